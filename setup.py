@@ -1,0 +1,71 @@
+"""Compiles the engine with mypyc. Everything else about the package is in pyproject.toml."""
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "gaslamp"
+
+# Compiled: the heart of the contract, and of each game everything but the structs around the rules.
+CORE = ["state", "playout", "belief"]
+PLAIN = ["__init__", "game", "options", "view", "terminal"]
+
+sys.path.insert(0, str(PACKAGE))
+import engine  # noqa: E402  (without importing the package that is being built)
+
+
+def engine_sources() -> list[Path]:
+    """List the modules to compile: a new game's are found without being listed."""
+    core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    games = sorted(PACKAGE.glob("games/*/*.py"))
+    return core + [source for source in games if source.stem not in PLAIN]
+
+
+def has_compiler() -> bool:
+    """Tell whether a C compiler can be called."""
+    return any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl"))
+
+
+class BuildEngine(build_ext):
+    """Builds the extensions and notes which sources they were made from."""
+
+    def run(self) -> None:
+        """Compile; without success, leave a package that runs as plain Python."""
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001  (whatever the compiler says, Python still works)
+            plain_python(f"compiling failed ({error})")
+            return
+        target = PACKAGE if self.inplace else Path(self.build_lib) / "gaslamp"
+        marks = {str(path.relative_to(PACKAGE)): engine.fingerprint(path) for path in sources}
+        target.joinpath(engine.FINGERPRINTS.name).write_text(json.dumps(marks, indent=1) + "\n")
+
+
+def plain_python(reason: str) -> None:
+    """Say once that the engine is not compiled."""
+    print(f"gaslamp: {reason}; Gaslamp will run as plain Python, slower.", file=sys.stderr)
+
+
+sources = engine_sources()
+extensions = []
+if os.environ.get(engine.INTERPRETED):
+    plain_python(f"{engine.INTERPRETED} is set")
+elif not has_compiler():
+    plain_python("no C compiler found")
+else:
+    from mypyc.build import mypycify
+
+    extensions = mypycify(
+        [str(path.relative_to(ROOT)) for path in sources],
+        opt_level="3",
+        debug_level="0",
+        group_name="gaslamp",
+    )
+
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine} if extensions else {})

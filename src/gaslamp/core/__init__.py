@@ -1,0 +1,1 @@
+"""The contract every game signs, and what comes with it for free."""

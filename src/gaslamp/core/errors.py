@@ -1,0 +1,53 @@
+"""Everything the engine refuses, by type, with a message that names what to do and no secret."""
+
+from __future__ import annotations
+
+from gaslamp.core.text import Text, text
+
+
+class GaslampError(Exception):
+    """A refusal: nothing was changed."""
+
+    def __init__(self, message: Text) -> None:
+        """Carry the message by key; `str()` gives the English words."""
+        super().__init__(message)
+        self.text = message
+
+    def __str__(self) -> str:
+        """Say it in English."""
+        from gaslamp.core.words import say  # the words need the games, the games need the errors
+
+        return say(self.text)
+
+
+class NotYourTurn(GaslampError):
+    """Another seat, chance or the referee is to act."""
+
+
+class IllegalAction(GaslampError):
+    """The rules do not allow this action now."""
+
+
+class NotationError(GaslampError):
+    """A text is not an action's notation."""
+
+    @classmethod
+    def of(cls, notation: str, allowed: str) -> NotationError:
+        """Refuse a text and say what would do."""
+        return cls(text("core-bad-notation", notation=notation, allowed=allowed))
+
+
+class OptionsError(GaslampError):
+    """Options that do not exist, are out of range or contradict each other."""
+
+
+class JournalError(GaslampError):
+    """A journal file that can't be read."""
+
+
+class NothingToUndo(GaslampError):
+    """The seat stands at the start of its move."""
+
+
+class UnknownGame(GaslampError):
+    """No game of that name is registered."""

@@ -1,0 +1,54 @@
+"""Puts messages into words, from the Fluent files in each room's `words` folder."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gaslamp.core.text import Text
+
+LANGUAGES = ("en", "fr")
+
+
+def say(message: Text, language: str = "en") -> str:
+    """Put a message into words; a key without words comes out as itself."""
+    bundle = _bundle(language)
+    args = {
+        name: say(value, language) if isinstance(value, Text) else value
+        for name, value in message.args.items()
+    }
+    if not bundle.has_message(message.key):
+        return " ".join([message.key, *(f"{name}={value}" for name, value in args.items())])
+    pattern = bundle.get_message(message.key).value
+    assert pattern is not None  # our messages have no attributes without a value
+    words, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{message.key} in {language}: {errors[0]}")
+    return str(words)
+
+
+def keys(language: str) -> frozenset[str]:
+    """List the keys that have words in a language."""
+    return frozenset(_bundle(language)._messages)
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in _word_folders(resources.files("gaslamp")):
+        source = folder.joinpath(f"{language}.ftl")
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _word_folders(room: Traversable) -> list[Traversable]:
+    """Find the words of every room: a new game's are found without being listed anywhere."""
+    folders: list[Traversable] = []
+    for entry in sorted(room.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and not entry.name.startswith(("_", ".")):
+            folders += [entry] if entry.name == "words" else _word_folders(entry)
+    return folders

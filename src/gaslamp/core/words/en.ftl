@@ -1,0 +1,25 @@
+core-chance = chance
+core-referee = the referee
+core-nobody = nobody
+core-spectator = a spectator
+
+core-game-over = The game is over: nothing more can be played.
+core-not-your-turn = It is not { $you }'s turn: { $turn } is to act.
+core-illegal = { $action } is not possible now. Possible: { $allowed }.
+core-illegal-because = { $action } is not possible: { $reason }. Possible: { $allowed }.
+core-no-such-action = There is no action number { $action }. Possible: { $allowed }.
+core-bad-notation = “{ $notation }” is not a move I know. Try { $allowed }.
+core-nothing-to-undo = There is nothing to take back: you are at the start of your move, and what others did or what was revealed stays.
+
+core-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
+core-bad-option = The options do not fit: { $reason }.
+core-unknown-game = There is no game called “{ $game }”. Games: { $allowed }.
+
+core-bad-journal = Line { $line }: { $reason }
+core-journal-truncated = the file ends too early, without its closing line
+core-journal-no-header = this is not a Gaslamp journal; the first line must be “{ $header }”
+core-journal-no-game = a line such as “game scotland_yard 1” is missing
+core-journal-too-new = the game was written by rules version { $version }; this program knows up to { $known }. Update Gaslamp to read it
+core-journal-bad-option = “{ $found }” is neither “option NAME VALUE” nor “actions”
+core-journal-broken-seal = the closing line does not fit the lines above it: the file was changed or damaged
+core-journal-goes-on = there is something after the closing line

@@ -1,0 +1,20 @@
+"""The games there are. Adding one is a folder and a line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from gaslamp.core.errors import UnknownGame
+from gaslamp.core.game import AnyGame
+from gaslamp.core.text import text
+
+GAMES = ("scotland_yard",)
+
+
+def find_game(name: str) -> AnyGame:
+    """Find a game by its name; dashes and capitals do no harm."""
+    known = name.lower().replace("-", "_")
+    if known not in GAMES:
+        raise UnknownGame(text("core-unknown-game", game=name, allowed=", ".join(GAMES)))
+    game: AnyGame = import_module(f"gaslamp.games.{known}.game").GAME
+    return game

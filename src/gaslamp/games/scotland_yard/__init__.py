@@ -1,0 +1,1 @@
+"""Scotland Yard: one fugitive, three to five detectives, 199 stations."""

@@ -1,0 +1,41 @@
+scotland-yard-title = Scotland Yard
+scotland-yard-mister-x = Mister X
+scotland-yard-detectives = les détectives
+scotland-yard-detective = le détective { $number }
+scotland-yard-detective-player = le joueur détective { $number }
+
+scotland-yard-deal = Départ pour { $who } : station { $station }.
+scotland-yard-deal-hidden = { $who } tire une carte de départ.
+scotland-yard-taxi = Taxi : { $who } file en { $station }.
+scotland-yard-taxi-hidden = Taxi : { $who } disparaît dans la circulation.
+scotland-yard-bus = Bus : { $who } descend en { $station }.
+scotland-yard-bus-hidden = Bus : { $who } se fond parmi les passagers.
+scotland-yard-underground = Métro : { $who } ressort en { $station }.
+scotland-yard-underground-hidden = Métro : { $who } s’enfonce sous terre.
+scotland-yard-black = Ticket noir : { $who } gagne { $station }.
+scotland-yard-black-hidden = Ticket noir : { $who } s’évanouit.
+scotland-yard-at = On a vu Mister X en { $station } !
+scotland-yard-double = { $who } joue une carte « coup double ».
+scotland-yard-show = { $who } choisit de se montrer.
+scotland-yard-hide = { $who } reste dans l’ombre.
+scotland-yard-stay = { $who } ne peut pas bouger et reste sur place.
+scotland-yard-take-taxi = Un ticket de taxi est retiré : { $who }.
+scotland-yard-take-bus = Un ticket de bus est retiré : { $who }.
+scotland-yard-take-underground = Un ticket de métro est retiré : { $who }.
+scotland-yard-take-nothing = Aucun ticket n’est retiré : { $who }.
+
+scotland-yard-no-line-taxi = aucun taxi ne va de { $start } à { $end }
+scotland-yard-no-line-bus = aucun bus ne va de { $start } à { $end }
+scotland-yard-no-line-underground = aucun métro ne va de { $start } à { $end }
+scotland-yard-no-line-black = aucune ligne ne va de { $start } à { $end }
+scotland-yard-no-taxi-ticket = plus de ticket de taxi pour { $who }
+scotland-yard-no-bus-ticket = plus de ticket de bus pour { $who }
+scotland-yard-no-underground-ticket = plus de ticket de métro pour { $who }
+scotland-yard-no-black-ticket = plus de ticket noir pour { $who }
+scotland-yard-no-black = seul Mister X a des tickets noirs
+scotland-yard-guarded = un détective se tient en { $station }
+scotland-yard-no-second = de { $station }, aucun second trajet ne serait possible
+scotland-yard-no-double-card = les deux cartes « coup double » sont jouées
+scotland-yard-double-blocked = deux trajets de suite sont impossibles d’ici
+
+scotland-yard-seats-share = { $seats } places ne peuvent pas se partager { $detectives } détectives : à { $seats } places, il en faut { $needed }. Ne donnez pas « detectives », ou jouez à 2 places pour en avoir 3, 4 ou 5
