@@ -94,7 +94,7 @@ class ScotlandYard(State):
         """List what may be done in this phase."""
         if self.phase == CHASE and self.seat == REFEREE:
             return vec[i64]([STAY])
-        if self.phase == CHASE or self.phase == FIRST or self.phase == SECOND:
+        if self.phase in (CHASE, FIRST, SECOND):
             return self._rides()
         if self.phase == TURN:
             rides = self._rides()

@@ -30,7 +30,7 @@ STOCK: Final = 5  # places in a stock
 
 def is_sighting_move(move: i64) -> bool:
     """After these moves Mister X shows himself (SY-15)."""
-    return move == 3 or move == 8 or move == 13 or move == 18  # noqa: PLR1714  (fast when compiled)
+    return move in (3, 8, 13, 18)
 
 
 class Setup:
