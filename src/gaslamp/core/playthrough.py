@@ -96,6 +96,7 @@ def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  
             for index, inner in enumerate(value):
                 yield from _flat(f"{path}.{index}", inner)
         case list() | tuple():
-            yield path, " ".join(str(inner) for inner in value) or "-"
+            if value:
+                yield path, " ".join(str(inner) for inner in value)
         case _:
             yield path, "-" if value is None else str(value)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.state import OVER, SPECTATOR, State
-from gaslamp.games.scotland_yard.actions import AT, DOUBLE, STATIONS, STEP
+from gaslamp.games.scotland_yard.actions import DOUBLE, STATIONS, STEP
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import CHASE, DEALING, MISTER_X, SIGHTING
 
@@ -59,10 +59,13 @@ class StationBelief(Belief):
             self.table.apply(sight)
 
     def _see_sighting(self, sight: i64) -> None:
-        weight = self.weights[sight - AT]
+        station = sight % STEP
+        weight = self.weights[station]
         self.weights = no_weights()
-        self.weights[sight - AT] = weight
+        self.weights[station] = weight
         self._put_somewhere()
+        ride = self.table.log[self.table.moves]
+        self.table.log[self.table.moves] = ride - ride % STEP + station
         self.table.apply(sight)
 
     def _see_double(self) -> None:

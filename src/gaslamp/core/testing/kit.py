@@ -1,0 +1,99 @@
+"""Plays random games and applies every check to every position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from librt.random import Random
+
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal
+from gaslamp.core.options import Options
+from gaslamp.core.state import OVER
+from gaslamp.core.testing import rules, secrets
+from gaslamp.core.testing.problem import Problem, demand
+
+
+class Report(msgspec.Struct):
+    """What was looked at."""
+
+    games: int = 0
+    positions: int = 0
+    worlds: int = 0
+
+
+def check_game(  # noqa: PLR0913  (all but the game have a default)
+    game: AnyGame,
+    *,
+    options: Sequence[Options] | None = None,
+    games: int = 10,
+    seed: int = 0,
+    worlds: int = 12,
+    limit: int = 500,
+) -> Report:
+    """Play random games to the end and check the whole contract; raise `Problem` where it breaks.
+
+    `options` are taken in turn; `worlds` is how many worlds a viewer can't tell apart are compared
+    at each position; `limit` is where the generic belief gives up for having too many.
+    """
+    report = Report()
+    tables = options or [game.options()]
+    for number in range(games):
+        table = tables[number % len(tables)]
+        walk = _Walk(game, table, seed + number, worlds, limit)
+        try:
+            walk.play(report)
+        except Problem as problem:
+            problem.add_note(f"{game.name}, {table}, seed {seed + number}")
+            problem.add_note(f"after {[game.notation(a) for a in walk.journal.actions]}")
+            raise
+        report.games += 1
+    return report
+
+
+class _Walk:
+    """One random game, watched by every seat and a spectator."""
+
+    def __init__(self, game: AnyGame, options: Options, seed: int, worlds: int, limit: int) -> None:
+        self.game = game
+        self.most_worlds = worlds
+        self.rng = Random(seed)
+        self.seats = len(game.seats(options))
+        secrets.starts_without_secrets(game, options)
+        self.journal = Journal(game, options)
+        self.watchers = [
+            secrets.Watcher(game, options, viewer, limit) for viewer in self.journal.logs
+        ]
+
+    def play(self, report: Report) -> None:
+        while self.journal.state.seat != OVER:
+            self._step(report)
+            demand(len(self.journal.actions) <= self.game.longest, "length", "the game goes on")
+        rules.check_actions(self.game, self.journal.state, self.seats)
+        rules.check_end(self.game, self.journal, self.seats)
+        rules.check_journal(self.game, self.journal)
+
+    def _step(self, report: Report) -> None:
+        state = self.journal.state
+        actions = rules.check_actions(self.game, state, self.seats)
+        rules.check_copy(state, actions)
+        rules.check_notation(self.game, set(actions))
+        rules.check_sights(self.game, state, actions, self.seats)
+        action = actions[self.rng.randrange(len(actions))]
+        before, actor = state.clone(), state.seat
+        drawn = [watcher.worlds(self.rng, self.most_worlds) for watcher in self.watchers]
+        for watcher, worlds in zip(self.watchers, drawn, strict=True):
+            watcher.check_noninterference(before, worlds, self.rng)
+            report.worlds += len(worlds)
+        self.journal.play(actor, action)
+        for watcher, worlds in zip(self.watchers, drawn, strict=True):
+            seen = self.journal.logs[watcher.viewer][-1]
+            watcher.check_words(before, worlds, seen.sight)
+            watcher.check_turn(worlds, seen.sight, seen.turn)
+            if watcher.viewer == actor:
+                watcher.check_undo(worlds, action, state)
+            watcher.see(seen.sight, seen.turn)
+            watcher.check_soundness(state)
+            watcher.check_notebook()
+        report.positions += 1
