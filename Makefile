@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py)
-BUILT := src/gaslamp/_compiled.json
+BUILT := $(VENV)/built
 
 .PHONY: help play test check bench campaign golden build clean
 .DEFAULT_GOAL := help
@@ -49,7 +49,7 @@ $(BUILT): $(VENV)/installed setup.py $(SOURCES)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -f $(BUILT)
+	rm -f src/gaslamp/_compiled.json
 	find src -name '*.so' -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

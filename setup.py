@@ -2,22 +2,23 @@
 
 import json
 import os
+import runpy
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "gaslamp"
 
 # Compiled: the heart of the contract, and of each game everything but the structs around the rules.
 CORE = ["state", "playout", "belief"]
 PLAIN = ["__init__", "game", "options", "view", "terminal"]
 
-sys.path.insert(0, str(PACKAGE))
-import engine  # noqa: E402  (without importing the package that is being built)
+ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))  # without importing what is being built
 
 
 def engine_sources() -> list[Path]:
@@ -43,8 +44,8 @@ class BuildEngine(build_ext):
             plain_python(f"compiling failed ({error})")
             return
         target = PACKAGE if self.inplace else Path(self.build_lib) / "gaslamp"
-        marks = {str(path.relative_to(PACKAGE)): engine.fingerprint(path) for path in sources}
-        target.joinpath(engine.FINGERPRINTS.name).write_text(json.dumps(marks, indent=1) + "\n")
+        marks = {str(path.relative_to(PACKAGE)): ENGINE["fingerprint"](path) for path in sources}
+        target.joinpath(ENGINE["FINGERPRINTS"].name).write_text(json.dumps(marks, indent=1) + "\n")
 
 
 def plain_python(reason: str) -> None:
@@ -53,9 +54,9 @@ def plain_python(reason: str) -> None:
 
 
 sources = engine_sources()
-extensions = []
-if os.environ.get(engine.INTERPRETED):
-    plain_python(f"{engine.INTERPRETED} is set")
+extensions: list[Any] = []  # mypyc and setuptools name the type differently
+if os.environ.get(ENGINE["INTERPRETED"]):
+    plain_python(f"{ENGINE['INTERPRETED']} is set")
 elif not has_compiler():
     plain_python("no C compiler found")
 else:
