@@ -10,6 +10,7 @@ from librt.random import Random
 from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
+from gaslamp.core.random_options import random_options
 from gaslamp.core.state import OVER
 from gaslamp.core.testing import rules, secrets
 from gaslamp.core.testing.problem import Problem, demand
@@ -34,11 +35,13 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
 ) -> Report:
     """Play random games to the end and check the whole contract; raise `Problem` where it breaks.
 
-    `options` are taken in turn; `worlds` is how many worlds a viewer can't tell apart are compared
-    at each position; `limit` is where the generic belief gives up for having too many.
+    `options` are taken in turn; without them, the usual ones first and then random ones. `worlds` is
+    how many worlds that a viewer can't tell apart are compared at each position; `limit` is where
+    the generic belief gives up for having too many.
     """
     report = Report()
-    tables = options or [game.options()]
+    rng = Random(seed)
+    tables = options or [game.options(), *(random_options(game, rng) for _ in range(games - 1))]
     for number in range(games):
         table = tables[number % len(tables)]
         walk = _Walk(game, table, seed + number, worlds, limit)
