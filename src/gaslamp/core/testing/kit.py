@@ -35,9 +35,9 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
 ) -> Report:
     """Play random games to the end and check the whole contract; raise `Problem` where it breaks.
 
-    `options` are taken in turn; without them, the usual ones first and then random ones. `worlds` is
-    how many worlds that a viewer can't tell apart are compared at each position; `limit` is where
-    the generic belief gives up for having too many.
+    `options` are taken in turn; without them, the usual ones first and then random ones. `worlds`
+    is how many worlds that a viewer can't tell apart are compared at each position; `limit` is
+    where the generic belief gives up for having too many.
     """
     report = Report()
     rng = Random(seed)
