@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.text import Text, text
+from gaslamp.core.words import say
 
 
 class GaslampError(Exception):
@@ -15,8 +16,6 @@ class GaslampError(Exception):
 
     def __str__(self) -> str:
         """Say it in English."""
-        from gaslamp.core.words import say  # the words need the games, the games need the errors
-
         return say(self.text)
 
 
