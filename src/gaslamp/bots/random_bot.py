@@ -1,0 +1,24 @@
+"""The simplest opponent there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.random import Random
+
+from gaslamp.bots.bot import Bot
+
+
+class RandomBot(Bot):
+    """Plays any legal action, each equally likely, whatever it has seen."""
+
+    def __init__(self, rng: Random) -> None:
+        """Take a source of chance of its own, so that its choices disturb no other draw."""
+        self.rng = rng
+
+    def see(self, sight: int, turn: int) -> None:
+        """Look away."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        """Pick any action."""
+        return actions[self.rng.randrange(len(actions))]

@@ -1,0 +1,37 @@
+"""The bots there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from librt.random import Random
+
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+from gaslamp.core.text import text
+
+MakeBot: TypeAlias = Callable[[AnyGame, Options, int, Random], Bot]
+"""Seats a bot: the game, what was agreed, its seat and its own source of chance."""
+
+
+class UnknownBot(GaslampError):
+    """No bot of that name is registered."""
+
+
+def _random(game: AnyGame, options: Options, seat: int, rng: Random) -> Bot:
+    return RandomBot(rng)
+
+
+BOTS: dict[str, MakeBot] = {"random": _random}
+
+
+def find_bot(name: str) -> MakeBot:
+    """Find a bot by its name; dashes and capitals do no harm."""
+    known = name.lower().replace("-", "_")
+    if known not in BOTS:
+        raise UnknownBot(text("bots-unknown-bot", bot=name, allowed=", ".join(BOTS)))
+    return BOTS[known]

@@ -1,0 +1,1 @@
+bots-unknown-bot = There is no bot called “{ $bot }”. Bots: { $allowed }.

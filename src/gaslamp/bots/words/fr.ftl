@@ -1,0 +1,1 @@
+bots-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots : { $allowed }.
