@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from gaslamp.core.errors import OptionsError
-from gaslamp.core.text import text
+from gaslamp.core.text import Text, text
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -23,23 +24,50 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT:
     """Build checked options from names and values; text such as "4" or "true" is understood."""
-    known = [field.name for field in msgspec.structs.fields(kind)]
-    for name in values:
+    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    converted: dict[str, object] = {}
+    for name, value in values.items():
         if name not in known:
             raise OptionsError(
                 text("core-unknown-option", option=name, allowed=", ".join(known) or "-")
             )
-    try:
-        options = msgspec.convert(dict(values), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise OptionsError(text("core-bad-option", reason=str(error))) from None
+        try:
+            converted[name] = msgspec.convert(value, known[name].type, strict=False)
+        except msgspec.ValidationError:
+            allowed = allowed_values(kind)[name]
+            raise OptionsError(
+                text("core-bad-value", option=name, value=str(value), allowed=allowed)
+            ) from None
+    options = kind(**converted)
     options.check()
     return options
 
 
+def allowed_values(kind: type[Options]) -> dict[str, Text]:
+    """Say which values each option takes."""
+    described = inspect.type_info(kind)
+    assert isinstance(described, inspect.StructType)
+    return {field.name: _allowed(field.type) for field in described.fields}
+
+
+def _allowed(kind: inspect.Type) -> Text:
+    match kind:
+        case inspect.UnionType(types=kinds):
+            return _allowed(next(kind for kind in kinds if not isinstance(kind, inspect.NoneType)))
+        case inspect.BoolType():
+            return text("core-allowed-words", words="true, false")
+        case inspect.LiteralType(values=values):
+            return text("core-allowed-words", words=", ".join(str(value) for value in values))
+        case inspect.EnumType(cls=members):
+            return text("core-allowed-words", words=", ".join(str(m.value) for m in members))
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return text("core-allowed-numbers", least=least, most=most)
+    return text("core-allowed-anything")
+
+
 def options_of(options: Options) -> dict[str, str]:
     """Write options as names and texts that `options_from` reads back; unset ones are left out."""
-    values = msgspec.structs.asdict(options)
+    values: dict[str, object] = msgspec.to_builtins(options)
     return {name: _written(value) for name, value in values.items() if value is not None}
 
 

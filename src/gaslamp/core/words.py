@@ -11,15 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from gaslamp.core.text import Text
 
 LANGUAGES = ("en", "fr")
+LONGEST_QUOTATION = 300  # of what somebody typed or a file held; Fluent refuses more than 1000
 
 
 def say(message: Text, language: str = "en") -> str:
     """Put a message into words; a key without words comes out as itself."""
     bundle = _bundle(language)
-    args = {
-        name: say(value, language) if isinstance(value, Text) else value
-        for name, value in message.args.items()
-    }
+    args = {name: _argument(value, language) for name, value in message.args.items()}
     if not bundle.has_message(message.key):
         return " ".join([message.key, *(f"{name}={value}" for name, value in args.items())])
     pattern = bundle.get_message(message.key).value
@@ -28,6 +26,16 @@ def say(message: Text, language: str = "en") -> str:
     if errors:
         raise ValueError(f"{message.key} in {language}: {errors[0]}")
     return str(words)
+
+
+def _argument(value: str | int | Text, language: str) -> str | int:
+    match value:
+        case Text():
+            return say(value, language)
+        case str() if len(value) > LONGEST_QUOTATION:
+            return value[: LONGEST_QUOTATION - 1] + "…"
+        case _:
+            return value
 
 
 def keys(language: str) -> frozenset[str]:

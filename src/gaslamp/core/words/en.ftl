@@ -13,6 +13,10 @@ core-nothing-to-undo = There is nothing to take back: you are at the start of yo
 
 core-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 core-bad-option = The options do not fit: { $reason }.
+core-bad-value = “{ $value }” is no value for the option “{ $option }”. Possible: { $allowed }.
+core-allowed-words = { $words }
+core-allowed-numbers = a whole number from { $least } to { $most }
+core-allowed-anything = any value
 core-unknown-game = There is no game called “{ $game }”. Games: { $allowed }.
 
 core-bad-journal = Line { $line }: { $reason }

@@ -13,6 +13,10 @@ core-nothing-to-undo = Rien à reprendre : votre coup n’est pas commencé, et 
 
 core-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 core-bad-option = Ces options ne vont pas : { $reason }.
+core-bad-value = « { $value } » ne va pas pour l’option « { $option } ». Valeurs possibles : { $allowed }.
+core-allowed-words = { $words }
+core-allowed-numbers = un nombre entier de { $least } à { $most }
+core-allowed-anything = toute valeur
 core-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 
 core-bad-journal = Ligne { $line } : { $reason }

@@ -1,0 +1,53 @@
+"""Options out of range or unknown are refused by name, with what is allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.core.errors import OptionsError
+from gaslamp.core.options import allowed_values, options_from, options_of
+from gaslamp.core.words import LANGUAGES, say
+from tests.core.test_random_options import EveryKind, Weather
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("flag", "perhaps", "true, false"),
+        ("closed", "5", "from 2 to 4"),
+        ("closed", "two", "from 2 to 4"),
+        ("closed", "9" * 5000, "from 2 to 4"),
+        ("perhaps", "0", "from 1 to 2"),
+        ("mode", "endless", "long, short"),
+        ("weather", "snow", "fog, rain"),
+    ],
+)
+def test_a_bad_value_is_refused_with_its_option_and_what_is_allowed(
+    name: str, value: str, allowed: str
+) -> None:
+    with pytest.raises(OptionsError) as refused:
+        options_from(EveryKind, {name: value})
+    for language in LANGUAGES:
+        words = say(refused.value.text, language)
+        assert name in words
+        assert value[:200] in words
+    assert allowed in str(refused.value)
+
+
+def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
+    with pytest.raises(OptionsError, match=r"“fog”.*flag, closed"):
+        options_from(EveryKind, {"fog": "thick"})
+
+
+def test_text_is_understood_as_the_values_it_stands_for() -> None:
+    options = options_from(EveryKind, {"flag": "true", "closed": "3", "weather": "rain"})
+    assert (options.flag, options.closed, options.weather) == (True, 3, Weather.RAIN)
+
+
+def test_options_of_every_kind_are_written_so_that_they_can_be_read_back() -> None:
+    options = EveryKind(flag=True, perhaps=2, mode="long", weather=Weather.RAIN)
+    assert options_from(EveryKind, options_of(options)) == options
+
+
+def test_every_option_says_what_it_allows() -> None:
+    assert set(allowed_values(EveryKind)) == set(options_of(EveryKind(perhaps=1)))
