@@ -51,14 +51,14 @@ class Quarrel(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         if self.dog and self.cat:
-            raise OptionsError(text("core-bad-option", reason="dog and cat"))
+            raise OptionsError(text("toy-dog-and-cat"))
 
 
 class Hopeless(Options, frozen=True, kw_only=True):
     flag: bool = False
 
     def check(self) -> None:
-        raise OptionsError(text("core-bad-option", reason="never"))
+        raise OptionsError(text("toy-never"))
 
 
 class Unbounded(Options, frozen=True, kw_only=True):

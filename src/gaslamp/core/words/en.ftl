@@ -12,7 +12,6 @@ core-bad-notation = “{ $notation }” is not a move I know. Try { $allowed }.
 core-nothing-to-undo = There is nothing to take back: you are at the start of your move, and what others did or what was revealed stays.
 
 core-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
-core-bad-option = The options do not fit: { $reason }.
 core-bad-value = “{ $value }” is no value for the option “{ $option }”. Possible: { $allowed }.
 core-allowed-words = { $words }
 core-allowed-numbers = a whole number from { $least } to { $most }

@@ -12,7 +12,6 @@ core-bad-notation = « { $notation } » n’est pas un coup connu. Essayez { $al
 core-nothing-to-undo = Rien à reprendre : votre coup n’est pas commencé, et ce que d’autres ont joué ou montré reste joué.
 
 core-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
-core-bad-option = Ces options ne vont pas : { $reason }.
 core-bad-value = « { $value } » ne va pas pour l’option « { $option } ». Valeurs possibles : { $allowed }.
 core-allowed-words = { $words }
 core-allowed-numbers = un nombre entier de { $least } à { $most }
