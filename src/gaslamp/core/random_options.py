@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypeVar
 
 from librt.random import Random
@@ -24,19 +25,24 @@ def random_options(game: AnyGame, rng: Random) -> Options:
 
 def draw(kind: type[OptionsT], rng: Random) -> OptionsT:
     """Draw options of one kind; `TypeError` for an option whose values can't be listed."""
-    described = inspect.type_info(kind)
-    assert isinstance(described, inspect.StructType)
     refusal: OptionsError | None = None
     for _ in range(MOST_DRAWS):
         values = {
             field.name: _value(field.type, f"{kind.__name__}.{field.name}", rng)
-            for field in described.fields
+            for field in _fields(kind)
         }
         try:
             return options_from(kind, values)
         except OptionsError as error:
             refusal = error
     raise ValueError(f"no options of {kind.__name__} fit together: {refusal}")
+
+
+@functools.cache
+def _fields(kind: type[Options]) -> tuple[inspect.Field, ...]:
+    described = inspect.type_info(kind)
+    assert isinstance(described, inspect.StructType)
+    return described.fields
 
 
 def _value(kind: inspect.Type, name: str, rng: Random) -> Value:
