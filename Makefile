@@ -25,7 +25,7 @@ check: build ## lint, types, import rules
 	$(BIN)/lint-imports
 
 bench: build ## measure speed side by side with OpenSpiel
-	$(BIN)/python -m pip install -q -e '.[bench]' --no-build-isolation
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || GASLAMP_INTERPRETED=1 $(BIN)/pip install -q -e '.[bench]' || true
 	$(BIN)/python -m benchmarks
 
 campaign: build ## millions of random games with every check, as a table

@@ -1,0 +1,1 @@
+"""Every figure the project gives about itself comes from here."""
