@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentNumber
 
 from gaslamp.core.text import Text
 
@@ -28,14 +29,16 @@ def say(message: Text, language: str = "en") -> str:
     return str(words)
 
 
-def _argument(value: str | int | Text, language: str) -> str | int:
+def _argument(value: str | int | Text, language: str) -> str | FluentNumber:
     match value:
         case Text():
             return say(value, language)
         case str() if len(value) > LONGEST_QUOTATION:
             return value[: LONGEST_QUOTATION - 1] + "…"
-        case _:
+        case str():
             return value
+        case int():  # numbers name stations and lines: 1208 never becomes 1,208
+            return FluentInt(value, useGrouping=False)
 
 
 def keys(language: str) -> frozenset[str]:

@@ -4,7 +4,7 @@ core-nobody = nobody
 core-spectator = a spectator
 
 core-game-over = The game is over: nothing more can be played.
-core-not-your-turn = It is not { $you }'s turn: { $turn } is to act.
+core-not-your-turn = It is not your turn, { $you }: wait for { $turn }.
 core-illegal = { $action } is not possible now. Possible: { $allowed }.
 core-illegal-because = { $action } is not possible: { $reason }. Possible: { $allowed }.
 core-no-such-action = There is no action number { $action }. Possible: { $allowed }.

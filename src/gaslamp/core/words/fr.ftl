@@ -4,7 +4,7 @@ core-nobody = personne
 core-spectator = un spectateur
 
 core-game-over = La partie est finie : il n’y a plus rien à jouer.
-core-not-your-turn = Ce n’est pas à { $you } de jouer, mais à { $turn }.
+core-not-your-turn = Ce n’est pas votre tour ({ $you }) : on attend { $turn }.
 core-illegal = { $action } : impossible maintenant. Coups possibles : { $allowed }.
 core-illegal-because = { $action } : impossible, { $reason }. Coups possibles : { $allowed }.
 core-no-such-action = L’action numéro { $action } n’existe pas. Coups possibles : { $allowed }.
