@@ -118,7 +118,8 @@ class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
         if action == DOUBLE and state.phase == TURN:
             reason = "double-blocked" if state.stock[CARD] else "no-double-card"
             return text(f"scotland-yard-{reason}")
-        if not is_ride(action) or state.phase not in (TURN, FIRST, SECOND, CHASE):
+        names_a_ride = is_ride(action) and station_of(action) != 0
+        if not names_a_ride or state.phase not in (TURN, FIRST, SECOND, CHASE):
             return None
         return _ride_refusal(state, action)
 

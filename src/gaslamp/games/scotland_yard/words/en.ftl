@@ -1,8 +1,8 @@
 scotland-yard-title = Scotland Yard
 scotland-yard-mister-x = Mister X
 scotland-yard-detectives = the detectives
-scotland-yard-detective = detective { $number }
-scotland-yard-detective-player = detective player { $number }
+scotland-yard-detective = Detective { $number }
+scotland-yard-detective-player = Detective player { $number }
 
 scotland-yard-deal = { $who } starts at { $station }.
 scotland-yard-deal-hidden = { $who } draws a start card.

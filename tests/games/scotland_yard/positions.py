@@ -1,0 +1,156 @@
+"""Positions and games of Scotland Yard, made to measure for the tests."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from gaslamp.core.journal import Journal
+from gaslamp.core.options import options_from
+from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.games.scotland_yard.actions import (
+    DEAL,
+    HIDE,
+    STATIONS,
+    STEP,
+    TAXI,
+    TICKETS,
+    notation,
+    parse,
+)
+from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.options import ScotlandYardOptions
+from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.table import ENDED, MISTER_X, STOCK, TURN
+
+NAMES = (*TICKETS, "double")
+FAR = (1, 2, 3)  # stations in the north-west corner, away from where most tests play
+EVERY_OPTIONS = tuple(
+    ScotlandYardOptions(
+        seats=seats, detectives=detectives, counted_tickets=counted, voluntary_reveal=voluntary
+    )
+    for seats, detectives in ((2, 3), (2, 4), (2, 5), (3, 4), (4, 3), (5, 4), (6, 5))
+    for counted in (False, True)
+    for voluntary in (False, True)
+)
+
+
+def agree(**agreed: object) -> ScotlandYardOptions:
+    """Agree on options, checked."""
+    return options_from(ScotlandYardOptions, agreed)
+
+
+def deal(*stations: int, **agreed: object) -> Journal:
+    """Begin a game with chosen start cards, Mister X's first."""
+    journal = Journal(GAME, agree(**agreed))
+    for station in stations:
+        journal.play(CHANCE, DEAL + station)
+    return journal
+
+
+def follow(journal: Journal, *moves: str) -> Journal:
+    """Play moves in notation; the referee speaks by himself where his words are left out."""
+    for move in moves:
+        action = parse(move)
+        while journal.state.seat == REFEREE and action not in journal.state.legal_actions():
+            journal.play(REFEREE, journal.state.legal_actions()[0])
+        journal.play(journal.state.seat, action)
+    return journal
+
+
+def truth(journal: Journal) -> ScotlandYard:
+    """Give a journal's state by its own type."""
+    assert isinstance(journal.state, ScotlandYard)
+    return journal.state
+
+
+def position(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
+    """Put the pawns on stations of our choice, in round 1, with Mister X to move."""
+    if "seats" not in agreed:
+        agreed["detectives"] = len(detectives)
+    state = truth(deal(13, *(26, 29, 34, 50, 53)[: len(detectives)], **agreed))
+    assert state.phase == TURN
+    put(state, mister_x, *detectives)
+    return state
+
+
+def put(state: ScotlandYard, mister_x: int, *detectives: int) -> None:
+    """Put all the pawns on stations of our choice."""
+    for pawn, station in enumerate((mister_x, *detectives)):
+        state.stations[pawn] = station
+    state.guarded = vec[u8]([u8(station in detectives) for station in range(STATIONS + 1)])
+
+
+def chase(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
+    """Let Mister X arrive at a station by taxi, so that the first detective is to act."""
+    board = position(mister_x, *detectives, **agreed).board
+    start = next(
+        end
+        for end, kind in sorted(board.ends(mister_x))
+        if kind == "taxi" and end not in detectives
+    )
+    state = position(start, *detectives, **agreed)
+    move(state, f"taxi {mister_x}", *(["hide"] if state.setup.voluntary else []))
+    return state
+
+
+def move(state: ScotlandYard, *moves: str) -> ScotlandYard:
+    """Carry out legal actions in notation; the referee speaks by himself, as in `follow`."""
+    for written in moves:
+        action = parse(written)
+        while state.seat == REFEREE and action not in state.legal_actions():
+            state.apply(state.legal_actions()[0])
+        assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
+        state.apply(action)
+    return state
+
+
+def end_round(state: ScotlandYard) -> ScotlandYard:
+    """Let the detectives move, catching nobody, until Mister X's turn or the end."""
+    while state.phase not in (TURN, ENDED):
+        actions = [int(action) for action in state.legal_actions()]
+        missing = [action for action in actions if action % STEP != state.stations[MISTER_X]]
+        state.apply(HIDE if HIDE in actions else [*missing, *actions][0])
+    return state
+
+
+def legal(state: ScotlandYard) -> list[str]:
+    """List the legal actions in notation."""
+    return [notation(action) for action in state.legal_actions()]
+
+
+def ends(state: ScotlandYard, ticket: str) -> set[int]:
+    """List the stations that the pawn on turn may reach with a ticket."""
+    rides = [action for action in state.legal_actions() if action // STEP == TICKETS.index(ticket)]
+    return {ride % STEP for ride in rides}
+
+
+def stock(state: ScotlandYard, pawn: int) -> dict[str, int]:
+    """Count a pawn's tickets and cards."""
+    return {name: state.stock[pawn * STOCK + place] for place, name in enumerate(NAMES)}
+
+
+def give(state: ScotlandYard, pawn: int, **tickets: int) -> None:
+    """Leave a pawn with just these tickets and cards."""
+    for place, name in enumerate(NAMES):
+        state.stock[pawn * STOCK + place] = tickets.get(name, 0)
+
+
+def strand(state: ScotlandYard, *pawns: int) -> None:
+    """Leave detectives without any ticket."""
+    for pawn in pawns:
+        give(state, pawn)
+
+
+def come_to_move(state: ScotlandYard, number: int) -> None:
+    """Let Mister X's next move be this one of his travel log."""
+    filled = number - 1 - state.moves
+    for window in range(state.moves + 1, state.moves + 1 + filled):
+        state.log[window] = TAXI * STEP + state.stations[MISTER_X]
+    state.moves += filled
+
+
+def sights(state: ScotlandYard, written: str) -> list[str]:
+    """Tell what each seat and then a spectator would see of an action."""
+    viewers = [*range(state.setup.seats), SPECTATOR]
+    return [notation(state.sight(parse(written), viewer)) for viewer in viewers]
