@@ -1,0 +1,108 @@
+"""Random games to the end, over every agreement."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from gaslamp.core.playout import play_many, play_out, random_action
+from gaslamp.core.state import OVER
+from gaslamp.engine import is_compiled
+from gaslamp.games.scotland_yard.actions import RIDES_END, STATIONS, STEP
+from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.options import ScotlandYardOptions
+from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.table import ROUNDS, WINDOWS
+from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, stock
+
+pytestmark = pytest.mark.engine
+
+GAMES_EACH = 100_000 // len(EVERY_OPTIONS) + 1 if is_compiled() else 20
+WATCHED_EACH = 40 if is_compiled() else 2
+
+
+@pytest.mark.parametrize("options", EVERY_OPTIONS, ids=str)
+def test_random_games_come_to_an_end(options: ScotlandYardOptions) -> None:
+    played = play_many(GAME.start(options), GAMES_EACH, 7, GAME.longest)
+    assert played > GAMES_EACH * (options.pawns + 2)
+
+
+def most_actions(detectives: int) -> int:
+    """Count what a game could have at most, if the rules let everything happen in every turn."""
+    deals = detectives + 1
+    ride, question, sighting = 1, 1, 1
+    round_ = ride + question + sighting + detectives + detectives  # a ticket and a move from each
+    double_move = 1 + ride + sighting  # the card, one more ride, perhaps shown
+    return deals + ROUNDS * round_ + 2 * double_move
+
+
+def test_no_game_can_be_longer_than_declared() -> None:
+    assert max(most_actions(options.pawns) for options in EVERY_OPTIONS) <= GAME.longest
+
+
+def test_the_longest_games_found_come_near_what_was_counted() -> None:
+    rng = Random(1)
+    start = GAME.start(agree(voluntary_reveal=True))
+    lengths = [play_out(start.clone(), rng, GAME.longest) for _ in range(50)]
+    assert max(lengths) <= most_actions(5)
+    assert max(lengths) > most_actions(5) // 3
+
+
+def check_position(state: ScotlandYard) -> None:
+    """What holds in every position, whatever was played."""
+    stations = list(state.stations)
+    dealt = [station for station in stations[1:] if station]
+    assert len(set(dealt)) == len(dealt), "two detectives share a station"
+    assert [station for station in range(STATIONS + 1) if state.guarded[station]] == sorted(dealt)
+    assert state.seat == OVER or stations[0] == 0 or stations[0] not in dealt
+    assert min(state.stock) >= 0
+    assert state.round <= ROUNDS
+    assert state.moves <= WINDOWS
+
+
+def tickets(state: ScotlandYard, kind: str) -> int:
+    return sum(stock(state, pawn)[kind] for pawn in range(state.detectives + 1))
+
+
+@pytest.mark.rule("SY-07", "SY-08")
+@pytest.mark.parametrize("options", EVERY_OPTIONS, ids=str)
+def test_every_position_of_a_random_game_keeps_the_rules(options: ScotlandYardOptions) -> None:
+    for seed in range(WATCHED_EACH):
+        rng = Random(seed)
+        state = GAME.start(options)
+        while state.seat != OVER:
+            pawn, here = state.pawn, state.stations[state.pawn]
+            action = random_action(state, rng)
+            state.apply(action)
+            check_position(state)
+            if action < RIDES_END:
+                assert state.stations[pawn] == action % STEP
+                assert state.board.transports(here, action % STEP)
+
+
+@pytest.mark.rule("SY-03", "SY-04", "SY-11", "SY-12")
+@pytest.mark.parametrize("voluntary", [False, True])
+def test_counted_tickets_change_hands_and_leave_the_game_only_by_mister_xs_rides(
+    voluntary: bool,
+) -> None:
+    for seed in range(WATCHED_EACH):
+        rng = Random(seed)
+        state = GAME.start(agree(counted_tickets=True, voluntary_reveal=voluntary))
+        while state.seat != OVER:
+            before = {kind: tickets(state, kind) for kind in ("taxi", "bus", "underground")}
+            by_mister_x = state.pawn == 0
+            action = random_action(state, rng)
+            state.apply(action)
+            for place, (kind, had) in enumerate(before.items()):
+                spent = by_mister_x and action < RIDES_END and action // STEP == place
+                assert tickets(state, kind) == had - spent
+
+
+def test_both_sides_win_some_random_games() -> None:
+    rng = Random(3)
+    winners = set()
+    for _ in range(60):
+        state = GAME.start(agree())
+        play_out(state, rng, GAME.longest)
+        winners.add(tuple(state.winners()))
+    assert winners == {(0,), (1,)}
