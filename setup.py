@@ -68,5 +68,8 @@ else:
         debug_level="0",
         group_name="gaslamp",
     )
+    if sys.platform != "win32":  # lets the compiler inline our functions into each other
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
 
 setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine} if extensions else {})

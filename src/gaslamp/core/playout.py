@@ -10,16 +10,14 @@ from gaslamp.core.state import OVER, State
 
 def random_action(state: State, rng: Random) -> i64:
     """Pick one of the legal actions, each equally likely."""
-    actions = state.legal_actions()
-    return actions[rng.randrange(len(actions))]
+    return state.random_action(rng)
 
 
 def play_out(state: State, rng: Random, limit: i64) -> i64:
     """Play at random to the end, or for `limit` actions; return the number of actions played."""
     played: i64 = 0
     while state.seat != OVER and played < limit:
-        actions = state.legal_actions()
-        state.apply(actions[rng.randrange(len(actions))])
+        state.apply(state.random_action(rng))
         played += 1
     return played
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,6 +34,12 @@ class State:
     def legal_actions(self) -> vec[i64]:
         """List what may be done now, in ascending order; nothing once the game is over."""
         raise NotImplementedError
+
+    def random_action(self, rng: Random) -> i64:
+        """Pick one of the legal actions, each equally likely; a game may know a faster way."""
+        actions = self.legal_actions()
+        choices: i64 = len(actions)  # as i64, the draw stays inside the compiled code
+        return actions[rng.randrange(choices)]
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action. The caller vouches for it; `Journal.play` checks."""
