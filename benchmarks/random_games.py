@@ -11,7 +11,7 @@ from librt.random import Random
 
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
-from gaslamp.core.playout import play_out, random_action
+from gaslamp.core.playout import play_out
 from gaslamp.core.random_options import random_options
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing import check_game
@@ -121,6 +121,6 @@ class RandomGames:
         rng = Random(seed)
         _, state = self.table(rng)
         while state.seat != OVER and len(written) < self.game.longest:
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             written.append(self.game.notation(action))
             state.apply(action)

@@ -16,7 +16,6 @@ import gaslamp
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.random_options import random_options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.text import Text, text
@@ -115,7 +114,7 @@ def said_in_a_random_game(game: AnyGame, seed: int) -> Iterator[Text]:
         for viewer in journal.logs:
             yield from (choice.text for choice in game.choices(journal.state, viewer))
         yield from refusals(journal, rng)
-        journal.play(journal.state.seat, random_action(journal.state, rng))
+        journal.play(journal.state.seat, journal.state.random_action(rng))
         yield from (log[-1].text for log in journal.logs.values())
     yield from refusals(journal, rng)
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.games.registry import find_game
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.board import facts, london
@@ -37,7 +36,7 @@ def main() -> None:
     assert isinstance(belief, StationBelief)
     rng = Random(SEED)
     while journal.state.seat >= -2 and not _is_the_moment(journal):
-        journal.play(journal.state.seat, random_action(journal.state, rng))
+        journal.play(journal.state.seat, journal.state.random_action(rng))
         belief.see(journal.logs[1][-1].sight, journal.logs[1][-1].turn)
     view = game.view(journal.state, 1)
     assert isinstance(view, ScotlandYardView)

@@ -9,7 +9,6 @@ from librt.random import Random
 
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, State
 
 LOOKED_AT = 8  # games in which something hidden from a seat shows
@@ -51,7 +50,7 @@ def record(game: AnyGame, options: Options, rng: Random) -> Recording:
     state: State = game.start(options)
     recording = Recording([], [[] for _ in game.seats(options)], [])
     while state.seat != OVER:
-        action = random_action(state, rng)
+        action = state.random_action(rng)
         for seat, seen in enumerate(recording.sights):
             seen.append(state.sight(action, seat))
         state.apply(action)

@@ -10,7 +10,6 @@ from librt.random import Random
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 
@@ -92,7 +91,7 @@ class Journal:
     def run_on(self, rng: Random) -> None:
         """Let chance and the referee act until a seat is on turn or the game is over."""
         while self.state.seat in (CHANCE, REFEREE):
-            self.play(self.state.seat, random_action(self.state, rng))
+            self.play(self.state.seat, self.state.random_action(rng))
 
     def prefix(self, length: int) -> Journal:
         """Replay the first actions into a journal of its own."""

@@ -8,11 +8,6 @@ from mypy_extensions import i64
 from gaslamp.core.state import OVER, State
 
 
-def random_action(state: State, rng: Random) -> i64:
-    """Pick one of the legal actions, each equally likely."""
-    return state.random_action(rng)
-
-
 def play_out(state: State, rng: Random, limit: i64) -> i64:
     """Play at random to the end, or for `limit` actions; return the number of actions played."""
     played: i64 = 0

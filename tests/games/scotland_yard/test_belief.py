@@ -6,7 +6,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World, WorldsBelief
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import parse
@@ -114,7 +113,7 @@ def test_the_exact_belief_equals_the_generic_one_all_game_long(
         viewers = [*range(1, options.seats), SPECTATOR]
         watched = from_the_deal(options, viewers[seed % len(viewers)])
         while watched.state.seat != OVER:
-            watched.apply(random_action(watched.state, rng))
+            watched.apply(watched.state.random_action(rng))
             watched.compare()
 
 
@@ -125,7 +124,7 @@ def test_every_viewers_belief_equals_the_generic_one(viewer: int) -> None:
         rng = Random(seed)
         watched = from_the_deal(options, viewer)
         while watched.state.seat != OVER:
-            watched.apply(random_action(watched.state, rng))
+            watched.apply(watched.state.random_action(rng))
             watched.compare()
 
 
@@ -138,7 +137,7 @@ def test_the_truth_is_always_possible() -> None:
         state = GAME.start(options)
         belief = GAME.belief(options, SPECTATOR)
         while state.seat != OVER:
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             sight = state.sight(action, SPECTATOR)
             state.apply(action)
             belief.see(sight, state.seat)
@@ -151,7 +150,7 @@ def test_detectives_and_spectators_see_the_same_so_they_believe_the_same() -> No
         rng = Random(seed)
         state = GAME.start(options)
         while state.seat != OVER:
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             seen = {int(state.sight(action, viewer)) for viewer in range(1, options.seats)}
             assert seen == {state.sight(action, SPECTATOR)}
             state.apply(action)
@@ -163,7 +162,7 @@ def test_mister_x_knows_the_one_world_there_is() -> None:
     state = GAME.start(options)
     belief = GAME.belief(options, 0)
     while state.seat != OVER:
-        action = random_action(state, rng)
+        action = state.random_action(rng)
         state.apply(action)
         belief.see(action, state.seat)
         assert belief.weight(state) == 1.0
@@ -177,7 +176,7 @@ def test_mister_x_sees_what_the_others_believe() -> None:
     mine, theirs = GAME.belief(options, 0), GAME.belief(options, 1)
     assert isinstance(mine, FugitiveBelief)
     while state.seat != OVER:
-        action = random_action(state, rng)
+        action = state.random_action(rng)
         sight = state.sight(action, 1)
         state.apply(action)
         mine.see(action, state.seat)
@@ -209,7 +208,7 @@ def test_a_sampled_world_looks_to_the_viewer_like_the_truth() -> None:
             assert isinstance(world, ScotlandYard)
             assert GAME.view(world, 1) == GAME.view(watched.state, 1)
             assert GAME.choices(world, 1) == GAME.choices(watched.state, 1)
-            watched.apply(random_action(watched.state, rng))
+            watched.apply(watched.state.random_action(rng))
 
 
 @pytest.mark.rule("SY-10")

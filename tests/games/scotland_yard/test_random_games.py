@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import play_many, play_out, random_action
+from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import RIDES_END, STATIONS, STEP
@@ -72,7 +72,7 @@ def test_every_position_of_a_random_game_keeps_the_rules(options: ScotlandYardOp
         state = GAME.start(options)
         while state.seat != OVER:
             pawn, here = state.pawn, state.stations[state.pawn]
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             state.apply(action)
             check_position(state)
             if action < RIDES_END:
@@ -91,7 +91,7 @@ def test_counted_tickets_change_hands_and_leave_the_game_only_by_mister_xs_rides
         while state.seat != OVER:
             before = {kind: tickets(state, kind) for kind in ("taxi", "bus", "underground")}
             by_mister_x = state.pawn == 0
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             state.apply(action)
             for place, (kind, had) in enumerate(before.items()):
                 spent = by_mister_x and action < RIDES_END and action // STEP == place

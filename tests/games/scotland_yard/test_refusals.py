@@ -9,7 +9,6 @@ from librt.random import Random
 
 from gaslamp.core.errors import GaslampError, IllegalAction, NotYourTurn, OptionsError
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, SPECTATOR
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.engine import is_compiled
@@ -286,4 +285,4 @@ def test_whatever_is_refused_in_a_random_game_changes_nothing() -> None:
             action = rng.randrange(ACTION_SPACE)
             if action not in journal.state.legal_actions():
                 refusal(journal, journal.state.seat, action)
-            journal.play(journal.state.seat, random_action(journal.state, rng))
+            journal.play(journal.state.seat, journal.state.random_action(rng))

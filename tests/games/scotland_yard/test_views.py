@@ -7,7 +7,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.game import GAME
@@ -156,7 +155,7 @@ def test_all_detectives_know_the_same_so_they_may_say_everything_to_each_other()
         rng = Random(seed)
         journal = Journal(GAME, options)
         while journal.state.seat != OVER:
-            journal.play(journal.state.seat, random_action(journal.state, rng))
+            journal.play(journal.state.seat, journal.state.random_action(rng))
             shown = msgspec.structs.replace(seen(journal, SPECTATOR), viewer=0)
             for detective in range(1, options.seats):
                 assert msgspec.structs.replace(seen(journal, detective), viewer=0) == shown

@@ -39,6 +39,7 @@ from gaslamp.games.scotland_yard.table import (
     TURN,
     WINDOWS,
     Setup,
+    is_open,
     is_sighting_move,
 )
 
@@ -111,54 +112,53 @@ class ScotlandYard(State):
         return vec[i64]()
 
     def random_action(self, rng: Random) -> i64:
-        """Draw a detective's ride until it is open: faster than listing all that are."""
-        if self.phase != CHASE or self.seat == REFEREE:
+        """Draw among all the pawn's rides until an open one comes up: no need to list them."""
+        if self.phase not in (CHASE, TURN, SECOND) or self.seat == REFEREE:
             return super().random_action(rng)
         rides, stock, guarded = self.board.rides, self.stock, self.guarded
         purse = self.pawn * STOCK
         first = self.board.first[self.stations[self.pawn]]
         end = self._rides_end(self.pawn)
+        last = end + 1 if self.phase == TURN and self._can_double() else end
         while True:
-            ride = rides[rng.randrange(first, end)]
-            if stock[purse + ride // STEP] > 0 and guarded[ride % STEP] == 0:
-                return ride
+            drawn = rng.randrange(first, last)
+            if drawn == end:
+                return DOUBLE
+            if is_open(stock, purse, guarded, rides[drawn]):
+                return rides[drawn]
 
     def _rides(self) -> vec[i64]:
         """The rides of the pawn on turn; the first half of a double move must leave a second."""
         actions = vec[i64](capacity=32)
         rides, stock, guarded = self.board.rides, self.stock, self.guarded
         purse = self.pawn * STOCK
-        is_first = self.phase == FIRST
         i = self.board.first[self.stations[self.pawn]]
         end = self._rides_end(self.pawn)
         while i < end:
             ride = rides[i]
-            is_open = stock[purse + ride // STEP] > 0 and guarded[ride % STEP] == 0
-            if is_open and (not is_first or self._leaves_a_second(ride)):
+            if is_open(stock, purse, guarded, ride) and self._fits_double(ride):
                 actions = append(actions, ride)
             i += 1
         return actions
 
+    def _fits_double(self, ride: i64) -> bool:
+        return self.phase != FIRST or self._leaves_a_second(ride)
+
     def _rides_end(self, pawn: i64) -> i64:
         """Only Mister X has the black rides (SY-18), which come last."""
         station = self.stations[pawn]
-        board = self.board
-        return board.first[station + 1] if pawn == MISTER_X else board.first_black[station]
-
-    def _is_open(self, pawn: i64, ride: i64) -> bool:
-        """A ticket for the ride (SY-07, SY-11, SY-12) and no detective at its end (SY-08)."""
-        return self.stock[pawn * STOCK + ride // STEP] > 0 and self.guarded[ride % STEP] == 0
+        return (
+            self.board.first[station + 1] if pawn == MISTER_X else self.board.first_black[station]
+        )
 
     def _can_double(self) -> bool:
         """A card is left, and two moves in a row exist (SY-17, SY-27)."""
         if self.stock[CARD] == 0:
             return False
-        board = self.board
-        station = self.stations[MISTER_X]
-        i = board.first[station]
-        while i < board.first[station + 1]:
-            ride = board.rides[i]
-            if self._is_open(MISTER_X, ride) and self._leaves_a_second(ride):
+        i = self.board.first[self.stations[MISTER_X]]
+        while i < self._rides_end(MISTER_X):
+            ride = self.board.rides[i]
+            if is_open(self.stock, MISTER_X, self.guarded, ride) and self._leaves_a_second(ride):
                 return True
             i += 1
         return False
@@ -171,7 +171,7 @@ class ScotlandYard(State):
         i = board.first[station]
         while i < board.first[station + 1]:
             second = board.rides[i]
-            if self._is_open(MISTER_X, second) and (
+            if is_open(self.stock, MISTER_X, self.guarded, second) and (
                 second // STEP != spent or self.stock[spent] > self._price(spent)
             ):
                 return True
@@ -187,8 +187,7 @@ class ScotlandYard(State):
         i = self.board.first[self.stations[pawn]]
         end = self._rides_end(pawn)
         while i < end:
-            ride = rides[i]
-            if stock[pawn * STOCK + ride // STEP] > 0 and guarded[ride % STEP] == 0:
+            if is_open(stock, pawn * STOCK, guarded, rides[i]):
                 return True
             i += 1
         return False
@@ -202,6 +201,7 @@ class ScotlandYard(State):
         return actions
 
     def _tickets_to_take(self) -> vec[i64]:
+        """A ticket of each kind that the detective has, or nothing (SY-24)."""
         actions = vec[i64]()
         ticket: i64 = 0
         while ticket <= UNDERGROUND:
@@ -220,7 +220,6 @@ class ScotlandYard(State):
             self._deal(action % STEP)
         elif self.phase == SIGHTING:
             self._show()
-            self._after_move()
         elif self.phase == OFFER:
             self._answer_offer(action)
         else:
@@ -262,6 +261,7 @@ class ScotlandYard(State):
         """His station is public until his next move (SY-15, SY-24)."""
         self.shown = True
         self.opened[self.moves] = u8(1)
+        self._after_move()
 
     def _after_move(self) -> None:
         self.seat = MISTER_X
@@ -290,7 +290,7 @@ class ScotlandYard(State):
 
     def _next_to_give(self) -> None:
         self.pawn += 1
-        while self.pawn <= self.detectives and not self._has_tickets(self.pawn):
+        while self.pawn <= self.detectives and len(self._tickets_to_take()) == 1:
             self.pawn += 1
         if self.pawn > self.detectives:
             self.volunteered = False
@@ -298,14 +298,6 @@ class ScotlandYard(State):
                 self._end(MISTER_X)
             else:
                 self._start_chase()
-
-    def _has_tickets(self, pawn: i64) -> bool:
-        ticket: i64 = 0
-        while ticket <= UNDERGROUND:
-            if self.stock[pawn * STOCK + ticket] > 0:
-                return True
-            ticket += 1
-        return False
 
     def _hand_over(self, pawn: i64, ticket: i64) -> None:
         """A detective's ticket goes to Mister X, who needs it only where tickets are counted."""

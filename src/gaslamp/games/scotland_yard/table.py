@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from gaslamp.games.scotland_yard.actions import STEP
 from gaslamp.games.scotland_yard.board import Board
 
 MISTER_X: Final = 0  # his seat, his pawn and his side; the detectives' pawns are 1, 2, ...
@@ -31,6 +33,11 @@ STOCK: Final = 5  # places in a stock
 def is_sighting_move(move: i64) -> bool:
     """After these moves Mister X shows himself (SY-15)."""
     return move in (3, 8, 13, 18)
+
+
+def is_open(stock: vec[i64], purse: i64, guarded: vec[u8], ride: i64) -> bool:
+    """A ticket for the ride (SY-07, SY-11, SY-12) and no detective at its end (SY-08)."""
+    return stock[purse + ride // STEP] > 0 and guarded[ride % STEP] == 0
 
 
 class Setup:
