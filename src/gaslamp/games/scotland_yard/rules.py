@@ -136,13 +136,11 @@ class ScotlandYard(State):
         end = self._rides_end(self.pawn)
         while i < end:
             ride = rides[i]
-            if is_open(stock, purse, guarded, ride) and self._fits_double(ride):
+            open_now = is_open(stock, purse, guarded, ride)
+            if open_now and (self.phase != FIRST or self._leaves_a_second(ride)):
                 actions = append(actions, ride)
             i += 1
         return actions
-
-    def _fits_double(self, ride: i64) -> bool:
-        return self.phase != FIRST or self._leaves_a_second(ride)
 
     def _rides_end(self, pawn: i64) -> i64:
         """Only Mister X has the black rides (SY-18), which come last."""
@@ -165,12 +163,10 @@ class ScotlandYard(State):
 
     def _leaves_a_second(self, ride: i64) -> bool:
         """Tell whether Mister X can go on from the end of this ride, its ticket spent (SY-27)."""
-        board = self.board
         spent = ride // STEP
-        station = ride % STEP
-        i = board.first[station]
-        while i < board.first[station + 1]:
-            second = board.rides[i]
+        i = self.board.first[ride % STEP]
+        while i < self.board.first[ride % STEP + 1]:
+            second = self.board.rides[i]
             if is_open(self.stock, MISTER_X, self.guarded, second) and (
                 second // STEP != spent or self.stock[spent] > self._price(spent)
             ):
