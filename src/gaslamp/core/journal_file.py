@@ -5,13 +5,15 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 
-from gaslamp.core.errors import GaslampError, JournalError
+from gaslamp.core.errors import GaslampError, JournalError, OptionsError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
-from gaslamp.core.options import options_from, options_of
+from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
 
 FORMAT = 1
+LONGEST_VERSION = 9  # digits
+FIRST_OPTION = 3  # the line of it
 
 
 def dumps(journal: Journal) -> str:
@@ -60,7 +62,7 @@ class _Reader:
 
     def game(self, find_game: Callable[[str], AnyGame]) -> tuple[AnyGame, dict[str, str]]:
         match self.next().split():
-            case ["game", name, version] if version.isdecimal():
+            case ["game", name, version] if version.isdecimal() and len(version) <= LONGEST_VERSION:
                 pass
             case _:
                 raise self.refuse(text("core-journal-no-game"))
@@ -83,8 +85,8 @@ class _Reader:
         return values
 
     def replay(self, game: AnyGame, values: dict[str, str]) -> Journal:
+        journal = Journal(game, self._agreed(game, values))
         try:
-            journal = Journal(game, options_from(game.options, values))
             while not (line := self.next()).startswith("end "):
                 journal.play(journal.state.seat, game.parse(line))
         except JournalError:
@@ -92,6 +94,14 @@ class _Reader:
         except GaslampError as error:
             raise self.refuse(error.text) from None
         return journal
+
+    def _agreed(self, game: AnyGame, values: dict[str, str]) -> Options:
+        try:
+            return options_from(game.options, values)
+        except OptionsError as error:
+            lines = {name: line for line, name in enumerate(values, start=FIRST_OPTION)}
+            self.at = lines.get(str(error.text.args.get("option")), self.at)
+            raise self.refuse(error.text) from None
 
     def seal(self, played: int) -> None:
         if self.lines[self.at - 1] != f"end {played} {_seal(self.lines[: self.at - 1])}":
