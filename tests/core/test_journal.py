@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 from librt.random import Random
+from mypy_extensions import i64
 
 from gaslamp.core.errors import IllegalAction, NothingToUndo
 from gaslamp.core.journal import Journal
+from gaslamp.core.options import Options
 from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import say
 from gaslamp.games.scotland_yard.game import GAME
+from tests.core.toys import HIDER, SEEKER, WAIT, HideAndSeek, ToyGame
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, follow, truth
 
 pytestmark = pytest.mark.engine
@@ -231,3 +234,32 @@ def test_taking_back_never_crosses_chance_the_referee_or_another_seat() -> None:
                 assert set(actors[len(back.actions) :]) == {seat}
             if len(actors) > 40:
                 break
+
+
+class Restless(HideAndSeek):
+    """A hider who makes two moves in a row, each of two steps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = 0
+
+    def apply(self, action: i64) -> None:
+        hider = self.seat == HIDER
+        super().apply(action)
+        if hider:
+            self.steps += 1
+            self.seat = SEEKER if self.steps == 4 else HIDER
+
+    def begins_move(self) -> bool:
+        return self.steps % 2 == 0
+
+
+class RestlessGame(ToyGame):
+    def start(self, options: Options) -> HideAndSeek:
+        return Restless()
+
+
+def test_taking_back_stops_at_the_start_of_the_second_of_two_moves_in_a_row() -> None:
+    journal = Journal(RestlessGame(), Options(), [1, WAIT, WAIT, WAIT])
+    assert len(journal.undo(HIDER).actions) == 3
+    refuses_undo(journal.undo(HIDER), HIDER)

@@ -76,6 +76,7 @@ def test_a_move_costs_one_ticket_of_its_kind(ride: str, left: dict[str, int]) ->
 @pytest.mark.rule("SY-07", "SY-19")
 def test_detectives_have_no_black_rides_and_no_ferry() -> None:
     state = chase(104, 115, *FAR[:2])
+    give(state, 1, taxi=1, black=1)
     assert legal(state) == ["taxi 102", "taxi 114", "taxi 126", "taxi 127"]
 
 
