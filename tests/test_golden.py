@@ -1,0 +1,41 @@
+"""The recorded games still print as they did."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gaslamp.games.registry import GAMES
+from tests.golden import FOLDER, print_out, printed, recorded, rewrite
+
+pytestmark = pytest.mark.engine
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(FOLDER).with_suffix(""))
+
+
+@pytest.mark.parametrize("path", recorded(), ids=name)
+def test_a_recorded_game_prints_as_before(path: Path) -> None:
+    """After a change that is meant, `make golden` prints it anew: read the diff."""
+    assert print_out(path) == printed(path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_registered_game_has_recorded_games(game: str) -> None:
+    assert recorded(FOLDER / game)
+
+
+def test_no_print_is_left_without_its_game() -> None:
+    assert sorted(FOLDER.rglob("*.txt")) == [printed(path) for path in recorded()]
+
+
+def test_printing_anew_changes_only_the_prints(tmp_path: Path) -> None:
+    game = recorded()[0]
+    copy = Path(shutil.copy(game, tmp_path))
+    printed(copy).write_text("something old", encoding="utf-8")
+    rewrite(tmp_path)
+    assert printed(copy).read_text(encoding="utf-8") == printed(game).read_text(encoding="utf-8")
+    assert copy.read_text(encoding="utf-8") == game.read_text(encoding="utf-8")
