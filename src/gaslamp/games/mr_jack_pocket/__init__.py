@@ -1,0 +1,1 @@
+"""Mr. Jack Pocket: nine suspects, three detectives, eight turns."""

@@ -1,0 +1,168 @@
+"""Who Jack can be and which cards he can hold: exact, from what each seat sees."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.games.mr_jack_pocket.actions import UNKNOWN
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.table import CALLING, DEALING, DRAWING, SHOWING
+
+CARD_SETS = 512  # a secret is an identity times this, plus the set of cards that Jack drew
+NO_SIGHT = -1
+
+
+class SecretBelief(Belief):
+    """The probability of each secret: Jack's identity and the alibi cards that he drew.
+
+    Everything else lies open, so the table as everybody sees it, with each possible secret put in
+    turn by turn, is every world. Only where a secret is dealt, drawn, told by the witnesses or
+    shown do the rules have to be asked about each of them. Serves spectators as well.
+    """
+
+    def __init__(self, start: MrJackPocket) -> None:
+        """Begin before Jack has an identity."""
+        self.table = start.clone()
+        self.secrets: dict[int, float] = {secret_of(start): 1.0}
+        self.last: i64 = NO_SIGHT  # the sight that ended the game; worlds end differently
+
+    def see(self, sight: i64, turn: i64) -> None:
+        """Take in an action that everybody sees, or one side of a secret."""
+        if self.table.phase in (DEALING, DRAWING, CALLING, SHOWING):
+            self._see_secret(sight, turn)
+        else:
+            self.table.apply(sight)
+
+    def _see_secret(self, sight: i64, turn: i64) -> None:
+        """Keep the secrets with which this sight can be, and the game goes on or ends so."""
+        kept: dict[int, float] = {}
+        table = self.table
+        after = table
+        for secret, weight in self.secrets.items():
+            put(table, secret)
+            actions = table.legal_actions()
+            share = weight / float(len(actions))
+            for action in actions:
+                if table.sight(action, SPECTATOR) == sight:
+                    world = table.clone()
+                    world.apply(action)
+                    if world.seat == turn:
+                        after = world
+                        secret_after = secret_of(world)
+                        kept[secret_after] = kept.get(secret_after, 0.0) + share
+        self.secrets = normalised(kept)
+        if turn == OVER:
+            self.last = sight
+        else:
+            self.table = after
+
+    def _world(self, secret: int) -> MrJackPocket:
+        world = self.table.clone()
+        put(world, secret)
+        if self.last != NO_SIGHT:
+            world.apply(self.last)
+        return world
+
+    def weight(self, world: State) -> float:
+        """Give the weight of the world's secret, if all that lies open fits."""
+        assert isinstance(world, MrJackPocket)
+        secret = secret_of(world)
+        known = self.secrets.get(secret, 0.0)
+        return known if known > 0.0 and self._world(secret).key() == world.key() else 0.0
+
+    def sample(self, rng: Random) -> State:
+        """Put in a secret drawn by weight."""
+        left = rng.random()
+        drawn = 0
+        for secret, weight in self.secrets.items():
+            drawn = secret
+            left -= weight
+            if left < 0.0:
+                break
+        return self._world(drawn)
+
+    def identities(self) -> dict[int, float]:
+        """Give the probability of each identity that Jack can have."""
+        found: dict[int, float] = {}
+        for secret, weight in sorted(self.secrets.items()):
+            identity = secret // CARD_SETS
+            if identity != UNKNOWN:
+                found[identity] = found.get(identity, 0.0) + weight
+        return found
+
+    def hourglasses(self) -> dict[int, float]:
+        """Give the probability of each number of hourglasses that Jack can have."""
+        found: dict[int, float] = {}
+        for secret, weight in self.secrets.items():
+            count = int(self._world(secret).hourglasses())
+            found[count] = found.get(count, 0.0) + weight
+        return dict(sorted(found.items()))
+
+    def pile(self) -> dict[int, float]:
+        """Give the probability of each card to lie in the pile."""
+        found: dict[int, float] = {}
+        for secret, weight in self.secrets.items():
+            add_cards(found, self._world(secret), weight)
+        return dict(sorted(found.items()))
+
+
+class JackBelief(Belief):
+    """Jack knows everything but the order of the pile, which is drawn when it is needed.
+
+    What interests him besides is what the Investigator can deduce.
+    """
+
+    def __init__(self, start: MrJackPocket) -> None:
+        """Begin before Jack has an identity."""
+        self.table = start.clone()
+        self.pursuit = SecretBelief(start)
+
+    def see(self, sight: i64, turn: i64) -> None:
+        """Play the action, and show the Investigator his side of it."""
+        seen = self.table.sight(sight, SPECTATOR)
+        self.table.apply(sight)
+        self.pursuit.see(seen, turn)
+
+    def weight(self, world: State) -> float:
+        """There is only one world."""
+        return 1.0 if world.key() == self.table.key() else 0.0
+
+    def sample(self, rng: Random) -> State:
+        """Give the one world."""
+        return self.table.clone()
+
+    def pile(self) -> dict[int, float]:
+        """List the cards in the pile, each of them certain."""
+        found: dict[int, float] = {}
+        add_cards(found, self.table, 1.0)
+        return found
+
+
+def secret_of(state: MrJackPocket) -> int:
+    """Give a state's secret as a number."""
+    return int(state.identity) * CARD_SETS + int(state.jack_cards)
+
+
+def put(state: MrJackPocket, secret: int) -> None:
+    """Change a state's secret."""
+    state.identity = secret // CARD_SETS
+    state.jack_cards = secret % CARD_SETS
+
+
+def add_cards(found: dict[int, float], state: MrJackPocket, weight: float) -> None:
+    """Add a world's weight to each card in its pile."""
+    pile = state.pile()
+    for card in range(UNKNOWN):
+        if pile >> card & 1 == 1:
+            found[card] = found.get(card, 0.0) + weight
+
+
+def normalised(secrets: dict[int, float]) -> dict[int, float]:
+    """Scale the weights to a sum of one."""
+    total = sum(secrets.values())
+    if total <= 0.0:
+        raise ImpossibleSight("no secret fits what was seen")
+    return {secret: weight / total for secret, weight in secrets.items()}

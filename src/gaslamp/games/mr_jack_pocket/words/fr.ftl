@@ -1,0 +1,84 @@
+mr-jack-pocket-title = Mr. Jack Pocket
+mr-jack-pocket-jack = Mr. Jack
+mr-jack-pocket-investigator = l’Enquêteur
+
+mr-jack-pocket-holmes = Holmes
+mr-jack-pocket-watson = Watson
+mr-jack-pocket-toby = Toby
+
+mr-jack-pocket-lestrade = l’inspecteur Lestrade
+mr-jack-pocket-goodley = le sergent Goodley
+mr-jack-pocket-bert = Jeremy Bert
+mr-jack-pocket-pizer = John Pizer
+mr-jack-pocket-smith = John Smith
+mr-jack-pocket-lane = Joseph Lane
+mr-jack-pocket-stealthy = Miss Stealthy
+mr-jack-pocket-gull = William Gull
+mr-jack-pocket-madame = Madame
+
+mr-jack-pocket-face-holmes = Holmes
+mr-jack-pocket-face-watson = Watson
+mr-jack-pocket-face-toby = Toby
+mr-jack-pocket-face-joker = Joker
+mr-jack-pocket-face-rotation = Rotation
+mr-jack-pocket-face-exchange = Échange
+mr-jack-pocket-face-alibi = Alibi
+
+mr-jack-pocket-north = au nord
+mr-jack-pocket-east = à l’est
+mr-jack-pocket-south = au sud
+mr-jack-pocket-west = à l’ouest
+
+mr-jack-pocket-tile = Quartier { $cell } : { $suspect }.
+mr-jack-pocket-wall = Quartier { $cell } : le mur est { $side }.
+mr-jack-pocket-identity = Mr. Jack prend l’identité que voici : { $suspect }.
+mr-jack-pocket-identity-unknown = Mr. Jack pioche son identité en secret.
+mr-jack-pocket-toss = Un jeton retombe : { $face }.
+
+mr-jack-pocket-take = Jeton { $face } pour { $who }.
+mr-jack-pocket-move =
+    { $detective } avance { $steps ->
+        [1] d’un espace
+       *[other] de { $steps } espaces
+    }.
+mr-jack-pocket-joker-none = Les détectives restent tous en place.
+mr-jack-pocket-rotate-right = Quartier { $cell } ({ $suspect }) : un quart de tour à droite.
+mr-jack-pocket-rotate-half = Quartier { $cell } ({ $suspect }) : un demi-tour.
+mr-jack-pocket-rotate-left = Quartier { $cell } ({ $suspect }) : un quart de tour à gauche.
+mr-jack-pocket-exchange = Deux quartiers changent de place : { $first } et { $second }.
+mr-jack-pocket-draw-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
+mr-jack-pocket-draw-jack =
+    Mr. Jack pioche un alibi ({ $suspect }) : { $hourglasses ->
+        [0] aucun sablier
+        [1] un sablier
+       *[other] { $hourglasses } sabliers
+    }.
+mr-jack-pocket-draw-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
+mr-jack-pocket-draw-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
+
+mr-jack-pocket-visible =
+    Mr. Jack est visible ! { $cleared ->
+        [0] Personne n’est innocenté
+        [1] Un suspect est innocenté
+       *[other] { $cleared } suspects sont innocentés
+    } ; il en reste { $left }.
+mr-jack-pocket-hidden =
+    Mr. Jack est invisible et gagne un sablier. { $cleared ->
+        [0] Personne n’est innocenté
+        [1] Un suspect est innocenté
+       *[other] { $cleared } suspects sont innocentés
+    } ; il en reste { $left }.
+mr-jack-pocket-show =
+    La course poursuite s’engage ! Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
+        [0] aucun sablier
+        [1] un sablier
+       *[other] { $hourglasses } sabliers
+    }.
+
+mr-jack-pocket-not-yours = les quartiers, les cartes, les lancers et les témoins ne sont pas l’affaire des joueurs
+mr-jack-pocket-take-first = prenez d’abord le jeton { $face } avec « { $notation } »
+mr-jack-pocket-used = le jeton { $face } a déjà servi dans ce tour
+mr-jack-pocket-not-up = { $face } est au dos de son jeton pendant ce tour
+mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
+mr-jack-pocket-rotated = le quartier { $cell } a déjà pivoté dans ce tour
+mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
