@@ -53,7 +53,7 @@ class MrJackPocketGame(Game[MrJackPocketOptions, MrJackPocket]):
     version = 1
     options = MrJackPocketOptions
     action_space = ACTION_SPACE
-    longest = 120
+    longest = 100
 
     def start(self, options: MrJackPocketOptions) -> MrJackPocket:
         """Set the table."""

@@ -84,7 +84,7 @@ class MrJackPocketView(View, frozen=True, kw_only=True):
 
     phase: str
     turn_number: int
-    token: str | None
+    in_hand: str | None
     tiles: tuple[Tile | None, ...]
     detectives: tuple[Detective, ...]
     tokens: tuple[Token, ...]
@@ -112,7 +112,7 @@ def view_of(state: MrJackPocket, viewer: int) -> MrJackPocketView:
         winners=tuple(state.winners()),
         phase=PHASES[state.phase],
         turn_number=state.turn,
-        token=FACES[state.aim] if state.phase in (AIMING, DRAWING) else None,
+        in_hand=FACES[state.aim] if state.phase in (AIMING, DRAWING) else None,
         tiles=tuple(_tile(state, cell) for cell in range(9)),
         detectives=tuple(_detective(state, number) for number in range(3)),
         tokens=_tokens(state),

@@ -1,0 +1,185 @@
+"""Positions and games of Mr. Jack Pocket, made to measure for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gaslamp.core.journal import Journal
+from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.games.mr_jack_pocket.actions import (
+    CELLS,
+    DETECTIVES,
+    FACES,
+    ROTATION,
+    SUSPECTS,
+    notation,
+    parse,
+)
+from gaslamp.games.mr_jack_pocket.board import OPEN
+from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.table import CALLING, CHOOSING, ROTATION_TOO, starter
+
+# The rulebook's two pictures, row by row: whose tile, in brackets on its empty side, and its wall.
+SET_UP_PICTURE = """
+    gull W    bert S     stealthy E
+    smith W   pizer E    lestrade E
+    lane S    madame S   goodley E
+"""
+WITNESS_PICTURE = """
+    (smith) W   stealthy N   (goodley) E
+    pizer E     lestrade S   madame W
+    gull N      (lane) -     bert N
+"""
+OPEN_STREETS = """
+    gull W    bert W     stealthy E
+    smith W   pizer W    lestrade W
+    lane W    madame S   goodley W
+"""
+WALLS = "NESW-"
+
+
+def tiles(picture: str) -> list[tuple[int, int, bool]]:
+    """Read a picture: for each cell the tile's number, its wall, whether it shows its suspect."""
+    words = picture.split()
+    return [
+        (SUSPECTS.index(name.strip("()")), WALLS.index(wall), "(" not in name)
+        for name, wall in zip(words[::2], words[1::2], strict=True)
+    ]
+
+
+def deal(identity: str = "madame", picture: str = SET_UP_PICTURE) -> Journal:
+    """Begin a game with a chosen district and identity; the first toss comes next."""
+    journal = Journal(GAME, MrJackPocketOptions())
+    for tile, wall, _ in tiles(picture):
+        journal.play(CHANCE, parse(f"tile {SUSPECTS[tile]}"))
+        side = parse(f"wall {('north', 'east', 'south', 'west')[wall]}")
+        if side in journal.state.legal_actions():
+            journal.play(CHANCE, side)
+    return follow(journal, f"identity {identity}")
+
+
+def follow(journal: Journal, *moves: str) -> Journal:
+    """Play moves in notation; the witnesses answer by themselves where they are left out."""
+    for move_ in moves:
+        action = parse(move_)
+        while journal.state.seat == REFEREE and action not in journal.state.legal_actions():
+            journal.play(REFEREE, journal.state.legal_actions()[0])
+        journal.play(journal.state.seat, action)
+    return journal
+
+
+def truth(journal: Journal) -> MrJackPocket:
+    """Give a journal's state by its own type."""
+    assert isinstance(journal.state, MrJackPocket)
+    return journal.state
+
+
+def position(
+    picture: str = SET_UP_PICTURE,
+    *,
+    identity: str = "madame",
+    spaces: tuple[int, int, int] = (11, 3, 7),
+) -> MrJackPocket:
+    """Lay a district of our choice, with Holmes, Watson and Toby on spaces of our choice."""
+    state = truth(deal(identity))
+    district = state.district
+    district.suspects = 0
+    for cell, (tile, wall, suspect) in enumerate(tiles(picture)):
+        district.tiles[cell] = tile
+        district.walls[cell] = wall
+        district.suspects |= suspect << tile
+    for detective, space in enumerate(spaces):
+        district.spaces[detective] = space
+    return state
+
+
+def hunt(state: MrJackPocket, turn: int, *faces: str) -> MrJackPocket:
+    """Begin the actions of a turn with these faces up."""
+    state.turn = turn
+    state.up = faces_set(faces)
+    state.left = state.up
+    if faces.count("rotation") == 1:
+        state.left = state.up & ~(1 << ROTATION_TOO) | 1 << ROTATION
+    state.played = 0
+    state.rotated = 0
+    state.phase = CHOOSING
+    state.seat = starter(turn)
+    return state
+
+
+def faces_set(faces: Iterable[str]) -> int:
+    """Give the set of faces; a second Rotation, or one beside Exchange, is the Joker's back."""
+    bits = 0
+    for name in faces:
+        face = FACES.index(name)
+        other = face == ROTATION and ("exchange" in faces or bits >> ROTATION & 1)
+        bits |= 1 << (ROTATION_TOO if other else face)
+    return bits
+
+
+def call(state: MrJackPocket, turn: int) -> MrJackPocket:
+    """Come to the call for witnesses of a turn."""
+    hunt(state, turn, "holmes", "watson", "rotation", "joker")
+    state.left = 0
+    state.played = 4
+    state.phase = CALLING
+    state.seat = REFEREE
+    return state
+
+
+def move(state: MrJackPocket, *moves: str) -> MrJackPocket:
+    """Carry out legal actions in notation; the witnesses answer by themselves, as in `follow`."""
+    for written in moves:
+        action = parse(written)
+        while state.seat == REFEREE and action not in state.legal_actions():
+            state.apply(state.legal_actions()[0])
+        assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
+        state.apply(action)
+    return state
+
+
+def legal(state: MrJackPocket) -> list[str]:
+    """List the legal actions in notation."""
+    return [notation(action) for action in state.legal_actions()]
+
+
+def names(suspects: int) -> set[str]:
+    """Name the members of a set of suspects."""
+    return {name for number, name in enumerate(SUSPECTS) if suspects >> number & 1}
+
+
+def cards(*characters: str) -> int:
+    """Give the set of these characters' cards."""
+    return sum(1 << SUSPECTS.index(name) for name in characters)
+
+
+def suspects(state: MrJackPocket) -> set[str]:
+    """Name the suspects left."""
+    return names(state.district.suspects)
+
+
+def seen(state: MrJackPocket, detective: str) -> set[str]:
+    """Name the characters whose tiles a detective sees, suspects or not."""
+    cells = state.district.cells_seen(DETECTIVES.index(detective))
+    return {SUSPECTS[state.district.tiles[cell]] for cell in range(9) if cells >> cell & 1}
+
+
+def space(state: MrJackPocket, detective: str) -> int:
+    """Give a detective's space."""
+    return state.district.spaces[DETECTIVES.index(detective)]
+
+
+def tile(state: MrJackPocket, cell: str) -> tuple[str, str]:
+    """Give the character and the wall of the tile on a cell."""
+    place = CELLS.index(cell)
+    return SUSPECTS[state.district.tiles[place]], WALLS[state.district.walls[place]]
+
+
+def sights(state: MrJackPocket, written: str) -> list[str]:
+    """Tell what Jack, the Investigator and a spectator would see of an action."""
+    return [notation(state.sight(parse(written), viewer)) for viewer in (0, 1, SPECTATOR)]
+
+
+assert WALLS[OPEN] == "-"

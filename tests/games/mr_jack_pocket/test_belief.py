@@ -1,0 +1,237 @@
+"""What can be deduced: exact, sound, and written into the notebook."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from gaslamp import engine
+from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
+from gaslamp.core.journal import Journal
+from gaslamp.core.playout import random_action
+from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.games.mr_jack_pocket.actions import SUSPECTS, parse
+from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, JackBelief, SecretBelief
+from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook
+from tests.games.mr_jack_pocket.positions import (
+    call,
+    cards,
+    deal,
+    follow,
+    names,
+    position,
+    suspects,
+    truth,
+)
+
+pytestmark = pytest.mark.engine
+
+OPTIONS = MrJackPocketOptions()
+VIEWERS = (JACK, INVESTIGATOR, SPECTATOR)
+TOSS = ("toss alibi", "toss watson", "toss rotation", "toss joker")
+JACK_DRAWS = (*TOSS, "watson", "watson 1", "alibi", "draw bert")
+THREE_SUSPECTS = """
+    (gull) W    bert S       (stealthy) E
+    (smith) W   (pizer) E    lestrade E
+    (lane) -    madame S     (goodley) E
+"""
+
+
+def beliefs() -> dict[int, Belief]:
+    return {viewer: GAME.belief(OPTIONS, viewer) for viewer in VIEWERS}
+
+
+def play_random(state: MrJackPocket, held: dict[int, Belief], rng: Random) -> None:
+    """Play one action, shown to every belief."""
+    action = random_action(state, rng)
+    seen = {viewer: state.sight(action, viewer) for viewer in held}
+    state.apply(action)
+    for viewer, belief in held.items():
+        belief.see(seen[viewer], state.seat)
+
+
+def watched(journal: Journal, viewer: int) -> Belief:
+    """Let a viewer watch a whole journal."""
+    belief = GAME.belief(OPTIONS, viewer)
+    for entry in journal.logs[viewer]:
+        belief.see(entry.sight, entry.turn)
+    return belief
+
+
+def notes(journal: Journal, viewer: int = INVESTIGATOR) -> MrJackPocketNotebook:
+    return GAME.notebook(watched(journal, viewer))
+
+
+def quiet_call() -> SecretBelief:
+    """Come to a call in turn 6: nobody is in sight, Jack has four time tokens and drew a card.
+
+    Lestrade, Bert and Madame are suspects, and the Investigator has shown Goodley's alibi.
+    """
+    belief = SecretBelief(GAME.start(OPTIONS))
+    table = call(position(THREE_SUSPECTS, identity="bert"), 6)
+    table.jack_times = 0b1111
+    table.found_cards = cards("goodley")
+    belief.table = table
+    belief.secrets = {
+        SUSPECTS.index(identity) * CARD_SETS + cards(card): 1 / 21
+        for identity in ("lestrade", "bert", "madame")
+        for card in SUSPECTS
+        if card not in (identity, "goodley")
+    }
+    return belief
+
+
+@pytest.mark.rule("MP-28")
+def test_the_truth_is_always_possible() -> None:
+    positions = 100_000 if engine.is_compiled() else 2_000
+    rng = Random(28)
+    looked_at = 0
+    while looked_at < positions:
+        state = GAME.start(OPTIONS)
+        held = beliefs()
+        while state.seat != OVER:
+            play_random(state, held, rng)
+            looked_at += 1
+            for belief in held.values():
+                assert belief.weight(state) > 0.0
+
+
+@pytest.mark.rule("MP-28")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_beliefs_say_exactly_what_the_generic_belief_says(viewer: int) -> None:
+    rng = Random(280)
+    chases = 0
+    for _ in range(100 if engine.is_compiled() else 3):
+        state = GAME.start(OPTIONS)
+        own = GAME.belief(OPTIONS, viewer)
+        judge = WorldsBelief(state, viewer)
+        while state.seat != OVER:
+            action = random_action(state, rng)
+            sight = state.sight(action, viewer)
+            state.apply(action)
+            own.see(sight, state.seat)
+            judge.see(sight, state.seat)
+            weights = [own.weight(world.state) for world in judge.worlds.values()]
+            assert weights == pytest.approx([world.weight for world in judge.worlds.values()])
+            assert sum(weights) == pytest.approx(1.0)
+        chases += state.chase
+    assert chases > 0 or not engine.is_compiled()
+
+
+@pytest.mark.rule("MP-28")
+def test_sampled_worlds_are_possible_and_come_as_often_as_they_weigh() -> None:
+    journal = follow(deal("gull"), *JACK_DRAWS)
+    belief = watched(journal, INVESTIGATOR)
+    rng = Random(1)
+    count = 20_000 if engine.is_compiled() else 2_000
+    drawn: dict[str, int] = dict.fromkeys(SUSPECTS, 0)
+    for _ in range(count):
+        world = belief.sample(rng)
+        assert isinstance(world, MrJackPocket)
+        assert belief.weight(world) == pytest.approx(1 / 72)
+        drawn[SUSPECTS[world.identity]] += 1
+    assert all(abs(times / count - 1 / 9) < 0.03 for times in drawn.values())
+
+
+def test_a_sight_that_fits_no_secret_is_refused() -> None:
+    belief = watched(follow(deal("gull"), *TOSS, "alibi"), INVESTIGATOR)
+    with pytest.raises(ImpossibleSight):
+        belief.see(parse("draw ?"), JACK)
+
+
+@pytest.mark.rule("MP-23", "MP-28")
+def test_a_game_that_goes_on_tells_how_many_hourglasses_jack_can_have() -> None:
+    belief = quiet_call()
+    assert list(belief.hourglasses()) == [4, 5, 6]
+    belief.see(parse("hidden"), CHANCE)
+    assert belief.hourglasses() == pytest.approx({5: 1.0})
+
+
+@pytest.mark.rule("MP-28")
+def test_a_suspect_can_be_excluded_before_his_tile_is_turned() -> None:
+    belief = quiet_call()
+    belief.see(parse("hidden"), CHANCE)
+    noted = GAME.notebook(belief)
+    assert suspects(belief.table) == {"lestrade", "bert", "madame"}
+    assert noted.suspects == pytest.approx({"bert": 0.5, "madame": 0.5})
+    assert "lestrade" not in noted.pile
+
+
+@pytest.mark.rule("MP-23", "MP-28")
+def test_a_game_that_ends_tells_how_many_hourglasses_jack_had() -> None:
+    belief = quiet_call()
+    belief.see(parse("hidden"), OVER)
+    assert list(belief.hourglasses()) == [6, 7]
+
+
+@pytest.mark.rule("MP-26", "MP-28")
+def test_the_cards_opened_as_a_chase_begins_are_known() -> None:
+    belief = quiet_call()
+    belief.table.district.suspects = cards("bert")
+    belief.table.jack_times = 0b11111
+    belief.see(parse("hidden"), REFEREE)
+    assert len(belief.secrets) > 1
+    belief.see(parse("show madame"), CHANCE)
+    assert belief.hourglasses() == pytest.approx({8: 1.0})
+
+
+def test_a_world_with_another_district_has_no_weight() -> None:
+    journal = deal("gull")
+    belief = watched(journal, INVESTIGATOR)
+    world = truth(journal).clone()
+    world.district.exchange(0, 1)
+    assert belief.weight(world) == 0.0
+
+
+def test_jack_knows_the_only_world() -> None:
+    journal = follow(deal("gull"), *JACK_DRAWS)
+    belief = watched(journal, JACK)
+    assert isinstance(belief, JackBelief)
+    assert belief.weight(journal.state) == 1.0
+    other = truth(journal).clone()
+    other.jack_cards = 0
+    assert belief.weight(other) == 0.0
+
+
+def test_jacks_notebook_lists_the_pile_and_what_the_investigator_can_deduce() -> None:
+    journal = follow(deal("gull"), *JACK_DRAWS)
+    noted = notes(journal, JACK)
+    assert noted.pile == dict.fromkeys(sorted(names(truth(journal).pile()), key=SUSPECTS.index), 1)
+    assert noted.suspects == pytest.approx(dict.fromkeys(SUSPECTS, 1 / 9))
+    assert list(noted.hourglasses) == [0, 1, 2]
+
+
+def test_before_the_deal_the_notebook_names_nobody() -> None:
+    noted = GAME.notebook(GAME.belief(OPTIONS, INVESTIGATOR))
+    assert noted.suspects == {}
+    assert noted.hourglasses == {0: 1.0}
+    assert noted.pile == dict.fromkeys(SUSPECTS, 1.0)
+
+
+@pytest.mark.rule("MP-19", "MP-20")
+def test_the_notebook_follows_the_witnesses() -> None:
+    rng = Random(19)
+    for _ in range(30 if engine.is_compiled() else 5):
+        state = GAME.start(OPTIONS)
+        held: dict[int, Belief] = {INVESTIGATOR: GAME.belief(OPTIONS, INVESTIGATOR)}
+        while state.seat != OVER:
+            play_random(state, held, rng)
+            noted = GAME.notebook(held[INVESTIGATOR])
+            assert set(noted.suspects) <= suspects(state)
+            if noted.suspects:
+                assert sum(noted.suspects.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.rule("MP-28")
+def test_the_range_of_hourglasses_holds_the_truth() -> None:
+    rng = Random(23)
+    for _ in range(100 if engine.is_compiled() else 5):
+        state = GAME.start(OPTIONS)
+        held: dict[int, Belief] = {INVESTIGATOR: GAME.belief(OPTIONS, INVESTIGATOR)}
+        while state.seat != OVER:
+            play_random(state, held, rng)
+            assert state.hourglasses() in GAME.notebook(held[INVESTIGATOR]).hourglasses
