@@ -22,6 +22,8 @@ from tests.games.mr_jack_pocket.positions import (
     cards,
     deal,
     follow,
+    hunt,
+    move,
     names,
     position,
     suspects,
@@ -166,6 +168,37 @@ def test_a_game_that_ends_tells_how_many_hourglasses_jack_had() -> None:
     belief = quiet_call()
     belief.see(parse("hidden"), OVER)
     assert list(belief.hourglasses()) == [6, 7]
+
+
+@pytest.mark.rule("MP-14", "MP-28")
+def test_a_hand_that_can_be_drawn_in_two_orders_weighs_as_much_as_both_together() -> None:
+    belief = quiet_call()
+    move(hunt(belief.table, 6, "alibi", "watson", "exchange", "joker"), "alibi")
+    gull = SUSPECTS.index("gull") * CARD_SETS
+    belief.secrets = {gull + cards("lestrade"): 0.75, gull + cards("bert"): 0.25}
+    belief.see(parse("draw ?"), INVESTIGATOR)
+    assert belief.secrets[gull + cards("lestrade", "bert")] == pytest.approx(1 / 6)
+    assert belief.secrets[gull + cards("lestrade", "madame")] == pytest.approx(0.75 / 6)
+    assert belief.secrets[gull + cards("bert", "madame")] == pytest.approx(0.25 / 6)
+
+
+@pytest.mark.rule("MP-25", "MP-28")
+def test_worlds_that_end_with_different_winners_are_all_possible() -> None:
+    belief = quiet_call()
+    before = belief.table
+    before.turn = 8
+    before.district.suspects = cards("bert")
+    ends = {}
+    for card in ("lestrade", "pizer"):
+        world = before.clone()
+        world.jack_cards = cards(card)
+        world.apply(parse("hidden"))
+        ends[card] = world
+    assert [ends[card].winners() for card in ("lestrade", "pizer")] == [[INVESTIGATOR], [JACK]]
+    belief.see(parse("hidden"), OVER)
+    assert belief.weight(ends["lestrade"]) == belief.weight(ends["pizer"]) > 0.0
+    ends["pizer"].winner = INVESTIGATOR
+    assert belief.weight(ends["pizer"]) == 0.0
 
 
 @pytest.mark.rule("MP-26", "MP-28")

@@ -207,6 +207,13 @@ def test_in_a_chase_jack_wins_if_he_is_not_seen_until_the_end_of_turn_8() -> Non
 
 
 @pytest.mark.rule("MP-31")
+def test_in_a_chase_the_goals_are_not_looked_at() -> None:
+    alone = TWO_LEFT.replace("gull", "(gull)")
+    assert_won(answered(alone, "madame", turn=7, times=0), INVESTIGATOR)
+    assert_goes_on(answered(alone, "madame", turn=7, times=0, chase=True), 8)
+
+
+@pytest.mark.rule("MP-31")
 def test_in_a_chase_jack_still_gets_tokens_and_cards_and_they_stay_hidden() -> None:
     picture = TWO_LEFT.replace("gull", "(gull)")
     state = before_call(picture, "madame", turn=7, times=5, drawn=cards("pizer"), chase=True)

@@ -55,7 +55,7 @@ class District:
 
     def clear(self, cleared: i64) -> None:
         """Turn tiles to their empty side; the walls stay, the grey one's barricade goes (MP-17)."""
-        if self.suspects & cleared & (ONE << LANE) != 0:
+        if cleared >> LANE & 1 == 1:
             self.walls[self.cell_of(LANE)] = OPEN
         self.suspects &= ~cleared
 
