@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from gaslamp.core.errors import IllegalAction, NothingToUndo
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import say
 from gaslamp.games.scotland_yard.game import GAME
@@ -23,7 +22,7 @@ def random_game(seed: int, **agreed: object) -> Journal:
     rng = Random(seed)
     journal = Journal(GAME, agree(**agreed))
     while journal.state.seat != OVER:
-        journal.play(journal.state.seat, random_action(journal.state, rng))
+        journal.play(journal.state.seat, journal.state.random_action(rng))
     return journal
 
 
@@ -61,7 +60,7 @@ def test_any_prefix_replays_to_the_position_that_was_there() -> None:
     journal = Journal(GAME, agree(voluntary_reveal=True))
     keys = [journal.state.key()]
     while journal.state.seat != OVER:
-        journal.play(journal.state.seat, random_action(journal.state, rng))
+        journal.play(journal.state.seat, journal.state.random_action(rng))
         keys.append(journal.state.key())
     for length, key in enumerate(keys):
         prefix = journal.prefix(length)
@@ -224,7 +223,7 @@ def test_taking_back_never_crosses_chance_the_referee_or_another_seat() -> None:
         actors: list[int] = []
         while journal.state.seat != OVER:
             actors.append(journal.state.seat)
-            journal.play(journal.state.seat, random_action(journal.state, rng))
+            journal.play(journal.state.seat, journal.state.random_action(rng))
             for seat in range(options.seats):
                 try:
                     back = journal.undo(seat)

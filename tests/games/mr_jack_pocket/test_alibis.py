@@ -6,7 +6,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp import engine
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
@@ -119,7 +118,7 @@ def test_alibi_comes_up_once_in_two_turns_and_the_pile_never_runs_out() -> None:
             if state.phase == DRAWING:
                 draws += 1
                 assert len(legal(state)) == 9 - draws
-            state.apply(random_action(state, rng))
+            state.apply(state.random_action(rng))
         assert state.turn // 2 <= draws <= (state.turn + 1) // 2
         if state.turn == LAST_TURN:
             whole_games += 1

@@ -8,7 +8,6 @@ from librt.random import Random
 from gaslamp import engine
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS, parse
 from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, JackBelief, SecretBelief
@@ -49,7 +48,7 @@ def beliefs() -> dict[int, Belief]:
 
 def play_random(state: MrJackPocket, held: dict[int, Belief], rng: Random) -> None:
     """Play one action, shown to every belief."""
-    action = random_action(state, rng)
+    action = state.random_action(rng)
     seen = {viewer: state.sight(action, viewer) for viewer in held}
     state.apply(action)
     for viewer, belief in held.items():
@@ -112,7 +111,7 @@ def test_the_beliefs_say_exactly_what_the_generic_belief_says(viewer: int) -> No
         own = GAME.belief(OPTIONS, viewer)
         judge = WorldsBelief(state, viewer)
         while state.seat != OVER:
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             sight = state.sight(action, viewer)
             state.apply(action)
             own.see(sight, state.seat)

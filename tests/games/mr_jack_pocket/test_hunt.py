@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE
 from gaslamp.games.mr_jack_pocket.actions import CELLS, FACES
 from gaslamp.games.mr_jack_pocket.board import OPEN
@@ -78,7 +77,7 @@ def test_over_an_odd_and_the_next_even_turn_each_face_comes_up_exactly_once() ->
         faces: dict[int, int] = {}
         state = GAME.start(MrJackPocketOptions())
         while state.seat != OVER:
-            state.apply(random_action(state, rng))
+            state.apply(state.random_action(rng))
             if state.played == 0 and state.seat >= 0:
                 faces[state.turn] = state.up
         for turn in range(1, max(faces), 2):

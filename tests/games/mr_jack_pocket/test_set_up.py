@@ -6,7 +6,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE
 from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
@@ -36,7 +35,7 @@ def random_table(seed: int) -> MrJackPocket:
     rng = Random(seed)
     while state.phase != TOSSING:
         assert state.seat == CHANCE
-        state.apply(random_action(state, rng))
+        state.apply(state.random_action(rng))
     return state
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
@@ -106,4 +105,4 @@ def test_every_position_can_be_drawn_for_everybody(seed: int) -> None:
         for viewer in (JACK, INVESTIGATOR, SPECTATOR):
             lines = GAME.draw(GAME.view(state, viewer)).splitlines()
             assert max(len(line) for line in lines) <= 100
-        state.apply(random_action(state, rng))
+        state.apply(state.random_action(rng))

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
@@ -87,7 +86,7 @@ def test_everything_is_open_when_the_game_is_over() -> None:
     for _ in range(20):
         state = GAME.start(MrJackPocketOptions())
         while state.seat != OVER:
-            state.apply(random_action(state, rng))
+            state.apply(state.random_action(rng))
         views = {viewer: GAME.view(state, viewer) for viewer in (JACK, *OTHERS)}
         assert views[INVESTIGATOR].jack == views[SPECTATOR].jack == views[JACK].jack
         assert views[JACK].jack.identity == SUSPECTS[state.identity]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from librt.random import Random
 
@@ -13,7 +15,15 @@ from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import ROUNDS, WINDOWS
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, stock
+from tests.games.scotland_yard.positions import (
+    EVERY_OPTIONS,
+    FAR,
+    agree,
+    chase,
+    move,
+    position,
+    stock,
+)
 
 pytestmark = pytest.mark.engine
 
@@ -73,6 +83,7 @@ def test_every_position_of_a_random_game_keeps_the_rules(options: ScotlandYardOp
         while state.seat != OVER:
             pawn, here = state.pawn, state.stations[state.pawn]
             action = state.random_action(rng)
+            assert action in state.legal_actions()
             state.apply(action)
             check_position(state)
             if action < RIDES_END:
@@ -96,6 +107,28 @@ def test_counted_tickets_change_hands_and_leave_the_game_only_by_mister_xs_rides
             for place, (kind, had) in enumerate(before.items()):
                 spent = by_mister_x and action < RIDES_END and action // STEP == place
                 assert tickets(state, kind) == had - spent
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        GAME.start(agree()),
+        position(46, 117, *FAR[1:]),
+        move(position(104, 117, *FAR[1:]), "double"),
+        chase(104, 128, 142, 3),
+        chase(104, 2, 10, 20),
+        move(position(74, 94, 3, 117, voluntary_reveal=True), "taxi 92"),
+    ],
+    ids=["a deal", "a turn", "a first half", "a detective", "a detective who stays", "an offer"],
+)
+def test_every_legal_action_is_drawn_as_often_and_no_other(state: ScotlandYard) -> None:
+    rng = Random(1)
+    actions = list(state.legal_actions())
+    draws = 2000 * len(actions) if is_compiled() else 400 * len(actions)
+    drawn = Counter(int(state.random_action(rng)) for _ in range(draws))
+    assert sorted(drawn) == actions
+    for times in drawn.values():
+        assert times == pytest.approx(draws / len(actions), rel=0.3)
 
 
 def test_both_sides_win_some_random_games() -> None:

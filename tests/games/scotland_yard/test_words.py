@@ -9,7 +9,6 @@ from librt.random import Random
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.journal import Journal
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
 from gaslamp.core.words import LANGUAGES, keys, say
@@ -36,7 +35,7 @@ def said_in_random_games() -> Iterator[Text]:
         yield from GAME.seats(options)
         while journal.state.seat != OVER:
             yield from (choice.text for choice in GAME.choices(truth(journal), journal.state.seat))
-            journal.play(journal.state.seat, random_action(journal.state, rng))
+            journal.play(journal.state.seat, journal.state.random_action(rng))
             yield from (log[-1].text for log in journal.logs.values())
 
 
