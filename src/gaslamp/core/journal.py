@@ -9,7 +9,7 @@ from librt.random import Random
 
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import AnyGame
-from gaslamp.core.options import Options
+from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 
@@ -31,8 +31,8 @@ class Journal:
     def __init__(self, game: AnyGame, options: Options, actions: Iterable[int] = ()) -> None:
         """Set the table, and replay the actions where some are given."""
         self.game = game
-        self.options = options
-        self.state: State = game.start(options)
+        self.options = options_from(game.options, options_of(options))
+        self.state: State = game.start(self.options)
         self.actions: list[int] = []
         viewers = [*range(len(game.seats(options))), SPECTATOR]
         self.logs: dict[int, list[Seen]] = {viewer: [] for viewer in viewers}

@@ -48,7 +48,9 @@ def test_mister_x_sees_his_own_stations() -> None:
         phase="chase",
         round=2,
         pawn=2,
-        mister_x=MisterX(station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3),
+        mister_x=MisterX(
+            start=174, station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3
+        ),
         detectives=DETECTIVES,
         travel_log=(
             Window(ticket="taxi", station=161, shown=False),
@@ -68,7 +70,9 @@ def test_the_others_see_his_tickets_and_the_windows_where_he_showed_himself(view
         phase="chase",
         round=2,
         pawn=2,
-        mister_x=MisterX(station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3),
+        mister_x=MisterX(
+            start=None, station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3
+        ),
         detectives=DETECTIVES,
         travel_log=(
             Window(ticket="taxi", station=None, shown=False),
@@ -83,10 +87,24 @@ def test_a_hidden_mister_x_has_no_station_and_uncounted_tickets_no_number() -> N
     journal = deal(174, 103, 132, 141, seats=4)
     follow(journal, "taxi 161")
     assert seen(journal, 1).mister_x == MisterX(
-        station=None, shown=False, black=3, double=2, taxi=None, bus=None, underground=None
+        start=None,
+        station=None,
+        shown=False,
+        black=3,
+        double=2,
+        taxi=None,
+        bus=None,
+        underground=None,
     )
     assert seen(journal, 0).mister_x == MisterX(
-        station=161, shown=False, black=3, double=2, taxi=None, bus=None, underground=None
+        start=174,
+        station=161,
+        shown=False,
+        black=3,
+        double=2,
+        taxi=None,
+        bus=None,
+        underground=None,
     )
 
 
@@ -135,7 +153,9 @@ def test_when_the_game_is_over_everybody_sees_everything(viewer: int) -> None:
         phase="ended",
         round=2,
         pawn=3,
-        mister_x=MisterX(station=143, shown=True, black=2, double=1, taxi=7, bus=4, underground=3),
+        mister_x=MisterX(
+            start=174, station=143, shown=True, black=2, double=1, taxi=7, bus=4, underground=3
+        ),
         detectives=(
             DETECTIVES[0],
             Detective(seat=2, station=126, taxi=8, bus=8, underground=4),
@@ -179,3 +199,12 @@ def test_mister_xs_notebook_says_where_the_detectives_must_look_for_him() -> Non
     journal = follow(deal(174, 103, 132, 141, seats=4, counted_tickets=True), "taxi 161")
     assert notes(journal, 0) == notes(journal, 1)
     assert len(notes(journal, 0).stations) > 20
+
+
+def test_no_detective_is_on_turn_when_mister_x_got_away() -> None:
+    """A client may use the pawn as an index: it never points past the last detective."""
+    for seed in range(20):
+        state, rng = GAME.start(agree(seats=2)), Random(seed)
+        while state.seat != OVER:
+            state.apply(state.random_action(rng))
+            assert 0 <= GAME.view(state, 1).pawn <= state.detectives

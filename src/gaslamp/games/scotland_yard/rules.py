@@ -60,7 +60,7 @@ class ScotlandYard(State):
         self.stock = vec[i64]()  # tickets, `STOCK` places for each pawn
         self.guarded = vec[u8]()  # by station: 1 where a detective stands
         self.moves: i64 = 0
-        self.log = vec[i64]()  # Mister X's rides, from window 1 on
+        self.log = vec[i64]()  # Mister X's start station, then his rides by window
         self.opened = vec[u8]()  # by window: 1 if he was shown there
         self.owes_second = False  # the first half of a double move is made, the second is due
         self.shown = False  # Mister X's station is public now
@@ -199,11 +199,9 @@ class ScotlandYard(State):
     def _tickets_to_take(self) -> vec[i64]:
         """A ticket of each kind that the detective has, or nothing (SY-24)."""
         actions = vec[i64]()
-        ticket: i64 = 0
-        while ticket <= UNDERGROUND:
+        for ticket in range(UNDERGROUND + 1):
             if self.stock[self.pawn * STOCK + ticket] > 0:
                 actions = append(actions, TAKE + ticket)
-            ticket += 1
         return append(actions, TAKE_NOTHING)
 
     def apply(self, action: i64) -> None:
@@ -223,10 +221,13 @@ class ScotlandYard(State):
 
     def _deal(self, station: i64) -> None:
         self.stations[self.pawn] = station
-        if self.pawn != MISTER_X:
+        if self.pawn == MISTER_X:
+            self.log[0] = station
+        else:
             self.guarded[station] = u8(1)
         self.pawn += 1
         if self.pawn > self.detectives:
+            self.pawn = MISTER_X
             self._next_round()
 
     def _mister_x_acts(self, action: i64) -> None:
@@ -337,6 +338,7 @@ class ScotlandYard(State):
 
     def _end_round(self) -> None:
         """Mister X has won when nobody can follow him any more, or after round 22 (SY-21)."""
+        self.pawn = MISTER_X
         if self._detectives_are_stuck() or self.round == ROUNDS:
             self._end(MISTER_X)
         else:
@@ -353,7 +355,6 @@ class ScotlandYard(State):
     def _next_round(self) -> None:
         """Mister X's turn; if he can't move he is surrounded (SY-22)."""
         self.round += 1
-        self.pawn = MISTER_X
         self.phase = TURN
         self.seat = MISTER_X
         if not self._has_move(MISTER_X):
@@ -374,8 +375,7 @@ class ScotlandYard(State):
 
     def scores(self) -> list[float]:
         """One for each seat of the winning side."""
-        won = self.winners()
-        return [1.0 if seat in won else 0.0 for seat in range(self.setup.seats)]
+        return [1.0 if seat in self.winners() else 0.0 for seat in range(self.setup.seats)]
 
     def winners(self) -> list[int]:
         """Mister X alone, or all the detectives' seats."""

@@ -43,6 +43,7 @@ class Detective(msgspec.Struct, frozen=True):
 class MisterX(msgspec.Struct, frozen=True):
     """Mister X as a viewer knows him; his ordinary tickets only where they are counted (SY-12)."""
 
+    start: int | None
     station: int | None
     shown: bool
     black: int
@@ -90,6 +91,7 @@ def _mister_x(state: ScotlandYard, knows_all: bool) -> MisterX:
         state.stock[kind] if state.setup.counted else None for kind in (TAXI, BUS, UNDERGROUND)
     ]
     return MisterX(
+        start=(state.log[0] or None) if knows_all else None,
         station=(state.stations[MISTER_X] or None) if knows_all or state.shown else None,
         shown=state.shown,
         black=state.stock[BLACK],
