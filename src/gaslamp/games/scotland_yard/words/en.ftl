@@ -1,8 +1,15 @@
 scotland-yard-title = Scotland Yard
+scotland-yard-about = A fugitive in London, three to five detectives at his heels, and tickets that tell where he may be.
 scotland-yard-mister-x = Mister X
 scotland-yard-detectives = the detectives
 scotland-yard-detective = Detective { $number }
 scotland-yard-detective-player = Detective player { $number }
+
+scotland-yard-option-seats = How many play: Mister X, and the detectives shared among the others.
+scotland-yard-option-detectives = How many detectives are on the board; 5 at a table for two unless you say.
+scotland-yard-option-counted-tickets = Mister X’s taxi, bus and underground tickets run out like everybody’s.
+scotland-yard-option-voluntary-reveal = Mister X may show himself, and takes a ticket from each detective for it.
+scotland-yard-notebook-stations = Where Mister X can be
 
 scotland-yard-deal = { $who } starts at { $station }.
 scotland-yard-deal-hidden = { $who } draws a start card.

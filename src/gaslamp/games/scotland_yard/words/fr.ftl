@@ -1,8 +1,15 @@
 scotland-yard-title = Scotland Yard
+scotland-yard-about = Un fugitif dans Londres, trois à cinq détectives à ses trousses, et des tickets qui trahissent son chemin.
 scotland-yard-mister-x = Mister X
 scotland-yard-detectives = les détectives
 scotland-yard-detective = le détective { $number }
 scotland-yard-detective-player = le joueur détective { $number }
+
+scotland-yard-option-seats = Le nombre de joueurs : Mister X, et les autres qui se partagent les détectives.
+scotland-yard-option-detectives = Le nombre de détectives sur le plan ; à deux joueurs, 5 sauf accord contraire.
+scotland-yard-option-counted-tickets = Les tickets de taxi, de bus et de métro de Mister X s’épuisent comme ceux des autres.
+scotland-yard-option-voluntary-reveal = Mister X peut se montrer, et prend pour cela un ticket à chaque détective.
+scotland-yard-notebook-stations = Où Mister X peut être
 
 scotland-yard-deal = Départ pour { $who } : station { $station }.
 scotland-yard-deal-hidden = { $who } tire une carte de départ.
