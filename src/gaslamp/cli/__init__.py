@@ -1,0 +1,1 @@
+"""The command line: games in a terminal, from typed notation."""

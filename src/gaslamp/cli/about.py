@@ -1,0 +1,81 @@
+"""What is here: the games, their rules, and which engine runs."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from rich.markdown import Markdown
+
+import gaslamp
+from gaslamp import engine
+from gaslamp.cli.errors import FileRefused
+from gaslamp.cli.game_options import option_lines
+from gaslamp.cli.seats import seat_list
+from gaslamp.cli.terminal import Terminal
+from gaslamp.core.game import AnyGame
+from gaslamp.core.text import text
+from gaslamp.core.words import keys, say
+from gaslamp.games.registry import GAMES, find_game
+
+LEDGERS = resources.files("gaslamp") / "ledgers"
+
+
+def list_games(terminal: Terminal) -> None:
+    """Name every game, with a line about each."""
+    width = max(len(name) for name in GAMES)
+    for name in GAMES:
+        game = find_game(name)
+        title = say(game.title(), terminal.language)
+        about = _about(game, terminal.language)
+        terminal.lines([f"{name:<{width}}   {title}. {about}"])
+    terminal.lines([""])
+    terminal.say("cli-games-more", example=f"gaslamp games {GAMES[0]}")
+
+
+def show_game(terminal: Terminal, game: AnyGame) -> None:
+    """Tell about one game: its seats and its options."""
+    language = terminal.language
+    terminal.sentence(say(game.title(), language), style="bold")
+    if about := _about(game, language):
+        terminal.sentence(about)
+    terminal.lines([""])
+    terminal.say("cli-game-seats", seats=seat_list(game, game.options()))
+    if lines := option_lines(game, language):
+        terminal.lines(["", terminal.words("cli-game-options"), *lines])
+    terminal.lines([""])
+    terminal.say(
+        "cli-game-more", play=f"gaslamp play {game.name}", rules=f"gaslamp rules {game.name}"
+    )
+
+
+def _about(game: AnyGame, language: str) -> str:
+    key = f"{game.name}-about".replace("_", "-")
+    return say(text(key), language) if key in keys(language) else ""
+
+
+def show_rules(terminal: Terminal, game: AnyGame) -> None:
+    """Print the ledger of a game's rules, laid out on a screen and as written to a file."""
+    ledger = LEDGERS / f"{game.name}.md"
+    if not ledger.is_file():
+        raise FileRefused(text("cli-no-ledger", title=game.title(), file=str(ledger)))
+    written = ledger.read_text(encoding="utf-8")
+    if terminal.console.is_terminal:
+        terminal.console.print(Markdown(written))
+    else:
+        terminal.lines(written.rstrip("\n").split("\n"))
+
+
+def version(terminal: Terminal) -> str:
+    """Say which version this is, and which of its modules run compiled."""
+    for name in GAMES:
+        find_game(name)
+    compiled = engine.compiled_modules()
+    key = "cli-engine-compiled" if compiled else "cli-engine-plain"
+    lines = [f"gaslamp {gaslamp.__version__}", terminal.words(key, count=len(compiled))]
+    return "\n".join([*lines, *(f"  {name}" for name in compiled)])
+
+
+def mention_plain_python(terminal: Terminal) -> None:
+    """Say that the engine is not compiled, unless the engine has said so itself."""
+    if not engine.is_compiled() and not engine.changed():
+        terminal.complain(text("cli-plain-python"))

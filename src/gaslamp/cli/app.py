@@ -1,0 +1,65 @@
+"""The command line as a whole: its commands, its help pages, its version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyclopts import App, Group, Parameter
+
+from gaslamp.cli import about, commands
+from gaslamp.cli.game_options import named_game, option_lines
+from gaslamp.cli.help import HelpInWords, examples
+from gaslamp.cli.terminal import Terminal
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "games": commands.games,
+    "rules": commands.rules,
+    "play": commands.play,
+    "resume": commands.resume,
+    "replay": commands.replay,
+    "bench": commands.bench,
+}
+
+
+def build_app(terminal: Terminal, arguments: list[str]) -> App:
+    """Build the command line in the terminal's language; help on `play` depends on the game."""
+    words = terminal.words
+    options = Group(words("cli-page-options"), sort_key=9)
+    app = App(
+        name="gaslamp",
+        help=words("cli-about"),
+        help_format="rich",
+        help_formatter=HelpInWords(terminal),
+        help_epilogue=examples(terminal, "gaslamp"),
+        console=terminal.console,
+        error_console=terminal.errors,
+        version=lambda: about.version(terminal),
+        version_format="plaintext",
+        group_commands=Group(words("cli-page-commands"), sort_key=1),
+        group_arguments=Group(words("cli-page-arguments"), sort_key=2),
+        group_parameters=options,
+        default_parameter=Parameter(show_default=False, negative=()),
+        print_error=False,
+        exit_on_error=False,
+    )
+    for order, (name, command) in enumerate(COMMANDS.items()):
+        app.command(
+            command,
+            name=name,
+            help=words(f"cli-about-{name}"),
+            help_epilogue=_epilogue(terminal, name, arguments),
+            sort_key=order,
+        )
+    for flag in ("--help", "--version"):
+        app[flag].group = (options,)
+        app[flag].help = f"cli-param{flag[1:]}"
+    return app
+
+
+def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
+    page = examples(terminal, command)
+    game = named_game(arguments) if command == "play" else None
+    if game is None:
+        return page
+    listed = "\n".join(option_lines(game, terminal.language))
+    return f"[bold]{terminal.words('cli-game-options')}[/bold]\n{listed}\n\n{page}"

@@ -1,0 +1,21 @@
+"""What the command line refuses, besides what the games refuse."""
+
+from __future__ import annotations
+
+from gaslamp.core.errors import GaslampError
+
+
+class UsageError(GaslampError):
+    """A command line that can't be understood."""
+
+
+class UnknownSeat(GaslampError):
+    """No seat of that name or number is at the table."""
+
+
+class UnclearMove(GaslampError):
+    """A shortened move that could be several."""
+
+
+class FileRefused(GaslampError):
+    """A file that can't be read or written."""

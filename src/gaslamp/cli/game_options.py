@@ -1,0 +1,72 @@
+"""A game's options as they are typed: `--detectives 4`, `--voluntary-reveal`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from gaslamp.cli.errors import UsageError
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options, allowed_values, options_from
+from gaslamp.core.text import text
+from gaslamp.core.words import keys, say
+from gaslamp.games.registry import GAMES, find_game
+
+TABLE_OPTIONS = ("seat", "against", "seed", "lang")  # what `play` takes for every game
+
+
+def agreed(game: AnyGame, values: Mapping[str, str]) -> Options:
+    """Build a game's options; an unknown one is refused with all that `play` takes."""
+    written = {name.replace("-", "_"): value for name, value in values.items()}
+    known = [field.name for field in msgspec.structs.fields(game.options)]
+    for name in written:
+        if name not in known:
+            allowed = ", ".join(_flag(option) for option in (*TABLE_OPTIONS, *known))
+            raise UsageError(text("cli-unknown-option", option=_flag(name), allowed=allowed))
+    return options_from(game.options, written)
+
+
+def spell_out_flags(arguments: list[str]) -> list[str]:
+    """Give a yes-or-no option of the named game the value it is meant to have: true."""
+    game = named_game(arguments)
+    if game is None:
+        return arguments
+    flags = {_flag(field.name) for field in msgspec.structs.fields(game.options) if _is_flag(field)}
+    spelled: list[str] = []
+    for word, after in zip(arguments, [*arguments[1:], "--"], strict=True):
+        spelled.append(word)
+        if word.replace("_", "-") in flags and after.startswith("--"):
+            spelled.append("true")
+    return spelled
+
+
+def named_game(arguments: list[str]) -> AnyGame | None:
+    """Find the game that a command line names, if it names one."""
+    names = [word.lower().replace("-", "_") for word in arguments]
+    return next((find_game(name) for name in names if name in GAMES), None)
+
+
+def option_lines(game: AnyGame, language: str) -> list[str]:
+    """List the options: how they are typed, what they take, and what they mean."""
+    defaults = game.options()
+    lines = []
+    for name, allowed in allowed_values(game.options).items():
+        key = f"{game.name}-option-{name}".replace("_", "-")
+        usual = getattr(defaults, name)
+        values = say(allowed, language)
+        if usual is not None:
+            written = str(usual).lower() if isinstance(usual, bool) else str(usual)
+            values = say(text("cli-usually", values=values, usual=written), language)
+        lines.append(f"  {_flag(name)}  ({values})")
+        if key in keys(language):
+            lines.append(f"      {say(text(key), language)}")
+    return lines
+
+
+def _flag(option: str) -> str:
+    return "--" + option.replace("_", "-")
+
+
+def _is_flag(field: msgspec.structs.FieldInfo) -> bool:
+    return field.type is bool

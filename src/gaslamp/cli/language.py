@@ -1,0 +1,41 @@
+"""Which language to speak: asked for on the command line, or else the system's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gaslamp.cli.errors import UsageError
+from gaslamp.core.text import text
+from gaslamp.core.words import LANGUAGES
+
+FLAG = "--lang"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+
+
+def take_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """Take `--lang` out of the arguments, wherever it stands; without it, ask the environment."""
+    rest: list[str] = []
+    language = system_language(environment)
+    words = iter(arguments)
+    for word in words:
+        flag, equals, value = word.partition("=")
+        if flag == FLAG:
+            language = _known(value if equals else next(words, ""))
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """Read the language from the variables that hold it; English unless it is one we speak."""
+    locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    language = locale[:2].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def _known(language: str) -> str:
+    if language.lower() not in LANGUAGES:
+        raise UsageError(
+            text("cli-unknown-language", language=language, allowed=", ".join(LANGUAGES))
+        )
+    return language.lower()

@@ -1,0 +1,68 @@
+"""Where the command line starts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from cyclopts import CycloptsError
+
+from gaslamp.cli.app import build_app
+from gaslamp.cli.game_options import spell_out_flags
+from gaslamp.cli.language import system_language, take_language
+from gaslamp.cli.session import INTERRUPTED
+from gaslamp.cli.terminal import Terminal
+from gaslamp.cli.usage import refusal
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.text import text
+
+REFUSED = 2
+BROKEN_PIPE = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit code."""
+    for file in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(file, TextIOWrapper):
+            file.reconfigure(errors="replace")  # a sign that can't be shown is no reason to stop
+    terminal = Terminal(system_language(os.environ), sys.stdin, sys.stdout, sys.stderr)
+    try:
+        code = run(terminal, list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code
+
+
+def run(terminal: Terminal, arguments: list[str]) -> int:
+    """Obey a command line; a refusal is one line where errors go."""
+    try:
+        terminal.language, rest = take_language(arguments, os.environ)
+        obey(terminal, spell_out_flags(rest))
+    except GaslampError as error:
+        terminal.complain(error.text)
+        return REFUSED
+    except CycloptsError as error:
+        terminal.complain(refusal(error))
+        return REFUSED
+    except EOFError:
+        terminal.lines([""])
+    except KeyboardInterrupt:
+        terminal.deafen()
+        terminal.lines([""])
+        terminal.complain(text("cli-stopped"))
+        return INTERRUPTED
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    return 0
+
+
+def obey(terminal: Terminal, arguments: list[str]) -> None:
+    """Find the command and call it, with the terminal where it wants one."""
+    app = build_app(terminal, arguments)
+    command, bound, wanted = app.parse_args(arguments)
+    given = {"terminal": terminal} if "terminal" in wanted else {}
+    command(*bound.args, **bound.kwargs, **given)

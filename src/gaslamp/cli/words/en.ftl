@@ -1,0 +1,141 @@
+cli-list = { $left }, { $right }
+cli-numbered = { $number } { $name }
+
+cli-about = Games of hidden identity in gaslit London, played in the terminal.
+cli-about-games = List the games, or tell about one: its seats and its options.
+cli-about-rules = Print a game’s rules, each with its number.
+cli-about-play = Play a game against a bot, or with others around one screen.
+cli-about-resume = Go on with a saved game.
+cli-about-replay = Tell a saved game again, from one side of the table.
+cli-about-bench = Measure how fast the engine plays.
+
+cli-page-usage = Usage: { $usage }
+cli-page-commands = Commands
+cli-page-arguments = Arguments
+cli-page-options = Options
+cli-page-examples = Examples
+
+cli-param-help = Show this page, or the page of a command.
+cli-param-version = Show the version, and which modules run compiled.
+cli-param-lang = The language; without it, the system’s.
+cli-param-game = The game’s name, as “gaslamp games” lists it.
+cli-param-any-game = The game to tell about; without it, all are listed.
+cli-param-games = The games to measure; without any, all of them.
+cli-param-file = A journal, as “save” writes it.
+cli-param-seat = Your seat, by name or number; “all” for a game around one screen. Without it you are asked.
+cli-param-side = Whose side is told: a seat, “spectator”, or “all” for the whole truth of a finished game.
+cli-param-against = The bot at the seats that nobody takes: “random”.
+cli-param-seed = A number that decides every draw, to play the same game again.
+cli-param-option = An option of the game. “gaslamp games GAME” lists them.
+cli-param-step = Show the position after every action; Enter goes on.
+cli-param-seconds = How long each measurement takes.
+
+cli-examples-gaslamp =
+    gaslamp games                             # which games there are
+    gaslamp play scotland_yard                # sit down and play
+    gaslamp rules scotland_yard               # read the rules first
+    gaslamp play --help                       # everything about playing
+cli-examples-games =
+    gaslamp games                             # list them all
+    gaslamp games scotland_yard               # its seats and options
+cli-examples-rules =
+    gaslamp rules scotland_yard
+    gaslamp rules scotland_yard | less        # page by page
+cli-examples-play =
+    gaslamp play scotland_yard                # you are asked for a seat
+    gaslamp play scotland_yard --seat mister-x
+    gaslamp play scotland_yard --seat all     # everybody around one screen
+    gaslamp play scotland_yard --detectives 4 --voluntary-reveal
+    gaslamp play scotland_yard --seed 7       # the same draws every time
+    gaslamp play scotland_yard --lang fr      # en français
+cli-examples-resume =
+    gaslamp resume friday.gaslamp             # you are asked for a seat
+    gaslamp resume friday.gaslamp --seat detectives
+cli-examples-replay =
+    gaslamp replay friday.gaslamp             # what everybody saw; once it is over, everything
+    gaslamp replay friday.gaslamp --seat 1 --step
+cli-examples-bench =
+    gaslamp bench                             # every game
+    gaslamp bench scotland_yard --seconds 5
+
+cli-games-more = For a game’s seats and options: { $example }
+cli-game-seats = Seats: { $seats }
+cli-game-options = Options of this game
+cli-game-more = To play: { $play }   For the rules: { $rules }
+cli-usually = { $values }; usually { $usual }
+
+cli-engine-compiled = engine: compiled, { $count } modules
+cli-engine-plain = engine: plain Python
+cli-plain-python = The engine is not compiled: it runs as plain Python, slower.
+
+cli-usage = { $reason } See “{ $help }”.
+cli-unknown-language = There is no language “{ $language }”. Languages: { $allowed }.
+cli-unknown-command = There is no command “{ $command }”.
+cli-unknown-option = There is no option { $option }. Options: { $allowed }.
+cli-no-such-option = There is no option { $option }.
+cli-missing-argument = { $argument } is missing.
+cli-missing-value = { $option } needs a value.
+cli-not-a-whole-number = { $option } needs a whole number, not “{ $value }”.
+cli-not-a-number = { $option } needs a number, not “{ $value }”.
+cli-repeated = { $option } is given more than once.
+cli-too-much = “{ $found }” is too much.
+cli-misunderstood = I can’t make sense of that.
+cli-bad-seed = “{ $seed }” is no seed. Possible: a whole number from 0 to 4611686018427387903.
+cli-bad-seconds = “{ $seconds }” is no time. Possible: more than 0 and up to 3600 seconds.
+cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
+cli-journal-closed = This game is not over: its journal opens at the end. Choose a seat, or “spectator”.
+cli-no-ledger = The rules of { $title } are not written down here: { $file } is missing.
+cli-stopped = Stopped.
+
+cli-bad-file = { $file }: { $reason }
+cli-not-saved = The game was not saved as { $file }: { $reason }
+cli-file-missing = there is no such file or folder.
+cli-file-forbidden = that is not allowed.
+cli-file-folder = that is a folder, not a file.
+cli-file-not-text = this is not a text file.
+cli-file-trouble = { $trouble }.
+cli-file-exists = { $file } exists already. Choose another name.
+cli-save-where = Where? For example: { cli-command-save } { $example }
+cli-saved = Saved as { $file }. The file holds the whole truth: whoever reads it knows every secret.
+cli-saved-over = Saved as { $file }.
+
+cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody around this screen. Enter for 1.
+cli-welcome = You are { $seat }, against the “{ $bot }” bot. “{ cli-command-help }” lists what you can type.
+cli-welcome-all = Everybody plays at this screen and passes it on. “{ cli-command-help }” lists what you can type.
+cli-hand-over = The screen is for { $seat } now.
+cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
+cli-your-move = Your move, { $seat }. For example “{ $example }”: { $meaning } “?” lists all { $count } moves.
+cli-only-choice = Your move, { $seat }. Only “{ $example }” is possible: { $meaning }
+cli-unclear-move = “{ $typed }” could be { $meant }.
+cli-undone = Taken back.
+cli-won = Won: { $winners }.
+cli-nobody-won = Nobody has won.
+cli-won-with-points = { $won } Points: { $points }.
+cli-points = { $seat } { $points }
+cli-over = The game is over and its journal is open: “{ cli-command-log }” tells everything, “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” leaves.
+cli-goes-on = The game goes on: the next to act is { $seat }.
+cli-open-journal = the open journal
+cli-step = [Enter] next, “{ cli-command-back }”, “{ cli-command-quit }”: { "" }
+cli-bye-unsaved = Goodbye. This game was not saved.
+cli-bye-saved = Goodbye. To come back: { $command }
+cli-bye-stale = Goodbye. What happened after the last “{ cli-command-save }” is lost. To go on from there: { $command }
+
+cli-command-notes = notes
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-command-back = back
+
+cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or:
+cli-help-choices = list every move you can make now
+cli-help-notes = what can be deduced from what you have seen
+cli-help-log = everything you have seen so far
+cli-help-undo = take back the move you have begun
+cli-help-save = keep the game in a file
+cli-help-help = this list
+cli-help-quit = leave the game
+
+cli-percent = { $whole }.{ $tenths }%
+cli-percent-tiny = <0.1%

@@ -1,0 +1,141 @@
+cli-list = { $left }, { $right }
+cli-numbered = { $number } { $name }
+
+cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au terminal.
+cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
+cli-about-rules = Affiche les règles d’un jeu, numérotées.
+cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
+cli-about-resume = Reprend une partie enregistrée.
+cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table.
+cli-about-bench = Mesure la vitesse du moteur.
+
+cli-page-usage = Usage : { $usage }
+cli-page-commands = Commandes
+cli-page-arguments = Arguments
+cli-page-options = Options
+cli-page-examples = Exemples
+
+cli-param-help = Affiche cette page, ou celle d’une commande.
+cli-param-version = Affiche la version et les modules compilés.
+cli-param-lang = La langue ; par défaut, celle du système.
+cli-param-game = Le nom du jeu, tel que le donne « gaslamp games ».
+cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
+cli-param-games = Les jeux à mesurer ; sans nom, tous.
+cli-param-file = Un journal, tel que l’écrit « save ».
+cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer autour d’un écran. Sinon, on vous la demande.
+cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
+cli-param-against = Le robot qui occupe les places libres : « random ».
+cli-param-seed = Un nombre qui fixe tous les tirages, pour rejouer la même partie.
+cli-param-option = Une option du jeu. « gaslamp games JEU » les présente.
+cli-param-step = Montre la position après chaque action ; Entrée pour continuer.
+cli-param-seconds = La durée de chaque mesure.
+
+cli-examples-gaslamp =
+    gaslamp games                             # la liste des jeux
+    gaslamp play scotland_yard                # s’asseoir et jouer
+    gaslamp rules scotland_yard               # lire d’abord les règles
+    gaslamp play --help                       # tout sur la façon de jouer
+cli-examples-games =
+    gaslamp games                             # la liste complète
+    gaslamp games scotland_yard               # ses places et ses options
+cli-examples-rules =
+    gaslamp rules scotland_yard
+    gaslamp rules scotland_yard | less        # page à page
+cli-examples-play =
+    gaslamp play scotland_yard                # la place vous est demandée
+    gaslamp play scotland_yard --seat mister-x
+    gaslamp play scotland_yard --seat all     # tous autour d’un écran
+    gaslamp play scotland_yard --detectives 4 --voluntary-reveal
+    gaslamp play scotland_yard --seed 7       # toujours les mêmes tirages
+    gaslamp play scotland_yard --lang en      # in English
+cli-examples-resume =
+    gaslamp resume vendredi.gaslamp           # la place vous est demandée
+    gaslamp resume vendredi.gaslamp --seat detectives
+cli-examples-replay =
+    gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; partie finie, tout
+    gaslamp replay vendredi.gaslamp --seat 1 --step
+cli-examples-bench =
+    gaslamp bench                             # tous les jeux
+    gaslamp bench scotland_yard --seconds 5
+
+cli-games-more = Places et options d’un jeu : { $example }
+cli-game-seats = Places : { $seats }
+cli-game-options = Options de ce jeu
+cli-game-more = Pour jouer : { $play }   Pour les règles : { $rules }
+cli-usually = { $values } ; d’habitude { $usual }
+
+cli-engine-compiled = moteur : compilé, { $count } modules
+cli-engine-plain = moteur : Python sans compilation
+cli-plain-python = Le moteur n’est pas compilé : il tourne en Python pur, plus lentement.
+
+cli-usage = { $reason } Voyez « { $help } ».
+cli-unknown-language = La langue « { $language } » manque. Langues : { $allowed }.
+cli-unknown-command = La commande « { $command } » n’existe pas.
+cli-unknown-option = L’option { $option } n’existe pas. Options : { $allowed }.
+cli-no-such-option = L’option { $option } n’existe pas.
+cli-missing-argument = Il manque { $argument }.
+cli-missing-value = { $option } demande une valeur.
+cli-not-a-whole-number = { $option } demande un nombre entier, pas « { $value } ».
+cli-not-a-number = { $option } demande un nombre, pas « { $value } ».
+cli-repeated = { $option } est donné plusieurs fois.
+cli-too-much = « { $found } » est de trop.
+cli-misunderstood = Cette ligne est incompréhensible.
+cli-bad-seed = « { $seed } » ne peut pas servir de graine : il faut un nombre entier de 0 à 4611686018427387903.
+cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus de 0 et au plus 3600 secondes.
+cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
+cli-journal-closed = La partie n’est pas finie : son journal s’ouvre à la fin. Choisissez une place, ou « spectator ».
+cli-no-ledger = Les règles de { $title } ne sont pas ici : il manque { $file }.
+cli-stopped = Arrêté.
+
+cli-bad-file = { $file } : { $reason }
+cli-not-saved = La partie n’a pas été enregistrée dans { $file } : { $reason }
+cli-file-missing = ce fichier ou ce dossier n’existe pas.
+cli-file-forbidden = l’accès est refusé.
+cli-file-folder = c’est un dossier, pas un fichier.
+cli-file-not-text = ce n’est pas un fichier de texte.
+cli-file-trouble = { $trouble }.
+cli-file-exists = { $file } existe déjà. Choisissez un autre nom.
+cli-save-where = Où donc ? Par exemple : { cli-command-save } { $example }
+cli-saved = Partie enregistrée dans { $file }. Le fichier dit toute la vérité : qui le lit connaît tous les secrets.
+cli-saved-over = Partie enregistrée dans { $file }.
+
+cli-which-seat = Qui êtes-vous ? { $seats }, ou « { $all } » pour jouer tous sur cet écran. Entrée pour 1.
+cli-welcome = Vous jouez { $seat } contre le robot « { $bot } ». « { cli-command-help } » dit ce que vous pouvez taper.
+cli-welcome-all = Tout le monde joue sur cet écran, qui passe de main en main. « { cli-command-help } » dit ce que vous pouvez taper.
+cli-hand-over = L’écran passe à : { $seat }.
+cli-hand-over-enter = Appuyez sur Entrée quand personne d’autre ne regarde. { "" }
+cli-your-move = À vous, { $seat }. Par exemple « { $example } » : { $meaning } « ? » donne les { $count } coups possibles.
+cli-only-choice = À vous, { $seat }. Un seul coup possible, « { $example } » : { $meaning }
+cli-unclear-move = « { $typed } » peut vouloir dire { $meant }.
+cli-undone = Coup repris.
+cli-won = Victoire : { $winners }.
+cli-nobody-won = Personne n’a gagné.
+cli-won-with-points = { $won } Points : { $points }.
+cli-points = { $seat } { $points }
+cli-over = La partie est finie et son journal est ouvert : « { cli-command-log } » raconte tout, « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » pour partir.
+cli-goes-on = La partie continue. À suivre : { $seat }.
+cli-open-journal = le journal ouvert
+cli-step = [Entrée] suite, « { cli-command-back } », « { cli-command-quit } » : { "" }
+cli-bye-unsaved = Au revoir. Cette partie n’a pas été enregistrée.
+cli-bye-saved = Au revoir. Pour revenir : { $command }
+cli-bye-stale = Au revoir. Ce qui a suivi le dernier « { cli-command-save } » est perdu. Pour repartir de là : { $command }
+
+cli-command-notes = notes
+cli-command-log = journal
+cli-command-undo = annuler
+cli-command-save = sauver
+cli-command-help = aide
+cli-command-quit = quitter
+cli-command-back = retour
+
+cli-help-intro = Tapez un coup tel que « ? » le donne, ou en plus court tant qu’il reste clair, ou encore :
+cli-help-choices = tous les coups possibles maintenant
+cli-help-notes = ce qu’on peut déduire de ce que vous avez vu
+cli-help-log = tout ce que vous avez vu jusqu’ici
+cli-help-undo = reprendre le coup commencé
+cli-help-save = garder la partie dans un fichier
+cli-help-help = cette liste
+cli-help-quit = quitter la partie
+
+cli-percent = { $whole },{ $tenths } %
+cli-percent-tiny = <0,1 %

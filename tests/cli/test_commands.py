@@ -1,0 +1,130 @@
+"""The commands that tell: games, rules, version, help."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import gaslamp as package
+from gaslamp import engine
+from gaslamp.cli import about
+from gaslamp.cli.app import COMMANDS, build_app
+from gaslamp.cli.game_options import spell_out_flags
+from gaslamp.cli.language import take_language
+from gaslamp.cli.terminal import Terminal
+from gaslamp.core.words import LANGUAGES, say
+from gaslamp.games.registry import GAMES, find_game
+from tests.cli.desk import Keyboard, gaslamp
+
+
+def test_games_lists_every_game_by_name_and_title() -> None:
+    printed = gaslamp("games")
+    for name in GAMES:
+        assert name in printed.out
+        assert say(find_game(name).title()) in printed.out
+    assert printed.code == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_tells_a_games_seats_and_options(name: str) -> None:
+    game = find_game(name)
+    out = gaslamp("games", name).out
+    for number, seat in enumerate(game.seats(game.options()), start=1):
+        assert f"{number} {say(seat)}" in out
+    for option in game.options.__struct_fields__:
+        assert f"--{option.replace('_', '-')}" in out
+
+
+def test_an_options_values_and_meaning_are_told() -> None:
+    out = gaslamp("games", "scotland_yard").out
+    assert "--seats  (a whole number from 2 to 6; usually 2)" in out
+    assert "run out" in out
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_what_it_is_about_and_what_its_options_mean(name: str, language: str) -> None:
+    lines = gaslamp("games", name, "--lang", language).out.splitlines()
+    assert lines[1], f"{name} has no words for {name}-about in {language}".replace("_", "-")
+    for number, line in enumerate(lines):
+        if line.startswith("  --"):
+            assert lines[number + 1].startswith("      "), f"no words for the option {line}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_prints_the_ledger(name: str) -> None:
+    printed = gaslamp("rules", name)
+    ledger = Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    assert printed.out == ledger.read_text(encoding="utf-8")
+
+
+def test_a_missing_ledger_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(about, "LEDGERS", tmp_path)
+    printed = gaslamp("rules", "scotland_yard")
+    assert printed.code == 2
+    assert "scotland_yard.md is missing" in printed.err
+
+
+def test_version_tells_the_version_and_every_compiled_module() -> None:
+    printed = gaslamp("--version")
+    first, second, *modules = printed.out.splitlines()
+    assert first == f"gaslamp {package.__version__}"
+    if engine.is_compiled():
+        assert second == f"engine: compiled, {len(modules)} modules"
+        assert "  gaslamp.core.state" in modules
+        for name in GAMES:
+            assert f"  gaslamp.games.{name}.rules" in modules
+    else:
+        assert second == "engine: plain Python"
+        assert not modules
+
+
+def test_bench_measures_the_games_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[tuple[list[str], float]] = []
+    speed = SimpleNamespace(main=lambda games, seconds: measured.append((games, seconds)))
+    monkeypatch.setitem(sys.modules, "gaslamp.arena.speed", speed)
+    assert gaslamp("bench", "Scotland-Yard", "--seconds", "0.5").code == 0
+    assert gaslamp("bench").code == 0
+    assert measured == [(["scotland_yard"], 0.5), (list(GAMES), 1.0)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_page_with_examples(command: str, language: str) -> None:
+    printed = gaslamp(command, "--help", "--lang", language)
+    assert printed.code == 0
+    assert f"gaslamp {command}" in printed.out.splitlines()[0]
+    assert {"en": "Examples", "fr": "Exemples"}[language] in printed.out
+    assert "cli-" not in printed.out  # no message without words
+    assert not printed.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_command_the_help_page_lists_them_all(language: str) -> None:
+    printed = gaslamp("--lang", language)
+    assert printed == gaslamp("--help", "--lang", language)
+    for command in COMMANDS:
+        assert f" {command} " in printed.out
+    assert "--lang en|fr" in printed.out
+
+
+def test_help_on_playing_a_game_tells_its_options() -> None:
+    assert "--voluntary-reveal  (" in gaslamp("play", "scotland-yard", "--help").out
+    assert "--voluntary-reveal  (" not in gaslamp("play", "--help").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", ["gaslamp", *COMMANDS])
+def test_every_example_of_a_help_page_is_understood(page: str, language: str) -> None:
+    terminal = Terminal(language, Keyboard(), Keyboard(), Keyboard())
+    for line in terminal.words(f"cli-examples-{page}").splitlines():
+        typed = shlex.split(line.split("|")[0], comments=True)
+        assert typed[0] == "gaslamp"
+        _, arguments = take_language(typed[1:], {})
+        arguments = spell_out_flags(arguments)
+        _, _, wanted = build_app(terminal, arguments).parse_args(arguments)
+        assert "terminal" in wanted or "--help" in arguments

@@ -1,0 +1,228 @@
+"""Games that are saved, resumed and replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp.cli import files
+from gaslamp.core.journal_file import dumps
+from tests.cli.desk import DEALT, gaslamp, recorded, rehearsed, saved, typed_by
+
+SEED = 11
+COMMAND = ["play", "scotland_yard", "--seed", str(SEED), "--seat", "2"]
+
+
+def test_save_keeps_the_game_and_tells_how_to_come_back() -> None:
+    out = gaslamp(*COMMAND, typed=["save friday", "quit"]).out
+    assert "Saved as friday.gaslamp." in out
+    assert out.endswith("To come back: gaslamp resume friday.gaslamp --seat 2\n")
+    assert files.read(Path("friday.gaslamp")).actions
+
+
+def test_the_way_back_is_told_as_a_shell_reads_it() -> None:
+    out = gaslamp(*COMMAND, typed=["save on friday.gaslamp"]).out
+    assert "gaslamp resume 'on friday.gaslamp' --seat 2" in out
+
+
+def test_around_one_screen_the_way_back_is_for_everybody() -> None:
+    out = gaslamp("play", "scotland_yard", "--seat", "all", typed=["save friday"]).out
+    assert "gaslamp resume friday.gaslamp --seat all" in out
+
+
+def test_a_saved_game_goes_on_where_it_stood() -> None:
+    table = rehearsed("scotland_yard", [0, 1], SEED)
+    typed = typed_by(table)
+    command = ["--seat", "all", "--seed", str(SEED)]
+    gaslamp("play", "scotland_yard", *command, typed=[*typed[:20], "save game"])
+    half = files.read(Path("game.gaslamp")).actions
+    assert 20 < len(half) < len(table.journal.actions)
+    gaslamp("resume", "game.gaslamp", *command, typed=[*typed[20:], "save"])
+    assert files.read(Path("game.gaslamp")).actions == table.journal.actions
+
+
+def test_moves_after_the_last_save_are_said_to_be_lost() -> None:
+    out = gaslamp("resume", saved(recorded(*DEALT, "taxi 102")), "--seat", "2", typed=["99"]).out
+    assert "What happened after the last “save” is lost." in out
+    assert out.endswith("gaslamp resume game.gaslamp --seat 2\n")
+
+
+def test_a_finished_game_is_saved_to_be_told_again() -> None:
+    typed = typed_by(rehearsed("scotland_yard", [1], SEED))
+    out = gaslamp(*COMMAND, typed=[*typed, "save friday", "quit"]).out
+    assert out.endswith("To come back: gaslamp replay friday.gaslamp\n")
+
+
+def test_a_finished_game_that_is_resumed_is_over() -> None:
+    file = saved(rehearsed("scotland_yard", [1], SEED).journal)
+    assert "The game is over" in gaslamp("resume", file, "--seat", "2").out
+
+
+def test_save_without_a_name_asks_for_one_and_then_remembers_it() -> None:
+    out = gaslamp(*COMMAND, typed=["save", "save friday", "save"]).out
+    assert "Where? For example: save scotland_yard.gaslamp" in out
+    assert out.count("Saved as friday.gaslamp.") == 2
+
+
+def test_another_file_is_not_overwritten() -> None:
+    Path("diary.txt").write_text("Dear diary", encoding="utf-8")
+    out = gaslamp(*COMMAND, typed=["save diary.txt"]).out
+    assert "diary.txt exists already. Choose another name." in out
+    assert Path("diary.txt").read_text(encoding="utf-8") == "Dear diary"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("nowhere/game", "there is no such file or folder"),
+        ("folder.d", "exists already"),
+        ("a\x00b", "was not saved"),
+        ("x" * 300, "was not saved"),
+    ],
+)
+def test_a_file_that_can_not_be_written_is_refused_and_the_game_goes_on(
+    name: str, reason: str
+) -> None:
+    Path("folder.d").mkdir()
+    out = gaslamp(*COMMAND, typed=[f"save {name}", "?"]).out
+    assert reason in out
+    assert "Detective 1" in out.split("> ?")[1]
+    assert list(Path().iterdir()) == [Path("folder.d")]
+
+
+def test_home_is_understood(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    gaslamp(*COMMAND, typed=["save ~/friday"])
+    assert (tmp_path / "friday.gaslamp").is_file()
+
+
+def damaged(change: str) -> str:
+    """Write a journal with something wrong about it."""
+    text = dumps(recorded(*DEALT, "taxi 102"))
+    lines = text.splitlines()
+    broken = {
+        "empty": "",
+        "not ours": "Dear diary\n",
+        "truncated": "\n".join(lines[:-1]) + "\n",
+        "other game": text.replace("game scotland_yard", "game chess"),
+        "too new": text.replace("scotland_yard 1", "scotland_yard 99"),
+        "endless version": text.replace("scotland_yard 1", "scotland_yard " + "9" * 5000),
+        "bad option": text.replace("option seats 2", "option seats 9"),
+        "unknown option": text.replace("option seats 2", "option fog thick"),
+        "no action": text.replace("taxi 102", "fly 102"),
+        "illegal action": text.replace("taxi 102", "taxi 150"),
+        "other action": text.replace("taxi 102", "taxi 85"),
+        "more": text + "taxi 99\n",
+        "escape": text.replace("taxi 102", "\x1b[2J"),
+    }
+    return broken[change]
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        ("empty", 1, "the file ends too early"),
+        ("not ours", 1, "this is not a Gaslamp journal"),
+        ("truncated", 14, "the file ends too early"),
+        ("other game", 2, "There is no game called “chess”"),
+        ("too new", 2, "the game was written by rules version 99"),
+        ("endless version", 2, "a line such as “game scotland_yard 1” is missing"),
+        ("bad option", 6, "from 2 to 6"),
+        ("unknown option", 6, "no option “fog”"),
+        ("no action", 13, "“fly 102” is not a move I know"),
+        ("illegal action", 13, "there is no taxi from 103 to 150"),
+        ("other action", 14, "the file was changed or damaged"),
+        ("more", 15, "something after the closing line"),
+        ("escape", 13, "“�[2J” is not a move I know"),
+    ],
+)
+@pytest.mark.parametrize("command", ["resume", "replay"])
+def test_a_damaged_file_is_refused_with_the_line_and_the_reason(
+    command: str, change: str, line: int, reason: str
+) -> None:
+    Path("game.gaslamp").write_text(damaged(change), encoding="utf-8")
+    printed = gaslamp(command, "game.gaslamp")
+    assert (printed.code, printed.out) == (2, "")
+    assert printed.err.startswith(f"gaslamp: game.gaslamp: Line {line}: ")
+    assert reason in printed.err
+    assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("missing.gaslamp", "there is no such file"),
+        ("folder.d", "that is a folder"),
+        ("picture.png", "this is not a text file"),
+    ],
+)
+def test_what_is_no_file_of_ours_is_refused(name: str, reason: str) -> None:
+    Path("folder.d").mkdir()
+    Path("picture.png").write_bytes(bytes(range(256)))
+    printed = gaslamp("resume", name)
+    assert f"gaslamp: {name}: {reason}" in printed.err
+    assert (printed.code, printed.out) == (2, "")
+
+
+@pytest.fixture
+def finished() -> str:
+    return saved(rehearsed("scotland_yard", [0, 1], SEED).journal, "finished.gaslamp")
+
+
+@pytest.fixture
+def unfinished() -> str:
+    return saved(recorded(*DEALT, "taxi 102", "taxi 99"), "unfinished.gaslamp")
+
+
+def test_a_finished_game_is_told_in_full(finished: str) -> None:
+    printed = gaslamp("replay", finished)
+    assert "the open journal" in printed.out
+    assert "   1  Mister X starts at " in printed.out
+    assert "Won: " in printed.out
+    assert printed == gaslamp("replay", finished, "--seat", "all")
+
+
+def test_a_finished_game_is_told_as_one_seat_saw_it(finished: str) -> None:
+    out = gaslamp("replay", finished, "--seat", "detectives").out
+    assert "   1  Mister X draws a start card." in out
+
+
+def test_a_game_that_goes_on_is_told_as_everybody_saw_it(unfinished: str) -> None:
+    out = gaslamp("replay", unfinished).out
+    assert "a spectator" in out
+    assert "   7  Mister X takes a taxi.\n   8  Detective 1 takes a taxi to 99.\n" in out
+    assert out.endswith("The game goes on: the next to act is the detectives.\n")
+    assert out == gaslamp("replay", unfinished, "--seat", "spectator").out
+
+
+def test_a_game_that_goes_on_keeps_its_journal_closed(unfinished: str) -> None:
+    printed = gaslamp("replay", unfinished, "--seat", "all")
+    assert "This game is not over" in printed.err
+    assert (printed.code, printed.out) == (2, "")
+
+
+def test_an_unknown_side_is_refused(unfinished: str) -> None:
+    assert "Or: spectator, all." in gaslamp("replay", unfinished, "--seat", "watson").err
+
+
+def test_step_by_step_every_position_is_drawn(unfinished: str) -> None:
+    command = ["replay", unfinished, "--seat", "1", "--step"]
+    out = gaslamp(*command, typed=[""] * 7).out
+    assert out.count("travel log") == 8
+    assert out.count("travel log: t102 ") == 2
+    assert "The game goes on" in out
+
+
+def test_step_by_step_one_may_go_back_and_leave(unfinished: str) -> None:
+    out = gaslamp("replay", unfinished, "--step", typed=["", "back", "back", "", "quit", ""]).out
+    told = [line.strip() for line in out.splitlines() if line.endswith(("card.", "at 112."))]
+    first, second = "1  Mister X draws a start card.", "2  Detective 1 starts at 112."
+    assert told == [first, second, first, first, second]
+    assert "The game goes on" not in out
+
+
+def test_stepping_stops_at_the_end_of_input(unfinished: str) -> None:
+    printed = gaslamp("replay", unfinished, "--step", typed=[""])
+    assert printed.out.count("travel log") == 2
+    assert printed.code == 0

@@ -1,0 +1,291 @@
+"""Games played at the terminal, from typed lines."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gaslamp import engine
+from gaslamp.cli import files
+from gaslamp.cli.session import COMMANDS
+from gaslamp.cli.terminal import CLEAR
+from gaslamp.core.errors import NotationError
+from gaslamp.core.journal_file import dumps
+from gaslamp.core.text import text
+from gaslamp.core.words import LANGUAGES, say
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
+from tests.cli.desk import DEALT, Printed, gaslamp, recorded, rehearsed, saved, typed_by
+
+SEED = 11
+FIRST = ["play", "scotland_yard", "--seed", str(SEED), "--seat", "1"]
+SECOND = ["play", "scotland_yard", "--seed", str(SEED), "--seat", "2"]
+
+
+def detectives(*typed: str) -> Printed:
+    """Sit at the detectives' seat after Mister X's first move, and type."""
+    file = saved(recorded(*DEALT, "taxi 102"))
+    return gaslamp("resume", file, "--seat", "2", "--seed", "1", typed=typed)
+
+
+def mister_x(*typed: str, language: str = "en") -> Printed:
+    """Sit at Mister X's seat at the start, and type."""
+    file = saved(recorded(*DEALT))
+    return gaslamp("resume", file, "--seat", "1", "--lang", language, typed=typed)
+
+
+def around_one_screen(*typed: str) -> list[str]:
+    """Sit down together after the deal, and type; give what was shown between two wipes."""
+    file = saved(recorded(*DEALT))
+    return gaslamp("resume", file, "--seat", "all", typed=typed, person=True).out.split(CLEAR)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", ["1", "2", "all"])
+def test_a_whole_game_is_played_from_a_script(name: str, seat: str) -> None:
+    seats = range(len(find_game(name).seats(find_game(name).options())))
+    people = seats if seat == "all" else [int(seat) - 1]
+    table = rehearsed(name, people, SEED)
+    printed = gaslamp(
+        "play", name, "--seat", seat, "--seed", str(SEED), typed=[*typed_by(table), "save end"]
+    )
+    assert files.read(Path("end.gaslamp")).actions == table.journal.actions
+    assert "The game is over" in printed.out
+    winners = ", ".join(say(table.journal.name(seat)) for seat in table.journal.state.winners())
+    assert f"Won: {winners}." in printed.out
+    assert printed.code == 0
+
+
+def test_options_of_the_game_are_played_by() -> None:
+    table = rehearsed("scotland_yard", [0], SEED, detectives=3, voluntary_reveal=True)
+    options = ["--detectives", "3", "--voluntary-reveal", "true"]
+    printed = gaslamp(*FIRST, *options, typed=[*typed_by(table), "save end"])
+    assert dumps(table.journal) == Path("end.gaslamp").read_text(encoding="utf-8")
+    assert "Detective 4" not in printed.out
+
+
+def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
+    same = [gaslamp(*SECOND, typed=["log"]) for _ in range(2)]
+    assert same[0] == same[1]
+    assert gaslamp("play", "scotland_yard", "--seat", "2", "--seed", "12").out != same[0].out
+
+
+def test_without_a_seed_games_differ() -> None:
+    games = {gaslamp("play", "scotland_yard", "--seat", "2", typed=["log"]).out for _ in range(4)}
+    assert len(games) > 1
+
+
+def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -> None:
+    out = detectives().out
+    told, drawn, expected = (
+        out.index(words) for words in ("Detective 1 starts at 112.", "travel log", "Your move")
+    )
+    assert told < drawn < expected
+    assert "Your move, the detectives. For example “taxi 99”: detective 1 takes a taxi" in out
+
+
+def test_only_what_is_new_is_told_after_a_decision() -> None:
+    out = detectives("taxi 99").out
+    after = out[out.index("> taxi 99") :]
+    assert "Detective 1 takes a taxi to 99." in after
+    assert "starts at" not in after
+
+
+def test_a_question_mark_lists_every_choice_with_its_meaning() -> None:
+    listed = detectives("?").out.split("> ?\n")[1].splitlines()
+    assert listed[:4] == [
+        "  taxi 99    Detective 1 takes a taxi to 99.",
+        "  taxi 100   Detective 1 takes a taxi to 100.",
+        "  taxi 111   Detective 1 takes a taxi to 111.",
+        "  taxi 125   Detective 1 takes a taxi to 125.",
+    ]
+
+
+def test_a_move_may_be_shortened_while_it_is_clear() -> None:
+    assert "Detective 1 takes a taxi to 99." in detectives("t 99").out
+    assert "Detective 1 takes a taxi to 99." in detectives("99").out
+    assert "Detective 1 takes a taxi to 99." in detectives("TAXI   99").out
+
+
+def test_an_unclear_move_is_refused_with_what_it_could_be() -> None:
+    out = detectives("taxi").out
+    assert "“taxi” could be taxi 99, taxi 100" in out
+    assert "takes a taxi to" not in out.split("> taxi")[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("taxi 200", "a station from 1 to 199"),
+        ("taxi 0", "a station from 1 to 199"),
+        ("taxi 9999999", "a station from 1 to 199"),
+        ("taxi -5", "a station from 1 to 199"),
+        ("taxi 150", "taxi 150 is not possible: there is no taxi from 112 to 150"),
+        ("underground 99", "there is no underground from 112 to 99"),
+        ("black 99", "only Mister X has black tickets"),
+        ("double", "double is not possible"),
+        ("deal 13", "deal 13 is not possible"),
+        ("at 13", "at 13 is not possible"),
+        ("fly to the moon", "“fly to the moon” is not a move I know"),
+        ("log everything", "“log everything” is not a move I know"),
+        ("🎩", "“🎩” is not a move I know"),
+        ("\x1b]0;pwned\x07", "“�]0;pwned�” is not a move I know"),
+        ("x" * 5000, "xxx…” is not a move I know"),
+    ],
+)
+def test_a_bad_move_is_refused_and_changes_nothing(typed: str, reason: str) -> None:
+    out = detectives("log", typed, "log").out
+    before, refused, after = out.split("\n> ")[1:4]
+    assert reason in refused
+    assert after == before
+    assert "\x1b" not in out
+
+
+def test_an_empty_line_repeats_what_is_expected() -> None:
+    assert detectives("", "   ").out.count("Your move, the detectives.") == 3
+
+
+def test_notes_shows_where_the_belief_says_mister_x_can_be() -> None:
+    journal = recorded(*DEALT, "taxi 102")
+    belief = journal.game.belief(journal.options, 1)
+    for seen in journal.logs[1]:
+        belief.see(seen.sight, seen.turn)
+    notebook = journal.game.notebook(belief)
+    assert isinstance(notebook, ScotlandYardNotebook)
+    noted = detectives("notes").out.split("Where Mister X can be ")[1]
+    assert noted.startswith(f"({len(notebook.stations)}):")
+    written = re.findall(r"(\d+) +([\d.]+)%", noted)
+    assert {int(station): float(share) for station, share in written} == {
+        station: pytest.approx(100 * share, abs=0.051)
+        for station, share in notebook.stations.items()
+    }
+    shares = [float(share) for _, share in written]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_mister_x_notes_what_the_detectives_can_not_exclude() -> None:
+    assert "Where Mister X can be (" in mister_x("notes").out
+
+
+def test_undo_takes_back_the_move_that_was_begun() -> None:
+    out = mister_x("double", "undo", "log").out
+    assert "Taken back." in out
+    assert "double-move card" not in out[out.index("> log") :]
+
+
+def test_undo_at_the_start_of_a_move_is_refused() -> None:
+    assert "There is nothing to take back" in detectives("undo").out
+    assert "There is nothing to take back" in detectives("taxi 99", "undo").out
+
+
+def test_bots_forget_what_was_taken_back() -> None:
+    table = rehearsed("scotland_yard", [0], SEED)
+    hesitant = ["double", "undo", *typed_by(table), "save end"]
+    gaslamp(*FIRST, typed=hesitant)
+    assert files.read(Path("end.gaslamp")).actions == table.journal.actions
+
+
+def test_help_lists_every_command() -> None:
+    out = detectives("help").out
+    for command in COMMANDS:
+        assert f"\n  {command} " in out
+
+
+@pytest.mark.parametrize("leave", ["quit", "QUIT"])
+def test_quit_leaves_without_asking(leave: str) -> None:
+    printed = gaslamp(*SECOND, typed=[leave, "?"])
+    assert printed.out.endswith(f"> {leave}\nGoodbye. This game was not saved.\n")
+    assert printed.code == 0
+
+
+def test_the_end_of_input_leaves_cleanly() -> None:
+    printed = gaslamp(*SECOND)
+    assert printed.out.endswith("> \nGoodbye. This game was not saved.\n")
+    assert printed.code == 0
+
+
+def test_typed_lines_stand_in_the_transcript() -> None:
+    assert "\n> log\n" in detectives("log").out
+
+
+def test_what_is_printed_to_a_file_is_not_wrapped_nor_coloured() -> None:
+    out = detectives("help", "nonsense").out
+    assert "or ? for all legal moves.\n" in out
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_commands_name_is_no_move_of_the_game(name: str) -> None:
+    for language in LANGUAGES:
+        for command in COMMANDS:
+            word = say(text(f"cli-command-{command}"), language)
+            with pytest.raises(NotationError):
+                find_game(name).parse("?" if command == "?" else word)
+
+
+def test_french_is_spoken_and_understood() -> None:
+    out = mister_x("double", "annuler", "journal", "aide", language="fr").out
+    assert "Coup repris." in out
+    assert "Départ pour Mister X : station 103." in out
+    assert "  annuler " in out
+    assert out.endswith("Au revoir. Pour revenir : gaslamp resume game.gaslamp --seat 1\n")
+
+
+def test_english_commands_are_understood_in_french_too() -> None:
+    assert "Coup repris." in mister_x("double", "undo", language="fr").out
+
+
+def test_plain_python_is_mentioned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda: False)
+    monkeypatch.setattr(engine, "changed", list)
+    printed = detectives("taxi 99")
+    assert printed.err == (
+        "gaslamp: The engine is not compiled: it runs as plain Python, slower.\n"
+    )
+
+
+def test_a_person_who_names_no_seat_is_asked() -> None:
+    command = ["play", "scotland_yard", "--seed", str(SEED)]
+    asked = gaslamp(*command, typed=["watson", "det", "quit"], person=True).out
+    assert "Who are you? 1 Mister X, 2 the detectives, or “all”" in asked
+    assert "“watson” does not name one seat" in asked
+    assert "You are the detectives" in asked
+    assert "You are Mister X" in gaslamp(*command, typed=["", "quit"], person=True).out
+
+
+def test_a_script_that_names_no_seat_gets_the_first() -> None:
+    assert gaslamp(*FIRST[:4]) == gaslamp(*FIRST)
+
+
+def test_around_one_screen_it_is_wiped_before_another_seat_looks() -> None:
+    _, mister_x_turn, hand_over, detectives_turn = around_one_screen("", "taxi 102", "", "quit")
+    assert "Mister X starts at 103." in mister_x_turn
+    assert hand_over.splitlines() == [
+        "The screen is for the detectives now.",
+        "Press Enter when nobody else is looking. ",
+    ]
+    assert "Mister X takes a taxi.\n" in detectives_turn
+    assert "Mister X draws a start card.\n" in detectives_turn
+
+
+def test_around_one_screen_a_seat_that_goes_on_keeps_it() -> None:
+    screens = around_one_screen("", "taxi 102", "", "taxi 99", "quit")
+    assert len(screens) == 4
+    assert "Detective 1 takes a taxi to 99." in screens[3]
+
+
+def test_the_screen_can_be_left_while_it_is_handed_over() -> None:
+    assert around_one_screen("", "taxi 102")[2].endswith("--seat all\n")
+
+
+def test_at_the_end_the_journal_is_open() -> None:
+    table = rehearsed("scotland_yard", [1], SEED)
+    out = gaslamp(*SECOND, typed=[*typed_by(table), "log", "?", "taxi 1", "undo"]).out
+    before, ended = out.split("The game is over", 1)
+    start = f"Mister X starts at {table.journal.actions[0] % 200}."
+    assert start not in before
+    assert f"   1  {start}\n" in ended
+    assert "nothing more can be played" in ended
+    assert "nothing to take back" in ended

@@ -1,0 +1,182 @@
+"""The real program: a process of its own, with pipes and with a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+
+from gaslamp import engine
+
+PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
+PLAY = ["play", "scotland_yard", "--seed", "3"]
+PATIENCE = 30.0
+
+
+def run(
+    *arguments: str, typed: bytes = b"", **variables: str
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(  # noqa: S603  (our own program)
+        [*PROGRAM, *arguments],
+        input=typed,
+        capture_output=True,
+        timeout=PATIENCE,
+        env=os.environ | variables,
+        check=False,
+    )
+
+
+def test_a_script_plays_through_a_pipe() -> None:
+    done = run(*PLAY, "--seat", "1", typed=b"?\ndouble\nundo\nquit\n")
+    assert done.returncode == 0
+    assert b"Taken back." in done.stdout
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_refusal_goes_to_the_error_output() -> None:
+    done = run("play", "chess")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == (
+        "gaslamp: There is no game called “chess”. Games: scotland_yard.\n"
+    )
+
+
+def test_signs_that_can_not_be_shown_or_read_do_no_harm() -> None:
+    garbage = b"\xff\xfe\x00\n\xc3\n\x1b[31m\n"
+    done = run(*PLAY, "--seat", "2", typed=garbage, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert b"is not a move I know" in done.stdout
+    assert b"\x1b" not in done.stdout
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = f'"$0" -c "{PROGRAM[2]}" rules scotland_yard | head -n 1'
+    done = subprocess.run(  # noqa: S603  (our own program)
+        ["/bin/sh", "-c", command, sys.executable],
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stdout == b"# Scotland Yard\n"
+    assert done.stderr == b""
+
+
+def test_plain_python_plays_the_same_game_and_says_that_it_is_slower() -> None:
+    command = [*PLAY, "--seat", "2"]
+    usual, plain = run(*command), run(*command, GASLAMP_INTERPRETED="1")
+    assert plain.stdout == usual.stdout
+    assert plain.stderr.decode().count("plain Python") == 1
+    if engine.is_compiled():
+        assert usual.stderr == b""
+    version = run("--version", GASLAMP_INTERPRETED="1").stdout.decode().splitlines()
+    assert version[1:] == ["engine: plain Python"]
+
+
+class Screen:
+    """A person at a terminal: reads until something is shown, and types."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.end, theirs = pty.openpty()
+        self.process = subprocess.Popen(  # noqa: S603  (our own program)
+            [*PROGRAM, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+            preexec_fn=lambda: _take_terminal(theirs),  # noqa: PLW1509  (no threads here)
+            env=os.environ | {"TERM": "xterm"},
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def wait_for(self, words: str, *, pressing: str = "") -> str:
+        """Read until the words are shown; give all that was shown since the last wait.
+
+        A key to press is pressed again after a second of silence: a Ctrl-C that falls just before
+        the line editor begins to wait is noticed only with the next key.
+        """
+        seen = b""
+        deadline = time.monotonic() + PATIENCE
+        os.write(self.end, pressing.encode())
+        while words not in seen.decode(errors="replace"):
+            assert time.monotonic() < deadline, f"{words!r} was never shown, but {seen!r}"
+            if not select.select([self.end], [], [], 1.0)[0]:
+                os.write(self.end, pressing.encode())
+                continue
+            try:
+                seen += os.read(self.end, 65536)
+            except OSError:  # the other side has hung up
+                break
+        return seen.decode(errors="replace")
+
+    def type(self, keys: str) -> None:
+        os.write(self.end, keys.encode())
+
+    def leave(self) -> int:
+        code = self.process.wait(PATIENCE)
+        os.close(self.end)
+        return code
+
+
+def _take_terminal(terminal: int) -> None:
+    import fcntl
+    import termios
+
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+
+
+def test_a_person_is_asked_for_a_seat_and_leaves_with_ctrl_d() -> None:
+    screen = Screen(*PLAY)
+    assert "Who are you?" in screen.wait_for("> ")
+    screen.type("detectives\n")
+    screen.wait_for("moves.\r\n> ")
+    screen.type("\x04")
+    assert "Goodbye. This game was not saved." in screen.wait_for("saved.")
+    assert screen.leave() == 0
+
+
+def test_ctrl_c_leaves_with_a_line_and_no_traceback() -> None:
+    screen = Screen(*PLAY, "--seat", "2")
+    screen.wait_for("moves.\r\n> ")
+    screen.type("tax")
+    shown = screen.wait_for("saved.", pressing="\x03")
+    assert "Goodbye. This game was not saved." in shown
+    assert "Traceback" not in shown
+    assert screen.leave() == 130
+
+
+def test_ctrl_c_at_the_first_question_leaves_too() -> None:
+    screen = Screen(*PLAY)
+    screen.wait_for("> ")
+    assert "Traceback" not in screen.wait_for("Stopped.", pressing="\x03")
+    assert screen.leave() == 130
+
+
+def test_around_one_screen_neither_the_screen_nor_the_keys_bring_a_move_back() -> None:
+    screen = Screen(*PLAY, "--seat", "all")
+    screen.wait_for("looking. ")
+    screen.type("\n")
+    screen.wait_for("moves.\r\n> ")
+    screen.type("taxi\n")
+    unclear = screen.wait_for("\r\n> ")
+    move = unclear.split("could be ")[1].split(",")[0]
+    screen.type(f"{move}\n")
+    assert "\x1b[2J\x1b[3J\x1b[H" in screen.wait_for("looking. ")
+    screen.type("\n")
+    screen.wait_for("moves.\r\n> ")
+    screen.type("\x1b[A\x1b[A\n")  # the arrow up, twice: nothing comes back
+    assert move not in screen.wait_for("\r\n> ").split("Your move")[0]
+    screen.type("quit\n")
+    assert screen.leave() == 0
+
+
+def test_tab_completes_a_move() -> None:
+    screen = Screen(*PLAY, "--seat", "1")
+    screen.wait_for("moves.\r\n> ")
+    screen.type("dou\t\n")
+    assert "plays a double-move card" in screen.wait_for("moves.\r\n> ")
+    screen.type("quit\n")
+    assert screen.leave() == 0
