@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from librt.random import Random
@@ -242,6 +242,17 @@ def test_a_tile_is_turned_by_a_quarter_either_way_or_by_a_half(turn: str, wall: 
 
 
 @pytest.mark.rule("MP-11")
+@pytest.mark.parametrize("cell", CELLS)
+def test_every_tile_of_the_district_can_be_turned(cell: str) -> None:
+    state = hunt(position(), 1, "holmes", "watson", "rotation", "joker")
+    before = {place: tile(state, place) for place in CELLS}
+    move(state, "rotation", f"rotate {cell} right")
+    character, wall = before[cell]
+    turned = (character, "NESW"["NESW".index(wall) - 3])
+    assert {place: tile(state, place) for place in CELLS} == before | {cell: turned}
+
+
+@pytest.mark.rule("MP-11")
 def test_any_tile_may_be_turned_three_ways_and_none_left_as_it_is() -> None:
     state = hunt(position(WITNESS_PICTURE), 1, "holmes", "watson", "rotation", "joker")
     assert legal(move(state, "rotation")) == [
@@ -312,6 +323,16 @@ def test_exchanging_tiles_turns_nobody_over() -> None:
     assert suspects(state) == before
     assert tile(state, "0,0") == ("lane", "-")
     assert state.district.walls[CELLS.index("2,1")] != OPEN
+
+
+@pytest.mark.rule("MP-12")
+@pytest.mark.parametrize(("a", "b"), [*combinations(CELLS, 2)])
+def test_every_pair_of_tiles_can_be_exchanged(a: str, b: str) -> None:
+    state = hunt(position(), 1, "holmes", "watson", "exchange", "joker")
+    before = {cell: tile(state, cell) for cell in CELLS}
+    move(state, "exchange", f"exchange {a} {b}")
+    expected = before | {a: before[b], b: before[a]}
+    assert {cell: tile(state, cell) for cell in CELLS} == expected
 
 
 @pytest.mark.rule("MP-12")

@@ -163,6 +163,17 @@ def test_during_a_toss_the_tokens_lie_there_as_they_fell() -> None:
     )
 
 
+@pytest.mark.rule("MP-29")
+@pytest.mark.parametrize("third", ["rotation", "exchange"])
+@pytest.mark.parametrize("fourth", ["joker", "rotation"])
+def test_every_token_is_shown_with_the_face_it_fell_on(third: str, fourth: str) -> None:
+    toss = ("toss holmes", "toss watson", f"toss {third}", f"toss {fourth}")
+    tokens = GAME.view(truth(follow(deal(), *toss)), JACK).tokens
+    assert [token.face for token in tokens] == ["holmes", "watson", third, fourth]
+    assert {tokens[2].face, tokens[2].back} == {"rotation", "exchange"}
+    assert {tokens[3].face, tokens[3].back} == {"joker", "rotation"}
+
+
 def test_a_view_names_the_token_in_hand() -> None:
     state = hunt(position(), 1, "holmes", "watson", "rotation", "joker")
     assert GAME.view(state, JACK).in_hand is None
