@@ -15,7 +15,6 @@ from gaslamp.games.mr_jack_pocket.actions import (
     notation,
     parse,
 )
-from gaslamp.games.mr_jack_pocket.board import OPEN
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
@@ -32,12 +31,7 @@ WITNESS_PICTURE = """
     pizer E     lestrade S   madame W
     gull N      (lane) -     bert N
 """
-OPEN_STREETS = """
-    gull W    bert W     stealthy E
-    smith W   pizer W    lestrade W
-    lane W    madame S   goodley W
-"""
-WALLS = "NESW-"
+WALLS = "NESW-"  # in the order of their numbers
 
 
 def tiles(picture: str) -> list[tuple[int, int, bool]]:
@@ -180,6 +174,3 @@ def tile(state: MrJackPocket, cell: str) -> tuple[str, str]:
 def sights(state: MrJackPocket, written: str) -> list[str]:
     """Tell what Jack, the Investigator and a spectator would see of an action."""
     return [notation(state.sight(parse(written), viewer)) for viewer in (0, 1, SPECTATOR)]
-
-
-assert WALLS[OPEN] == "-"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from mypy_extensions import i64
 
@@ -11,16 +13,16 @@ from gaslamp.games.mr_jack_pocket.actions import UNKNOWN
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import CALLING, DEALING, DRAWING, SHOWING
 
-CARD_SETS = 512  # a secret is an identity times this, plus the set of cards that Jack drew
-NO_SIGHT = -1
+CARD_SETS: Final = 512  # a secret is an identity times this, plus the set of cards that Jack drew
+NO_SIGHT: Final = -1
 
 
 class SecretBelief(Belief):
     """The probability of each secret: Jack's identity and the alibi cards that he drew.
 
-    Everything else lies open, so the table as everybody sees it, with each possible secret put in
-    turn by turn, is every world. Only where a secret is dealt, drawn, told by the witnesses or
-    shown do the rules have to be asked about each of them. Serves spectators as well.
+    Everything else lies open, so the table as everybody sees it, with one possible secret after
+    the other put in, is every world. Only where a secret is dealt, drawn, told by the witnesses or
+    shown do the rules have to be asked about each of them. Spectators know just as much.
     """
 
     def __init__(self, start: MrJackPocket) -> None:

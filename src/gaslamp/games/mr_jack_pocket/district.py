@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from gaslamp.games.mr_jack_pocket.actions import LANE, UNKNOWN
 from gaslamp.games.mr_jack_pocket.board import OPEN, SPACES, STARTS, Board
 from gaslamp.games.mr_jack_pocket.table import EVERYBODY
 
-ONE: i64 = 1
+ONE: Final[i64] = 1
 
 
 class District:

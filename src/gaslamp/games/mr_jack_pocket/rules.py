@@ -16,7 +16,6 @@ from gaslamp.games.mr_jack_pocket.actions import (
     JOKER_MOVE,
     JOKER_NONE,
     MOVE,
-    PAIRS,
     ROTATE,
     ROTATION,
     SHOW,
@@ -41,6 +40,7 @@ from gaslamp.games.mr_jack_pocket.table import (
     ENOUGH,
     EVERYBODY,
     FACING,
+    FIRST_CELLS,
     HIGH_FACES,
     INVESTIGATOR,
     JACK,
@@ -49,13 +49,11 @@ from gaslamp.games.mr_jack_pocket.table import (
     LOW_FACES,
     NO_WINNER,
     ROTATION_TOO,
+    SECOND_CELLS,
     SHOWING,
     TOSSING,
     mover,
 )
-
-FIRST_CELLS = vec[i64]([a for a, _ in PAIRS])
-SECOND_CELLS = vec[i64]([b for _, b in PAIRS])
 
 
 class MrJackPocket(State):

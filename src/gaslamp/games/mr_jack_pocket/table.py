@@ -12,6 +12,7 @@ from gaslamp.games.mr_jack_pocket.actions import (
     EXCHANGE,
     HOLMES,
     JOKER,
+    PAIRS,
     ROTATION,
     TOBY,
     WATSON,
@@ -45,6 +46,10 @@ ALL_FACES: Final = 255
 TOKENS: Final = ((HOLMES, ALIBI), (WATSON, TOBY), (ROTATION, EXCHANGE), (JOKER, ROTATION))
 LOW_FACES: Final = vec[i64]([low for low, _ in TOKENS])
 HIGH_FACES: Final = vec[i64]([high for _, high in TOKENS])
+
+# The two cells of each pair of tiles to exchange.
+FIRST_CELLS: Final = vec[i64]([first for first, _ in PAIRS])
+SECOND_CELLS: Final = vec[i64]([second for _, second in PAIRS])
 
 
 def starter(turn: i64) -> i64:

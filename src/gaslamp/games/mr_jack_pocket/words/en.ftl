@@ -75,7 +75,7 @@ mr-jack-pocket-hidden =
        *[other] { $left } are
     } left.
 mr-jack-pocket-show =
-    The chase is on! Mr. Jack opens { $suspect }’s alibi: { $hourglasses ->
+    Mr. Jack opens { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass
        *[other] { $hourglasses } hourglasses

@@ -69,7 +69,7 @@ mr-jack-pocket-hidden =
        *[other] { $cleared } suspects sont innocentés
     } ; il en reste { $left }.
 mr-jack-pocket-show =
-    La course poursuite s’engage ! Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
+    Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
        *[other] { $hourglasses } sabliers
