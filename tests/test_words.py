@@ -107,7 +107,8 @@ def refusals(journal: Journal, rng: Random) -> Iterator[Text]:
 def said_in_a_random_game(game: AnyGame, seed: int) -> Iterator[Text]:
     rng = Random(seed)
     journal = Journal(game, random_options(game, rng))
-    yield game.title()
+    yield from (game.title(), game.about())
+    yield from (game.option_text(option) for option in game.options.__struct_fields__)
     yield from game.seats(journal.options)
     yield from (journal.name(actor) for actor in (CHANCE, REFEREE, OVER, SPECTATOR))
     while journal.state.seat != OVER:
@@ -116,6 +117,8 @@ def said_in_a_random_game(game: AnyGame, seed: int) -> Iterator[Text]:
         yield from refusals(journal, rng)
         journal.play(journal.state.seat, journal.state.random_action(rng))
         yield from (log[-1].text for log in journal.logs.values())
+    notebook = game.notebook(game.belief(journal.options, SPECTATOR))
+    yield from (game.notebook_text(field) for field in notebook.__struct_fields__)
     yield from refusals(journal, rng)
 
 

@@ -89,7 +89,22 @@ class Game(ABC, Generic[OptionsT, StateT]):
 
     def title(self) -> Text:
         """Name the game."""
-        return text(f"{self.name.replace('_', '-')}-title")
+        return self._text("title")
+
+    def about(self) -> Text:
+        """Say in a sentence what the game is about."""
+        return self._text("about")
+
+    def option_text(self, option: str) -> Text:
+        """Say in a sentence what an option changes."""
+        return self._text(f"option-{option}")
+
+    def notebook_text(self, field: str) -> Text:
+        """Head a field of the notebook."""
+        return self._text(f"notebook-{field}")
+
+    def _text(self, key: str) -> Text:
+        return text(f"{self.name}-{key}".replace("_", "-"))
 
     def belief(self, options: OptionsT, viewer: int) -> Belief:
         """Begin a belief at the set-up; a game with many worlds brings its own."""

@@ -1,4 +1,8 @@
 mr-jack-pocket-title = Mr. Jack Pocket
+mr-jack-pocket-about = Nine suspects on nine tiles that turn: Mr. Jack hides among them, and three detectives look down the streets.
+mr-jack-pocket-notebook-suspects = Who Mr. Jack can be
+mr-jack-pocket-notebook-hourglasses = How many hourglasses he can have
+mr-jack-pocket-notebook-pile = Alibi cards that can be in the pile
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = the Investigator
 

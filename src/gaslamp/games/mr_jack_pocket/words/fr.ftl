@@ -1,4 +1,8 @@
 mr-jack-pocket-title = Mr. Jack Pocket
+mr-jack-pocket-about = Neuf suspects sur neuf quartiers qui pivotent : Mr. Jack se cache parmi eux, trois détectives scrutent les rues.
+mr-jack-pocket-notebook-suspects = Qui peut être Mr. Jack
+mr-jack-pocket-notebook-hourglasses = Combien de sabliers il peut avoir
+mr-jack-pocket-notebook-pile = Cartes Alibi qui peuvent être dans la pioche
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = l’Enquêteur
 
