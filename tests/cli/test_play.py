@@ -83,7 +83,7 @@ def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -
         out.index(words) for words in ("Detective 1 starts at 112.", "travel log", "Your move")
     )
     assert told < drawn < expected
-    assert "Your move, the detectives. For example “taxi 99”: detective 1 takes a taxi" in out
+    assert "Your move, the detectives. For example “taxi 99”: Detective 1 takes a taxi" in out
 
 
 def test_only_what_is_new_is_told_after_a_decision() -> None:

@@ -14,7 +14,7 @@ from gaslamp.cli.seats import seat_list
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.game import AnyGame
 from gaslamp.core.text import text
-from gaslamp.core.words import keys, say
+from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 
 LEDGERS = resources.files("gaslamp") / "ledgers"
@@ -26,7 +26,7 @@ def list_games(terminal: Terminal) -> None:
     for name in GAMES:
         game = find_game(name)
         title = say(game.title(), terminal.language)
-        about = _about(game, terminal.language)
+        about = say(game.about(), terminal.language)
         terminal.lines([f"{name:<{width}}   {title}. {about}"])
     terminal.lines([""])
     terminal.say("cli-games-more", example=f"gaslamp games {GAMES[0]}")
@@ -36,8 +36,7 @@ def show_game(terminal: Terminal, game: AnyGame) -> None:
     """Tell about one game: its seats and its options."""
     language = terminal.language
     terminal.sentence(say(game.title(), language), style="bold")
-    if about := _about(game, language):
-        terminal.sentence(about)
+    terminal.sentence(say(game.about(), language))
     terminal.lines([""])
     terminal.say("cli-game-seats", seats=seat_list(game, game.options()))
     if lines := option_lines(game, language):
@@ -46,11 +45,6 @@ def show_game(terminal: Terminal, game: AnyGame) -> None:
     terminal.say(
         "cli-game-more", play=f"gaslamp play {game.name}", rules=f"gaslamp rules {game.name}"
     )
-
-
-def _about(game: AnyGame, language: str) -> str:
-    key = f"{game.name}-about".replace("_", "-")
-    return say(text(key), language) if key in keys(language) else ""
 
 
 def show_rules(terminal: Terminal, game: AnyGame) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from gaslamp.arena import speed
 from gaslamp.cli import about, files
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
@@ -87,4 +87,4 @@ def bench(*games: GameNames, seconds: Seconds = 1.0, terminal: Screen) -> None:
         raise UsageError(text("cli-bad-seconds", seconds=str(seconds)))
     names = [find_game(name).name for name in games or GAMES]
     about.mention_plain_python(terminal)
-    import_module("gaslamp.arena.speed").main(names, seconds)
+    speed.main(names, seconds)

@@ -10,7 +10,7 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options, allowed_values, options_from
 from gaslamp.core.text import text
-from gaslamp.core.words import keys, say
+from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 
 TABLE_OPTIONS = ("seat", "against", "seed", "lang")  # what `play` takes for every game
@@ -52,15 +52,13 @@ def option_lines(game: AnyGame, language: str) -> list[str]:
     defaults = game.options()
     lines = []
     for name, allowed in allowed_values(game.options).items():
-        key = f"{game.name}-option-{name}".replace("_", "-")
         usual = getattr(defaults, name)
         values = say(allowed, language)
         if usual is not None:
             written = str(usual).lower() if isinstance(usual, bool) else str(usual)
             values = say(text("cli-usually", values=values, usual=written), language)
         lines.append(f"  {_flag(name)}  ({values})")
-        if key in keys(language):
-            lines.append(f"      {say(text(key), language)}")
+        lines.append(f"      {say(game.option_text(name), language)}")
     return lines
 
 
