@@ -1,4 +1,4 @@
-"""Scotland Yard in a terminal: London as a field of dots, with what is known marked on it."""
+"""Scotland Yard in a terminal: London as a field of numbers, with what is known marked on it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import functools
 from gaslamp.games.scotland_yard.board import facts
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook, ScotlandYardView
 
-WIDTH, HEIGHT = 92, 30
+WIDTH, HEIGHT = 79, 28
+LABEL = 4  # a number of three digits and its mark
+PAWNS = "①②③④⑤"
 TICKET_LETTERS = {"taxi": "t", "bus": "b", "underground": "u", "black": "■"}
 
 
@@ -17,43 +19,66 @@ def draw(view: ScotlandYardView, notebook: ScotlandYardNotebook | None = None) -
 
 
 def _map(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> str:
-    marks = dict.fromkeys(_places(), "·")
-    if notebook is not None:
-        marks |= dict.fromkeys(notebook.stations, "?")
+    """Write every station's number where it lies, and a mark behind it where somebody may be."""
+    marks = dict.fromkeys(notebook.stations if notebook else (), "?")
     if view.mister_x.station is not None:
         marks[view.mister_x.station] = "X"
-    for number, detective in enumerate(view.detectives, start=1):
+    for mark, detective in zip(PAWNS, view.detectives, strict=False):
         if detective.station is not None:
-            marks[detective.station] = str(number)
+            marks[detective.station] = mark
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
-    for station in sorted(marks, key=lambda station: marks[station] != "·"):
-        column, row = _places()[station]
-        grid[row][column] = marks[station]
+    for station, (column, row) in _places().items():
+        label = f"{station}{marks.get(station, '')}"
+        grid[row][column : column + len(label)] = label
     return "\n".join("".join(row).rstrip() for row in grid)
 
 
 @functools.cache
 def _places() -> dict[int, tuple[int, int]]:
-    """Give each station its column and row."""
+    """Give each station the column and row of its number."""
+    rows: list[list[tuple[float, int]]] = [[] for _ in range(HEIGHT)]
+    for station, x, y in facts("stations.csv"):
+        rows[int(float(y) * HEIGHT)].append((float(x), int(station)))
     return {
-        int(station): (round(float(x) * (WIDTH - 1)), round(float(y) * (HEIGHT - 1)))
-        for station, x, y in facts("stations.csv")
+        station: (column, number)
+        for number, row in enumerate(rows)
+        for station, column in _columns(sorted(row)).items()
     }
 
 
+def _columns(row: list[tuple[float, int]]) -> dict[int, int]:
+    """Lay numbers side by side with room for a mark, each as near to its place as it can be."""
+    columns: dict[int, int] = {}
+    free = 0
+    for x, station in row:
+        columns[station] = max(free, round(x * (WIDTH - LABEL)))
+        free = columns[station] + _room(station)
+    end = WIDTH
+    for _, station in reversed(row):
+        columns[station] = min(columns[station], end - _room(station))
+        end = columns[station]
+    return columns
+
+
+def _room(station: int) -> int:
+    """Count a number's digits and its mark."""
+    return len(str(station)) + 1
+
+
 def _pawns(view: ScotlandYardView) -> list[str]:
-    lines = ["pawn         station   taxi   bus   underground   black   double"]
+    lines = ["   pawn          station   taxi   bus   underground   black   double"]
     for number, detective in enumerate(view.detectives, start=1):
         mark = "▸" if view.phase == "chase" and view.pawn == number else " "
         lines.append(
-            f"{mark}detective {number} {detective.station or '-':>7} {detective.taxi:>6}"
+            f"{mark}{PAWNS[number - 1]} detective {number} {detective.station or '-':>8}"
+            f" {detective.taxi:>6}"
             f" {detective.bus:>5} {detective.underground:>13}"
         )
     x = view.mister_x
     taxi, bus, underground = ("∞" if n is None else n for n in (x.taxi, x.bus, x.underground))
     mark = "▸" if view.phase in ("turn", "first", "second", "offer", "taking") else " "
     lines.append(
-        f"{mark}Mister X    {x.station or '?':>7} {taxi:>6} {bus:>5} {underground:>13}"
+        f"{mark}X Mister X    {x.station or '?':>8} {taxi:>6} {bus:>5} {underground:>13}"
         f" {x.black:>7} {x.double:>8}"
     )
     return lines
