@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from importlib import resources
 
-from rich.markdown import Markdown
-
 import gaslamp
 from gaslamp import engine
 from gaslamp.cli.errors import FileRefused
@@ -54,6 +52,8 @@ def show_rules(terminal: Terminal, game: AnyGame) -> None:
         raise FileRefused(text("cli-no-ledger", title=game.title(), file=str(ledger)))
     written = ledger.read_text(encoding="utf-8")
     if terminal.console.is_terminal:
+        from rich.markdown import Markdown  # slow to import, and needed here alone
+
         terminal.console.print(Markdown(written))
     else:
         terminal.lines(written.rstrip("\n").split("\n"))
