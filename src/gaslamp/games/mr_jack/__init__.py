@@ -1,0 +1,1 @@
+"""Mr. Jack: eight characters in gaslit Whitechapel, one of them Jack; eight turns to find him."""

@@ -1,0 +1,13 @@
+"""What Mr. Jack's players agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gaslamp.core.options import Options
+
+
+class MrJackOptions(Options, frozen=True, kw_only=True):
+    """The board: of the first edition, or the later one with other manholes (MJ-02)."""
+
+    board: Literal["first", "revised"] = "first"
