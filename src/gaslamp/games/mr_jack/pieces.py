@@ -76,21 +76,26 @@ class Pieces:
             way_out += 1
         return found
 
-    def visible(self) -> i64:
-        """Give the characters beside a lit lamp, in the beam or beside another (MJ-26)."""
+    def light(self) -> i64:
+        """Give the streets beside a lit lamp or in the lantern's beam."""
         board = self.board
-        light = board.beams[self.places[WATSON] * 6 + self.lantern]
+        lit = board.beams[self.places[WATSON] * 6 + self.lantern]
         place: i64 = 0
         while place < EIGHT:
             if self.lamps[place] != UNLIT:
-                light |= board.lamp_light[place]
+                lit |= board.lamp_light[place]
             place += 1
+        return lit
+
+    def visible(self) -> i64:
+        """Give the characters who stand in the light or beside another (MJ-26)."""
+        light = self.light()
         occupied = self.occupied()
         seen: i64 = 0
         character: i64 = 0
         while character < EIGHT:
             street = self.places[character]
-            if light & bit(street) or board.beside[street] & occupied:
+            if light & bit(street) or self.board.beside[street] & occupied:
                 seen |= bit(character)
             character += 1
         return seen

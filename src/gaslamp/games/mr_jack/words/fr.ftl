@@ -1,0 +1,82 @@
+mr-jack-title = Mr. Jack
+mr-jack-jack = Jack
+mr-jack-investigator = l’enquêteur
+
+mr-jack-holmes = Sherlock Holmes
+mr-jack-watson = Docteur Watson
+mr-jack-smith = John Smith
+mr-jack-lestrade = Inspecteur Lestrade
+mr-jack-stealthy = Miss Stealthy
+mr-jack-goodley = Sergent Goodley
+mr-jack-gull = Sir William Gull
+mr-jack-bert = Jeremy Bert
+
+mr-jack-exit-nw = nord-ouest
+mr-jack-exit-ne = nord-est
+mr-jack-exit-sw = sud-ouest
+mr-jack-exit-se = sud-est
+mr-jack-direction-n = nord
+mr-jack-direction-ne = nord-est
+mr-jack-direction-se = sud-est
+mr-jack-direction-s = sud
+mr-jack-direction-sw = sud-ouest
+mr-jack-direction-nw = nord-ouest
+
+mr-jack-is = Jack a pris les traits de { $who }.
+mr-jack-jack-hidden = Jack pioche en secret la carte alibi dont il prend les traits.
+mr-jack-card = Une carte est retournée : { $who }.
+mr-jack-choose = { $who } : carte choisie par { $player }.
+mr-jack-move = { $who } gagne { $hex }.
+mr-jack-stay = { $who } ne trouve aucune case libre et reste sur place.
+mr-jack-accuse = { $who } arrête { $other } : « Jack, c’est vous ! »
+mr-jack-escape = { $who } s’éclipse par la sortie { $exit }. C’était Jack !
+mr-jack-lamp = Un bec de gaz s’éteint en { $start } et se rallume en { $end }.
+mr-jack-barricade = La sortie { $start } est libérée, la sortie { $end } barrée.
+mr-jack-cover = La bouche d’égout s’ouvre en { $start } et se ferme en { $end }.
+mr-jack-whistle = Coup de sifflet : { $who } accourt en { $hex }.
+mr-jack-swap = { $who } échange sa place avec { $other }.
+mr-jack-lantern = Watson braque sa lanterne au { $direction }.
+mr-jack-alibi = { $who } a un alibi, connu de { $player } seul.
+mr-jack-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
+mr-jack-witness = Témoin ! On a vu Jack : tous ceux que l’ombre cache sont innocentés.
+mr-jack-no-witness = Pas de témoin. Jack est dans l’ombre : tous ceux que l’on voit sont innocentés.
+
+mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
+mr-jack-card-not-up = cette carte n’est pas visible : { $who }
+mr-jack-card-in-play = la carte en jeu est une autre : { $who }
+mr-jack-lantern-first = Watson a bougé, il faut d’abord orienter sa lanterne
+mr-jack-lantern-not-now = la lanterne ne tourne qu’après un déplacement de Watson
+mr-jack-whistle-first = il reste { $points ->
+    [one] un pas
+   *[other] { $points } pas
+} à donner au sifflet
+mr-jack-has-moved = le déplacement est déjà fait : { $who }
+mr-jack-same-hex = { $who } s’y trouve déjà et doit finir ailleurs
+mr-jack-too-far = { $hex } est trop loin pour { $who }, qui avance de { $points } cases au plus
+mr-jack-occupied = { $other } occupe { $hex }
+mr-jack-can-move = { $who } peut encore aller quelque part
+mr-jack-jack-accuses = seul l’enquêteur accuse
+mr-jack-accuse-itself = { $who } ne peut pas s’accuser en se déplaçant
+mr-jack-accuse-far = { $other } est hors de portée de { $who }
+mr-jack-escape-not-yours = seul Jack quitte le quartier
+mr-jack-escape-other = vous ne vous cachez pas sous les traits de { $who }
+mr-jack-escape-witness = la carte montre « témoin » : Jack ne peut pas sortir ce tour-ci
+mr-jack-escape-barred = un barrage de police tient la sortie { $exit }
+mr-jack-escape-far = la sortie { $exit } est trop loin pour { $who }
+mr-jack-not-the-power = ce pouvoir n’est pas celui de { $who }
+mr-jack-power-used = le pouvoir a déjà servi : { $who }
+mr-jack-lamp-unlit = aucun bec de gaz n’est allumé en { $place }
+mr-jack-lamp-lit = le bec de gaz de { $place } est déjà allumé
+mr-jack-not-barred = aucun barrage ne ferme la sortie { $exit }
+mr-jack-barred = un barrage ferme déjà la sortie { $exit }
+mr-jack-no-manhole = il n’y a pas de bouche d’égout en { $hex }
+mr-jack-not-covered = la bouche d’égout de { $hex } est ouverte
+mr-jack-covered = la bouche d’égout de { $hex } est déjà fermée
+mr-jack-whistle-himself = { $who } siffle et ne s’appelle pas lui-même
+mr-jack-whistled = le sifflet a déjà déplacé { $who }
+mr-jack-not-closer = { $hex } n’est pas plus près de Goodley pour { $who }
+mr-jack-whistle-far = { $who } est trop loin de { $hex } pour { $points ->
+    [one] le pas qui reste
+   *[other] les { $points } pas qui restent
+}
+mr-jack-swap-himself = { $who } ne peut pas échanger avec lui-même
