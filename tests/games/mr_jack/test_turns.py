@@ -1,0 +1,121 @@
+"""Set-up, the order of play, and the cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.games.mr_jack.actions import CHARACTERS, notation, parse
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from tests.games.mr_jack.positions import legal, names, play, position, table
+
+pytestmark = pytest.mark.engine
+
+QUIET = ("accuse", "escape")  # what would end the game before its turns are over
+
+
+def pass_turn(state: MrJack) -> list[int]:
+    """Play a turn's cards anyhow, up to the call; list who played them."""
+    players = []
+    while state.seat != REFEREE and state.phase < 8:
+        actions = [a for a in state.legal_actions() if not notation(a).startswith(QUIET)]
+        if state.begins_move() and state.seat != CHANCE:
+            players.append(int(state.seat))
+        state.apply(actions[0])
+    return players
+
+
+def answer(state: MrJack) -> None:
+    state.apply(state.legal_actions()[0])
+
+
+@pytest.mark.rule("MJ-03")
+def test_jack_draws_one_of_eight_alibi_cards_by_chance() -> None:
+    state = table()
+    assert state.seat == CHANCE
+    assert legal(state) == {f"jack {who}" for who in CHARACTERS}
+
+
+@pytest.mark.rule("MJ-03", "MJ-35")
+def test_only_jack_sees_the_card_that_is_his_identity() -> None:
+    state = table()
+    drawn = parse("jack smith")
+    assert state.sight(drawn, JACK) == drawn
+    assert state.sight(drawn, INVESTIGATOR) == parse("jack ?")
+    assert state.sight(drawn, SPECTATOR) == parse("jack ?")
+
+
+@pytest.mark.rule("MJ-04")
+def test_the_witness_card_shows_witness_first() -> None:
+    assert table().witness
+
+
+@pytest.mark.rule("MJ-03", "MJ-05")
+def test_four_of_the_eight_character_cards_are_turned_up_by_chance() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert")
+    assert state.seat == CHANCE
+    assert legal(state) == {f"card {who}" for who in CHARACTERS if who not in ("smith", "bert")}
+    play(state, "card holmes", "card watson")
+    assert state.seat == INVESTIGATOR
+    assert legal(state) == {"smith", "bert", "holmes", "watson"}
+
+
+@pytest.mark.rule("MJ-05")
+def test_an_even_turn_has_the_other_four_cards() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
+    pass_turn(state)
+    answer(state)
+    assert state.seat == JACK
+    assert legal(state) == {"lestrade", "stealthy", "goodley", "gull"}
+
+
+@pytest.mark.rule("MJ-05")
+def test_all_eight_cards_are_shuffled_after_an_even_turn() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
+    for _ in range(2):
+        pass_turn(state)
+        answer(state)
+    assert state.turn == 3
+    assert state.seat == CHANCE
+    assert legal(state) == {f"card {who}" for who in CHARACTERS}
+
+
+@pytest.mark.rule("MJ-05", "MJ-06")
+def test_eight_turns_alternate_who_begins() -> None:
+    state = play(table(), "jack gull")
+    seen = []
+    while True:
+        seen.append(pass_turn(state))
+        if state.seat != REFEREE:
+            break
+        answer(state)
+    odd = [INVESTIGATOR, JACK, JACK, INVESTIGATOR]
+    even = [JACK, INVESTIGATOR, INVESTIGATOR, JACK]
+    assert seen == [odd, even] * 4
+
+
+@pytest.mark.rule("MJ-07")
+def test_a_played_card_is_done_and_leaves_the_choice() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
+    play(state, "bert", "cover c2 h6", "bert i7")
+    assert state.seat == JACK
+    assert legal(state) == {"smith", "holmes", "watson"}
+
+
+@pytest.mark.rule("MJ-38")
+def test_the_first_of_two_cards_is_played_to_its_end_before_the_second_is_chosen() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
+    play(state, "bert", "bert i7", "cover c2 h6", "smith", "smith g7")
+    assert state.seat == JACK
+    assert legal(state) == legal(state, "lamp ")
+    play(state, "lamp b2 f9")
+    assert state.seat == JACK
+    assert legal(state) == {"holmes", "watson"}
+
+
+@pytest.mark.rule("MJ-38")
+def test_the_cards_left_can_only_be_chosen_between_cards() -> None:
+    state = position("smith")
+    assert not legal(state) & set(CHARACTERS)
+    assert names(state.cards, CHARACTERS) == set(CHARACTERS) - {"smith"}
