@@ -32,11 +32,11 @@ def draw(view: MrJackView, notebook: MrJackNotebook | None = None) -> str:
 def _board(view: MrJackView) -> str:
     grid = [[" " * CELL] * 13 for _ in range(ROWS)]
     for hex_ in HEXES:
-        grid[hex_.row][hex_.column] = _cell(view, hex_).center(CELL)
+        grid[hex_.row][hex_.column] = _cell(view, hex_).ljust(CELL)
     for way_out in EXITS:
         column, row = EXIT_PLACES[way_out]
         mark = f"#{way_out}#" if way_out in view.barricades else f"<{way_out}>"
-        grid[row][column] = mark.center(CELL)
+        grid[row][column] = mark.ljust(CELL)
     return "\n".join("".join(row).rstrip() for row in grid)
 
 
@@ -98,4 +98,15 @@ def _table(view: MrJackView) -> list[str]:
         f"lantern {view.lantern}; cards {' '.join(view.cards) or '-'}; "
         f"next turn {' '.join(view.next_cards) or 'all'}",
         f"alibi cards drawn: Jack {jack.drawn}, Investigator {investigator.drawn}",
+        *_still_to_do(view),
     ]
+
+
+def _still_to_do(view: MrJackView) -> list[str]:
+    """Say what the card in play still asks for."""
+    if view.phase == "whistling":
+        return [f"{view.card}: {view.whistle_points} points of the whistle left"]
+    if view.phase == "turning":
+        return [f"{view.card}: Watson's lantern is to be turned"]
+    asked = ["to move"] * view.to_move + ["to use the power"] * view.to_use
+    return [f"{view.card}: {' and '.join(asked)}"] if asked else []

@@ -1,0 +1,215 @@
+"""Both sides' beliefs: exact, sound, and honest about what a notebook may say."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from gaslamp import engine
+from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
+from gaslamp.core.playout import random_action
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.testing import check_game
+from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, parse
+from gaslamp.games.mr_jack.belief import JackBelief, SuspectBelief, choose
+from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.options import MrJackOptions
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from tests.games.mr_jack.positions import legal, play, table
+
+pytestmark = pytest.mark.engine
+
+VIEWERS = (JACK, INVESTIGATOR, SPECTATOR)
+TABLES = [MrJackOptions(), MrJackOptions(board="revised")]
+DEAL = ("card smith", "card holmes", "card stealthy", "card bert")
+
+
+class Watched:
+    """A game and a belief that sees it from one seat."""
+
+    def __init__(self, viewer: int, options: MrJackOptions | None = None) -> None:
+        self.viewer = viewer
+        self.state: MrJack = GAME.start(options or MrJackOptions())
+        self.belief: Belief = GAME.belief(options or MrJackOptions(), viewer)
+
+    def play(self, *actions: str) -> Watched:
+        for action in actions:
+            assert action in legal(self.state)
+            self.apply(parse(action))
+        return self
+
+    def apply(self, action: int) -> None:
+        sight = self.state.sight(action, self.viewer)
+        self.state.apply(action)
+        self.belief.see(sight, self.state.seat)
+
+    def weights(self) -> dict[str, float]:
+        return {s.character: s.weight for s in GAME.notebook(self.belief).suspects}
+
+
+def careful_action(state: MrJack, rng: Random) -> int:
+    """Play at random but rarely accuse, so that games grow long."""
+    action = random_action(state, rng)
+    while ACCUSE <= action < ESCAPE and rng.randrange(50):
+        action = random_action(state, rng)
+    return action
+
+
+@pytest.mark.rule("MJ-35")
+def test_the_beliefs_are_exact_and_leak_nothing_on_both_boards() -> None:
+    games = 60 if engine.is_compiled() else 2
+    report = check_game(GAME, options=TABLES, games=games, limit=2000)
+    assert report.games == games
+
+
+@pytest.mark.parametrize("options", TABLES, ids=["first", "revised"])
+def test_the_truth_is_always_possible_on_a_hundred_thousand_positions(
+    options: MrJackOptions,
+) -> None:
+    wanted = 100_000 if engine.is_compiled() else 500
+    rng = Random(1888)
+    positions = 0
+    while positions < wanted:
+        state = GAME.start(options)
+        beliefs = [GAME.belief(options, viewer) for viewer in VIEWERS]
+        while state.seat != OVER:
+            action = careful_action(state, rng)
+            sights = [state.sight(action, viewer) for viewer in VIEWERS]
+            state.apply(action)
+            for belief, sight in zip(beliefs, sights, strict=True):
+                belief.see(sight, state.seat)
+                assert belief.weight(state) > 0.0
+            positions += 1
+
+
+def test_long_games_agree_with_the_generic_belief_to_the_end() -> None:
+    for seed in range(6 if engine.is_compiled() else 1):
+        rng = Random(seed)
+        watched = Watched(INVESTIGATOR)
+        judge = WorldsBelief(table(), INVESTIGATOR)
+        while watched.state.seat != OVER:
+            action = careful_action(watched.state, rng)
+            sight = watched.state.sight(action, INVESTIGATOR)
+            watched.apply(action)
+            judge.see(sight, watched.state.seat)
+            total = sum(watched.belief.weight(world.state) for world in judge.worlds.values())
+            assert total == pytest.approx(1.0)
+        for world in judge.worlds.values():
+            assert watched.belief.weight(world.state) == pytest.approx(world.weight)
+
+
+@pytest.mark.rule("MJ-03")
+def test_at_first_everybody_is_equally_likely() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL)
+    assert watched.weights() == dict.fromkeys(CHARACTERS, pytest.approx(0.125))
+
+
+@pytest.mark.rule("MJ-14", "MJ-36")
+def test_an_alibi_card_excludes_its_character_for_who_saw_it() -> None:
+    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
+    own = Watched(INVESTIGATOR).play(*game).weights()
+    assert "bert" not in own
+    assert own["smith"] == pytest.approx(1 / 7)
+    assert Watched(SPECTATOR).play(*game).weights()["bert"] == pytest.approx(1 / 8)
+
+
+@pytest.mark.rule("MJ-27", "MJ-28")
+def test_a_call_excludes_whoever_would_have_been_answered_otherwise() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "smith", "smith g7", "lamp b2 h4")
+    watched.play("holmes", "holmes g4", "alibi bert", "stealthy", "stealthy i5")
+    watched.play("bert", "bert i7", "cover c2 a5", "no witness")
+    assert set(watched.weights()) == {
+        character.name
+        for character in GAME.view(watched.state, INVESTIGATOR).characters
+        if character.suspect
+    }
+
+
+@pytest.mark.rule("MJ-30")
+def test_who_could_have_left_but_did_not_is_a_little_less_likely() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "smith", "smith g7", "lamp b2 f9")
+    show_no_witness(watched)
+    watched.play("stealthy")
+    moves = len(legal(watched.state))
+    watched.play("stealthy l6")
+    weights = watched.weights()
+    assert weights["stealthy"] / weights["gull"] == pytest.approx(moves / (moves + 1))
+    assert weights["smith"] == weights["gull"]
+
+
+def show_no_witness(watched: Watched) -> None:
+    """Turn the witness card, in the game and in the belief's picture of it."""
+    assert isinstance(watched.belief, SuspectBelief)
+    watched.state.witness = watched.belief.table.witness = False
+
+
+def test_an_escape_tells_who_jack_was() -> None:
+    watched = Watched(INVESTIGATOR).play("jack stealthy", *DEAL)
+    show_no_witness(watched)
+    watched.play("smith", "smith g7", "lamp b2 f9", "stealthy", "escape se")
+    assert watched.weights() == {"stealthy": 1.0}
+
+
+@pytest.mark.rule("MJ-35")
+def test_jack_knows_himself_and_reads_the_publics_suspicion() -> None:
+    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
+    watched = Watched(JACK).play(*game)
+    assert watched.belief.weight(watched.state) == pytest.approx(1 / 7)
+    assert watched.weights() == dict.fromkeys(CHARACTERS, pytest.approx(0.125))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_samples_are_worlds_of_the_right_weight(viewer: int) -> None:
+    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
+    watched = Watched(viewer).play(*game)
+    rng = Random(3)
+    draws = 4000 if engine.is_compiled() else 300
+    seen = 0.0
+    for _ in range(draws):
+        world = watched.belief.sample(rng)
+        assert watched.belief.weight(world) > 0.0
+        seen += world.key() == watched.state.key()
+    assert seen / draws == pytest.approx(watched.belief.weight(watched.state), rel=0.5)
+
+
+def test_a_world_that_does_not_fit_has_no_weight() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
+    other = watched.state.clone()
+    other.pieces.places[0] = 0
+    assert watched.belief.weight(other) == 0.0
+    wrong_hand = watched.state.clone()
+    wrong_hand.hands[INVESTIGATOR] = 0b10
+    assert watched.belief.weight(wrong_hand) == 0.0
+    too_many = watched.state.clone()
+    too_many.hands[JACK] = 0b10
+    assert watched.belief.weight(too_many) == 0.0
+    assert watched.belief.weight(table()) == 0.0
+
+
+def test_before_the_cards_there_is_one_world() -> None:
+    for viewer in VIEWERS:
+        belief = GAME.belief(MrJackOptions(), viewer)
+        assert belief.weight(table()) == 1.0
+        assert belief.sample(Random(1)).key() == table().key()
+        assert belief.weight(play(table(), "jack gull")) == 0.0
+
+
+def test_sights_of_no_game_are_refused() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "holmes")
+    with pytest.raises(ImpossibleSight):
+        watched.belief.see(parse("escape nw"), OVER)
+
+
+def test_the_notebook_says_who_is_visible_now() -> None:
+    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL)
+    seen = {s.character for s in GAME.notebook(watched.belief).suspects if s.visible}
+    assert seen == {"holmes", "lestrade", "smith", "bert"}
+
+
+def test_jack_has_a_belief_of_his_own() -> None:
+    assert isinstance(GAME.belief(MrJackOptions(), JACK), JackBelief)
+
+
+def test_the_ways_of_taking_cards_are_counted_right() -> None:
+    assert [choose(7, taken) for taken in range(8)] == [1, 7, 21, 35, 35, 21, 7, 1]
