@@ -7,7 +7,6 @@ from librt.random import Random
 
 from gaslamp import engine
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing import check_game
 from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, parse
@@ -50,9 +49,9 @@ class Watched:
 
 def careful_action(state: MrJack, rng: Random) -> int:
     """Play at random but rarely accuse, so that games grow long."""
-    action = random_action(state, rng)
+    action = state.random_action(rng)
     while ACCUSE <= action < ESCAPE and rng.randrange(50):
-        action = random_action(state, rng)
+        action = state.random_action(rng)
     return action
 
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack.actions import CHARACTERS, ESCAPE, STAY, parse
 from gaslamp.games.mr_jack.game import GAME
@@ -104,9 +103,9 @@ def test_the_alibi_pile_never_runs_out() -> None:
     for seed in range(200):
         state = GAME.start(MrJackOptions(board="revised" if seed % 2 else "first"))
         while state.seat != OVER:
-            action = random_action(state, rng)
+            action = state.random_action(rng)
             while state.seat == INVESTIGATOR and "accuse" in GAME.notation(action):
-                action = random_action(state, rng)
+                action = state.random_action(rng)
             if "alibi" in GAME.notation(action):
                 fewest = min(fewest, len(state.legal_actions()))
             state.apply(action)
