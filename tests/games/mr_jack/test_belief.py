@@ -15,13 +15,14 @@ from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
-from tests.games.mr_jack.positions import legal, play, table
+from tests.games.mr_jack.positions import legal, mask, play, table
 
 pytestmark = pytest.mark.engine
 
 VIEWERS = (JACK, INVESTIGATOR, SPECTATOR)
 TABLES = [MrJackOptions(), MrJackOptions(board="revised")]
 DEAL = ("card smith", "card holmes", "card stealthy", "card bert")
+HOLMES_DRAWS = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
 
 
 class Watched:
@@ -106,11 +107,10 @@ def test_at_first_everybody_is_equally_likely() -> None:
 
 @pytest.mark.rule("MJ-14", "MJ-36")
 def test_an_alibi_card_excludes_its_character_for_who_saw_it() -> None:
-    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
-    own = Watched(INVESTIGATOR).play(*game).weights()
+    own = Watched(INVESTIGATOR).play(*HOLMES_DRAWS).weights()
     assert "bert" not in own
     assert own["smith"] == pytest.approx(1 / 7)
-    assert Watched(SPECTATOR).play(*game).weights()["bert"] == pytest.approx(1 / 8)
+    assert Watched(SPECTATOR).play(*HOLMES_DRAWS).weights()["bert"] == pytest.approx(1 / 8)
 
 
 @pytest.mark.rule("MJ-27", "MJ-28")
@@ -139,8 +139,8 @@ def test_who_could_have_left_but_did_not_is_a_little_less_likely() -> None:
 
 def show_no_witness(watched: Watched) -> None:
     """Turn the witness card, in the game and in the belief's picture of it."""
-    assert isinstance(watched.belief, SuspectBelief)
-    watched.state.witness = watched.belief.table.witness = False
+    for table_ in (watched.state, *tables(watched.belief)):
+        table_.witness = False
 
 
 def test_an_escape_tells_who_jack_was() -> None:
@@ -152,16 +152,14 @@ def test_an_escape_tells_who_jack_was() -> None:
 
 @pytest.mark.rule("MJ-35")
 def test_jack_knows_himself_and_reads_the_publics_suspicion() -> None:
-    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
-    watched = Watched(JACK).play(*game)
+    watched = Watched(JACK).play(*HOLMES_DRAWS)
     assert watched.belief.weight(watched.state) == pytest.approx(1 / 7)
     assert watched.weights() == dict.fromkeys(CHARACTERS, pytest.approx(0.125))
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_samples_are_worlds_of_the_right_weight(viewer: int) -> None:
-    game = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
-    watched = Watched(viewer).play(*game)
+    watched = Watched(viewer).play(*HOLMES_DRAWS)
     rng = Random(3)
     draws = 4000 if engine.is_compiled() else 300
     seen = 0.0
@@ -172,18 +170,55 @@ def test_samples_are_worlds_of_the_right_weight(viewer: int) -> None:
     assert seen / draws == pytest.approx(watched.belief.weight(watched.state), rel=0.5)
 
 
-def test_a_world_that_does_not_fit_has_no_weight() -> None:
-    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
+def test_a_world_with_a_pawn_elsewhere_has_no_weight() -> None:
+    watched = Watched(INVESTIGATOR).play(*HOLMES_DRAWS)
     other = watched.state.clone()
     other.pieces.places[0] = 0
     assert watched.belief.weight(other) == 0.0
-    wrong_hand = watched.state.clone()
-    wrong_hand.hands[INVESTIGATOR] = 0b10
-    assert watched.belief.weight(wrong_hand) == 0.0
-    too_many = watched.state.clone()
-    too_many.hands[JACK] = 0b10
-    assert watched.belief.weight(too_many) == 0.0
     assert watched.belief.weight(table()) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("jack", "investigator"),
+    [("", ""), ("", "watson"), ("watson", "bert"), ("", "watson bert")],
+    ids=["too few", "another card", "a card too many", "two cards for one"],
+)
+def test_a_world_with_other_cards_in_hand_has_no_weight(jack: str, investigator: str) -> None:
+    watched = Watched(INVESTIGATOR).play(*HOLMES_DRAWS)
+    other = watched.state.clone()
+    other.hands[JACK] = mask(jack.split(), CHARACTERS)
+    other.hands[INVESTIGATOR] = mask(investigator.split(), CHARACTERS)
+    assert watched.belief.weight(other) == 0.0
+
+
+def test_a_world_with_one_card_in_two_places_has_no_weight() -> None:
+    watched = Watched(SPECTATOR).play(*HOLMES_DRAWS)
+    other = watched.state.clone()
+    other.hands[INVESTIGATOR] = mask(["gull"], CHARACTERS)  # who is Jack
+    assert watched.belief.weight(other) == 0.0
+
+
+@pytest.mark.parametrize(("viewer", "others"), [(SPECTATOR, 42), (JACK, 6), (INVESTIGATOR, 6)])
+def test_every_way_of_handing_out_the_unseen_cards_is_equally_likely(
+    viewer: int, others: int
+) -> None:
+    watched = Watched(viewer).play(*HOLMES_DRAWS)
+    for table_ in (watched.state, *tables(watched.belief)):
+        table_.turn, table_.played, table_.seat, table_.cards = 2, 0, JACK, 1
+    watched.play("holmes", "holmes g5", "alibi watson")
+    characters = {SPECTATOR: 8, JACK: 1, INVESTIGATOR: 7}[viewer]
+    assert watched.belief.weight(watched.state) == pytest.approx(1 / others / characters)
+    same_card = watched.state.clone()
+    same_card.hands[INVESTIGATOR] = same_card.hands[JACK]
+    assert watched.belief.weight(same_card) == 0.0
+
+
+def tables(belief: Belief) -> list[MrJack]:
+    """Give a belief's pictures of the table."""
+    if isinstance(belief, JackBelief):
+        return [belief.own.table, belief.pursuit.table]
+    assert isinstance(belief, SuspectBelief)
+    return [belief.table]
 
 
 def test_before_the_cards_there_is_one_world() -> None:

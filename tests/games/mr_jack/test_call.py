@@ -8,7 +8,7 @@ from gaslamp.core.state import CHANCE, REFEREE
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.hexes import STREETS
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.table import CALLING, INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
     CLEAR,
     calling,
@@ -90,11 +90,15 @@ def test_no_witness_clears_everybody_in_sight() -> None:
 @pytest.mark.rule("MJ-28")
 def test_who_was_cleared_stays_cleared_and_in_place() -> None:
     state = play(calling(jack="gull"), "no witness")
-    places = list(state.pieces.places)
-    state.phase, state.seat = 7, REFEREE
-    play(state, "no witness")
     assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
-    assert list(state.pieces.places) == places
+    for character, street in enumerate(CLEAR.values()):
+        state.pieces.places[character] = STREETS.index(street)
+    state.phase, state.seat = CALLING, REFEREE
+    seen = visible(state)
+    assert not seen & {"holmes", "lestrade", "smith"}
+    play(state, "no witness")
+    assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"} | seen
+    assert [STREETS[street] for street in state.pieces.places] == list(CLEAR.values())
 
 
 @pytest.mark.rule("MJ-29")

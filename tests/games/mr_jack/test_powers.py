@@ -255,6 +255,15 @@ def test_a_character_is_whistled_only_once_and_goodley_never() -> None:
     assert legal(state) == legal(state, "whistle") != set()
 
 
+@pytest.mark.rule("MJ-23")
+def test_a_later_whistle_moves_everybody_again() -> None:
+    state = position("goodley", WEST | {"goodley": "m12"})
+    play(state, "whistle bert e8", "goodley m11")
+    state.cards |= 1 << CHARACTERS.index("goodley")
+    play(state, "goodley")
+    assert legal(state, "whistle bert")
+
+
 @pytest.mark.rule("MJ-22")
 def test_a_whistled_character_ends_closer_to_goodley_along_the_streets() -> None:
     state = position("goodley", WEST | {"goodley": "c6"} | {"stealthy": "m12", "bert": "c4"})

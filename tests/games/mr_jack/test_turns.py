@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.games.mr_jack.actions import CHARACTERS, notation, parse
 from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
@@ -12,18 +12,21 @@ from tests.games.mr_jack.positions import legal, names, play, position, table
 
 pytestmark = pytest.mark.engine
 
+MOST_A_TURN = 24  # four cards: chosen, moved, their powers used
 QUIET = ("accuse", "escape")  # what would end the game before its turns are over
 
 
 def pass_turn(state: MrJack) -> list[int]:
     """Play a turn's cards anyhow, up to the call; list who played them."""
-    players = []
-    while state.seat != REFEREE and state.phase < 8:
+    players: list[int] = []
+    for _ in range(MOST_A_TURN):
+        if state.seat in (REFEREE, OVER):
+            return players
         actions = [a for a in state.legal_actions() if not notation(a).startswith(QUIET)]
         if state.begins_move() and state.seat != CHANCE:
             players.append(int(state.seat))
         state.apply(actions[0])
-    return players
+    raise AssertionError("the turn does not end")
 
 
 def answer(state: MrJack) -> None:
@@ -84,12 +87,10 @@ def test_all_eight_cards_are_shuffled_after_an_even_turn() -> None:
 @pytest.mark.rule("MJ-05", "MJ-06")
 def test_eight_turns_alternate_who_begins() -> None:
     state = play(table(), "jack gull")
-    seen = []
-    while True:
-        seen.append(pass_turn(state))
-        if state.seat != REFEREE:
-            break
+    seen = [pass_turn(state)]
+    while state.seat == REFEREE:
         answer(state)
+        seen.append(pass_turn(state))
     odd = [INVESTIGATOR, JACK, JACK, INVESTIGATOR]
     even = [JACK, INVESTIGATOR, INVESTIGATOR, JACK]
     assert seen == [odd, even] * 4
