@@ -45,7 +45,7 @@ class Watched:
         self.belief.see(sight, self.state.seat)
 
     def weights(self) -> dict[str, float]:
-        return {s.character: s.weight for s in GAME.notebook(self.belief).suspects}
+        return GAME.notebook(self.belief).suspects
 
 
 def careful_action(state: MrJack, rng: Random) -> int:
@@ -237,8 +237,15 @@ def test_sights_of_no_game_are_refused() -> None:
 
 def test_the_notebook_says_who_is_visible_now() -> None:
     watched = Watched(INVESTIGATOR).play("jack gull", *DEAL)
-    seen = {s.character for s in GAME.notebook(watched.belief).suspects if s.visible}
-    assert seen == {"holmes", "lestrade", "smith", "bert"}
+    notebook = GAME.notebook(watched.belief)
+    assert notebook.visible == ("holmes", "smith", "lestrade", "bert")
+    assert notebook.invisible == ("watson", "stealthy", "goodley", "gull")
+
+
+def test_the_notebook_lists_nobody_who_can_not_be_jack() -> None:
+    notebook = GAME.notebook(Watched(INVESTIGATOR).play(*HOLMES_DRAWS).belief)
+    assert set(notebook.suspects) == set(notebook.visible) | set(notebook.invisible)
+    assert "bert" not in notebook.visible
 
 
 def test_jack_has_a_belief_of_his_own() -> None:

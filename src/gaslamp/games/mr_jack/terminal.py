@@ -65,7 +65,7 @@ def _initials(character: Character) -> str:
 
 
 def _people(view: MrJackView, notebook: MrJackNotebook | None) -> list[str]:
-    weights = {} if notebook is None else {s.character: s.weight for s in notebook.suspects}
+    weights = {} if notebook is None else notebook.suspects
     return [_person(view, character, weights) for character in view.characters]
 
 

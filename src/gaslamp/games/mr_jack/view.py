@@ -74,18 +74,15 @@ class MrJackView(View, frozen=True, kw_only=True):
     left_by: str | None
 
 
-class Suspect(msgspec.Struct, frozen=True):
-    """A character who can be Jack: how likely, and whether a call would find it visible now."""
-
-    character: str
-    weight: float
-    visible: bool
-
-
 class MrJackNotebook(Notebook, frozen=True, kw_only=True):
-    """Who can be Jack; for Jack himself, whom the table can't exclude."""
+    """Who can be Jack and how likely; for Jack himself, whom the table can't exclude.
 
-    suspects: tuple[Suspect, ...]
+    A call now would tell the visible suspects from the invisible ones.
+    """
+
+    suspects: dict[str, float]
+    visible: tuple[str, ...]
+    invisible: tuple[str, ...]
 
 
 def view_of(state: MrJack, viewer: int) -> MrJackView:
@@ -158,14 +155,10 @@ def _hand(state: MrJack, seat: int, viewer: int) -> Hand:
 def notebook_of(belief: SuspectBelief | JackBelief) -> MrJackNotebook:
     """Write down the suspects; for Jack, as one sees them who knows no cards."""
     suspects = belief.pursuit if isinstance(belief, JackBelief) else belief
+    possible = suspects.possible()
     visible = suspects.table.pieces.visible()
     return MrJackNotebook(
-        suspects=tuple(
-            Suspect(
-                CHARACTERS[character],
-                suspects.weights[character],
-                visible=bool(visible >> character & 1),
-            )
-            for character in suspects.possible()
-        )
+        suspects={CHARACTERS[suspect]: suspects.weights[suspect] for suspect in possible},
+        visible=tuple(CHARACTERS[suspect] for suspect in possible if visible >> suspect & 1),
+        invisible=tuple(CHARACTERS[suspect] for suspect in possible if not visible >> suspect & 1),
     )

@@ -1,6 +1,12 @@
 mr-jack-title = Mr. Jack
+mr-jack-about = Eight characters in the lamplight, one of them Jack: clear seven of them before dawn, or before he is gone.
 mr-jack-jack = Jack
 mr-jack-investigator = the Investigator
+
+mr-jack-option-board = The board: “first” of 2006, or “revised” with other manholes and Watson and Stealthy the other way round.
+mr-jack-notebook-suspects = Who can be Jack
+mr-jack-notebook-visible = Suspects visible now
+mr-jack-notebook-invisible = Suspects out of sight now
 
 mr-jack-holmes = Sherlock Holmes
 mr-jack-watson = Doctor Watson

@@ -1,6 +1,12 @@
 mr-jack-title = Mr. Jack
+mr-jack-about = Huit personnages à la lueur des becs de gaz, et l’un d’eux est Jack : démasquez-le avant l’aube, ou avant qu’il ne file.
 mr-jack-jack = Jack
 mr-jack-investigator = l’enquêteur
+
+mr-jack-option-board = Le plateau : « first », celui de 2006, ou « revised », aux autres bouches d’égout, où Watson et Stealthy échangent leurs places.
+mr-jack-notebook-suspects = Qui peut être Jack
+mr-jack-notebook-visible = Suspects visibles en ce moment
+mr-jack-notebook-invisible = Suspects dans l’ombre en ce moment
 
 mr-jack-holmes = Sherlock Holmes
 mr-jack-watson = Docteur Watson
