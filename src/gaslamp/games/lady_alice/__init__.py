@@ -1,0 +1,1 @@
+"""Lady Alice: who kidnapped Stanley, where, when and holding what?"""

@@ -1,0 +1,56 @@
+"""The thirty-two clues on Holmes's desk: four categories of eight (LA-01)."""
+
+from __future__ import annotations
+
+import csv
+import functools
+from importlib import resources
+from typing import Final
+
+from mypy_extensions import i64
+
+SUSPECT_CATEGORY: Final = 0
+PLACE_CATEGORY: Final = 1
+TIME_CATEGORY: Final = 2
+OBJECT_CATEGORY: Final = 3
+CATEGORIES: Final = 4
+SIZE: Final = 8  # clues in a category
+CLUES: Final = 32
+NO_CLUE: Final = 32  # a clue that the viewer does not know
+
+CATEGORY_NAMES: Final = ("suspect", "place", "time", "object")
+
+
+def bit(number: i64) -> i64:
+    """Mark one clue or seat; a set of them is a number with a bit for each.
+
+    The one is typed because mypyc shifts a literal as a C int, which ends at 31 bits.
+    """
+    one: i64 = 1
+    return one << number
+
+
+def category_mask(category: i64) -> i64:
+    """Mark the clues of a category."""
+    return (bit(SIZE) - 1) << (category * SIZE)
+
+
+def count(clues: i64) -> i64:
+    """Count the clues of a set."""
+    pairs = clues - ((clues >> 1) & 0x55555555)
+    fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F
+    return ((eights * 0x01010101) >> 24) & 0xFF
+
+
+def listed(clues: i64) -> list[int]:
+    """List the clues of a set in the desk's order."""
+    return [clue for clue in range(CLUES) if clues >> clue & 1]
+
+
+@functools.cache
+def clue_names() -> tuple[str, ...]:
+    """Name the clues, in the desk's order, as people type them."""
+    source = resources.files("gaslamp.games.lady_alice").joinpath("data", "clues.csv")
+    rows = list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]
+    return tuple([name for _, name in rows])

@@ -1,0 +1,18 @@
+"""What Lady Alice's players agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from gaslamp.core.options import Options
+from gaslamp.games.lady_alice.table import MOST_ROUNDS
+
+
+class LadyAliceOptions(Options, frozen=True, kw_only=True):
+    """Seats, the deduction sheet (LA-05) and when an endless inquiry is called off (LA-44)."""
+
+    seats: Annotated[int, Meta(ge=3, le=5)] = 4
+    notebook: bool = True
+    round_limit: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS

@@ -1,0 +1,97 @@
+lady-alice-title = Lady Alice
+lady-alice-blue = Blue
+lady-alice-red = Red
+lady-alice-yellow = Yellow
+lady-alice-green = Green
+lady-alice-white = White
+
+lady-alice-clue-chaille-long = Charles Chaillé-Long
+lady-alice-clue-baker = Samuel White Baker
+lady-alice-clue-kingsley = Mary Kingsley
+lady-alice-clue-marlow = Joseph Marlow
+lady-alice-clue-crowther = Ajayi Crowther
+lady-alice-clue-speke = John Hanning Speke
+lady-alice-clue-tippu-tip = Tippu Tip
+lady-alice-clue-tinne = Alexine Tinné
+lady-alice-clue-waterloo = Waterloo Station
+lady-alice-clue-museum = the British Museum
+lady-alice-clue-tower = the Tower of London
+lady-alice-clue-trafalgar = Trafalgar Square
+lady-alice-clue-abbey = Westminster Abbey
+lady-alice-clue-covent-garden = Covent Garden
+lady-alice-clue-hyde-park = Hyde Park
+lady-alice-clue-docks = St Katharine Docks
+lady-alice-clue-7h = 7:00
+lady-alice-clue-9h = 9:00
+lady-alice-clue-11h = 11:00
+lady-alice-clue-13h = 13:00
+lady-alice-clue-15h = 15:00
+lady-alice-clue-17h = 17:00
+lady-alice-clue-19h = 19:00
+lady-alice-clue-21h = 21:00
+lady-alice-clue-compass = the compass
+lady-alice-clue-mask = the carved mask
+lady-alice-clue-spear = the spear
+lady-alice-clue-drum = the drum
+lady-alice-clue-statuette = the statuette
+lady-alice-clue-necklace = the bead necklace
+lady-alice-clue-travel-journal = the travel journal
+lady-alice-clue-sextant = the sextant
+
+lady-alice-twins = { $one } and { $other } will hold the two clues of one category.
+lady-alice-twins-hidden = Holmes takes two clues from one of the categories.
+lady-alice-evidence = { $who } is dealt a piece of evidence: { $clue }.
+lady-alice-evidence-hidden = { $who } is dealt a piece of evidence.
+lady-alice-first = { $who } takes the spiral notebook first.
+
+lady-alice-suspect-suspect = { $who } suspects { $clue }…
+lady-alice-suspect-place = … of having been at { $clue }…
+lady-alice-suspect-time = … towards { $clue }…
+lady-alice-suspect-object = … holding { $clue }.
+lady-alice-suspicion-solved = Verdict: { $smiles } smiles. { $who } has found the solution!
+lady-alice-suspicion-no-smile = Verdict: not one smile. All four clues are false leads.
+lady-alice-suspicion-smiles = Verdict: { $smiles ->
+        [one] one smile
+       *[other] { $smiles } smiles
+    }.
+
+lady-alice-mark = { $who } places a marker on { $clue }.
+lady-alice-value = { $who }’s marker is worth { $value }.
+lady-alice-value-hidden = { $who }’s marker lies face down.
+lady-alice-reveal = { $who }’s marker beneath is turned up: { $value }.
+lady-alice-pass = { $who } passes.
+
+lady-alice-accuse-suspect = { $who } accuses { $clue }…
+lady-alice-accuse-place = … of having been at { $clue }…
+lady-alice-accuse-time = … towards { $clue }…
+lady-alice-accuse-object = … holding { $clue }.
+lady-alice-accuse-no-suspect = { $who } accuses without naming a suspect…
+lady-alice-accuse-no-place = … at no place in particular…
+lady-alice-accuse-no-time = … at no particular time…
+lady-alice-accuse-no-object = … and holding nothing.
+lady-alice-accusation-solved = Verdict: { $smiles } smiles. { $who } is right: the case is solved!
+lady-alice-accusation-no-smile = Verdict: not one smile. { $who } is out, and the clues named are false leads.
+lady-alice-accusation-smiles = Verdict: { $smiles ->
+        [one] only one smile
+       *[other] only { $smiles } smiles
+    }. { $who } is out.
+
+lady-alice-not-yours = only chance and Holmes himself can say that
+lady-alice-suspect-first = you hold the spiral notebook: state a suspicion first
+lady-alice-pick-suspect = name a suspect now
+lady-alice-pick-place = name a place now
+lady-alice-pick-time = name a time now
+lady-alice-pick-object = name an object now
+lady-alice-all-covered = a suspicion needs a clue without a visiting card, and this leaves none but the last suspicion at most
+lady-alice-repeated = that was the last suspicion; change at least one clue
+lady-alice-not-suspicion = suspicions are for the holder of the spiral notebook, before the deductions
+lady-alice-no-markers = all nine of your markers are on the desk
+lady-alice-covered = { $clue } lies under a visiting card
+lady-alice-full = the zone is full: { $clue } already has { $room } markers
+lady-alice-clue-first = choose a clue before the value: mark waterloo
+lady-alice-finish-accusation = finish your accusation, or take it back
+lady-alice-no-blank = an accusation names a clue of every category; only three players leave one blank
+lady-alice-one-blank = one category is blank already
+lady-alice-blank-missing = one category must stay blank, and this is the last: accuse blank
+lady-alice-no-such-marker = you have no marker worth { $value } left
+lady-alice-value-first = choose the value of your marker, or take it back
