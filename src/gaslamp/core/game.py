@@ -79,6 +79,10 @@ class Game(ABC, Generic[OptionsT, StateT]):
     def parse(self, notation: str) -> int:
         """Read an action's notation; `NotationError` when it is none."""
 
+    def parse_line(self, line: str) -> tuple[int, ...]:
+        """Read a typed line: one action, or several where a game writes a whole move so."""
+        return (self.parse(line),)
+
     @abstractmethod
     def describe(self, state: StateT, sight: int) -> Text:
         """Say what a sight shows, in the position before it, in words for the log."""
