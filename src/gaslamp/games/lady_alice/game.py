@@ -61,6 +61,10 @@ class LadyAliceGame(Game[LadyAliceOptions, LadyAlice]):
         """Read an action as people type it."""
         return actions.parse(notation)
 
+    def parse_line(self, line: str) -> tuple[int, ...]:
+        """Read a whole suspicion, accusation or marker."""
+        return actions.parse_line(line)
+
     def target(self, action: int) -> str:
         """A clue is chosen by clicking on its zone, a value by clicking on a marker."""
         clue = clue_of(action)
