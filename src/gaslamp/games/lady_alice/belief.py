@@ -61,7 +61,7 @@ class EvidenceBelief(Belief):
     def __init__(self, start: LadyAlice, viewer: i64) -> None:
         """Begin before the evidence is dealt."""
         self.viewer: i64 = viewer
-        self.start = start
+        self.start = start.clone()
         self.table = start.clone()  # from the viewer's side: what it does not know is unknown
         self.solutions = solutions(start.seats, start.setup.size)
         self.tally = vec[i64]()

@@ -22,12 +22,13 @@ CATEGORY_NAMES: Final = ("suspect", "place", "time", "object")
 
 
 def bit(number: i64) -> i64:
-    """Mark one clue or seat; a set of them is a number with a bit for each.
+    """Mark one clue or seat; a set of them is a number with a bit for each."""
+    return _shifted(1, number)
 
-    The one is typed because mypyc shifts a literal as a C int, which ends at 31 bits.
-    """
-    one: i64 = 1
-    return one << number
+
+def _shifted(clues: i64, places: i64) -> i64:
+    """Shift a variable: mypyc makes a literal a C int, and that ends at 31 bits."""
+    return clues << places
 
 
 def category_mask(category: i64) -> i64:
