@@ -129,6 +129,7 @@ def test_drawn_worlds_fit_all_that_was_seen() -> None:
             while state.seat != OVER:
                 step(state, [belief], calm_action(state, rng))
                 world = belief.sample(rng)
+                assert isinstance(world, LadyAlice)
                 assert belief.weight(world) > 0.0
                 assert GAME.view(world, viewer) == GAME.view(state, viewer) or state.seat == OVER
 
@@ -167,8 +168,7 @@ def test_a_world_with_another_desk_or_another_own_clue_is_excluded() -> None:
 
 
 def belief_of(table: Table, viewer: int) -> EvidenceBelief:
-    belief = GAME.belief(table.journal.options, viewer)
-    assert isinstance(belief, EvidenceBelief)
+    belief = EvidenceBelief(set_table(table.state.setup), viewer)
     for entry in table.journal.logs[viewer]:
         belief.see(entry.sight, entry.turn)
     return belief

@@ -36,6 +36,7 @@ TWINS_HIDDEN: Final = TWINS + NO_PAIR
 FIRST: Final = TWINS_HIDDEN + 1
 ACTION_SPACE: Final = FIRST + MOST_SEATS
 
+CLUE_VERBS: Final = ("suspect", "mark", "accuse")
 EXAMPLES: Final = (
     "suspect kingsley, mark waterloo, value 2, pass, accuse compass, or ? for all legal moves"
 )
@@ -90,10 +91,18 @@ def _codes() -> dict[str, int]:
 
 def parse(written: str) -> int:
     """Read an action's notation, in any case and spacing."""
-    code = _codes().get(" ".join(written.lower().split()))
+    words = written.lower().split()
+    code = _codes().get(" ".join(words))
     if code is None:
-        raise NotationError.of(written.strip(), EXAMPLES)
+        raise NotationError.of(written.strip(), _allowed(words))
     return code
+
+
+def _allowed(words: list[str]) -> str:
+    """Say what would do: the clues after a verb that takes one, examples otherwise."""
+    if len(words) == 2 and words[0] in CLUE_VERBS:
+        return f"{words[0]} with one of {', '.join(clue_names())}"
+    return EXAMPLES
 
 
 def parse_line(written: str) -> tuple[int, ...]:
