@@ -226,8 +226,9 @@ def test_a_wrong_accusation_ends_the_phase_when_all_the_others_have_passed() -> 
 
 @pytest.mark.rule("LA-18")
 def test_passes_of_one_round_do_not_count_in_the_next() -> None:
-    table = deducing().all_pass().play("suspect kingsley abbey 9h drum")
+    table = deducing().all_pass()
     assert not any(player.passed for player in table.view(BLUE).players)
+    table.play("suspect kingsley abbey 9h drum")
     table.play("pass", "pass", "pass")
     assert table.state.phase == DEDUCTION
 

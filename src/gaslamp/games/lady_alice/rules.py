@@ -227,6 +227,7 @@ class LadyAlice(State):
 
     def _start_round(self, asker: i64) -> None:
         self.round += 1
+        self.passed = 0
         self.asker = asker
         self.player = asker
         self.seat = asker
@@ -253,7 +254,6 @@ class LadyAlice(State):
             self._solve(SOLVED_BY_SUSPICION)
         else:
             self._forget_picks()
-            self.passed = 0
             self._next_player()
 
     def _cover(self, smiles: i64) -> None:
