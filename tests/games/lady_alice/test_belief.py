@@ -8,7 +8,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.belief import ImpossibleSight, WorldsBelief
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import parse
@@ -43,7 +42,7 @@ def step(state: LadyAlice, beliefs: list[EvidenceBelief | WorldsBelief], action:
 
 def calm_action(state: LadyAlice, rng: Random) -> int:
     """Draw an action, an accusation seldom, so that games last."""
-    action = random_action(state, rng)
+    action = state.random_action(rng)
     if GAME.notation(action).startswith("accuse") and rng.randrange(4) and state.category == 0:
         return parse("pass")
     return action
@@ -83,7 +82,7 @@ def test_drawn_worlds_come_as_often_as_their_weights_say(seats: int) -> None:
     state = small_table(seats, 2)
     own, generic = EvidenceBelief(state, BLUE), WorldsBelief(state, BLUE)
     for _ in range(3):
-        step(state, [own, generic], random_action(state, rng))
+        step(state, [own, generic], state.random_action(rng))
     for _ in range(2):
         _compare_draws(own, generic, rng)
         while state.phase != VALUING or state.player == BLUE:

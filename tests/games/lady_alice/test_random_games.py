@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.playout import play_many, play_out, random_action
+from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER, REFEREE
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import ACCUSE, MARK, PASS, SUSPECT, VALUE
@@ -46,7 +46,7 @@ def calm_action(state: LadyAlice, rng: Random) -> int:
     """Pass half of the time, and accuse never."""
     if state.phase == DEDUCTION and rng.randrange(2):
         return PASS
-    action = random_action(state, rng)
+    action = state.random_action(rng)
     return PASS if state.phase == DEDUCTION and action >= ACCUSE else action
 
 
@@ -106,7 +106,7 @@ def test_every_position_of_a_random_game_keeps_the_rules(seats: int) -> None:
         rng = Random(seed)
         state = GAME.start(LadyAliceOptions(seats=seats, round_limit=15))
         while state.seat != OVER:
-            state.apply(calm_action(state, rng) if seed % 2 else random_action(state, rng))
+            state.apply(calm_action(state, rng) if seed % 2 else state.random_action(rng))
             check_position(state)
 
 

@@ -8,7 +8,6 @@ from librt.random import Random
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
-from gaslamp.core.playout import random_action
 from gaslamp.core.state import CHANCE, SPECTATOR
 from gaslamp.games.lady_alice.clues import CATEGORY_NAMES, SIZE, clue_names
 from gaslamp.games.lady_alice.deal import solutions
@@ -56,7 +55,7 @@ def test_every_deal_has_the_same_chance(seats: int) -> None:
         ways = 1
         while state.phase != STARTING:
             ways *= len(state.legal_actions())
-            state.apply(random_action(state, rng))
+            state.apply(state.random_action(rng))
         assert ways == WAYS[seats]
 
 
@@ -75,7 +74,7 @@ def test_four_pieces_of_evidence_come_from_four_categories() -> None:
     for _ in range(50):
         journal = Journal(GAME, LadyAliceOptions())
         while journal.state.seat == CHANCE:
-            journal.play(CHANCE, random_action(journal.state, rng))
+            journal.play(CHANCE, journal.state.random_action(rng))
         assert isinstance(journal.state, LadyAlice)
         assert {clue // SIZE for clue in journal.state.evidence} == {0, 1, 2, 3}
 
