@@ -191,6 +191,16 @@ def test_a_verdict_keeps_the_solutions_with_so_many_smiles() -> None:
     assert tuple(FOUR.split()) in told
 
 
+@pytest.mark.rule("LA-42")
+def test_an_accusations_verdict_tells_as_much_as_a_suspicions() -> None:
+    suspected = Table().play("suspect kingsley waterloo 17h drum")
+    accused = Table().play("suspect kingsley museum 9h mask", "accuse kingsley waterloo 17h drum")
+    alone = set(belief_of(suspected, BLUE).solutions)
+    both = set(belief_of(accused, BLUE).solutions)
+    assert both < alone
+    assert len(both) == 3 * 6  # as alone, without museum, 9h and mask
+
+
 def test_a_contradiction_is_noticed() -> None:
     table = Table().play("suspect kingsley museum 7h drum")
     belief = belief_of(table, BLUE)

@@ -204,6 +204,16 @@ def test_a_marker_starts_the_count_again_for_its_owner_too() -> None:
 
 
 @pytest.mark.rule("LA-18")
+def test_passes_before_the_last_marker_do_not_count() -> None:
+    table = deducing().play("pass", "mark waterloo 1", "pass", "pass", "mark waterloo 2", "pass")
+    assert (table.state.phase, table.state.seat) == (DEDUCTION, GREEN)
+    table.play("pass", "pass")
+    assert (table.state.phase, table.state.seat) == (DEDUCTION, RED)
+    table.play("pass")
+    assert table.state.phase == SUSPICION
+
+
+@pytest.mark.rule("LA-18")
 def test_a_player_who_passed_may_place_later() -> None:
     table = deducing().play("pass", "mark waterloo 1", "pass", "pass", "mark waterloo 2")
     assert [marker.seat for marker in table.zone("waterloo", BLUE).markers] == [YELLOW, RED]
