@@ -119,10 +119,11 @@ def test_nobody_knows_the_category_of_anothers_evidence(evidence: str) -> None:
     belief = GAME.belief(LadyAliceOptions(seats=seats), BLUE)
     for entry in table.journal.logs[BLUE]:
         belief.see(entry.sight, entry.turn)
-    clues = GAME.notebook(belief).clues
+    players = GAME.notebook(belief).players
+    strangers = [players[colour] for colour in list(players)[1:]]
     for category in range(1, 4):
         names = clue_names()[category * SIZE : (category + 1) * SIZE]
-        chances = [sum(clues[name].holders[seat] for name in names) for seat in range(1, seats)]
+        chances = [sum(held.get(name, 0.0) for name in names) for held in strangers]
         expected = {3: 1 / 3, 4: 1 / 3, 5: 0.3}[seats]
         assert chances == pytest.approx([expected] * (seats - 1))
 

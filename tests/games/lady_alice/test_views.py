@@ -179,7 +179,7 @@ def test_the_drawing_tells_a_player_his_own_and_the_chances() -> None:
     assert "y1*" in text
     assert "▸ green   9               ?" in text
     assert "  yellow  8 (3×0 2×1 3×2) 17h" in text
-    assert "suspicion of blue: speke museum 9h mask   no smile" in text
+    assert "blue suspect speke museum 9h mask smiles 0" in text
     assert " 17h            100% " in text
     assert "░speke             ·" in text
     assert "(round 1 of 100 at most)" in text

@@ -56,10 +56,10 @@ def _heading(category: str, notes: LadyAliceNotebook) -> str:
 
 
 def _cell(zone: Zone, notes: LadyAliceNotebook) -> str:
-    note = notes.clues.get(zone.clue)
     parts = [f"{'░' if zone.covered else ' '}{zone.clue:<14}"]
-    if note is not None:
-        parts.append("   ·" if note.chance == 0.0 else _percent(note.chance))
+    if notes.solution:
+        chance = notes.solution.get(zone.clue)
+        parts.append("   ·" if chance is None else _percent(chance))
     parts += [_marker(marker) for marker in zone.markers]
     return " ".join(parts)
 
@@ -100,10 +100,7 @@ def _player(view: LadyAliceView, seat: int, player: Player) -> str:
 
 
 def _statements(view: LadyAliceView, notes: LadyAliceNotebook) -> list[str]:
-    lines = [
-        f"{past.kind} of {COLOURS[past.seat]}: {_combination(past.combination)}"
-        for past in notes.verdicts
-    ]
+    lines = list(notes.verdicts)
     if not lines and view.suspicion is not None:
         lines.append(f"last suspicion: {_combination(view.suspicion)}")
     if view.stating is not None and not view.ending:

@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core.game import Notebook, View
 from gaslamp.core.state import OVER
-from gaslamp.games.lady_alice.belief import EvidenceBelief
+from gaslamp.games.lady_alice.belief import EvidenceBelief, Verdict
 from gaslamp.games.lady_alice.clues import (
     CATEGORIES,
     CATEGORY_NAMES,
@@ -21,6 +21,7 @@ from gaslamp.games.lady_alice.clues import (
 from gaslamp.games.lady_alice.rules import LadyAlice
 from gaslamp.games.lady_alice.scoring import fate
 from gaslamp.games.lady_alice.table import (
+    COLOURS,
     MARKERS,
     PAIRING,
     REVEALING,
@@ -117,40 +118,20 @@ class LadyAliceView(View, frozen=True, kw_only=True):
     scores: tuple[Score, ...]
 
 
-class ClueNote(msgspec.Struct, frozen=True):
-    """A clue's chance to be in the solution, and the chance that it is with each player."""
-
-    chance: float
-    holders: tuple[float, ...]
-
-
-class MarkerNote(msgspec.Struct, frozen=True):
-    """Another player's face-down marker: the chances that it is worth 0, 1 or 2."""
-
-    clue: str
-    seat: int
-    values: tuple[float, ...]
-
-
-class PastVerdict(msgspec.Struct, frozen=True):
-    """A suspicion or an accusation, and its smiles."""
-
-    seat: int
-    kind: str
-    combination: Combination
-
-
 class LadyAliceNotebook(Notebook, frozen=True, kw_only=True):
     """The deduction sheet; it stays empty where the players agreed to do without (LA-05).
 
-    `missing` and `double` give each category's chance to be the one of three or five players.
+    `solution` gives each possible clue's chance to be part of it, `players` the chances of what
+    each may hold. `missing` and `double` weigh the odd category of three or five players,
+    `markers` the values of the others' face-down markers, by zone. `verdicts` are in notation.
     """
 
-    clues: dict[str, ClueNote] = {}
+    solution: dict[str, float] = {}
+    players: dict[str, dict[str, float]] = {}
     missing: dict[str, float] = {}
     double: dict[str, float] = {}
-    markers: tuple[MarkerNote, ...] = ()
-    verdicts: tuple[PastVerdict, ...] = ()
+    markers: dict[str, dict[str, float]] = {}
+    verdicts: tuple[str, ...] = ()
 
 
 def view_of(state: LadyAlice, viewer: int) -> LadyAliceView:
@@ -257,31 +238,25 @@ def notebook_of(belief: EvidenceBelief) -> LadyAliceNotebook:
     table = belief.table
     if not table.setup.notebook:
         return LadyAliceNotebook()
-    names, chances = clue_names(), belief.chances()
+    chances = belief.chances()
+    solution = {clue: chance for clue, chance in enumerate(chances) if chance > 0.0}
     return LadyAliceNotebook(
-        clues={names[clue]: _note(belief, clue, chances[clue]) for clue in range(CLUES)},
+        solution={clue_names()[clue]: chance for clue, chance in solution.items()},
+        players={COLOURS[seat]: _held(belief, seat, solution) for seat in range(table.seats)},
         missing=_categories(belief, 0) if table.seats == 3 else {},
         double=_categories(belief, 2) if table.seats == 5 else {},
-        markers=tuple(_hidden_markers(belief)),
-        verdicts=tuple(
-            PastVerdict(
-                verdict.seat,
-                "accusation" if verdict.accusation else "suspicion",
-                _combination(verdict.combination, verdict.smiles),
-            )
-            for verdict in belief.verdicts
-        ),
+        markers=dict(_hidden_markers(belief)),
+        verdicts=tuple(_verdict(verdict) for verdict in belief.verdicts),
     )
 
 
-def _note(belief: EvidenceBelief, clue: int, chance: float) -> ClueNote:
+def _held(belief: EvidenceBelief, seat: int, solution: dict[int, float]) -> dict[str, float]:
     """Strangers are all alike: each holds a clue of the solution as likely as any other."""
-    own = belief.own_clue()
-    share = 0.0 if clue == own else chance / float(belief.strangers())
-    holders = [share] * belief.table.seats
-    if own != NO_CLUE:
-        holders[belief.viewer] = 1.0 if clue == own else 0.0
-    return ClueNote(chance, tuple(holders))
+    own, names = belief.own_clue(), clue_names()
+    if seat == belief.viewer and own != NO_CLUE:
+        return {names[own]: 1.0}
+    strangers = float(belief.strangers())
+    return {names[clue]: chance / strangers for clue, chance in solution.items() if clue != own}
 
 
 def _categories(belief: EvidenceBelief, clues: int) -> dict[str, float]:
@@ -291,8 +266,8 @@ def _categories(belief: EvidenceBelief, clues: int) -> dict[str, float]:
     }
 
 
-def _hidden_markers(belief: EvidenceBelief) -> Iterator[MarkerNote]:
-    """Other players' markers that lie face down, zone by zone."""
+def _hidden_markers(belief: EvidenceBelief) -> Iterator[tuple[str, dict[str, float]]]:
+    """Give the chances of the others' markers that lie face down, zone by zone."""
     desk = belief.table.desk
     for clue in range(CLUES):
         if desk.heights[clue] == 0:
@@ -300,5 +275,12 @@ def _hidden_markers(belief: EvidenceBelief) -> Iterator[MarkerNote]:
         seat, number = divmod(desk.marker(clue, 0), MARKERS)
         if seat != belief.viewer:
             hand = belief.hands[seat]
-            values = tuple(hand.chance(number, value) for value in range(VALUES))
-            yield MarkerNote(clue_names()[clue], seat, values)
+            values = {str(value): hand.chance(number, value) for value in range(VALUES)}
+            yield clue_names()[clue], values
+
+
+def _verdict(verdict: Verdict) -> str:
+    """Write `blue suspect kingsley waterloo 17h compass smiles 2`."""
+    verb = "accuse" if verdict.accusation else "suspect"
+    clues = (clue or "blank" for clue in _combination(verdict.combination, None).clues)
+    return f"{COLOURS[verdict.seat]} {verb} {' '.join(clues)} smiles {verdict.smiles}"

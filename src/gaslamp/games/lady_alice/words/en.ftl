@@ -95,3 +95,10 @@ lady-alice-one-blank = one category is blank already
 lady-alice-blank-missing = one category must stay blank, and this is the last: accuse blank
 lady-alice-no-such-marker = you have no marker worth { $value } left
 lady-alice-value-first = choose the value of your marker, or take it back
+
+lady-alice-notebook-solution = Possible in the solution
+lady-alice-notebook-players = Who may hold what
+lady-alice-notebook-missing = The missing category
+lady-alice-notebook-double = The double category
+lady-alice-notebook-markers = Markers face down
+lady-alice-notebook-verdicts = Verdicts

@@ -95,3 +95,10 @@ lady-alice-one-blank = une catégorie est déjà masquée par la carte noire
 lady-alice-blank-missing = il faut une catégorie masquée, et c’est la dernière, jouez accuse blank
 lady-alice-no-such-marker = il ne vous reste aucun marqueur de valeur { $value }
 lady-alice-value-first = choisissez la valeur du marqueur ou reprenez-le
+
+lady-alice-notebook-solution = Possible dans la solution
+lady-alice-notebook-players = Qui peut détenir quoi
+lady-alice-notebook-missing = La catégorie manquante
+lady-alice-notebook-double = La catégorie double
+lady-alice-notebook-markers = Marqueurs face cachée
+lady-alice-notebook-verdicts = Verdicts
