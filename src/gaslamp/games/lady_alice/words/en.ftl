@@ -1,9 +1,14 @@
 lady-alice-title = Lady Alice
+lady-alice-about = Stanley has vanished: who took him, where, when and holding what? Everybody has one piece of the evidence, and nobody says which.
 lady-alice-blue = Blue
 lady-alice-red = Red
 lady-alice-yellow = Yellow
 lady-alice-green = Green
 lady-alice-white = White
+
+lady-alice-option-seats = How many play; with three a category is missing, with five one is double.
+lady-alice-option-notebook = Everybody gets the same deduction sheet; without it, you must remember the verdicts.
+lady-alice-option-round-limit = After so many rounds the game is a draw among those still in.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
 lady-alice-clue-baker = Samuel White Baker

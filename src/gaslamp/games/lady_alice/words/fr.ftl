@@ -1,9 +1,14 @@
 lady-alice-title = Lady Alice
+lady-alice-about = Stanley a disparu : qui, où, quand, avec quel objet ? Chacun détient une preuve, et personne ne dit laquelle.
 lady-alice-blue = Bleu
 lady-alice-red = Rouge
 lady-alice-yellow = Jaune
 lady-alice-green = Vert
 lady-alice-white = Blanc
+
+lady-alice-option-seats = Le nombre de joueurs ; à trois il manque une catégorie, à cinq l’une est double.
+lady-alice-option-notebook = Chacun reçoit la même feuille de déductions ; sans elle, il faut retenir les verdicts.
+lady-alice-option-round-limit = Après ce nombre de tours, la partie est nulle entre ceux qui sont encore en jeu.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
 lady-alice-clue-baker = Samuel White Baker
