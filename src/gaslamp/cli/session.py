@@ -131,16 +131,16 @@ class Session:
                 return False
             if command is not None and (not rest or command == self._save):
                 return command(rest.strip())
-            self.table.play(self._seat(), self._read(typed))
+            self.table.play_all(self._seat(), self._read(typed))
         except GaslampError as error:
             self.terminal.refuse(error)
             return False
         return True
 
-    def _read(self, typed: str) -> int:
+    def _read(self, typed: str) -> tuple[int, ...]:
         """Read a move; one that is shortened must fit exactly one of the choices."""
         try:
-            return self.table.game.parse(typed)
+            return self.table.game.parse_line(typed)
         except NotationError:
             choices = self.table.choices(self._seat())
             meant = [choice for choice in choices if stands_for(typed, choice.notation)]
@@ -149,7 +149,7 @@ class Session:
             if len(meant) > 1:
                 fitting = ", ".join(choice.notation for choice in meant)
                 raise UnclearMove(text("cli-unclear-move", typed=typed, meant=fitting)) from None
-            return meant[0].action
+            return (meant[0].action,)
 
     def _list_choices(self, _: str) -> bool:
         if self.table.is_over:

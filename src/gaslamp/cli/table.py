@@ -69,6 +69,15 @@ class Table:
         """Carry out a person's action; a refusal changes nothing."""
         self.journal.play(seat, action)
 
+    def play_all(self, seat: int, actions: tuple[int, ...]) -> None:
+        """Carry out a person's whole move; if any part of it is refused, nothing changes."""
+        if len(actions) > 1:
+            rehearsal = self.journal.prefix(len(self.journal.actions))
+            for action in actions:
+                rehearsal.play(seat, action)
+        for action in actions:
+            self.play(seat, action)
+
     def undo(self, seat: int) -> None:
         """Take back the person's current move; a refusal changes nothing."""
         self.journal = self.journal.undo(seat)
