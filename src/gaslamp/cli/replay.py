@@ -69,7 +69,8 @@ class Replay:
     def _draw(self, played: int) -> None:
         state = self.journal.prefix(played).state
         game = self.journal.game
-        self.terminal.lines([game.draw(game.view(state, self.viewer)), ""])
+        drawing = game.draw(game.view(state, self.viewer), language=self.terminal.language)
+        self.terminal.lines([drawing, ""])
 
     def _ending(self) -> None:
         seat = self.journal.state.seat

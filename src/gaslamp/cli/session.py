@@ -97,7 +97,8 @@ class Session:
         seat, language = self._seat(), self.terminal.language
         self._heading()
         self.terminal.lines([*screen.news(self.table, seat, language), ""])
-        self.terminal.lines([self.table.game.draw(self.table.view(seat)), ""])
+        drawing = self.table.game.draw(self.table.view(seat), language=self.terminal.language)
+        self.terminal.lines([drawing, ""])
         if self.table.is_over:
             result = screen.result(self.table.journal)
             self.terminal.sentence(say(result, language), style="bold")
@@ -162,7 +163,8 @@ class Session:
     def _show_notes(self, _: str) -> bool:
         seat, game = self._seat(), self.table.game
         notebook = self.table.notebook(seat)
-        self.terminal.lines([game.draw(self.table.view(seat), notebook), ""])
+        drawing = game.draw(self.table.view(seat), notebook, self.terminal.language)
+        self.terminal.lines([drawing, ""])
         self.terminal.lines(notebook_lines(game, notebook, self.terminal.language))
         return False
 

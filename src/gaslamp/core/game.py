@@ -131,7 +131,7 @@ class Game(ABC, Generic[OptionsT, StateT]):
             for action in state.legal_actions()
         )
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw a view for a terminal; a game without its own drawing lists the view's fields."""
         fields: dict[str, Any] = msgspec.to_builtins(view)
         return "\n".join(f"{name}: {value}" for name, value in fields.items())

@@ -41,6 +41,19 @@ def _argument(value: str | int | Text, language: str) -> str | FluentNumber:
             return FluentInt(value, useGrouping=False)
 
 
+class Phrases:
+    """The phrases of one page, by the end of their keys: `words("round", number=3)`."""
+
+    def __init__(self, page: str, language: str) -> None:
+        """Take the beginning that the keys share, and a language."""
+        self.page = page
+        self.language = language
+
+    def __call__(self, key: str, **args: str | int | Text) -> str:
+        """Put a phrase into words."""
+        return say(Text(f"{self.page}-{key}", args), self.language)
+
+
 def keys(language: str) -> frozenset[str]:
     """List the keys that have words in a language."""
     return frozenset(_bundle(language)._messages)

@@ -80,7 +80,7 @@ class LadyAliceGame(Game[LadyAliceOptions, LadyAlice]):
         """Say which rule stands against it."""
         return refusal(state, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw the desk, the players and the verdicts for a terminal."""
         assert isinstance(view, LadyAliceView)
         assert notebook is None or isinstance(notebook, LadyAliceNotebook)

@@ -69,7 +69,7 @@ class MrJackGame(Game[MrJackOptions, MrJack]):
         """Say why the seat on turn can't do this."""
         return refusal_of(state, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw the board, the characters and the cards for a terminal."""
         assert isinstance(view, MrJackView)
         assert notebook is None or isinstance(notebook, MrJackNotebook)

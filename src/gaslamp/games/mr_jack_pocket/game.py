@@ -120,7 +120,7 @@ class MrJackPocketGame(Game[MrJackPocketOptions, MrJackPocket]):
             return _say("rotated", cell=CELLS[(action - ROTATE) // len(TURNS)])
         return _say("joker-jack")
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw the district, the tokens and the cards for a terminal."""
         assert isinstance(view, MrJackPocketView)
         assert notebook is None or isinstance(notebook, MrJackPocketNotebook)

@@ -123,11 +123,11 @@ class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
             return None
         return _ride_refusal(state, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw the map, the pawns and the travel log for a terminal."""
         assert isinstance(view, ScotlandYardView)
         assert notebook is None or isinstance(notebook, ScotlandYardNotebook)
-        return draw(view, notebook)
+        return draw(view, notebook, language)
 
 
 def _pawn(pawn: int) -> Text:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
+from gaslamp.core.words import Phrases
 from gaslamp.games.scotland_yard.board import facts
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook, ScotlandYardView
 
 WIDTH, HEIGHT = 79, 28
 LABEL = 4  # a number of three digits and its mark
 PAWNS = "①②③④⑤"
-TICKET_LETTERS = {"taxi": "t", "bus": "b", "underground": "u", "black": "■"}
+COLUMNS = ("station", "taxi", "bus", "underground", "black", "double")
 
 
-def draw(view: ScotlandYardView, notebook: ScotlandYardNotebook | None = None) -> str:
+def draw(
+    view: ScotlandYardView, notebook: ScotlandYardNotebook | None = None, language: str = "en"
+) -> str:
     """Draw the map, the detectives' tickets and the travel log."""
-    return "\n".join([_map(view, notebook), "", *_pawns(view), "", *_travel_log(view)])
+    words = Phrases("scotland-yard-draw", language)
+    return "\n".join([_map(view, notebook), "", *_pawns(view, words), "", _travel_log(view, words)])
 
 
 def _map(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> str:
@@ -65,28 +70,28 @@ def _room(station: int) -> int:
     return len(str(station)) + 1
 
 
-def _pawns(view: ScotlandYardView) -> list[str]:
-    lines = ["   pawn          station   taxi   bus   underground   black   double"]
+def _pawns(view: ScotlandYardView, words: Phrases) -> list[str]:
+    """A row for each pawn, with what is left of its tickets."""
+    lines = [_row("", words("pawn"), [words(column) for column in COLUMNS])]
     for number, detective in enumerate(view.detectives, start=1):
         mark = "▸" if view.phase == "chase" and view.pawn == number else " "
-        lines.append(
-            f"{mark}{PAWNS[number - 1]} detective {number} {detective.station or '-':>8}"
-            f" {detective.taxi:>6}"
-            f" {detective.bus:>5} {detective.underground:>13}"
-        )
+        tickets = [detective.taxi, detective.bus, detective.underground]
+        name = words("detective", number=number)
+        lines.append(_row(mark + PAWNS[number - 1], name, [detective.station or "-", *tickets]))
     x = view.mister_x
     taxi, bus, underground = ("∞" if n is None else n for n in (x.taxi, x.bus, x.underground))
     mark = "▸" if view.phase in ("turn", "first", "second", "offer", "taking") else " "
-    lines.append(
-        f"{mark}X Mister X    {x.station or '?':>8} {taxi:>6} {bus:>5} {underground:>13}"
-        f" {x.black:>7} {x.double:>8}"
-    )
-    return lines
+    cells = [x.station or "?", taxi, bus, underground, x.black, x.double]
+    return [*lines, _row(f"{mark}X", words("mister-x"), cells)]
 
 
-def _travel_log(view: ScotlandYardView) -> list[str]:
+def _row(mark: str, name: str, cells: Sequence[object]) -> str:
+    return f"{mark:<2} {name:<14}" + "".join(f"{cell:>10}" for cell in cells)
+
+
+def _travel_log(view: ScotlandYardView, words: Phrases) -> str:
     windows = [
-        f"{TICKET_LETTERS[window.ticket]}{window.station or ''}{'!' if window.shown else ''}"
+        f"{words(f'letter-{window.ticket}')}{window.station or ''}{'!' if window.shown else ''}"
         for window in view.travel_log
     ]
-    return [f"travel log: {' '.join(windows) or '-'}   (round {view.round} of 22; ! = shown)"]
+    return words("travel-log", windows=" ".join(windows) or "-", round=view.round)

@@ -46,3 +46,18 @@ scotland-yard-no-double-card = both double-move cards are used up
 scotland-yard-double-blocked = no two moves in a row are possible from here
 
 scotland-yard-seats-share = { $seats } seats can't share { $detectives } detectives: with { $seats } seats there are { $needed }. Leave out “detectives”, or use 2 seats for 3, 4 or 5 of them
+
+scotland-yard-draw-pawn = pawn
+scotland-yard-draw-station = station
+scotland-yard-draw-taxi = taxi
+scotland-yard-draw-bus = bus
+scotland-yard-draw-underground = undergr.
+scotland-yard-draw-black = black
+scotland-yard-draw-double = double
+scotland-yard-draw-detective = detective { $number }
+scotland-yard-draw-mister-x = Mister X
+scotland-yard-draw-letter-taxi = t
+scotland-yard-draw-letter-bus = b
+scotland-yard-draw-letter-underground = u
+scotland-yard-draw-letter-black = ■
+scotland-yard-draw-travel-log = travel log: { $windows }   (round { $round } of 22; ! = shown)

@@ -46,3 +46,18 @@ scotland-yard-no-double-card = les deux cartes « coup double » sont jouées
 scotland-yard-double-blocked = deux trajets de suite sont impossibles d’ici
 
 scotland-yard-seats-share = { $seats } places ne peuvent pas se partager { $detectives } détectives : à { $seats } places, il en faut { $needed }. Ne donnez pas « detectives », ou jouez à 2 places pour en avoir 3, 4 ou 5
+
+scotland-yard-draw-pawn = pion
+scotland-yard-draw-station = station
+scotland-yard-draw-taxi = taxi
+scotland-yard-draw-bus = bus
+scotland-yard-draw-underground = métro
+scotland-yard-draw-black = noir
+scotland-yard-draw-double = double
+scotland-yard-draw-detective = détective { $number }
+scotland-yard-draw-mister-x = Mister X
+scotland-yard-draw-letter-taxi = t
+scotland-yard-draw-letter-bus = b
+scotland-yard-draw-letter-underground = m
+scotland-yard-draw-letter-black = ■
+scotland-yard-draw-travel-log = parcours : { $windows }   (tour { $round } sur 22 ; ! = vu)
