@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gaslamp.core.errors import NotationError
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 
@@ -48,16 +46,6 @@ EXAMPLES: Final = (
     "holmes, holmes g7, lantern ne, lamp b2 f9, accuse watson, or ? for all legal moves"
 )
 CARDS: Final = (*CHARACTERS, "?")
-
-
-def character_of(action: i64) -> i64:
-    """Give the character that a move or a whistle moves."""
-    return (action - (WHISTLE if action >= WHISTLE else MOVE)) // STREET_COUNT
-
-
-def street_of(action: i64) -> i64:
-    """Give the street where a move or a whistle ends."""
-    return (action - (WHISTLE if action >= WHISTLE else MOVE)) % STREET_COUNT
 
 
 def _all_notations() -> list[str]:

@@ -32,3 +32,8 @@ def add_each_of(actions: vec[i64], mask: i64, code: i64) -> vec[i64]:
         mask >>= 1
         code += 1
     return actions
+
+
+def each_of(mask: i64, code: i64) -> vec[i64]:
+    """List a code plus the number of each bit of a mask."""
+    return add_each_of(vec[i64](capacity=8), mask, code)

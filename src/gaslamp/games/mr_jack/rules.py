@@ -31,7 +31,7 @@ from gaslamp.games.mr_jack.actions import (
     WHISTLE,
     WITNESS,
 )
-from gaslamp.games.mr_jack.masks import add_each_of, bit, count
+from gaslamp.games.mr_jack.masks import add_each_of, bit, count, each_of
 from gaslamp.games.mr_jack.pieces import Pieces, set_pieces
 from gaslamp.games.mr_jack.table import (
     ALL_CARDS,
@@ -387,11 +387,6 @@ class MrJack(State):
     def begins_move(self) -> bool:
         """A card is chosen and played as one move."""
         return not PLAYING <= self.phase <= TURNING
-
-
-def each_of(mask: i64, code: i64) -> vec[i64]:
-    """List a code plus the number of each character of a mask."""
-    return add_each_of(vec[i64](capacity=EIGHT), mask, code)
 
 
 def set_table(setup: Setup) -> MrJack:
