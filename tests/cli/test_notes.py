@@ -42,8 +42,15 @@ def test_each_field_is_written_under_its_heading_likeliest_first() -> None:
     ]
 
 
-def test_french_percentages_have_a_comma() -> None:
-    assert "      Gull  75,0 %" in notebook_lines(GAME, SHAPES, "fr")[2]
+def test_french_has_its_own_commas_and_colons() -> None:
+    lines = notebook_lines(GAME, SHAPES, "fr")
+    assert lines[1] == "scotland-yard-notebook-suspects (4) :"
+    assert "      Gull  75,0 %" in lines[2]
+
+
+def test_a_long_list_is_written_whole() -> None:
+    many = EveryShape(suspects={}, by_clue={}, alleys=tuple(range(500)))
+    assert notebook_lines(GAME, many, "en")[4].endswith(", 498, 499")
 
 
 def test_many_possibilities_fit_on_a_screen() -> None:

@@ -91,6 +91,24 @@ def test_a_refused_action_changes_nothing() -> None:
     assert (chase.journal.state.key(), len(chase.journal.actions)) == (key, length)
 
 
+def test_a_whole_move_is_played_from_one_line() -> None:
+    chase = table(people=MISTER_X)
+    chase.play_all(MISTER_X, tuple(chase.game.parse(part) for part in ("double", "taxi 102")))
+    assert [chase.game.notation(action) for action in chase.journal.actions[6:]] == [
+        "double",
+        "taxi 102",
+    ]
+
+
+def test_a_whole_move_with_a_bad_part_changes_nothing() -> None:
+    chase = table(people=MISTER_X)
+    key = chase.journal.state.key()
+    with pytest.raises(IllegalAction, match="taxi 150"):
+        chase.play_all(MISTER_X, tuple(chase.game.parse(part) for part in ("double", "taxi 150")))
+    assert chase.journal.state.key() == key
+    assert len(chase.journal.actions) == 6
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_who_the_people_are_does_not_change_what_chance_draws(name: str) -> None:
     drawn = []

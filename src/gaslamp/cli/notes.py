@@ -37,15 +37,18 @@ class _Writer:
         """Write one value under its heading."""
         match value:
             case dict() if value and all(isinstance(share, float) for share in value.values()):
-                return [f"{heading} ({len(value)}):", *self._shares(value)]
+                return [self._headed(f"{heading} ({len(value)})"), *self._shares(value)]
             case dict() if value:
                 inner = [self.entry(self._named(name), part) for name, part in value.items()]
-                return [f"{heading}:", *(f"  {line}" for lines in inner for line in lines)]
+                return [self._headed(heading), *(f"  {line}" for lines in inner for line in lines)]
             case list() | tuple() if value:
-                return [f"{heading}: {', '.join(self._named(part) for part in value)}"]
+                return [self._headed(heading, ", ".join(self._named(part) for part in value))]
             case None | [] | {} | ():
-                return [f"{heading}: –"]
-        return [f"{heading}: {value}"]
+                return [self._headed(heading, "–")]
+        return [self._headed(heading, str(value))]
+
+    def _headed(self, heading: str, value: str = "") -> str:
+        return f"{say(text('cli-heading', heading=heading), self.language)} {value}".rstrip()
 
     def _shares(self, shares: dict[object, float]) -> list[str]:
         """Lay out names and percentages in columns, read line by line."""

@@ -137,5 +137,6 @@ cli-help-save = keep the game in a file
 cli-help-help = this list
 cli-help-quit = leave the game
 
+cli-heading = { $heading }:
 cli-percent = { $whole }.{ $tenths }%
 cli-percent-tiny = <0.1%

@@ -137,5 +137,6 @@ cli-help-save = garder la partie dans un fichier
 cli-help-help = cette liste
 cli-help-quit = quitter la partie
 
+cli-heading = { $heading } :
 cli-percent = { $whole },{ $tenths } %
 cli-percent-tiny = <0,1 %
