@@ -53,8 +53,9 @@ def play(
     """Start a game."""
     found = find_game(game)
     journal = Journal(found, agreed(found, options))
+    session = seating.sit_down(terminal, journal)
     about.mention_plain_python(terminal)
-    seating.sit_down(terminal, journal).run()
+    session.run()
 
 
 def resume(
@@ -65,9 +66,9 @@ def resume(
     seating: Seating = Seating(),  # noqa: B008  (frozen)
 ) -> None:
     """Go on with a saved game."""
-    journal = files.read(file)
+    session = seating.sit_down(terminal, files.read(file), file)
     about.mention_plain_python(terminal)
-    seating.sit_down(terminal, journal, file).run()
+    session.run()
 
 
 def replay(
