@@ -133,6 +133,10 @@ class Session:
             if command is not None and (not rest or command == self._save):
                 return command(rest.strip())
             self.table.play_all(self._seat(), self._read(typed))
+        except NotationError as error:
+            self.terminal.refuse(error)
+            self.terminal.say("cli-ask-for-moves")
+            return False
         except GaslampError as error:
             self.terminal.refuse(error)
             return False

@@ -31,8 +31,8 @@ class NotationError(GaslampError):
     """A text is not an action's notation."""
 
     @classmethod
-    def of(cls, notation: str, allowed: str) -> NotationError:
-        """Refuse a text and say what would do."""
+    def of(cls, notation: str, allowed: str | Text) -> NotationError:
+        """Refuse a text and say what would do: examples as they are typed, or a message."""
         return cls(text("core-bad-notation", notation=notation, allowed=allowed))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
-from gaslamp.core.errors import OptionsError
+from gaslamp.core.errors import NotationError, OptionsError
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
@@ -67,6 +67,9 @@ def refused() -> Iterator[Text]:
     with pytest.raises(OptionsError) as caught:
         agree(seats=4, detectives=5)
     yield caught.value.text
+    with pytest.raises(NotationError) as misread:
+        GAME.parse("taxi 200")
+    yield misread.value.text
 
 
 def pieces(message: Text) -> Iterator[Text]:

@@ -128,6 +128,7 @@ cli-command-help = help
 cli-command-quit = quit
 cli-command-back = back
 
+cli-ask-for-moves = “?” lists every move you can make now.
 cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or:
 cli-help-choices = list every move you can make now
 cli-help-notes = what can be deduced from what you have seen

@@ -128,6 +128,7 @@ cli-command-help = aide
 cli-command-quit = quitter
 cli-command-back = retour
 
+cli-ask-for-moves = « ? » donne tous les coups possibles.
 cli-help-intro = Tapez un coup tel que « ? » le donne, ou en plus court tant qu’il reste clair, ou encore :
 cli-help-choices = tous les coups possibles maintenant
 cli-help-notes = ce qu’on peut déduire de ce que vous avez vu

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.text import text
 
 # A ride is its ticket's code plus the station; station 0 is one that the viewer does not know.
 TAXI: Final = 0
@@ -41,7 +42,7 @@ WORDS: Final = {
     TAKE_NOTHING: "take nothing",
 }
 CODES: Final = {word: code for code, word in WORDS.items()}
-EXAMPLES: Final = "taxi 92, bus 94, underground 46, black 115, double, or ? for all legal moves"
+EXAMPLES: Final = "taxi 92, bus 94, underground 46, black 115, double"
 
 
 def is_ride(action: i64) -> bool:
@@ -82,5 +83,6 @@ def _station(word: str, written: str) -> int:
     if word == "?":
         return 0
     if not (word.isascii() and word.isdecimal() and len(word) <= 3 and 1 <= int(word) <= STATIONS):
-        raise NotationError.of(written.strip(), f"a station from 1 to {STATIONS}: {EXAMPLES}")
+        allowed = text("scotland-yard-try-station", last=STATIONS, examples=EXAMPLES)
+        raise NotationError.of(written.strip(), allowed)
     return int(word)

@@ -31,6 +31,7 @@ scotland-yard-take-bus = A bus ticket is taken from { $who }.
 scotland-yard-take-underground = An underground ticket is taken from { $who }.
 scotland-yard-take-nothing = Nothing is taken from { $who }.
 
+scotland-yard-try-station = a station from 1 to { $last }: { $examples }
 scotland-yard-no-line-taxi = there is no taxi from { $start } to { $end }
 scotland-yard-no-line-bus = there is no bus from { $start } to { $end }
 scotland-yard-no-line-underground = there is no underground from { $start } to { $end }

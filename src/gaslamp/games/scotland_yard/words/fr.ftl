@@ -31,6 +31,7 @@ scotland-yard-take-bus = Un ticket de bus est retiré : { $who }.
 scotland-yard-take-underground = Un ticket de métro est retiré : { $who }.
 scotland-yard-take-nothing = Aucun ticket n’est retiré : { $who }.
 
+scotland-yard-try-station = une station de 1 à { $last } : { $examples }
 scotland-yard-no-line-taxi = aucun taxi ne va de { $start } à { $end }
 scotland-yard-no-line-bus = aucun bus ne va de { $start } à { $end }
 scotland-yard-no-line-underground = aucun métro ne va de { $start } à { $end }
