@@ -69,7 +69,7 @@ def refused() -> Iterator[Text]:
     yield caught.value.text
     with pytest.raises(NotationError) as misread:
         GAME.parse("taxi 200")
-    yield misread.value.text
+    yield from pieces(misread.value.text)
 
 
 def pieces(message: Text) -> Iterator[Text]:
@@ -88,4 +88,4 @@ def test_every_word_is_said_and_nothing_is_said_without_words(language: str) -> 
     pages = ("about", "option-", "notebook-", "draw-")
     explained = tuple(f"scotland-yard-{page}" for page in pages)
     mine = {key for key in keys(language) if key.startswith("scotland-yard-")}
-    assert used == {key for key in mine if not key.startswith(explained)}
+    assert used - {"core-bad-notation"} == {key for key in mine if not key.startswith(explained)}
