@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from librt.random import Random
-
-from gaslamp.core.journal import Journal
+from gaslamp.core.facts import facts
+from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
 from gaslamp.games.scotland_yard.belief import StationBelief
-from gaslamp.games.scotland_yard.board import facts, london
+from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
 WIDTH, HEIGHT = 1280, 800
 MARGIN = 50
-SEED, ROUND = 7, 10
+RECORDED = Path(__file__).parents[2] / "tests/golden/scotland_yard/caught_after_a_ferry.gaslamp"
+ACTIONS = 71
+DETECTIVES = 1
 LINES = {
     "taxi": 'stroke="#c9a24a" stroke-width="1.6" opacity=".55"',
     "bus": 'stroke="#3f8f82" stroke-width="2.4" stroke-dasharray="7 3" opacity=".6"',
@@ -29,27 +30,19 @@ PAWNS = ("#b2574f", "#5b8fc9", "#6aa56d", "#a877bd", "#cf9a4a")
 
 
 def main() -> None:
-    """Play to the position and draw it."""
-    game = find_game("scotland_yard")
-    journal = Journal(game, game.options())
-    belief = game.belief(journal.options, 1)
+    """Replay the recorded game to the position and draw it."""
+    journal = loads(RECORDED.read_text(encoding="utf-8"), find_game).prefix(ACTIONS)
+    game = journal.game
+    belief = game.belief(journal.options, DETECTIVES)
     assert isinstance(belief, StationBelief)
-    rng = Random(SEED)
-    while journal.state.seat >= -2 and not _is_the_moment(journal):
-        journal.play(journal.state.seat, journal.state.random_action(rng))
-        belief.see(journal.logs[1][-1].sight, journal.logs[1][-1].turn)
-    view = game.view(journal.state, 1)
+    for seen in journal.logs[DETECTIVES]:
+        belief.see(seen.sight, seen.turn)
+    view = game.view(journal.state, DETECTIVES)
     assert isinstance(view, ScotlandYardView)
     weights = {station: belief.weights[station] for station in belief.possible()}
     target = Path(__file__).with_name("scotland_yard.svg")
     target.write_text("\n".join(picture(view, weights)) + "\n", encoding="utf-8")
     print(f"wrote {target.name}: round {view.round}, {len(weights)} possible stations")
-
-
-def _is_the_moment(journal: Journal) -> bool:
-    view = journal.game.view(journal.state, 1)
-    assert isinstance(view, ScotlandYardView)
-    return view.round == ROUND and view.phase == "chase"
 
 
 def picture(view: ScotlandYardView, weights: dict[int, float]) -> list[str]:
@@ -76,7 +69,7 @@ def places() -> dict[int, tuple[float, float]]:
     across, down = WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN - 40
     return {
         int(number): (MARGIN + float(x) * across, MARGIN + float(y) * down)
-        for number, x, y in facts("stations.csv")
+        for number, x, y in facts("scotland_yard", "stations.csv")
     }
 
 
@@ -132,10 +125,11 @@ def _travel_log(view: ScotlandYardView) -> list[str]:
     drawn = []
     for number, window in enumerate(view.travel_log):
         x = MARGIN + number * 50
+        ink = "#1d1a16" if window.ticket == "taxi" else "#f3ead6"
         drawn.append(
             f'<rect x="{x}" y="{HEIGHT - 58}" width="44" height="34" rx="5" '
             f'fill="{colours[window.ticket]}" stroke="#b48a45"/><text x="{x + 22}" '
-            f'y="{HEIGHT - 36}" font-size="15" text-anchor="middle" fill="#f3ead6">'
+            f'y="{HEIGHT - 36}" font-size="15" text-anchor="middle" fill="{ink}">'
             f"{window.station or ''}</text>"
         )
     words = f"travel log · round {view.round} of 22"

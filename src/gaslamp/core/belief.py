@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.core.state import State
+from gaslamp.core.state import SPECTATOR, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +88,29 @@ class WorldsBelief(Belief):
                 break
         assert chosen is not None  # a belief is never empty
         return chosen.clone()
+
+
+class KnownBelief(Belief):
+    """For a viewer who knows everything: the one world, and what everybody else can know of it."""
+
+    def __init__(self, start: State, pursuit: Belief) -> None:
+        """Begin at the set-up; `pursuit` is the belief of a spectator."""
+        self.table = start.clone()
+        self.pursuit = pursuit
+
+    def see(self, sight: i64, turn: i64) -> None:
+        """Play the action, and show the others their side of it."""
+        seen = self.table.sight(sight, SPECTATOR)
+        self.table.apply(sight)
+        self.pursuit.see(seen, turn)
+
+    def weight(self, world: State) -> float:
+        """There is only one world."""
+        return 1.0 if world.key() == self.table.key() else 0.0
+
+    def sample(self, rng: Random) -> State:
+        """Give the one world."""
+        return self.table.clone()
 
 
 def add(merged: dict[tuple[int, ...], World], state: State, weight: float) -> None:

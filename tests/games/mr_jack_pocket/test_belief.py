@@ -6,11 +6,11 @@ import pytest
 from librt.random import Random
 
 from gaslamp import engine
-from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
+from gaslamp.core.belief import Belief, ImpossibleSight, KnownBelief, WorldsBelief
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS, parse
-from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, JackBelief, SecretBelief
+from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
@@ -222,7 +222,7 @@ def test_a_world_with_another_district_has_no_weight() -> None:
 def test_jack_knows_the_only_world() -> None:
     journal = follow(deal("gull"), *JACK_DRAWS)
     belief = watched(journal, JACK)
-    assert isinstance(belief, JackBelief)
+    assert isinstance(belief, KnownBelief)
     assert belief.weight(journal.state) == 1.0
     other = truth(journal).clone()
     other.jack_cards = 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.facts import facts
 from gaslamp.games.mr_jack_pocket.actions import CELLS, FACES, SUSPECTS
-from gaslamp.games.mr_jack_pocket.board import OPEN, facts, line, look, whitechapel
+from gaslamp.games.mr_jack_pocket.board import OPEN, line, look, whitechapel
 from gaslamp.games.mr_jack_pocket.table import TOKENS
 from tests.games.mr_jack_pocket.positions import (
     SET_UP_PICTURE,
@@ -49,8 +50,8 @@ def test_the_nine_cards_show_eight_hourglasses() -> None:
 
 
 def test_the_facts_list_the_suspects_in_the_order_of_their_numbers() -> None:
-    assert [row[0] for row in facts("suspects.csv")] == list(SUSPECTS)
-    assert [row[1] for row in facts("suspects.csv")] == COLOURS
+    assert [row[0] for row in facts("mr_jack_pocket", "suspects.csv")] == list(SUSPECTS)
+    assert [row[1] for row in facts("mr_jack_pocket", "suspects.csv")] == COLOURS
 
 
 @pytest.mark.rule("MP-02")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.belief import Belief, ImpossibleSight, World, WorldsBelief
+from gaslamp.core.belief import Belief, ImpossibleSight, KnownBelief, World, WorldsBelief
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import parse
-from gaslamp.games.scotland_yard.belief import FugitiveBelief, StationBelief
+from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -174,7 +174,7 @@ def test_mister_x_sees_what_the_others_believe() -> None:
     rng = Random(6)
     state = GAME.start(options)
     mine, theirs = GAME.belief(options, 0), GAME.belief(options, 1)
-    assert isinstance(mine, FugitiveBelief)
+    assert isinstance(mine, KnownBelief)
     while state.seat != OVER:
         action = state.random_action(rng)
         sight = state.sight(action, 1)

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from gaslamp.core.facts import facts
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import SPECTATOR
-from gaslamp.games.scotland_yard.board import facts
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -49,7 +49,7 @@ def test_the_drawing_fits_an_ordinary_terminal() -> None:
 
 def test_a_number_stands_near_its_station() -> None:
     lines = drawn(0)
-    for station, x, y in facts("stations.csv"):
+    for station, x, y in facts("scotland_yard", "stations.csv"):
         row = lines[int(float(y) * HEIGHT)]
         column = re.search(rf"\b{station}\b", re.sub(r"[^\d ]", " ", row))
         assert column is not None

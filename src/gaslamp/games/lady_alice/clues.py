@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 import functools
-from importlib import resources
 from typing import Final
 
 from mypy_extensions import i64
+
+from gaslamp.core.facts import facts
 
 SUSPECT_CATEGORY: Final = 0
 PLACE_CATEGORY: Final = 1
@@ -52,6 +52,4 @@ def listed(clues: i64) -> list[int]:
 @functools.cache
 def clue_names() -> tuple[str, ...]:
     """Name the clues, in the desk's order, as people type them."""
-    source = resources.files("gaslamp.games.lady_alice").joinpath("data", "clues.csv")
-    rows = list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]
-    return tuple([name for _, name in rows])
+    return tuple([name for _, name in facts("lady_alice", "clues.csv")])

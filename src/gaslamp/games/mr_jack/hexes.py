@@ -6,9 +6,9 @@ column they touch from north to south, and rows count half a hex each.
 
 from __future__ import annotations
 
-import csv
-from importlib import resources
 from typing import Final
+
+from gaslamp.core.facts import facts
 
 STREET: Final = "street"
 LAMP: Final = "lamp"
@@ -34,13 +34,7 @@ class Hex:
         return self.manhole in (board, "both")
 
 
-def facts(name: str) -> list[list[str]]:
-    """Read a table of the board's facts, without its heading."""
-    source = resources.files("gaslamp.games.mr_jack").joinpath("data", name)
-    return list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]
-
-
-HEXES: Final = [Hex(row[0], row[1], row[2], row[3]) for row in facts("hexes.csv")]
+HEXES: Final = [Hex(row[0], row[1], row[2], row[3]) for row in facts("mr_jack", "hexes.csv")]
 BY_PLACE: Final = {(hex_.column, hex_.row): hex_ for hex_ in HEXES}
 
 # The names that actions and tables number: a street is its index in `STREETS`, and so on.

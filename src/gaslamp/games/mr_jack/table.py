@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.facts import facts
 from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT, STEALTHY
 from gaslamp.games.mr_jack.board import Board
-from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, STREETS, facts
+from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, STREETS
 from gaslamp.games.mr_jack.masks import bit
 
 JACK: Final = 0
@@ -64,7 +65,7 @@ class Setup:
         self.covers: i64 = 0
         self.barricades: i64 = 0
         self.lantern: i64 = 0
-        for row in facts("setup.csv"):
+        for row in facts("mr_jack", "setup.csv"):
             self._put(row[0], row[1], row[2] if board.name == "first" else row[3])
 
     def _put(self, piece: str, name: str, where: str) -> None:

@@ -107,40 +107,9 @@ class SecretBelief(Belief):
         """Give the probability of each card to lie in the pile."""
         found: dict[int, float] = {}
         for secret, weight in self.secrets.items():
-            add_cards(found, self._world(secret), weight)
+            for card, share in cards_in_pile(self._world(secret), weight).items():
+                found[card] = found.get(card, 0.0) + share
         return dict(sorted(found.items()))
-
-
-class JackBelief(Belief):
-    """Jack knows everything but the order of the pile, which is drawn when it is needed.
-
-    What interests him besides is what the Investigator can deduce.
-    """
-
-    def __init__(self, start: MrJackPocket) -> None:
-        """Begin before Jack has an identity."""
-        self.table = start.clone()
-        self.pursuit = SecretBelief(start)
-
-    def see(self, sight: i64, turn: i64) -> None:
-        """Play the action, and show the Investigator his side of it."""
-        seen = self.table.sight(sight, SPECTATOR)
-        self.table.apply(sight)
-        self.pursuit.see(seen, turn)
-
-    def weight(self, world: State) -> float:
-        """There is only one world."""
-        return 1.0 if world.key() == self.table.key() else 0.0
-
-    def sample(self, rng: Random) -> State:
-        """Give the one world."""
-        return self.table.clone()
-
-    def pile(self) -> dict[int, float]:
-        """List the cards in the pile, each of them certain."""
-        found: dict[int, float] = {}
-        add_cards(found, self.table, 1.0)
-        return found
 
 
 def secret_of(state: MrJackPocket) -> int:
@@ -154,12 +123,10 @@ def put(state: MrJackPocket, secret: int) -> None:
     state.jack_cards = secret % CARD_SETS
 
 
-def add_cards(found: dict[int, float], state: MrJackPocket, weight: float) -> None:
-    """Add a world's weight to each card in its pile."""
+def cards_in_pile(state: MrJackPocket, weight: float) -> dict[int, float]:
+    """Give each card in a world's pile the world's weight."""
     pile = state.pile()
-    for card in range(UNKNOWN):
-        if pile >> card & 1 == 1:
-            found[card] = found.get(card, 0.0) + weight
+    return {card: weight for card in range(UNKNOWN) if pile >> card & 1 == 1}
 
 
 def normalised(secrets: dict[int, float]) -> dict[int, float]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import functools
-from importlib import resources
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from gaslamp.core.facts import facts
 
 # Sides, for walls and for the spaces around the district.
 NORTH: Final = 0
@@ -79,10 +79,4 @@ def total(cards: int, hourglasses: list[int]) -> int:
 @functools.cache
 def whitechapel() -> Board:
     """Make the tables, once."""
-    return Board([int(row[2]) for row in facts("suspects.csv")])
-
-
-def facts(name: str) -> list[list[str]]:
-    """Read a table of the game's facts, without its heading."""
-    source = resources.files("gaslamp.games.mr_jack_pocket").joinpath("data", name)
-    return list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]
+    return Board([int(row[2]) for row in facts("mr_jack_pocket", "suspects.csv")])

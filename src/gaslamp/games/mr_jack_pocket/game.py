@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief
+from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.game import Game, Notebook, View
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack_pocket import actions
@@ -32,7 +32,7 @@ from gaslamp.games.mr_jack_pocket.actions import (
     WALL,
     face_of,
 )
-from gaslamp.games.mr_jack_pocket.belief import JackBelief, SecretBelief
+from gaslamp.games.mr_jack_pocket.belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket, set_table
@@ -70,11 +70,12 @@ class MrJackPocketGame(Game[MrJackPocketOptions, MrJackPocket]):
     def belief(self, options: MrJackPocketOptions, viewer: int) -> Belief:
         """Everybody but Jack wonders who he is and what he drew."""
         start = self.start(options)
-        return JackBelief(start) if viewer == JACK else SecretBelief(start)
+        secrets = SecretBelief(start)
+        return KnownBelief(start, secrets) if viewer == JACK else secrets
 
     def notebook(self, belief: Belief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""
-        assert isinstance(belief, SecretBelief | JackBelief)
+        assert isinstance(belief, SecretBelief | KnownBelief)
         return notebook_of(belief)
 
     def notation(self, action: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gaslamp.core.belief import KnownBelief
 from gaslamp.core.game import Notebook, View
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack_pocket.actions import (
@@ -15,7 +16,7 @@ from gaslamp.games.mr_jack_pocket.actions import (
     SUSPECTS,
     UNKNOWN,
 )
-from gaslamp.games.mr_jack_pocket.belief import JackBelief, SecretBelief
+from gaslamp.games.mr_jack_pocket.belief import SecretBelief, cards_in_pile
 from gaslamp.games.mr_jack_pocket.board import OPEN
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import (
@@ -194,11 +195,16 @@ def _times(state: MrJackPocket, seat: int) -> tuple[int, ...]:
     )
 
 
-def notebook_of(belief: SecretBelief | JackBelief) -> MrJackPocketNotebook:
+def notebook_of(belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
     """Write down what can be deduced; for Jack, what the Investigator can, and his own pile."""
-    secrets = belief.pursuit if isinstance(belief, JackBelief) else belief
+    secrets = belief.pursuit if isinstance(belief, KnownBelief) else belief
+    assert isinstance(secrets, SecretBelief)
+    pile = secrets.pile()
+    if isinstance(belief, KnownBelief):
+        assert isinstance(belief.table, MrJackPocket)
+        pile = cards_in_pile(belief.table, 1.0)
     return MrJackPocketNotebook(
         suspects={SUSPECTS[who]: weight for who, weight in secrets.identities().items()},
         hourglasses=secrets.hourglasses(),
-        pile={SUSPECTS[card]: weight for card, weight in belief.pile().items()},
+        pile={SUSPECTS[card]: weight for card, weight in pile.items()},
     )

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight
-from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.core.state import OVER, State
 from gaslamp.games.scotland_yard.actions import DOUBLE, STATIONS, STEP
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import CHASE, DEALING, MISTER_X, SIGHTING
@@ -182,29 +182,6 @@ class StationBelief(Belief):
             if ending.stations[MISTER_X] == drawn:
                 return ending.clone()
         return self._world(drawn)
-
-
-class FugitiveBelief(Belief):
-    """Mister X knows everything; what interests him is where the detectives must look for him."""
-
-    def __init__(self, start: ScotlandYard) -> None:
-        """Begin before the start cards are dealt."""
-        self.table = start.clone()
-        self.pursuit = StationBelief(start)
-
-    def see(self, sight: i64, turn: i64) -> None:
-        """Play the action, and show the detectives their side of it."""
-        seen = self.table.sight(sight, SPECTATOR)
-        self.table.apply(sight)
-        self.pursuit.see(seen, turn)
-
-    def weight(self, world: State) -> float:
-        """There is only one world."""
-        return 1.0 if world.key() == self.table.key() else 0.0
-
-    def sample(self, rng: Random) -> State:
-        """Give the one world."""
-        return self.table.clone()
 
 
 def no_weights() -> vec[float]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 import functools
-from importlib import resources
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gaslamp.core.facts import facts
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKETS
 
 FERRY = "ferry"
@@ -64,11 +63,5 @@ class Board:
 @functools.cache
 def london() -> Board:
     """Lay out the classic board."""
-    lines = [(int(row[0]), int(row[1]), row[2]) for row in facts("lines.csv")]
-    return Board(lines, sorted(int(row[0]) for row in facts("starts.csv")))
-
-
-def facts(name: str) -> list[list[str]]:
-    """Read a table of the board's facts, without its heading."""
-    source = resources.files("gaslamp.games.scotland_yard").joinpath("data", name)
-    return list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]
+    lines = [(int(row[0]), int(row[1]), row[2]) for row in facts("scotland_yard", "lines.csv")]
+    return Board(lines, sorted(int(row[0]) for row in facts("scotland_yard", "starts.csv")))

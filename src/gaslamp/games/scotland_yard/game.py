@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief
+from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.game import Game, Notebook, View
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard import actions
@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.actions import (
     station_of,
     ticket_of,
 )
-from gaslamp.games.scotland_yard.belief import FugitiveBelief, StationBelief
+from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
@@ -79,12 +79,14 @@ class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
     def belief(self, options: ScotlandYardOptions, viewer: int) -> Belief:
         """Everybody but Mister X wonders where he is."""
         start = self.start(options)
-        return FugitiveBelief(start) if viewer == MISTER_X else StationBelief(start)
+        stations = StationBelief(start)
+        return KnownBelief(start, stations) if viewer == MISTER_X else stations
 
     def notebook(self, belief: Belief) -> ScotlandYardNotebook:
-        """List the possible stations."""
-        assert isinstance(belief, StationBelief | FugitiveBelief)
-        return notebook_of(belief)
+        """List the possible stations; for Mister X, those the detectives can't exclude."""
+        stations = belief.pursuit if isinstance(belief, KnownBelief) else belief
+        assert isinstance(stations, StationBelief)
+        return notebook_of(stations)
 
     def notation(self, action: int) -> str:
         """Write an action as people type it."""

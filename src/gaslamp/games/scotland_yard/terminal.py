@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from gaslamp.core.facts import facts
 from gaslamp.core.words import Phrases
-from gaslamp.games.scotland_yard.board import facts
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook, ScotlandYardView
 
 WIDTH, HEIGHT = 79, 28
@@ -42,7 +42,7 @@ def _map(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> str:
 def _places() -> dict[int, tuple[int, int]]:
     """Give each station the column and row of its number."""
     rows: list[list[tuple[float, int]]] = [[] for _ in range(HEIGHT)]
-    for station, x, y in facts("stations.csv"):
+    for station, x, y in facts("scotland_yard", "stations.csv"):
         rows[int(float(y) * HEIGHT)].append((float(x), int(station)))
     return {
         station: (column, number)

@@ -15,7 +15,7 @@ from gaslamp.games.scotland_yard.actions import (
     station_of,
     ticket_of,
 )
-from gaslamp.games.scotland_yard.belief import FugitiveBelief, StationBelief
+from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import CARD, MISTER_X, STOCK
 
@@ -122,9 +122,8 @@ def _window(state: ScotlandYard, window: int, knows_all: bool) -> Window:
     )
 
 
-def notebook_of(belief: StationBelief | FugitiveBelief) -> ScotlandYardNotebook:
-    """Write down the possible stations; for Mister X, those the detectives can't exclude."""
-    stations = belief.pursuit if isinstance(belief, FugitiveBelief) else belief
+def notebook_of(belief: StationBelief) -> ScotlandYardNotebook:
+    """Write down the possible stations."""
     return ScotlandYardNotebook(
-        stations={station: stations.weights[station] for station in stations.possible()}
+        stations={station: belief.weights[station] for station in belief.possible()}
     )
