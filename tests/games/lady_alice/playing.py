@@ -102,3 +102,9 @@ def twins(clues: list[str]) -> str:
             if categories[one] == categories[other]:
                 return f"{COLOURS[one]} {COLOURS[other]}"
     raise ValueError(clues)
+
+
+def in_the_middle() -> Table:
+    """Red and yellow have placed on Waterloo; green is to act."""
+    table = Table().play("suspect speke museum 9h mask", "mark waterloo 2")
+    return table.play("mark waterloo 1")

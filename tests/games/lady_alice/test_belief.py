@@ -18,7 +18,7 @@ from gaslamp.games.lady_alice.hand import Hand
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules import LadyAlice, set_table
 from gaslamp.games.lady_alice.table import VALUING, Setup
-from gaslamp.games.lady_alice.view import LadyAliceNotebook
+from gaslamp.games.lady_alice.view import LadyAliceNotebook, Statement
 from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, RED, THREE, YELLOW, Table
 
 pytestmark = pytest.mark.engine
@@ -265,8 +265,8 @@ def test_the_notebook_weighs_hidden_markers_by_what_was_turned_up() -> None:
 def test_the_notebook_lists_the_verdicts() -> None:
     table = Table().play("suspect kingsley abbey 9h mask", "accuse speke abbey 9h mask")
     assert notebook(table, SPECTATOR).verdicts == (
-        "blue suspect kingsley abbey 9h mask smiles 1",
-        "red accuse speke abbey 9h mask smiles 0",
+        Statement("blue", "suspicion", ("kingsley", "abbey", "9h", "mask"), 1),
+        Statement("red", "accusation", ("speke", "abbey", "9h", "mask"), 0),
     )
 
 

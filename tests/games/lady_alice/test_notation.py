@@ -87,6 +87,17 @@ def test_a_clue_that_does_not_exist_is_refused_with_all_the_clues(written: str) 
         GAME.parse(written)
 
 
+def test_typing_errors_are_answered_in_french_words() -> None:
+    with pytest.raises(NotationError) as refused:
+        GAME.parse("mark stanley")
+    said = say(refused.value.text, "fr")
+    assert "Essayez mark suivi d’un de ces indices : chaille-long, baker, kingsley," in said
+    with pytest.raises(NotationError) as refused:
+        GAME.parse("tip tippu")
+    said = say(refused.value.text, "fr")
+    assert said.endswith("Essayez suspect kingsley, mark waterloo, value 2, pass, accuse compass.")
+
+
 @given(st.text())
 def test_any_text_is_an_action_or_refused(written: str) -> None:
     try:

@@ -1,4 +1,4 @@
-"""What each viewer is shown, and how it is drawn."""
+"""What each viewer is shown."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import pytest
 
 from gaslamp.core.errors import IllegalAction, NothingToUndo
 from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
-from gaslamp.games.lady_alice.belief import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.rules import set_table
 from gaslamp.games.lady_alice.view import (
     Combination,
     Marker,
@@ -18,15 +16,9 @@ from gaslamp.games.lady_alice.view import (
     ScoredMarker,
     Zone,
 )
-from tests.games.lady_alice.playing import BLUE, FIVE, RED, THREE, YELLOW, Table
+from tests.games.lady_alice.playing import BLUE, RED, THREE, YELLOW, Table, in_the_middle
 
 pytestmark = pytest.mark.engine
-
-
-def in_the_middle() -> Table:
-    """Red and yellow have placed on Waterloo; green is to act."""
-    table = Table().play("suspect speke museum 9h mask", "mark waterloo 2")
-    return table.play("mark waterloo 1")
 
 
 @pytest.mark.rule("LA-41")
@@ -148,66 +140,3 @@ def test_a_value_that_is_used_up_is_refused_by_its_number() -> None:
     table.type("mark museum")
     with pytest.raises(IllegalAction, match="no marker worth 2 left"):
         table.type("value 2")
-
-
-def drawn(table: Table, viewer: int, *, notes: bool = True) -> str:
-    belief = EvidenceBelief(set_table(table.state.setup), viewer)
-    for entry in table.journal.logs[viewer]:
-        belief.see(entry.sight, entry.turn)
-    return GAME.draw(table.view(viewer), GAME.notebook(belief) if notes else None)
-
-
-def test_the_desk_is_drawn_as_four_columns_of_eight() -> None:
-    lines = drawn(in_the_middle(), SPECTATOR, notes=False).splitlines()
-    assert [" ".join(line.split()) for line in lines[:9]] == [
-        "SUSPECT PLACE TIME OBJECT",
-        "chaille-long waterloo r2 y? 7h compass",
-        "baker ░museum ░9h ░mask",
-        "kingsley tower 11h spear",
-        "marlow trafalgar 13h drum",
-        "crowther abbey 15h statuette",
-        "░speke covent-garden 17h necklace",
-        "tippu-tip hyde-park 19h travel-journal",
-        "tinne docks 21h sextant",
-    ]
-    columns = [line.index(word) for line, word in zip(lines, ("TIME", "7h"), strict=False)]
-    assert columns[0] + 1 == columns[1]
-
-
-def test_the_drawing_tells_a_player_his_own_and_the_chances() -> None:
-    text = drawn(in_the_middle(), YELLOW)
-    assert "y1*" in text
-    assert "▸ green   9               ?" in text
-    assert "  yellow  8 (3×0 2×1 3×2) 17h" in text
-    assert "blue suspect speke museum 9h mask smiles 0" in text
-    assert " 17h            100% " in text
-    assert "░speke             ·" in text
-    assert "(round 1 of 100 at most)" in text
-
-
-def test_the_drawing_weighs_the_odd_category() -> None:
-    assert "OBJECT  missing  33%" in drawn(Table(THREE), BLUE)
-    assert "SUSPECT  double  40%" in drawn(Table(FIVE), BLUE)
-
-
-def test_the_drawing_of_a_finished_game_adds_up_the_points() -> None:
-    text = drawn(in_the_middle().play("accuse kingsley waterloo 17h compass"), BLUE)
-    assert text.splitlines()[-6:] == [
-        "",
-        "blue: 0",
-        "red: 2 = 2 on waterloo",
-        "yellow: 1 = 1 on waterloo",
-        "green: 3 = 3 for the accusation",
-        "won by green (accusation)",
-    ]
-
-
-def test_the_drawing_shows_what_is_being_stated_and_marked() -> None:
-    table = Table().play("suspect kingsley museum 9h mask").all_pass()
-    table.type("suspect speke museum")
-    text = drawn(table, BLUE, notes=False)
-    assert "last suspicion: kingsley museum 9h mask   ☺" in text
-    assert "being stated: speke museum – –" in text
-    table.play("suspect 11h", "suspect drum")
-    table.type("mark waterloo")
-    assert "a marker goes on: waterloo" in drawn(table, BLUE)

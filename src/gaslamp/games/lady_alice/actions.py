@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice.clues import CLUES, NO_CLUE, clue_names
 from gaslamp.games.lady_alice.table import (
     COLOURS,
@@ -37,9 +38,7 @@ FIRST: Final = TWINS_HIDDEN + 1
 ACTION_SPACE: Final = FIRST + MOST_SEATS
 
 CLUE_VERBS: Final = ("suspect", "mark", "accuse")
-EXAMPLES: Final = (
-    "suspect kingsley, mark waterloo, value 2, pass, accuse compass, or ? for all legal moves"
-)
+EXAMPLES: Final = "suspect kingsley, mark waterloo, value 2, pass, accuse compass"
 
 
 def is_pick(action: i64) -> bool:
@@ -98,10 +97,10 @@ def parse(written: str) -> int:
     return code
 
 
-def _allowed(words: list[str]) -> str:
+def _allowed(words: list[str]) -> str | Text:
     """Say what would do: the clues after a verb that takes one, examples otherwise."""
     if len(words) == 2 and words[0] in CLUE_VERBS:
-        return f"{words[0]} with one of {', '.join(clue_names())}"
+        return text("lady-alice-try-clue", verb=words[0], clues=", ".join(clue_names()))
     return EXAMPLES
 
 

@@ -84,7 +84,7 @@ class LadyAliceGame(Game[LadyAliceOptions, LadyAlice]):
         """Draw the desk, the players and the verdicts for a terminal."""
         assert isinstance(view, LadyAliceView)
         assert notebook is None or isinstance(notebook, LadyAliceNotebook)
-        return draw(view, notebook)
+        return draw(view, notebook, language)
 
 
 GAME = LadyAliceGame()

@@ -118,12 +118,22 @@ class LadyAliceView(View, frozen=True, kw_only=True):
     scores: tuple[Score, ...]
 
 
+class Statement(msgspec.Struct, frozen=True):
+    """A suspicion or an accusation of the past, and the smiles it got; no clue is the blank."""
+
+    player: str
+    kind: str
+    clues: tuple[str | None, ...]
+    smiles: int
+
+
 class LadyAliceNotebook(Notebook, frozen=True, kw_only=True):
     """The deduction sheet; it stays empty where the players agreed to do without (LA-05).
 
     `solution` gives each possible clue's chance to be part of it, `players` the chances of what
     each may hold. `missing` and `double` weigh the odd category of three or five players,
-    `markers` the values of the others' face-down markers, by zone. `verdicts` are in notation.
+    `markers` the values of the others' face-down markers, by zone. `verdicts` are
+    in their order.
     """
 
     solution: dict[str, float] = {}
@@ -131,7 +141,7 @@ class LadyAliceNotebook(Notebook, frozen=True, kw_only=True):
     missing: dict[str, float] = {}
     double: dict[str, float] = {}
     markers: dict[str, dict[str, float]] = {}
-    verdicts: tuple[str, ...] = ()
+    verdicts: tuple[Statement, ...] = ()
 
 
 def view_of(state: LadyAlice, viewer: int) -> LadyAliceView:
@@ -279,8 +289,10 @@ def _hidden_markers(belief: EvidenceBelief) -> Iterator[tuple[str, dict[str, flo
             yield clue_names()[clue], values
 
 
-def _verdict(verdict: Verdict) -> str:
-    """Write `blue suspect kingsley waterloo 17h compass smiles 2`."""
-    verb = "accuse" if verdict.accusation else "suspect"
-    clues = (clue or "blank" for clue in _combination(verdict.combination, None).clues)
-    return f"{COLOURS[verdict.seat]} {verb} {' '.join(clues)} smiles {verdict.smiles}"
+def _verdict(verdict: Verdict) -> Statement:
+    return Statement(
+        player=COLOURS[verdict.seat],
+        kind="accusation" if verdict.accusation else "suspicion",
+        clues=_combination(verdict.combination, None).clues,
+        smiles=verdict.smiles,
+    )
