@@ -8,7 +8,7 @@ from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import AnyGame
 from gaslamp.core.text import text
 
-GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice")
+GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechapel")
 
 
 def find_game(name: str) -> AnyGame:

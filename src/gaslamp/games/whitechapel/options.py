@@ -1,0 +1,65 @@
+"""What the players of Letters from Whitechapel agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from gaslamp.core.errors import OptionsError
+from gaslamp.core.options import Options
+from gaslamp.core.text import text
+from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
+
+VARIANTS = (
+    *("time_of_crime", "engaged_police", "sprint", "double_clue", "fresh_traces"),
+    *("preserved_scenes", "hard", "very_hard"),
+)
+REPLACED = (("double_clue", "fresh_traces"), ("hard", "very_hard"))  # LW-41, LW-49
+
+PoliceSeat = Annotated[int, Meta(ge=1, le=5)] | None
+
+
+class WhitechapelOptions(Options, frozen=True, kw_only=True):
+    """Seats, whose each policeman is, and the variants; each can be had alone or with others."""
+
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    blue: PoliceSeat = None
+    brown: PoliceSeat = None
+    green: PoliceSeat = None
+    red: PoliceSeat = None
+    yellow: PoliceSeat = None
+    time_of_crime: bool = False
+    engaged_police: bool = False
+    sprint: bool = False
+    double_clue: bool = False
+    fresh_traces: bool = False
+    preserved_scenes: bool = False
+    hard: bool = False
+    very_hard: bool = False
+
+    @property
+    def owners(self) -> list[int]:
+        """Give the police seat of each policeman (LW-04): shared evenly unless agreed."""
+        even = [1 + policeman * (self.seats - 1) // POLICEMEN for policeman in range(POLICEMEN)]
+        agreed = (self.blue, self.brown, self.green, self.red, self.yellow)
+        return [own or usual for own, usual in zip(agreed, even, strict=True)]
+
+    @property
+    def variants(self) -> list[str]:
+        """List the variants that are on."""
+        return [name for name in VARIANTS if getattr(self, name)]
+
+    def check(self) -> None:
+        """Refuse variants that replace each other (LW-41, LW-49) and seats without a policeman."""
+        for replaced, by in REPLACED:
+            if replaced in self.variants and by in self.variants:
+                raise OptionsError(text("whitechapel-replaced", option=by, other=replaced))
+        for colour, owner in zip(COLOURS, self.owners, strict=True):
+            if owner >= self.seats:
+                raise OptionsError(
+                    text("whitechapel-no-such-seat", colour=colour, seat=owner, seats=self.seats)
+                )
+        for seat in range(1, self.seats):
+            if seat not in self.owners:
+                raise OptionsError(text("whitechapel-idle-seat", seat=seat))

@@ -1,0 +1,100 @@
+"""The table of Letters from Whitechapel: the rules' words as numbers, and what was agreed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.whitechapel.actions import POLICEMEN
+from gaslamp.games.whitechapel.board import Board
+
+JACK: Final = 0  # his seat and his side; the police seats are 1, 2, ...
+POLICE: Final = 1  # their side
+
+# What is being decided.
+HIDING: Final = 0  # Jack chooses his hideout
+TOKENS: Final = 1  # Jack places the women tokens
+MARKING: Final = 2  # Jack says which are marked
+DRAWING: Final = 3  # chance draws the head of the investigation
+PATROLS: Final = 4  # the head places patrol tokens on yellow crossings
+FACES: Final = 5  # the head says which are policemen
+WOMEN_UP: Final = 6  # the referee turns up the women tokens
+MURDER: Final = 7  # Jack kills or waits
+SECOND: Final = 8  # Jack's second victim of the double event
+ORDER: Final = 9  # which of the two came first
+CALLING: Final = 10  # the head names the next woman, or patrol, to move
+LEADING: Final = 11  # the head moves it
+TURNING: Final = 12  # Jack chooses a patrol token
+TURNED: Final = 13  # the referee turns it up
+UNVEILING: Final = 14  # the referee turns up the other patrol tokens
+ESCAPE: Final = 15  # Jack moves
+ANNOUNCE: Final = 16  # Jack says that he is home, or nothing
+NAMING: Final = 17  # the head names the next policeman
+MOVING: Final = 18  # his owner moves him
+ACTING: Final = 19  # his owner arrests or asks
+ANSWER: Final = 20  # the referee answers
+ENDED: Final = 21
+
+NIGHTS: Final = 4
+DOUBLE_EVENT: Final = 2  # the third night, counted from 0
+WOMEN: Final = (5, 4, 3, 1)  # by night (LW-05)
+BLANKS: Final = 3
+COACHES: Final = (3, 2, 2, 1)
+ALLEYS: Final = (2, 2, 1, 1)
+COACHES_LESS: Final = ((0, 0, 0, 0), (1, 0, 1, 0), (2, 1, 1, 0))  # usual, LW-37, LW-38
+ALLEYS_LESS: Final = ((0, 0, 0, 0), (0, 1, 0, 0), (0, 1, 0, 0))
+DECOYS: Final = 2
+TOKENS_OF_PATROL: Final = POLICEMEN + DECOYS
+
+# The track (LW-09): V IV III II I, then 1 to 15.
+COLUMNS: Final = 20
+TIMES: Final = ("V", "IV", "III", "II", "I", *(str(column) for column in range(1, 16)))
+COLUMN_V: Final = 0
+COLUMN_I: Final = 4
+COLUMN_1: Final = 5
+LAST_COLUMN: Final = COLUMNS - 1
+
+# How Jack came to a circle on his log.
+BY_MURDER: Final = 1
+ON_FOOT: Final = 2
+BY_ALLEY: Final = 3
+BY_COACH: Final = 4
+
+# A patrol token.
+UNLAID: Final = 0
+IS_REAL: Final = 1
+IS_DECOY: Final = 2
+
+
+class Variants:
+    """The variants that the players agreed on (LW-31 to LW-41, LW-49, LW-50)."""
+
+    def __init__(self, names: list[str]) -> None:
+        """Take the variants by the names of their options."""
+        self.time_of_crime = "time_of_crime" in names
+        self.engaged_police = "engaged_police" in names
+        self.sprint = "sprint" in names
+        self.double_clue = "double_clue" in names
+        self.fresh_traces = "fresh_traces" in names
+        self.preserved_scenes = "preserved_scenes" in names
+        self.hardship = 2 if "very_hard" in names else 1 if "hard" in names else 0
+
+
+class Setup:
+    """What stays the same all game long, shared by all its states."""
+
+    def __init__(self, board: Board, owners: list[int], variants: Variants) -> None:
+        """Take the board, the police seat of each policeman, and the variants."""
+        self.board = board
+        self.owners = vec[i64](owners)
+        self.seats: i64 = 1 + max(owners)
+        self.variants = variants
+        self.coaches = vec[i64](_less(COACHES, COACHES_LESS[variants.hardship]))
+        self.alleys = vec[i64](_less(ALLEYS, ALLEYS_LESS[variants.hardship]))
+        self.women = vec[i64](WOMEN)
+
+
+def _less(usual: tuple[int, ...], gone: tuple[int, ...]) -> list[int]:
+    return [had - lost for had, lost in zip(usual, gone, strict=True)]
