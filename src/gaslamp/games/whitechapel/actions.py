@@ -45,7 +45,7 @@ LEAD_PATROL: Final = PATROL + 5 * X_STEP
 GO: Final = PATROL + 6 * X_STEP  # a policeman goes; five kinds, one for each colour
 ON_CROSSINGS: Final = (
     *("patrol {}", "patrol {} real", "patrol {} blank", "turn {}", "call {}", "lead {}"),
-    *(f"{colour} {{}}" for colour in COLOURS),
+    *[f"{colour} {{}}" for colour in COLOURS],
 )
 
 NEXT: Final = GO + POLICEMEN * X_STEP  # the policeman whose turn it is

@@ -7,6 +7,7 @@ from gaslamp.core.game import Game, Notebook, View
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions
 from gaslamp.games.whitechapel.actions import ACTION_SPACE
+from gaslamp.games.whitechapel.belief import belief_of
 from gaslamp.games.whitechapel.board import Board, whitechapel
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules import Whitechapel, set_table
@@ -36,6 +37,10 @@ class WhitechapelGame(Game[WhitechapelOptions, Whitechapel]):
             return (text("whitechapel-jack"), text("whitechapel-police"))
         players = (text("whitechapel-police-player", number=n) for n in range(1, options.seats))
         return (text("whitechapel-jack"), *players)
+
+    def belief(self, options: WhitechapelOptions, viewer: int) -> Belief:
+        """Jack wonders about the patrols, everybody else about him."""
+        return belief_of(self.start(options), viewer)
 
     def view(self, state: Whitechapel, viewer: int) -> View:
         return View(viewer=viewer, turn=state.seat)

@@ -93,9 +93,9 @@ class Position(State):
             *(len(self.scenes), *self.scenes, len(self.tokens), *self.tokens),
             *(len(self.women), *self.women, len(self.patrols), *self.patrols),
             *(*self.faces, *self.shown, *self.police),
-            *(int(circle) for circle in self.log[tonight : tonight + COLUMNS]),
-            *(int(means) for means in self.means[tonight : tonight + COLUMNS]),
-            *(c * 400 + int(n) * 40 + int(self.traced[c]) for c, n in enumerate(self.markers) if n),
+            *[int(circle) for circle in self.log[tonight : tonight + COLUMNS]],
+            *[int(means) for means in self.means[tonight : tonight + COLUMNS]],
+            *[c * 400 + int(n) * 40 + int(self.traced[c]) for c, n in enumerate(self.markers) if n],
         )
 
     def circle(self) -> i64:

@@ -50,7 +50,7 @@ TOKENS_OF_PATROL: Final = POLICEMEN + DECOYS
 
 # The track (LW-09): V IV III II I, then 1 to 15.
 COLUMNS: Final = 20
-TIMES: Final = ("V", "IV", "III", "II", "I", *(str(column) for column in range(1, 16)))
+TIMES: Final = ("V", "IV", "III", "II", "I", *[str(column) for column in range(1, 16)])
 COLUMN_V: Final = 0
 COLUMN_I: Final = 4
 COLUMN_1: Final = 5
