@@ -42,6 +42,7 @@ from gaslamp.games.whitechapel.table import (
     ANNOUNCE,
     ANSWER,
     BLANKS,
+    BY_MURDER,
     COLUMNS,
     DECOYS,
     DOUBLE_EVENT,
@@ -222,11 +223,13 @@ class PoliceBelief(Belief):
             self._forget_log()
 
     def _forget_log(self) -> None:
-        """What Jack wrote last night is past, and unknown."""
-        column: i64 = 0
-        while column < COLUMNS:
-            self.table.log[(self.table.night - 1) * COLUMNS + column] = u8(0)
-            column += 1
+        """What Jack wrote last night is past, and unknown but for the murder's place."""
+        at = (self.table.night - 1) * COLUMNS
+        end = at + COLUMNS
+        while at < end:
+            if self.table.means[at] != BY_MURDER or self.table.night - 1 == DOUBLE_EVENT:
+                self.table.log[at] = u8(0)
+            at += 1
 
     def _see_police(self, sight: i64, turn: i64) -> None:
         phase = self.table.phase
