@@ -1,4 +1,5 @@
 whitechapel-title = Letters from Whitechapel
+whitechapel-about = Four nights, four murders, and each time Jack has to slip home past the policemen who hunt him.
 whitechapel-jack = Jack
 whitechapel-police = the police
 whitechapel-police-player = police player { $number }
@@ -7,6 +8,25 @@ whitechapel-brown = the brown policeman
 whitechapel-green = the green policeman
 whitechapel-red = the red policeman
 whitechapel-yellow = the yellow policeman
+
+whitechapel-option-seats = How many play: Jack, and the police shared among the others.
+whitechapel-option-blue = The police seat that leads the blue policeman; shared evenly unless you say.
+whitechapel-option-brown = The police seat that leads the brown policeman.
+whitechapel-option-green = The police seat that leads the green policeman.
+whitechapel-option-red = The police seat that leads the red policeman.
+whitechapel-option-yellow = The police seat that leads the yellow policeman.
+whitechapel-option-time-of-crime = The murder hour runs from V to I, and nobody is home before column 1.
+whitechapel-option-engaged-police = Each policeman acts as soon as he has moved.
+whitechapel-option-sprint = A policeman may move three steps if he does nothing else.
+whitechapel-option-double-clue = The police may ask whether Jack came to a clue’s circle twice.
+whitechapel-option-fresh-traces = The police may ask whether Jack came back since the last clue; instead of double_clue.
+whitechapel-option-preserved-scenes = When Jack waits, the patrols move and the women stay.
+whitechapel-option-hard = Jack has a few coaches and alleys less.
+whitechapel-option-very-hard = Jack has even fewer coaches and alleys; instead of hard.
+whitechapel-notebook-circles = Where Jack can be
+whitechapel-notebook-hideouts = Where his hideout can be
+whitechapel-notebook-patrols = How likely each patrol is a policeman
+whitechapel-notebook-excluded = Where Jack could be if it were not for
 
 whitechapel-hideout = Jack makes { $circle } his hideout.
 whitechapel-hideout-hidden = Jack chooses his hideout.

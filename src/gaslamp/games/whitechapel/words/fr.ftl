@@ -1,4 +1,5 @@
 whitechapel-title = Lettres de Whitechapel
+whitechapel-about = Quatre nuits, quatre crimes, et chaque fois Jack doit regagner sa cachette au nez des policiers.
 whitechapel-jack = Jack
 whitechapel-police = la police
 whitechapel-police-player = le joueur policier { $number }
@@ -7,6 +8,25 @@ whitechapel-brown = le policier brun
 whitechapel-green = le policier vert
 whitechapel-red = le policier rouge
 whitechapel-yellow = le policier jaune
+
+whitechapel-option-seats = Le nombre de joueurs : Jack, et les autres qui se partagent la police.
+whitechapel-option-blue = La place de police qui mène le policier bleu ; sinon, partage à parts égales.
+whitechapel-option-brown = La place de police qui mène le policier brun.
+whitechapel-option-green = La place de police qui mène le policier vert.
+whitechapel-option-red = La place de police qui mène le policier rouge.
+whitechapel-option-yellow = La place de police qui mène le policier jaune.
+whitechapel-option-time-of-crime = L’heure du crime va de V à I, et personne ne rentre avant la colonne 1.
+whitechapel-option-engaged-police = Chaque policier enquête dès qu’il s’est déplacé.
+whitechapel-option-sprint = Un policier peut courir trois croisements s’il n’enquête pas.
+whitechapel-option-double-clue = La police peut demander si Jack est passé deux fois sur un indice.
+whitechapel-option-fresh-traces = La police peut demander si Jack est repassé depuis le dernier indice ; remplace double_clue.
+whitechapel-option-preserved-scenes = Quand Jack patiente, les patrouilles bougent et les misérables restent.
+whitechapel-option-hard = Jack dispose d’un peu moins de fiacres et de ruelles.
+whitechapel-option-very-hard = Jack dispose d’encore moins de fiacres et de ruelles ; remplace hard.
+whitechapel-notebook-circles = Où Jack peut être
+whitechapel-notebook-hideouts = Où sa cachette peut être
+whitechapel-notebook-patrols = Chances que chaque patrouille soit un policier
+whitechapel-notebook-excluded = Où Jack pourrait être, n’était
 
 whitechapel-hideout = Jack installe sa cachette en { $circle }.
 whitechapel-hideout-hidden = Jack choisit sa cachette.
