@@ -88,7 +88,9 @@ def test_a_sprint_of_three_steps_costs_the_action() -> None:
 
 
 def _naming(**agreed: bool) -> Whitechapel:
-    return move(hunt(84, CROSSING, hideout=50, column="1", **agreed), "walk 85", "go on", "next blue")
+    return move(
+        hunt(84, CROSSING, hideout=50, column="1", **agreed), "walk 85", "go on", "next blue"
+    )
 
 
 @pytest.mark.rule("LW-34")
@@ -232,7 +234,7 @@ def test_hard_and_very_hard_exclude_each_other() -> None:
 
 def test_every_combination_of_options_comes_to_an_end() -> None:
     rng = Random(1888)
-    for _ in range(4000 if is_compiled() else 100):
+    for _ in range(400 if is_compiled() else 20):
         state = GAME.start(random_options(GAME, rng))  # type: ignore[arg-type]  # its own options
         assert play_out(state, rng, GAME.longest) < GAME.longest
         assert state.seat == OVER
