@@ -7,6 +7,7 @@ import pytest
 from gaslamp.cli.notes import notebook_lines
 from gaslamp.core.game import Notebook
 from gaslamp.core.words import say
+from gaslamp.core.text import Text, text
 from gaslamp.games.registry import GAMES, find_game
 from tests.cli.desk import rehearsed
 
@@ -74,3 +75,13 @@ def test_a_name_is_written_in_the_games_words() -> None:
     suspects = EveryShape(suspects={"lestrade": 1.0}, by_clue={})
     lines = notebook_lines(find_game("mr_jack_pocket"), suspects, "fr")
     assert "  l’inspecteur Lestrade 100,0 %" in lines
+
+
+class Reasoned(Notebook, frozen=True, kw_only=True):
+    excluded: dict[int, Text]
+
+
+def test_reasons_are_put_into_words_each_once_with_what_it_is_said_of() -> None:
+    reasons = {3: text("core-chance"), 5: text("core-referee"), 9: text("core-chance")}
+    lines = notebook_lines(GAME, Reasoned(excluded=reasons), "en")
+    assert lines[1:] == ["  chance: 3, 9", "  the referee: 5"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gaslamp.core.game import AnyGame, Notebook
-from gaslamp.core.text import text
+from gaslamp.core.text import Text, text
 from gaslamp.core.words import keys, say
 
 WIDTH = 76
@@ -16,8 +16,12 @@ def notebook_lines(game: AnyGame, notebook: Notebook, language: str) -> list[str
     """Write each field under its heading; possibilities come with the likeliest first."""
     writer = _Writer(game, language)
     lines: list[str] = []
-    for field, value in msgspec.to_builtins(notebook).items():
-        lines += writer.entry(say(game.notebook_text(field), language), value)
+    for field, value in msgspec.structs.asdict(notebook).items():
+        heading = say(game.notebook_text(field), language)
+        if isinstance(value, dict) and any(isinstance(part, Text) for part in value.values()):
+            lines += writer.reasons(heading, value)
+        else:
+            lines += writer.entry(heading, msgspec.to_builtins(value))
     return lines
 
 
@@ -46,6 +50,14 @@ class _Writer:
             case None | [] | {} | ():
                 return [self._headed(heading, "–")]
         return [self._headed(heading, str(value))]
+
+    def reasons(self, heading: str, reasons: dict[object, Text]) -> list[str]:
+        """Write each message once, with the names it is said of."""
+        named: dict[str, list[str]] = {}
+        for name, reason in reasons.items():
+            named.setdefault(say(reason, self.language), []).append(self._named(name))
+        said = [self._headed(words, ", ".join(names)) for words, names in named.items()]
+        return [self._headed(heading), *(f"  {line}" for line in said)]
 
     def _headed(self, heading: str, value: str = "") -> str:
         return f"{say(text('cli-heading', heading=heading), self.language)} {value}".rstrip()
