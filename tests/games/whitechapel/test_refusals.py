@@ -96,12 +96,12 @@ def patrols() -> Whitechapel:
         (lambda: hunt(84, column="14"), "coach 85 86", "a coach needs two free columns"),
         (lambda: move(hunt(84), "walk 85"), "home", "you are on 85, and your hideout is 1"),
         (moving, "blue x200", "x200 is too far from x42"),
-        (moving, "red x42", "it is the turn of the blue policeman"),
+        (moving, "red x42", "it is the turn of Blue"),
         (asked, "arrest 29", "whoever has looked for clues can't make an arrest as well"),
         (asked, "clue 29", "the answer about 29 was just given"),
         (asked, "clue 92", "x42 does not touch 92"),
         (clued, "clue 30", "the clue on 30 is known"),
-        (lambda: move(asked(), "pass"), "next blue", "the blue policeman has nothing to do now"),
+        (lambda: move(asked(), "pass"), "next blue", "Blue has nothing to do now"),
     ],
 )
 def test_a_refusal_names_what_stands_against_it(
