@@ -6,8 +6,9 @@ import pytest
 
 from gaslamp.cli.notes import notebook_lines
 from gaslamp.core.game import Notebook
-from gaslamp.core.words import say
 from gaslamp.core.text import Text, text
+from gaslamp.core.words import say
+from gaslamp.games.lady_alice.view import LadyAliceNotebook, Statement
 from gaslamp.games.registry import GAMES, find_game
 from tests.cli.desk import rehearsed
 
@@ -85,3 +86,18 @@ def test_reasons_are_put_into_words_each_once_with_what_it_is_said_of() -> None:
     reasons = {3: text("core-chance"), 5: text("core-referee"), 9: text("core-chance")}
     lines = notebook_lines(GAME, Reasoned(excluded=reasons), "en")
     assert lines[1:] == ["  chance: 3, 9", "  the referee: 5"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "  Yellow  suspicion  kingsley  waterloo  9h  mask  0"),
+        ("fr", "  Jaune  soupçons  kingsley  waterloo  9h  mask  0"),
+    ],
+)
+def test_records_stand_one_a_line_in_the_games_words(language: str, line: str) -> None:
+    stated = Statement(
+        player="yellow", kind="suspicion", clues=("kingsley", "waterloo", "9h", "mask"), smiles=0
+    )
+    notebook = LadyAliceNotebook(verdicts=(stated,))
+    assert line in notebook_lines(find_game("lady_alice"), notebook, language)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 import msgspec
 
 from gaslamp.core.game import AnyGame, Notebook
@@ -45,6 +48,8 @@ class _Writer:
             case dict() if value:
                 inner = [self.entry(self._named(name), part) for name, part in value.items()]
                 return [self._headed(heading), *(f"  {line}" for lines in inner for line in lines)]
+            case [dict(), *_] | (dict(), *_):
+                return [self._headed(heading), *(f"  {line}" for line in self._records(value))]
             case list() | tuple() if value:
                 return [self._headed(heading, ", ".join(self._named(part) for part in value))]
             case None | [] | {} | ():
@@ -58,6 +63,15 @@ class _Writer:
             named.setdefault(say(reason, self.language), []).append(self._named(name))
         said = [self._headed(words, ", ".join(names)) for words, names in named.items()]
         return [self._headed(heading), *(f"  {line}" for line in said)]
+
+    def _records(self, records: Sequence[Any]) -> list[str]:
+        """Write one record a line, what belongs together beneath each other."""
+        rows = [[self._named(cell) for cell in _cells(record)] for record in records]
+        widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+        return [
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        ]
 
     def _headed(self, heading: str, value: str = "") -> str:
         return f"{say(text('cli-heading', heading=heading), self.language)} {value}".rstrip()
@@ -83,3 +97,9 @@ class _Writer:
         if share > 0 and whole == tenths == 0:
             return say(text("cli-percent-tiny"), self.language)
         return say(text("cli-percent", whole=f"{whole:>3}", tenths=tenths), self.language)
+
+
+def _cells(record: dict[str, Any]) -> Iterator[object]:
+    for value in record.values():
+        parts = value if isinstance(value, list | tuple) else (value,)
+        yield from ("–" if part is None else part for part in parts)

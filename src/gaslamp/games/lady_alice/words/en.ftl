@@ -114,6 +114,8 @@ lady-alice-suspect = suspect
 lady-alice-place = place
 lady-alice-time = time
 lady-alice-object = object
+lady-alice-suspicion = suspicion
+lady-alice-accusation = accusation
 
 lady-alice-draw-percent = { $share }%
 lady-alice-draw-letter-blue = b

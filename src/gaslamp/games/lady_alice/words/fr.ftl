@@ -114,6 +114,8 @@ lady-alice-suspect = suspect
 lady-alice-place = lieu
 lady-alice-time = heure
 lady-alice-object = objet
+lady-alice-suspicion = soupçons
+lady-alice-accusation = accusation
 
 lady-alice-draw-percent = { $share } %
 lady-alice-draw-letter-blue = b
