@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.words import say
 from gaslamp.games.mr_jack_pocket.actions import (
     ACTION_SPACE,
     CELLS,
@@ -15,8 +16,12 @@ from gaslamp.games.mr_jack_pocket.actions import (
     NOTATIONS,
     ROTATE,
     SHOW,
+    SOME_MOVES,
+    SOME_TOKENS,
     SWAP,
     TILE,
+    TILE_MOVES,
+    TOKEN_MOVES,
     TOSS,
     UNKNOWN,
     VISIBLE,
@@ -78,19 +83,41 @@ def test_case_spaces_and_the_order_of_two_tiles_do_no_harm(written: str, meant: 
     ("written", "hint"),
     [
         ("", "rotate 1,2 half"),
-        ("lestrade", "holmes, rotation or alibi"),
-        ("holmes 3", "holmes 1 or holmes 2"),
+        ("lestrade", "a token (holmes, exchange, alibi), then what it is for: holmes 2"),
+        ("holmes 3", "holmes to take the token, then one of these: holmes 1, holmes 2."),
         ("joker gull", "joker none"),
-        ("rotate 3,0 half", "0,0 to 2,2"),
-        ("rotate 1,2", "rotate 1,2 right"),
+        ("rotate 3,0 half", "1,2 being row 1, column 2"),
+        ("rotate 1,2", "rotation to take the token, then for example rotate 1,2 right"),
         ("exchange 1,1 1,1", "exchange 0,0 2,1"),
-        ("exchange 0,0", "0,0 to 2,2"),
+        ("exchange 0,0", "rows and columns are 0, 1 and 2 from the top left"),
     ],
 )
 def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse(written)
     assert hint in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("written", "hint"),
+    [
+        ("lestrade", "un jeton (holmes, exchange, alibi), puis ce qu’il permet : holmes 2"),
+        ("toby 3", "toby pour prendre le jeton, puis au choix : toby 1, toby 2."),
+        ("rotate 1,2", "rotation pour prendre le jeton, puis par exemple rotate 1,2 right"),
+    ],
+)
+def test_the_hint_has_french_words_too(written: str, hint: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse(written)
+    assert hint in say(refused.value.text, "fr")
+
+
+@pytest.mark.parametrize(
+    "quoted", [SOME_TOKENS, SOME_MOVES, *TOKEN_MOVES.values(), *TILE_MOVES.values()]
+)
+def test_what_a_hint_quotes_are_actions_and_nothing_else(quoted: str) -> None:
+    for example in quoted.split(", "):
+        assert notation(parse(example)) == example
 
 
 @pytest.mark.parametrize(

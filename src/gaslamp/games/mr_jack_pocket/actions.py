@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.text import Text, text
 
 SUSPECTS: Final = (
     "lestrade",
@@ -71,18 +72,18 @@ NOTATIONS: Final = (
 CODES: Final = {written: code for code, written in enumerate(NOTATIONS)} | {
     f"exchange {CELLS[b]} {CELLS[a]}": SWAP + pair for pair, (a, b) in enumerate(PAIRS)
 }
-CELL_HINT: Final = "rows and columns are 0, 1 and 2 from the top left: 0,0 to 2,2"
-HINTS: Final = {
-    **{name: f"{name} to take the token, then {name} 1 or {name} 2" for name in DETECTIVES},
-    "joker": "joker to take the token, then joker holmes, joker watson, joker toby or joker none",
-    "rotation": "rotation to take the token, then rotate 1,2 half",
-    "rotate": f"rotate 1,2 right, rotate 1,2 half or rotate 1,2 left; {CELL_HINT}",
-    "exchange": f"exchange to take the token, then exchange 0,0 2,1; {CELL_HINT}",
+
+# What a refusal quotes: a few tokens, a few moves, and what each token is used for.
+SOME_TOKENS: Final = "holmes, exchange, alibi"
+SOME_MOVES: Final = "holmes 2, joker toby, rotate 1,2 half, exchange 0,0 2,1"
+TOKEN_MOVES: Final = {
+    **{name: f"{name} 1, {name} 2" for name in DETECTIVES},
+    "joker": "joker holmes, joker watson, joker toby, joker none",
 }
-EXAMPLES: Final = (
-    "a token such as holmes, rotation or alibi, then holmes 2, joker toby, rotate 1,2 half, "
-    "exchange 0,0 2,1, or ? for all legal moves"
-)
+TILE_MOVES: Final = {
+    "rotation": "rotate 1,2 right, rotate 1,2 half, rotate 1,2 left",
+    "exchange": "exchange 0,0 2,1",
+}
 
 
 def face_of(action: i64) -> i64:
@@ -108,6 +109,15 @@ def parse(written: str) -> int:
     words = written.lower().replace(", ", ",").split()
     code = CODES.get(" ".join(words))
     if code is None:
-        hint = HINTS.get(words[0], EXAMPLES) if words else EXAMPLES
-        raise NotationError.of(written.strip(), hint)
+        raise NotationError.of(written.strip(), _hint(words[0] if words else ""))
     return code
+
+
+def _hint(word: str) -> Text:
+    """Say what would do instead of a text that begins with this word."""
+    token = "rotation" if word == "rotate" else word
+    if token in TOKEN_MOVES:
+        return text("mr-jack-pocket-try-token", token=token, moves=TOKEN_MOVES[token])
+    if token in TILE_MOVES:
+        return text("mr-jack-pocket-try-tiles", token=token, moves=TILE_MOVES[token])
+    return text("mr-jack-pocket-try", tokens=SOME_TOKENS, moves=SOME_MOVES)

@@ -125,7 +125,7 @@ class MrJackPocketGame(Game[MrJackPocketOptions, MrJackPocket]):
         """Draw the district, the tokens and the cards for a terminal."""
         assert isinstance(view, MrJackPocketView)
         assert notebook is None or isinstance(notebook, MrJackPocketNotebook)
-        return draw(view, notebook)
+        return draw(view, notebook, language)
 
 
 def _say(key: str, **args: str | int | Text) -> Text:
@@ -169,7 +169,7 @@ def _describe_action(state: MrJackPocket, action: int) -> Text:
 def _describe_news(state: MrJackPocket, sight: int) -> Text:
     """An alibi card, the witnesses' answer, a card of Jack's that is opened."""
     if sight == DRAW + UNKNOWN:
-        return _say("draw-unknown")
+        return _say("alibi-unknown")
     if sight in (HIDDEN, VISIBLE):
         suspects, seen = state.district.suspects, state.district.tiles_seen()
         left = state.board.counts[suspects & (seen if sight == VISIBLE else EVERYBODY & ~seen)]
@@ -180,9 +180,9 @@ def _describe_news(state: MrJackPocket, sight: int) -> Text:
     if sight >= SHOW:
         return _say("show", suspect=_suspect(card), hourglasses=hourglasses)
     if state.drawer() == JACK:
-        return _say("draw-jack", suspect=_suspect(card), hourglasses=hourglasses)
+        return _say("alibi-jack", suspect=_suspect(card), hourglasses=hourglasses)
     fresh = state.district.suspects >> card & 1
-    return _say("draw-cleared" if fresh else "draw-in-vain", suspect=_suspect(card))
+    return _say("alibi-cleared" if fresh else "alibi-in-vain", suspect=_suspect(card))
 
 
 def _describe_set_up(state: MrJackPocket, sight: int) -> Text:

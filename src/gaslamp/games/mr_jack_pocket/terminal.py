@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from gaslamp.core.words import Phrases
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook, MrJackPocketView, Tile
 
-INNER = 15  # a tile's width inside its walls
+INNER = 17  # a tile's width inside its walls
 WIDTH, HEIGHT = INNER + 3, 4  # from one tile to the next
 TOP, LEFT = 2, 6  # room for the numbers and the detectives
+GAP = 3  # between the columns of the table
 LETTERS = {"holmes": "H", "watson": "W", "toby": "T"}
-LEGEND = (
-    "H Holmes, W Watson, T Toby; CAPITALS suspect, (brackets) cleared; ═ ║ walls",
-    "seen: in a line of sight; turned: not to be turned again in this turn",
-)
+USED = "✓"
 
 
 class _Sheet:
@@ -27,13 +28,20 @@ class _Sheet:
         return ["".join(row).rstrip() for row in self.rows]
 
 
-def draw(view: MrJackPocketView, notebook: MrJackPocketNotebook | None = None) -> str:
-    """Draw the district, the tokens, the cards, and what the notebook says."""
-    notes = _notes(notebook) if notebook is not None else []
-    return "\n".join([*_district(view, notebook), "", *LEGEND, "", *_table(view), *notes])
+def draw(
+    view: MrJackPocketView, notebook: MrJackPocketNotebook | None = None, language: str = "en"
+) -> str:
+    """Draw the district, the tokens and the cards; the notebook says how likely each suspect is."""
+    words = Phrases("mr-jack-pocket-draw", language)
+    district = _district(view, notebook, words)
+    table = [*_tokens(view, language), "", *_seats(view, words)]
+    chase = ["", words("chase")] if view.chase else []
+    return "\n".join([*district, "", *_legend(view, words), "", *table, *chase])
 
 
-def _district(view: MrJackPocketView, notebook: MrJackPocketNotebook | None) -> list[str]:
+def _district(
+    view: MrJackPocketView, notebook: MrJackPocketNotebook | None, words: Phrases
+) -> list[str]:
     sheet = _Sheet(2 * LEFT + 3 * WIDTH, 2 * TOP + 3 * HEIGHT - 1)
     for place in range(3):
         sheet.write(0, LEFT + WIDTH * place + WIDTH // 2 - 1, str(place))
@@ -43,7 +51,7 @@ def _district(view: MrJackPocketView, notebook: MrJackPocketNotebook | None) -> 
         if tile is not None:
             _walls(sheet, top, left, tile.wall)
             sheet.write(top + 1, left + 1, _name(tile, view.jack.identity).center(INNER))
-            sheet.write(top + 2, left + 1, _marks(tile, notebook).center(INNER))
+            sheet.write(top + 2, left + 1, _marks(tile, notebook, words).center(INNER))
     for space in range(12):
         _detectives(sheet, space, [one.name for one in view.detectives if one.space == space])
     return sheet.lines()
@@ -64,10 +72,10 @@ def _name(tile: Tile, identity: str | None) -> str:
     return f"»{name}«" if tile.character == identity else name
 
 
-def _marks(tile: Tile, notebook: MrJackPocketNotebook | None) -> str:
-    marks = ["seen"] * tile.seen + ["turned"] * tile.rotated
+def _marks(tile: Tile, notebook: MrJackPocketNotebook | None, words: Phrases) -> str:
+    marks = [words("seen")] * tile.seen + [words("turned")] * tile.rotated
     if notebook is not None and tile.character in notebook.suspects:
-        marks.append(_percent(notebook.suspects[tile.character]))
+        marks.append(words("percent", share=round(100 * notebook.suspects[tile.character])))
     return " ".join(marks)
 
 
@@ -87,41 +95,63 @@ def _detectives(sheet: _Sheet, space: int, names: list[str]) -> None:
         sheet.write(TOP + HEIGHT * (2 - place) + 1, LEFT - 1 - len(letters), f"{letters}▶")
 
 
-def _table(view: MrJackPocketView) -> list[str]:
-    tokens = [f"{token.face}{' (used)' if token.used else ''}" for token in view.tokens]
-    backs = [token.back for token in view.tokens]
+def _legend(view: MrJackPocketView, words: Phrases) -> list[str]:
+    cells = words("legend-cells")
+    last = cells if view.jack.identity is None else words("legend-jack", cells=cells)
+    return [words("legend-names"), words("legend-marks"), last]
+
+
+def _tokens(view: MrJackPocketView, language: str) -> list[str]:
+    """Write each token's face above its back."""
+    words, faces = (
+        Phrases("mr-jack-pocket-draw", language),
+        Phrases("mr-jack-pocket-face", language),
+    )
+    rows = [[words("turn", number=view.turn_number)], [words("backs")]]
+    for token in view.tokens:
+        rows[0].append(faces(token.face) + USED * token.used)
+        rows[1].append(faces(token.back))
+    return _columns(rows)
+
+
+def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
+    """A row for each seat, with what it has won."""
     jack = view.jack
     return [
-        f"turn {view.turn_number} of 8: {', '.join(tokens) or '-'}",
-        f"on the tokens' backs: {', '.join(backs) or '-'}",
-        f"Mr. Jack: {jack.identity or '?'}   hourglasses {_hourglasses(view)}"
-        f"   time {_listed(jack.times)}   cards {_listed([card or '?' for card in jack.cards])}",
-        f"Investigator: time {_listed(view.investigator_times)}"
-        f"   cards {_listed(view.investigator_cards)}   pile {view.pile}",
-        *(["The chase is on: the Investigator wins when Mr. Jack is seen."] * view.chase),
+        *_columns(
+            [
+                ["", words("times"), words("hourglasses"), words("cards")],
+                [words("jack"), _listed(jack.times), _hourglasses(view), _names(jack.cards)],
+                [
+                    words("investigator"),
+                    _listed(view.investigator_times),
+                    "",
+                    _names(view.investigator_cards),
+                ],
+            ]
+        ),
+        words("pile", cards=view.pile),
+    ]
+
+
+def _columns(rows: list[list[str]]) -> list[str]:
+    """Lay out rows of equal length, each column as wide as its widest word."""
+    widths = [max(len(cell) for cell in column) + GAP for column in zip(*rows, strict=True)]
+    return [
+        "".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
     ]
 
 
 def _hourglasses(view: MrJackPocketView) -> str:
+    """Jack's hourglasses; to those who do not know his cards, at least the ones of his turns."""
     known = view.jack.hourglasses
-    return f"{len(view.jack.times)} and cards" if known is None else str(known)
+    return f"{len(view.jack.times)} + ?" if known is None else str(known)
 
 
-def _listed(things: object) -> str:
-    assert isinstance(things, tuple | list)
+def _names(cards: Iterable[str | None]) -> str:
+    return _listed(card.capitalize() if card else "?" for card in cards)
+
+
+def _listed(things: Iterable[object]) -> str:
     return " ".join(str(thing) for thing in things) or "-"
-
-
-def _notes(notebook: MrJackPocketNotebook) -> list[str]:
-    counts = list(notebook.hourglasses)
-    pile = [f"{name} {_percent(weight)}" for name, weight in notebook.pile.items()]
-    suspects = [f"{name} {_percent(weight)}" for name, weight in notebook.suspects.items()]
-    return [
-        f"notebook: Mr. Jack is {', '.join(suspects) or '?'}",
-        f"          his hourglasses: {counts[0]} to {counts[-1]}",
-        f"          in the pile: {', '.join(pile)}",
-    ]
-
-
-def _percent(weight: float) -> str:
-    return f"{100 * weight:.0f}%"

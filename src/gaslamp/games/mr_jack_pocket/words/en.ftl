@@ -50,15 +50,15 @@ mr-jack-pocket-rotate-right = { $suspect }’s tile at { $cell } gets a quarter 
 mr-jack-pocket-rotate-half = { $suspect }’s tile at { $cell } gets a half turn.
 mr-jack-pocket-rotate-left = { $suspect }’s tile at { $cell } gets a quarter turn to the left.
 mr-jack-pocket-exchange = The tiles of { $first } and { $second } change places.
-mr-jack-pocket-draw-unknown = Mr. Jack draws an alibi card and keeps it to himself.
-mr-jack-pocket-draw-jack =
+mr-jack-pocket-alibi-unknown = Mr. Jack draws an alibi card and keeps it to himself.
+mr-jack-pocket-alibi-jack =
     Mr. Jack draws { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass
        *[other] { $hourglasses } hourglasses
     }.
-mr-jack-pocket-draw-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
-mr-jack-pocket-draw-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
+mr-jack-pocket-alibi-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
+mr-jack-pocket-alibi-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
 
 mr-jack-pocket-visible =
     The witnesses see Mr. Jack! { $cleared ->
@@ -92,3 +92,24 @@ mr-jack-pocket-not-up = { $face } is on the back of its token in this turn
 mr-jack-pocket-in-hand = you hold the { $face } token and must use it
 mr-jack-pocket-rotated = the tile at { $cell } was turned in this turn already
 mr-jack-pocket-joker-jack = only Mr. Jack may leave all the detectives where they are
+
+mr-jack-pocket-try = a token ({ $tokens }), then what it is for: { $moves }
+mr-jack-pocket-try-token = { $token } to take the token, then one of these: { $moves }
+mr-jack-pocket-try-tiles = { $token } to take the token, then for example { $moves }; rows and columns are 0, 1 and 2 from the top left, 1,2 being row 1, column 2
+
+mr-jack-pocket-draw-seen = seen
+mr-jack-pocket-draw-turned = turned
+mr-jack-pocket-draw-percent = { $share }%
+mr-jack-pocket-draw-legend-names = H Holmes, W Watson, T Toby; CAPITALS suspect, (brackets) cleared
+mr-jack-pocket-draw-legend-marks = seen: by a detective; turned: not again this turn; ✓ token used this turn
+mr-jack-pocket-draw-legend-cells = ═ ║ walls; 1,2: row 1, column 2
+mr-jack-pocket-draw-legend-jack = { $cells }; »NAME« Mr. Jack himself
+mr-jack-pocket-draw-turn = turn { $number } of 8
+mr-jack-pocket-draw-backs = on the backs
+mr-jack-pocket-draw-times = turns won
+mr-jack-pocket-draw-hourglasses = hourglasses
+mr-jack-pocket-draw-cards = alibi cards
+mr-jack-pocket-draw-jack = Mr. Jack
+mr-jack-pocket-draw-investigator = Investigator
+mr-jack-pocket-draw-pile = alibi cards in the pile: { $cards }
+mr-jack-pocket-draw-chase = The chase is on: the Investigator wins as soon as Mr. Jack is seen.

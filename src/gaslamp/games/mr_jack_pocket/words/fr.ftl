@@ -50,15 +50,15 @@ mr-jack-pocket-rotate-right = Quartier { $cell } ({ $suspect }) : un quart de to
 mr-jack-pocket-rotate-half = Quartier { $cell } ({ $suspect }) : un demi-tour.
 mr-jack-pocket-rotate-left = Quartier { $cell } ({ $suspect }) : un quart de tour à gauche.
 mr-jack-pocket-exchange = Deux quartiers changent de place : { $first } et { $second }.
-mr-jack-pocket-draw-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
-mr-jack-pocket-draw-jack =
+mr-jack-pocket-alibi-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
+mr-jack-pocket-alibi-jack =
     Mr. Jack pioche un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
        *[other] { $hourglasses } sabliers
     }.
-mr-jack-pocket-draw-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
-mr-jack-pocket-draw-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
+mr-jack-pocket-alibi-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
+mr-jack-pocket-alibi-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
 
 mr-jack-pocket-visible =
     Mr. Jack est visible ! { $cleared ->
@@ -86,3 +86,24 @@ mr-jack-pocket-not-up = { $face } est au dos de son jeton pendant ce tour
 mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
 mr-jack-pocket-rotated = le quartier { $cell } a déjà pivoté dans ce tour
 mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
+
+mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet : { $moves }
+mr-jack-pocket-try-token = { $token } pour prendre le jeton, puis au choix : { $moves }
+mr-jack-pocket-try-tiles = { $token } pour prendre le jeton, puis par exemple { $moves } ; lignes et colonnes vont de 0 à 2 depuis le coin en haut à gauche, et 1,2 désigne la ligne 1, colonne 2
+
+mr-jack-pocket-draw-seen = vu
+mr-jack-pocket-draw-turned = pivoté
+mr-jack-pocket-draw-percent = { $share } %
+mr-jack-pocket-draw-legend-names = H Holmes, W Watson, T Toby ; MAJUSCULES suspect, (parenthèses) innocenté
+mr-jack-pocket-draw-legend-marks = vu : par un détective ; pivoté : plus pendant ce tour ; ✓ jeton déjà utilisé
+mr-jack-pocket-draw-legend-cells = ═ ║ murs ; 1,2 : ligne 1, colonne 2
+mr-jack-pocket-draw-legend-jack = { $cells } ; »NOM« Mr. Jack en personne
+mr-jack-pocket-draw-turn = tour { $number } sur 8
+mr-jack-pocket-draw-backs = au dos
+mr-jack-pocket-draw-times = tours gagnés
+mr-jack-pocket-draw-hourglasses = sabliers
+mr-jack-pocket-draw-cards = cartes Alibi
+mr-jack-pocket-draw-jack = Mr. Jack
+mr-jack-pocket-draw-investigator = Enquêteur
+mr-jack-pocket-draw-pile = cartes Alibi dans la pioche : { $cards }
+mr-jack-pocket-draw-chase = La poursuite est lancée : l’Enquêteur gagne dès que Mr. Jack est visible.
