@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from gaslamp.core.errors import NotationError
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack.actions import ACTION_SPACE, NOTATIONS
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, EXAMPLES, NOTATIONS
 from gaslamp.games.mr_jack.game import GAME
 
 pytestmark = pytest.mark.engine
@@ -56,6 +56,11 @@ def test_capitals_and_spaces_do_no_harm() -> None:
 def test_what_is_no_action_is_refused_with_examples(written: str) -> None:
     with pytest.raises(NotationError, match="holmes g7"):
         GAME.parse(written)
+
+
+def test_the_examples_are_actions_and_nothing_else() -> None:
+    for example in EXAMPLES.split(", "):
+        assert GAME.notation(GAME.parse(example)) == example
 
 
 @given(st.text())

@@ -1,4 +1,4 @@
-"""What players read: the log, the refusals, the drawing."""
+"""What players read: the log and the refusals."""
 
 from __future__ import annotations
 
@@ -177,41 +177,3 @@ def test_a_refusal_names_what_would_do_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="Possible: holmes, smith, gull, bert"):
         journal.play(INVESTIGATOR, parse("watson"))
     assert journal.state.key() == key
-
-
-def test_the_drawing_shows_the_board_the_people_and_the_cards() -> None:
-    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
-    belief = GAME.belief(MrJackOptions(), INVESTIGATOR)
-    belief.see(parse("jack ?"), -1)
-    drawn = GAME.draw(GAME.view(state, INVESTIGATOR), GAME.notebook(belief))
-    board, *_ = drawn.split("\n\n")
-    lines = board.splitlines()
-    assert len(lines) == 17
-    assert lines[0].split() == ["<nw>", "f10o", "#ne#"]
-    assert lines[5].split() == ["a5o", "c6*", "e7", "JS*", "i9*", "k10*", "m11*"]
-    assert lines[10].split() == ["b3*", "###", "(+)", "h6o", "###", "###"]
-    assert " SG goodley   m10  suspect -         12%" in drawn
-    assert " SH holmes    g5   suspect visible   12%  card" in drawn
-    assert "turn 1 of 8, witness; lantern ne; cards holmes watson smith bert" in drawn
-    assert "Jack!" not in drawn
-    assert "Jack!" in GAME.draw(GAME.view(state, JACK))
-
-
-def test_the_drawing_follows_the_table() -> None:
-    state = position("goodley", CLEAR, covers=["f10", "c2"], barricades=["nw", "se"], lamps={})
-    state.innocent = 0b1
-    drawn = GAME.draw(GAME.view(state, INVESTIGATOR))
-    assert drawn.splitlines()[0].split() == ["#nw#", "f10x", "<ne>"]
-    assert "( )" in drawn
-    assert "sh" in drawn.splitlines()[15]
-    assert "goodley: to move and to use the power" in drawn
-    play(state, "whistle smith j10")
-    assert "goodley: 2 points of the whistle left" in GAME.draw(GAME.view(state, JACK))
-    turned = play(position("watson", CLEAR), "watson a2")
-    assert "watson: Watson's lantern is to be turned" in GAME.draw(GAME.view(turned, JACK))
-
-
-def test_the_drawing_marks_the_alibis_that_the_viewer_knows() -> None:
-    state = play(position("holmes", CLEAR), "holmes f3", "alibi bert")
-    assert "alibi\n" in GAME.draw(GAME.view(state, INVESTIGATOR))
-    assert "alibi\n" not in GAME.draw(GAME.view(state, JACK))

@@ -42,9 +42,7 @@ WITNESS: Final = ALIBI + EIGHT + 1  # the referee's answer to the call
 NO_WITNESS: Final = WITNESS + 1
 ACTION_SPACE: Final = NO_WITNESS + 1
 
-EXAMPLES: Final = (
-    "holmes, holmes g7, lantern ne, lamp b2 f9, accuse watson, or ? for all legal moves"
-)
+EXAMPLES: Final = "holmes, holmes g7, lantern ne, lamp b2 f9, accuse watson"
 CARDS: Final = (*CHARACTERS, "?")
 
 

@@ -73,7 +73,7 @@ class MrJackGame(Game[MrJackOptions, MrJack]):
         """Draw the board, the characters and the cards for a terminal."""
         assert isinstance(view, MrJackView)
         assert notebook is None or isinstance(notebook, MrJackNotebook)
-        return draw(view, notebook)
+        return draw(view, notebook, language)
 
 
 GAME = MrJackGame()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from gaslamp.core.text import text
+from gaslamp.core.words import Phrases
 from gaslamp.games.mr_jack.hexes import EXITS, HEXES, LAMP, STREET, Hex
+from gaslamp.games.mr_jack.table import TURNS
 from gaslamp.games.mr_jack.view import Character, MrJackNotebook, MrJackView
 
 CELL = 6
@@ -18,15 +21,17 @@ INITIALS = {
     "bert": "JB",
 }
 EXIT_PLACES = {"nw": (1, 0), "ne": (11, 0), "sw": (1, 16), "se": (11, 16)}
-LEGEND = (
-    "SH suspect, sh cleared; * lit or seen; o manhole, x covered; ### building, %%% square;",
-    "(1) to (4) lamps that go out, (+) lamps that stay, ( ) unlit; <nw> exit, #nw# barricade",
-)
+LEGENDS = ("people", "streets", "lamps", "blocks")
+BY_NAME = {hex_.name: hex_ for hex_ in HEXES}
+GAP = 3  # between a label and what it is for
 
 
-def draw(view: MrJackView, notebook: MrJackNotebook | None = None) -> str:
-    """Draw the board, the characters and the cards."""
-    return "\n".join([_board(view), "", *LEGEND, "", *_people(view, notebook), "", *_table(view)])
+def draw(view: MrJackView, notebook: MrJackNotebook | None = None, language: str = "en") -> str:
+    """Draw the board, the characters and the cards; the notebook says how likely each one is."""
+    words = Phrases("mr-jack-draw", language)
+    legend = [words(f"legend-{line}") for line in LEGENDS]
+    people = _people(view, notebook, words)
+    return "\n".join([_board(view), "", *legend, "", *people, "", *_table(view, words)])
 
 
 def _board(view: MrJackView) -> str:
@@ -45,7 +50,7 @@ def _cell(view: MrJackView, hex_: Hex) -> str:
         return _street(view, hex_)
     if hex_.kind == LAMP:
         lamps = {lamp.place: str(lamp.number or "+") for lamp in view.lamps}
-        return f"({lamps.get(hex_.name, ' ')})"
+        return f"{hex_.name}({lamps.get(hex_.name, ' ')})"
     return "%%%" if hex_.kind == "square" else "###"
 
 
@@ -53,10 +58,14 @@ def _street(view: MrJackView, hex_: Hex) -> str:
     for character in view.characters:
         if character.hex == hex_.name:
             return _initials(character) + ("*" if character.visible else "")
-    manhole = ""
-    if hex_.has_manhole(view.board):
-        manhole = "x" if hex_.name in view.covers else "o"
-    return hex_.name + manhole + ("*" if hex_.name in view.lit else "")
+    return _named(view, hex_) + ("*" if hex_.name in view.lit else "")
+
+
+def _named(view: MrJackView, hex_: Hex) -> str:
+    """Name a hex, with a mark for a manhole; a pawn hides both on the board."""
+    if not hex_.has_manhole(view.board):
+        return hex_.name
+    return hex_.name + ("x" if hex_.name in view.covers else "o")
 
 
 def _initials(character: Character) -> str:
@@ -64,49 +73,71 @@ def _initials(character: Character) -> str:
     return initials if character.suspect else initials.lower()
 
 
-def _people(view: MrJackView, notebook: MrJackNotebook | None) -> list[str]:
+def _people(view: MrJackView, notebook: MrJackNotebook | None, words: Phrases) -> list[str]:
     weights = {} if notebook is None else notebook.suspects
-    return [_person(view, character, weights) for character in view.characters]
+    return [_person(view, character, weights, words) for character in view.characters]
 
 
-def _person(view: MrJackView, character: Character, weights: dict[str, float]) -> str:
-    mark = "▸" if character.name == view.card else " "
-    role = "suspect" if character.suspect else "cleared"
-    seen = "visible" if character.visible else "-"
-    chance = f"{weights[character.name]:>5.0%}" if character.name in weights else "     "
-    notes = " ".join(_notes(view, character.name))
+def _person(
+    view: MrJackView, character: Character, weights: dict[str, float], words: Phrases
+) -> str:
+    name = character.name
+    mark = "▸" if name == view.card else " "
+    roles = {True: words("suspect"), False: words("cleared")}
+    seen = words("visible") if character.visible else "-"
+    chance = words("percent", share=round(100 * weights[name])) if name in weights else ""
     line = (
-        f"{mark}{_initials(character)} {character.name:<9} {character.hex:<4} {role} {seen:<8}"
-        f"{chance}  {notes}"
+        f"{mark}{_initials(character)} {name:<9} {_named(view, BY_NAME[character.hex]):<5} "
+        f"{roles[character.suspect]:<{max(map(len, roles.values()))}}  "
+        f"{seen:<{len(words('visible'))}}  {chance:>5}  {', '.join(_notes(view, name, words))}"
     )
     return line.rstrip()
 
 
-def _notes(view: MrJackView, name: str) -> list[str]:
+def _notes(view: MrJackView, name: str, words: Phrases) -> list[str]:
     """Say where a character's cards are, as far as the viewer knows."""
-    notes = ["card"] if name in view.cards else []
+    notes = [words("card")] if name in view.cards else []
     if name == view.jack:
-        notes.append("Jack!")
+        notes.append(words("jack"))
     hands = [hand.alibis for hand in view.hands]
-    return notes + ["alibi" for alibis in hands if alibis is not None and name in alibis]
+    return notes + [words("alibi") for alibis in hands if alibis is not None and name in alibis]
 
 
-def _table(view: MrJackView) -> list[str]:
+def _table(view: MrJackView, words: Phrases) -> list[str]:
+    """A labelled line for each thing beside the board, then what the card still asks for."""
     jack, investigator = view.hands
+    lines = {
+        words("turn"): words("witness" if view.witness else "no-witness", number=view.turn_number),
+        words("cards"): " ".join(view.cards) or "-",
+        words("next-turn"): _next_cards(view, words),
+        words("lantern"): words(
+            "lantern-to", lantern=view.lantern, direction=text(f"mr-jack-direction-{view.lantern}")
+        ),
+        words("alibis"): words("drawn", jack=jack.drawn, investigator=investigator.drawn),
+    }
+    width = max(len(label) for label in lines) + GAP
     return [
-        f"turn {view.turn_number} of 8, {'witness' if view.witness else 'no witness'}; "
-        f"lantern {view.lantern}; cards {' '.join(view.cards) or '-'}; "
-        f"next turn {' '.join(view.next_cards) or 'all'}",
-        f"alibi cards drawn: Jack {jack.drawn}, Investigator {investigator.drawn}",
-        *_still_to_do(view),
+        *(f"{label:<{width}}{value}" for label, value in lines.items()),
+        *_still_to_do(view, words),
     ]
 
 
-def _still_to_do(view: MrJackView) -> list[str]:
+def _next_cards(view: MrJackView, words: Phrases) -> str:
+    if view.turn_number == TURNS:
+        return "-"
+    return " ".join(view.next_cards) or words("all-cards")
+
+
+def _still_to_do(view: MrJackView, words: Phrases) -> list[str]:
     """Say what the card in play still asks for."""
+    if view.card is None or view.phase == "ended":
+        return []
+    who = text(f"mr-jack-{view.card}")
     if view.phase == "whistling":
-        return [f"{view.card}: {view.whistle_points} points of the whistle left"]
+        return ["", words("whistle", who=who, points=view.whistle_points)]
     if view.phase == "turning":
-        return [f"{view.card}: Watson's lantern is to be turned"]
-    asked = ["to move"] * view.to_move + ["to use the power"] * view.to_use
-    return [f"{view.card}: {' and '.join(asked)}"] if asked else []
+        return ["", words("turn-lantern", who=who)]
+    if view.card == "gull" and view.to_move:
+        return ["", words("to-move-or-swap", who=who)]
+    asked = ["move"] * view.to_move + ["use"] * view.to_use
+    return ["", words(f"to-{'-and-'.join(asked)}", who=who)] if asked else []

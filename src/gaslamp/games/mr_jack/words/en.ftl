@@ -86,3 +86,35 @@ mr-jack-whistle-far = { $who } is too far from { $hex } for { $points ->
    *[other] { $points } points
 }
 mr-jack-swap-himself = { $who } can’t change places with himself
+
+mr-jack-draw-legend-people = SH suspect, sh cleared; * visible, or a street that is lit
+mr-jack-draw-legend-streets = o manhole, x manhole covered; <nw> exit, #nw# exit barred by the police
+mr-jack-draw-legend-lamps = b2(1) lamp that goes out after turn 1, b2(+) lamp that stays, b2( ) no lamp
+mr-jack-draw-legend-blocks = ### building, %%% square: nobody stands there
+mr-jack-draw-suspect = suspect
+mr-jack-draw-cleared = cleared
+mr-jack-draw-visible = visible
+mr-jack-draw-percent = { $share }%
+mr-jack-draw-card = card
+mr-jack-draw-jack = Jack!
+mr-jack-draw-alibi = alibi
+mr-jack-draw-turn = turn
+mr-jack-draw-witness = { $number } of 8, witness: Jack can’t leave this turn
+mr-jack-draw-no-witness = { $number } of 8, no witness: Jack may leave this turn
+mr-jack-draw-cards = cards
+mr-jack-draw-next-turn = next turn
+mr-jack-draw-all-cards = all eight, shuffled anew
+mr-jack-draw-lantern = lantern
+mr-jack-draw-lantern-to = { $lantern } ({ $direction })
+mr-jack-draw-alibis = alibi cards
+mr-jack-draw-drawn = Jack { $jack }, the Investigator { $investigator }
+mr-jack-draw-to-move = { $who } is still to move.
+mr-jack-draw-to-move-or-swap = { $who } is still to move, or to change places with somebody.
+mr-jack-draw-to-use = { $who } is still to use the power.
+mr-jack-draw-to-move-and-use = { $who } is to move and to use the power.
+mr-jack-draw-whistle =
+    { $who } whistles: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
+mr-jack-draw-turn-lantern = { $who }: Watson’s lantern is to be turned.

@@ -86,3 +86,35 @@ mr-jack-whistle-far = { $who } est trop loin de { $hex } pour { $points ->
    *[other] les { $points } pas qui restent
 }
 mr-jack-swap-himself = { $who } ne peut pas échanger avec lui-même
+
+mr-jack-draw-legend-people = SH en cause, sh hors de cause ; * visible, ou rue éclairée
+mr-jack-draw-legend-streets = o bouche d’égout, x fermée ; <nw> sortie, #nw# sortie barrée par la police
+mr-jack-draw-legend-lamps = b2(1) bec de gaz qui s’éteint après le tour 1, (+) qui reste, ( ) sans bec
+mr-jack-draw-legend-blocks = ### bâtiment, %%% square : personne ne s’y tient
+mr-jack-draw-suspect = en cause
+mr-jack-draw-cleared = hors de cause
+mr-jack-draw-visible = visible
+mr-jack-draw-percent = { $share } %
+mr-jack-draw-card = carte
+mr-jack-draw-jack = Jack !
+mr-jack-draw-alibi = alibi
+mr-jack-draw-turn = tour
+mr-jack-draw-witness = { $number } sur 8, témoin : Jack ne peut pas sortir ce tour-ci
+mr-jack-draw-no-witness = { $number } sur 8, pas de témoin : Jack peut sortir ce tour-ci
+mr-jack-draw-cards = cartes
+mr-jack-draw-next-turn = tour suivant
+mr-jack-draw-all-cards = les huit, de nouveau mêlées
+mr-jack-draw-lantern = lanterne
+mr-jack-draw-lantern-to = { $lantern } ({ $direction })
+mr-jack-draw-alibis = cartes alibi
+mr-jack-draw-drawn = Jack { $jack }, l’enquêteur { $investigator }
+mr-jack-draw-to-move = { $who } doit encore se déplacer.
+mr-jack-draw-to-move-or-swap = { $who } doit encore se déplacer, ou échanger sa place.
+mr-jack-draw-to-use = { $who } doit encore user de son pouvoir.
+mr-jack-draw-to-move-and-use = { $who } doit se déplacer et user de son pouvoir.
+mr-jack-draw-whistle =
+    { $who } siffle : { $points ->
+        [one] encore un pas
+       *[other] encore { $points } pas
+    } à donner.
+mr-jack-draw-turn-lantern = { $who } : reste à orienter la lanterne de Watson.

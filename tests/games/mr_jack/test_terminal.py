@@ -1,0 +1,170 @@
+"""Whitechapel in a terminal, in the player's language."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+
+from gaslamp.core import words
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.text import Text
+from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.games.mr_jack.actions import parse
+from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.options import MrJackOptions
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.view import MrJackNotebook
+from tests.games.mr_jack.positions import CLEAR, play, position, table
+
+BOARD = 17  # lines
+WIDTH = 79
+DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
+
+
+def drawn(state: MrJack, viewer: int = INVESTIGATOR, language: str = "en") -> list[str]:
+    """Draw a viewer's side of the table."""
+    return GAME.draw(GAME.view(state, viewer), language=language).splitlines()
+
+
+def first_notes() -> MrJackNotebook:
+    """What the Investigator knows when Jack has drawn his card."""
+    belief = GAME.belief(MrJackOptions(), INVESTIGATOR)
+    belief.see(parse("jack ?"), -1)
+    return GAME.notebook(belief)
+
+
+def test_the_board_shows_streets_lamps_manholes_and_exits() -> None:
+    lines = drawn(play(table(), *DEAL))
+    assert lines[0].split() == ["<nw>", "f10o", "#ne#"]
+    assert lines[5].split() == ["a5o", "c6*", "e7", "JS*", "i9*", "k10*", "m11*"]
+    assert lines[10].split() == ["b3*", "###", "f5(+)", "h6o", "###", "###"]
+    assert lines[12].split()[0] == "b2(1)"
+    assert lines[BOARD] == ""
+
+
+def test_the_board_follows_the_table() -> None:
+    state = position("goodley", CLEAR, covers=["f10", "c2"], barricades=["nw", "se"], lamps={})
+    state.innocent = 0b1
+    lines = drawn(state)
+    assert lines[0].split() == ["#nw#", "f10x", "<ne>"]
+    assert "f9( )" in lines[2]
+    assert "sh" in lines[15]
+
+
+def test_the_people_are_listed_with_their_chances_of_being_jack() -> None:
+    state = play(table(), *DEAL)
+    lines = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes()).splitlines()
+    assert " SG goodley   m10   suspect  -          12%" in lines
+    assert " SH holmes    g5    suspect  visible    12%  card" in lines
+    french = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), "fr").splitlines()
+    assert " SG goodley   m10   en cause       -         12 %" in french
+    assert " SH holmes    g5    en cause       visible   12 %  carte" in french
+
+
+def test_a_manhole_under_a_pawn_is_told_beside_its_name() -> None:
+    state = position(at=CLEAR | {"bert": "f10", "smith": "c2"}, covers=["c2", "l12"])
+    lines = drawn(state)
+    assert any(line.startswith(" JB bert      f10o  ") for line in lines)
+    assert any(line.startswith(" JS smith     c2x   ") for line in lines)
+
+
+def test_only_jack_reads_who_he_is_until_the_end() -> None:
+    state = play(table(), *DEAL)
+    assert " WG gull      e9    suspect  -               Jack!" in drawn(state, JACK)
+    for viewer in (INVESTIGATOR, SPECTATOR):
+        assert "Jack!" not in "\n".join(drawn(state, viewer))
+
+
+def test_the_alibis_that_the_viewer_knows_are_marked() -> None:
+    state = play(position("holmes", CLEAR), "holmes f3", "alibi bert")
+    assert any(line.endswith("alibi") for line in drawn(state, INVESTIGATOR))
+    assert not any(line.endswith("alibi") for line in drawn(state, JACK))
+
+
+def test_the_table_is_told_line_by_line() -> None:
+    lines = drawn(play(table(), *DEAL))
+    assert lines[-5:] == [
+        "turn          1 of 8, witness: Jack can’t leave this turn",
+        "cards         holmes watson smith bert",
+        "next turn     lestrade stealthy goodley gull",
+        "lantern       ne (north-east)",
+        "alibi cards   Jack 0, the Investigator 0",
+    ]
+    assert drawn(play(table(), *DEAL), language="fr")[-5:] == [
+        "tour           1 sur 8, témoin : Jack ne peut pas sortir ce tour-ci",
+        "cartes         holmes watson smith bert",
+        "tour suivant   lestrade stealthy goodley gull",
+        "lanterne       ne (nord-est)",
+        "cartes alibi   Jack 0, l’enquêteur 0",
+    ]
+
+
+def test_when_jack_may_leave_it_is_said() -> None:
+    state = position(witness=False, seat=JACK)
+    assert "turn          2 of 8, no witness: Jack may leave this turn" in drawn(state)
+    assert "next turn     all eight, shuffled anew" in drawn(state)
+
+
+def test_no_cards_follow_the_last_turn() -> None:
+    state = position(seat=JACK)
+    state.turn = 8
+    assert "next turn     -" in drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("card", "played", "asked"),
+    [
+        ("goodley", (), "Sergeant Goodley is to move and to use the power."),
+        ("goodley", ("whistle smith j10",), "Sergeant Goodley whistles: 2 points left."),
+        ("goodley", ("goodley m9",), "Sergeant Goodley is still to use the power."),
+        ("smith", ("lamp b2 f9",), "John Smith is still to move."),
+        ("gull", (), "Sir William Gull is still to move, or to change places with somebody."),
+        ("watson", ("watson a2",), "Doctor Watson: Watson’s lantern is to be turned."),
+    ],
+)
+def test_what_the_card_in_play_asks_for_is_said(
+    card: str, played: tuple[str, ...], asked: str
+) -> None:
+    assert drawn(play(position(card, CLEAR), *played))[-1] == asked
+
+
+def test_nothing_is_asked_for_when_the_game_is_over() -> None:
+    state = play(position("bert", CLEAR | {"bert": "e8"}), "accuse lestrade")
+    assert state.seat == OVER
+    assert drawn(state)[-1].startswith("alibi cards")
+
+
+def test_the_board_is_the_same_in_french_and_the_words_are_french() -> None:
+    state = play(position("goodley", CLEAR), "whistle smith j10")
+    english, french = drawn(state), drawn(state, language="fr")
+    assert french[:BOARD] == english[:BOARD]
+    assert len(french) == len(english)
+    assert french[-1] == "Sergent Goodley siffle : encore 2 pas à donner."
+    people = slice(BOARD + 6, BOARD + 14)
+    for line, other in zip(english[people], french[people], strict=True):
+        assert line[:20] == other[:20]
+        assert "en cause" in other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: set[str] = set()
+
+    def listen(message: Text, spoken: str = "en") -> str:
+        said.add(message.key)
+        return say(message, spoken)
+
+    monkeypatch.setattr(words, "say", listen)
+    for seed in range(6):
+        rng = Random(seed)
+        state = table()
+        while state.seat != OVER:
+            state.apply(state.random_action(rng))
+            for viewer in (JACK, INVESTIGATOR):
+                assert max(len(line) for line in drawn(state, viewer, language)) <= WIDTH
+    GAME.draw(GAME.view(table(), INVESTIGATOR), first_notes(), language)
+    mine = {key for key in keys(language) if key.startswith("mr-jack-draw-")}
+    assert {key for key in said if key.startswith("mr-jack-draw-")} == mine
