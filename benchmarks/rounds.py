@@ -7,6 +7,7 @@ from statistics import median
 
 import msgspec
 
+from benchmarks import hunt
 from benchmarks.spiel import OpenSpiel
 from gaslamp.arena.belief_speed import BeliefSpeed
 from gaslamp.arena.speed import Speed, measure
@@ -16,9 +17,10 @@ ROUNDS = 5
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What one round measured: our games by name, OpenSpiel's rollouts and driven games."""
+    """What one round measured: our games by name, the hunt, OpenSpiel's rollouts and games."""
 
     ours: dict[str, Speed]
+    hunting: float | None = None
     rollouts: float | None = None
     driven: dict[str, float] = {}
 
@@ -34,15 +36,16 @@ def play_round(
     for game in games:
         tell(game.name)
         ours[game.name] = measure(game, seconds)
+    hunting = hunt.hunting(seconds) if hunt.NAME in ours else None
     if spiel is None:
-        return Round(ours)
+        return Round(ours, hunting)
     tell("OpenSpiel's rollouts")
     rollouts = spiel.rollouts(seconds)
     driven: dict[str, float] = {}
     for name in spiel.driven_games:
         tell(f"OpenSpiel's {name}")
         driven[name] = spiel.driven(name, seconds)
-    return Round(ours, rollouts, driven)
+    return Round(ours, hunting, rollouts, driven)
 
 
 def steps(games: Sequence[AnyGame], spiel: OpenSpiel | None) -> int:

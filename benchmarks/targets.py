@@ -8,9 +8,12 @@ from typing import TypeAlias
 import msgspec
 
 from benchmarks.rounds import Round
+from gaslamp import engine
 
 MODEL = "scotland_yard"  # the other games' rates are compared with its own
-SHARES = {"mr_jack_pocket": 1 / 5, "mr_jack": 1 / 10, "whitechapel": 1 / 5, "lady_alice": 1 / 5}
+SHARES = {"mr_jack_pocket": 1 / 5, "mr_jack": 1 / 10, "lady_alice": 1 / 5}
+HUNT_SHARE = 1 / 5
+SLOW_BELIEFS = ("whitechapel", "lady_alice")  # many worlds: five milliseconds will do
 
 Figure: TypeAlias = Callable[[Round], float | None]
 """A number taken from a round; none where the round did not measure it."""
@@ -53,6 +56,11 @@ def belief_update(game: str) -> Figure:
     )
 
 
+def hunting(round_: Round) -> float | None:
+    """Take the rate of Whitechapel's hunt inside the compiled engine."""
+    return round_.hunting if engine.is_compiled() else None
+
+
 def spiel_rollouts(round_: Round) -> float | None:
     """Take the rate of OpenSpiel's native rollouts."""
     return round_.rollouts
@@ -90,5 +98,10 @@ TARGETS = (
     *(
         Target(f"{game}: compiled ÷ {MODEL}", ratio(compiled(game), compiled(MODEL)), share)
         for game, share in SHARES.items()
+    ),
+    Target(f"whitechapel's hunt: compiled ÷ {MODEL}", ratio(hunting, compiled(MODEL)), HUNT_SHARE),
+    *(
+        Target(f"{game}: belief update, µs", belief_update(game), 5000, is_ceiling=True)
+        for game in SLOW_BELIEFS
     ),
 )

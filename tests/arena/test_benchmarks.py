@@ -6,14 +6,16 @@ import sys
 
 import benchmarks.__main__ as program
 import pytest
+from benchmarks.hunt import first_hunt, hunting
 from benchmarks.rounds import Round, median_speed
 from benchmarks.spiel import OpenSpiel, find_open_spiel
 from benchmarks.tables import beside_table, targets_table
-from benchmarks.targets import MODEL, SHARES, TARGETS, Target, compiled, over, ratio, spiel_rollouts
+from benchmarks.targets import MODEL, TARGETS, Target, compiled, over, ratio, spiel_rollouts
 from msgspec.structs import replace
 from rich.console import Console
 
 from gaslamp.arena.belief_speed import BeliefSpeed
+from gaslamp.games.whitechapel.table import ESCAPE
 from tests.arena.test_speed import FIGURES
 
 MOMENT = 0.005
@@ -91,7 +93,7 @@ def targets_shown(*rounds: Round) -> list[str]:
 
 def test_every_target_of_scotland_yard_is_judged() -> None:
     lines = targets_shown(FAST)
-    assert len(lines) == len(TARGETS) - len(SHARES)
+    assert len(lines) == sum(target.what.startswith(MODEL) for target in TARGETS)
     assert not any("not reached" in line for line in lines)
 
 
@@ -118,3 +120,8 @@ def test_open_spiels_rates_stand_above_our_multiples_of_them() -> None:
     *_, theirs, ours, _ = capture.get().splitlines()
     assert theirs.split() == ["OpenSpiel", "1.000", "2.000"]
     assert ours.split() == ["Scotland", "Yard", "7.50", "×", "2.00", "×"]
+
+
+def test_the_hunt_is_measured_from_jacks_first_move() -> None:
+    assert first_hunt().phase == ESCAPE
+    assert hunting(0.01) > 0

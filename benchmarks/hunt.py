@@ -1,0 +1,35 @@
+"""Letters from Whitechapel from its first hunt on: the part of the game that is played most."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from librt.random import Random
+
+from gaslamp.arena.measures import rate
+from gaslamp.core.playout import play_many
+from gaslamp.games.registry import find_game
+from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.table import ESCAPE
+
+NAME = "whitechapel"
+
+
+def first_hunt() -> Whitechapel:
+    """Play at random until Jack makes his first move."""
+    game = find_game(NAME)
+    state = game.start(game.options())
+    assert isinstance(state, Whitechapel)
+    rng = Random(1)
+    while state.phase != ESCAPE:
+        state.apply(state.random_action(rng))
+    return state
+
+
+def hunting(seconds: float) -> float:
+    """Count the actions a second of random games from the first hunt on.
+
+    At random nearly every game ends in that hunt, so nearly every action counted belongs to one.
+    """
+    start, seeds, longest = first_hunt(), count(), find_game(NAME).longest
+    return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
