@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 
-from gaslamp.games.whitechapel.board import Board, facts, whitechapel
+from gaslamp.core.facts import facts
+from gaslamp.games.whitechapel.board import Board, whitechapel
 from gaslamp.games.whitechapel.game import WhitechapelGame
 from gaslamp.games.whitechapel.streets import Streets
 
@@ -18,7 +19,7 @@ def part(circles: list[int], *, red: int = RED) -> Streets:
     places = {f"c{circle}" for circle in circles}
     near = {p for place in places for p in printed.next[place] if p.startswith("x")}
     kept = {x for x in near if len(printed.next[x] & (places | near)) > 1}
-    lines = [(a, b) for a, b in (tuple(row) for row in facts("edges.csv"))]
+    lines = [(a, b) for a, b in (tuple(row) for row in facts("whitechapel", "edges.csv"))]
     inside = places | kept
     streets = [(a, b) for a, b in lines if a in inside and b in inside]
     crossings = sorted(int(place[1:]) for place in kept)

@@ -186,12 +186,20 @@ def test_jacks_notebook_shows_what_the_police_can_not_exclude() -> None:
 def test_the_terminal_draws_the_map_the_policemen_and_the_log() -> None:
     state = move(hunt(84, 42, hideout=50, column="I"), "walk 85")
     drawn = GAME.draw(GAME.view(state, JACK))
-    assert "J" in drawn
     assert "log 1: I:†84 1:85" in drawn
-    assert "1 blue    x42   beside 29 30 50" in drawn
+    assert "blue     x42 beside 29 30 50" in drawn
+    assert "85J" in drawn
+    assert "50H" in drawn
     hidden = GAME.draw(GAME.view(state, 1), watch(1, *EVENING, "kill 27"))
     assert "log 1: I:†84 1:?" in hidden
-    assert "patrols  x42 decoy  x45 decoy" in GAME.draw(GAME.view(_patrols(), 1))
+    assert "50H" not in hidden
+    assert "patrols: x42 decoy  x45 decoy" in GAME.draw(GAME.view(_patrols(), 1))
+    assert "patrouilles : x42  x45" in GAME.draw(GAME.view(_patrols(), JACK), language="fr")
+
+
+def test_every_circle_is_on_the_map() -> None:
+    numbers = GAME.draw(GAME.view(start(), 1)).split("w woman")[0].split()
+    assert sorted(map(int, numbers)) == list(range(1, 196))
 
 
 def _patrols() -> Whitechapel:

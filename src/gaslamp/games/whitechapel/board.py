@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 import functools
-from importlib import resources
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from gaslamp.core.facts import facts
 from gaslamp.games.whitechapel.actions import CIRCLES, COACH, CROSSINGS, STEP, X_STEP
 from gaslamp.games.whitechapel.streets import Streets
 
@@ -139,22 +138,16 @@ def _within(steps: list[set[int]], start: int, distance: int) -> list[int]:
 @functools.cache
 def whitechapel() -> Board:
     """Lay out the printed board."""
-    circles = facts("circles.csv")
-    crossings = facts("crossings.csv")
+    circles = facts("whitechapel", "circles.csv")
+    crossings = facts("whitechapel", "crossings.csv")
     blocks: dict[str, list[int]] = {}
-    for block, circle in facts("blocks.csv"):
+    for block, circle in facts("whitechapel", "blocks.csv"):
         blocks.setdefault(block, []).append(int(circle))
     return Board(
         Streets(
-            [(row[0], row[1]) for row in facts("edges.csv")],
+            [(row[0], row[1]) for row in facts("whitechapel", "edges.csv")],
             list(blocks.values()),
             red=[int(row[0]) for row in circles if row[3] == "1"],
             yellow=[int(row[0][1:]) for row in crossings if row[3] == "1"],
         )
     )
-
-
-def facts(name: str) -> list[list[str]]:
-    """Read a table of the board's facts, without its heading."""
-    source = resources.files("gaslamp.games.whitechapel").joinpath("data", name)
-    return list(csv.reader(source.read_text(encoding="utf-8").splitlines()))[1:]

@@ -94,11 +94,11 @@ class WhitechapelGame(Game[WhitechapelOptions, Whitechapel]):
         """Say why the seat on turn may not do this."""
         return refusals.refusal(state, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None) -> str:
+    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
         """Draw the map, the policemen and Jack's log for a terminal."""
         assert isinstance(view, WhitechapelView)
         assert notebook is None or isinstance(notebook, WhitechapelNotebook)
-        return draw(view, notebook)
+        return draw(view, notebook, language)
 
 
 GAME = WhitechapelGame()

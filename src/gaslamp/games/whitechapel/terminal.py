@@ -1,116 +1,131 @@
-"""Letters from Whitechapel in a terminal: circles as dots, with what is known marked on them."""
+"""Letters from Whitechapel in a terminal: the circles as numbers, with what is known on them."""
 
 from __future__ import annotations
 
 import functools
 
-from gaslamp.games.whitechapel.board import facts, whitechapel
+from gaslamp.core.facts import facts
+from gaslamp.core.words import Phrases
+from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.view import (
     Column,
+    Patrol,
     Policeman,
     WhitechapelNotebook,
     WhitechapelView,
 )
 
-WIDTH, HEIGHT = 110, 36
-LETTERS = {"murder": "†", "walk": "", "alley": "a", "coach": "c"}
-LEGEND = "1-5 policemen  ▪ patrol  w woman  † crime scene  ! clue  J Jack  H hideout  ? possible"
+WIDTH, HEIGHT = 99, 32
+LABEL = 4  # a number of three digits and its mark
 
 
-def draw(view: WhitechapelView, notebook: WhitechapelNotebook | None = None) -> str:
-    """Draw the map, the policemen, the night so far and Jack's log."""
+def draw(
+    view: WhitechapelView, notebook: WhitechapelNotebook | None = None, language: str = "en"
+) -> str:
+    """Draw the map, the patrols or policemen, the night so far and Jack's logs."""
+    words = Phrases("whitechapel-draw", language)
     return "\n".join(
-        [_map(view, notebook), LEGEND, "", *_policemen(view), "", _night(view), *_logs(view)]
+        [
+            *(_map(view, notebook), words("legend"), ""),
+            *_police(view, words),
+            *("", _night(view, words)),
+            *_logs(view, words),
+        ]
     )
 
 
 def _map(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> str:
-    circles, crossings = _places()
+    """Write every circle's number where it lies, and a mark behind it where there is something."""
+    marks = _marks(view, notebook)
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
-    for column, row in circles.values():
-        grid[row][column] = "·"
-    for circle, mark in _circle_marks(view, notebook):
-        column, row = circles[circle]
-        grid[row][column] = mark
-    for crossing, mark in _crossing_marks(view):
-        column, row = crossings[crossing]
-        grid[row][column] = mark
+    for circle, (column, row) in _places().items():
+        label = f"{circle}{marks.get(circle, '')}"
+        grid[row][column : column + len(label)] = label
     return "\n".join("".join(row).rstrip() for row in grid)
 
 
-def _circle_marks(
-    view: WhitechapelView, notebook: WhitechapelNotebook | None
-) -> list[tuple[int, str]]:
-    """List the marks on circles, the more telling ones last."""
-    marks = [(circle, "?") for circle in notebook.circles] if notebook is not None else []
-    marks += [(scene, "†") for scene in view.scenes]
-    marks += [(token.circle, "w" if token.marked else "o") for token in view.tokens]
-    marks += [(woman, "w") for woman in view.women]
-    marks += [(clue.circle, "!") for clue in view.clues]
+def _marks(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> dict[int, str]:
+    """Collect the marks; where two would stand on one circle, the more telling one does."""
+    marks = dict.fromkeys(notebook.circles if notebook else (), "?")
+    marks |= dict.fromkeys(view.scenes, "†")
+    marks |= {token.circle: "w" if token.marked else "o" for token in view.tokens}
+    marks |= dict.fromkeys(view.women, "w")
+    marks |= {clue.circle: "!" for clue in view.clues}
     if view.hideout is not None:
-        marks.append((view.hideout, "H"))
+        marks[view.hideout] = "H"
     tonight = view.logs[-1]
     if tonight and tonight[-1].circle is not None and tonight[-1].means != "murder":
-        marks.append((tonight[-1].circle, "J"))
-    return marks
-
-
-def _crossing_marks(view: WhitechapelView) -> list[tuple[int, str]]:
-    marks = [(patrol.crossing, "▪") for patrol in view.patrols]
-    for number, policeman in enumerate(view.policemen, start=1):
-        if policeman.crossing is not None:
-            marks.append((policeman.crossing, str(number)))
+        marks[tonight[-1].circle] = "J"
     return marks
 
 
 @functools.cache
-def _places() -> tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]]:
-    """Give each circle and each crossing its column and row."""
-    circles = {int(row[0]): _place(row[1], row[2]) for row in facts("circles.csv")}
-    crossings = {int(row[0][1:]): _place(row[1], row[2]) for row in facts("crossings.csv")}
-    return circles, crossings
+def _places() -> dict[int, tuple[int, int]]:
+    """Give each circle the column and row of its number."""
+    rows: list[list[tuple[float, int]]] = [[] for _ in range(HEIGHT)]
+    for circle, x, y, _ in facts("whitechapel", "circles.csv"):
+        rows[int(float(y) * HEIGHT)].append((float(x), int(circle)))
+    return {
+        circle: (column, number)
+        for number, row in enumerate(rows)
+        for circle, column in _columns(sorted(row)).items()
+    }
 
 
-def _place(x: str, y: str) -> tuple[int, int]:
-    return round(float(x) * (WIDTH - 1)), round(float(y) * (HEIGHT - 1))
+def _columns(row: list[tuple[float, int]]) -> dict[int, int]:
+    """Lay numbers side by side, each with room for its mark, near where it belongs."""
+    columns: dict[int, int] = {}
+    free = 0
+    for x, circle in row:
+        columns[circle] = max(free, round(x * (WIDTH - LABEL)))
+        free = columns[circle] + len(str(circle)) + 1
+    end = WIDTH
+    for _, circle in reversed(row):
+        columns[circle] = min(columns[circle], end - len(str(circle)) - 1)
+        end = columns[circle]
+    return columns
 
 
-def _policemen(view: WhitechapelView) -> list[str]:
+def _police(view: WhitechapelView, words: Phrases) -> list[str]:
+    """A row for each policeman with the circles beside him; before the hunt, the patrols."""
     if view.patrols:
-        return [f"patrols  {'  '.join(_patrol(view))}"]
-    return [
-        _policeman(number, policeman, view.on_turn == policeman.colour)
-        for number, policeman in enumerate(view.policemen, start=1)
-    ]
+        return [words("patrols", patrols="  ".join(_patrol(p, words) for p in view.patrols))]
+    return [_policeman(man, words, view.on_turn == man.colour) for man in view.policemen]
 
 
-def _patrol(view: WhitechapelView) -> list[str]:
-    faces = {None: "", True: " policeman", False: " decoy"}
-    return [f"x{patrol.crossing}{faces[patrol.real]}" for patrol in view.patrols]
+def _patrol(patrol: Patrol, words: Phrases) -> str:
+    if patrol.real is None:
+        return f"x{patrol.crossing}"
+    return f"x{patrol.crossing} {words('real' if patrol.real else 'decoy')}"
 
 
-def _policeman(number: int, policeman: Policeman, on_turn: bool) -> str:
+def _policeman(policeman: Policeman, words: Phrases, on_turn: bool) -> str:
     mark = "▸" if on_turn else "✓" if policeman.done else " "
-    crossing = policeman.crossing
-    where = f"x{crossing}" if crossing else "-"
-    beside = " ".join(map(str, whitechapel().touched.row(crossing))) if crossing else ""
-    return f"{mark}{number} {policeman.colour:<7} {where:<5} beside {beside or '-'}"
+    name, crossing = words(policeman.colour), policeman.crossing
+    if crossing is None:
+        return f"{mark} {name:<8} -"
+    beside = " ".join(map(str, whitechapel().touched.row(crossing))) or "-"
+    return f"{mark} {name:<8} {words('beside', crossing=crossing, circles=beside)}"
 
 
-def _night(view: WhitechapelView) -> str:
-    return (
-        f"night {view.night} of 4, time of the crime {view.time_of_crime}, "
-        f"coaches {view.coaches}, alleys {view.alleys}"
+def _night(view: WhitechapelView, words: Phrases) -> str:
+    return words(
+        "night",
+        night=view.night,
+        time=view.time_of_crime,
+        coaches=view.coaches,
+        alleys=view.alleys,
     )
 
 
-def _logs(view: WhitechapelView) -> list[str]:
+def _logs(view: WhitechapelView, words: Phrases) -> list[str]:
     """A circle that is not known is written as a question mark."""
     return [
-        f"log {number}: {' '.join(_column(column) for column in log) or '-'}"
-        for number, log in enumerate(view.logs, start=1)
+        words("log", night=night, columns=" ".join(_column(c, words) for c in log) or "-")
+        for night, log in enumerate(view.logs, start=1)
     ]
 
 
-def _column(column: Column) -> str:
-    return f"{column.time}:{LETTERS[column.means]}{column.circle or '?'}"
+def _column(column: Column, words: Phrases) -> str:
+    letter = "" if column.means == "walk" else words(f"letter-{column.means}")
+    return f"{column.time}:{letter}{column.circle or '?'}"
