@@ -33,6 +33,7 @@ from gaslamp.games.whitechapel.evidence import (
     SAID_YES,
     Finding,
 )
+from gaslamp.games.whitechapel.layers import Path
 from gaslamp.games.whitechapel.lot import UNSEEN, Lot
 from gaslamp.games.whitechapel.reasons import Reasons
 from gaslamp.games.whitechapel.rules import Whitechapel
@@ -60,7 +61,7 @@ from gaslamp.games.whitechapel.table import (
     UNVEILING,
     WOMEN_UP,
 )
-from gaslamp.games.whitechapel.trail import Path, Trail
+from gaslamp.games.whitechapel.trail import Trail
 
 
 class Tokens:

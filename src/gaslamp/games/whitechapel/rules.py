@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.state import OVER
-from gaslamp.games.whitechapel import hell, hunt, night
+from gaslamp.games.whitechapel import hell, hunt, laying, night
 from gaslamp.games.whitechapel.actions import (
     ALLEY,
     COACH,
@@ -95,14 +95,14 @@ class Whitechapel(Position):
         if phase == TOKENS:
             return night.token_places(self)
         if phase == MARKING:
-            return hell.marks_to_lay(self)
+            return laying.marks_to_lay(self)
         if phase == DRAWING:
-            return hell.heads(self)
+            return laying.heads(self)
         if phase == PATROLS:
-            return hell.patrol_places(self)
+            return laying.patrol_places(self)
         if phase == FACES:
-            return hell.faces_to_lay(self)
-        return hell.woman_up(self)
+            return laying.faces_to_lay(self)
+        return laying.woman_up(self)
 
     def _hideouts(self) -> vec[i64]:
         """Any circle but the red ones (LW-03)."""
@@ -158,15 +158,15 @@ class Whitechapel(Position):
         elif phase == TOKENS:
             night.place_token(self, action - TOKEN)
         elif phase == MARKING:
-            hell.lay_mark(self, action)
+            laying.lay_mark(self, action)
         elif phase == DRAWING:
-            hell.appoint(self, action)
+            laying.appoint(self, action)
         elif phase == PATROLS:
-            hell.place_patrol(self, action - PATROL)
+            laying.place_patrol(self, action - PATROL)
         elif phase == FACES:
-            hell.lay_face(self, action)
+            laying.lay_face(self, action)
         else:
-            hell.turn_woman_up(self, action)
+            laying.turn_woman_up(self, action)
 
     def sight(self, action: i64, viewer: i64) -> i64:
         """Jack's sheet is his own (LW-16, LW-25); the patrols' faces are the head's (LW-07)."""

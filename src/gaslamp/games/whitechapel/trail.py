@@ -7,8 +7,6 @@ paths are worth from the murder on, so the rows are made again, from the move it
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,46 +14,17 @@ from mypy_extensions import i64
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.games.whitechapel.actions import CIRCLES, COACH
 from gaslamp.games.whitechapel.evidence import BARRED, Evidence
+from gaslamp.games.whitechapel.layers import (
+    Layer,
+    Path,
+    add_scaled,
+    drawn,
+    normalised,
+    reverse,
+    sum_of,
+)
 from gaslamp.games.whitechapel.position import no_numbers
 from gaslamp.games.whitechapel.steps import Step, end_of, no_weights, passed_by
-
-NOWHERE: Final = -1
-
-
-class Layer:
-    """The rows after one move: circle, demands met, and a weight for each hideout."""
-
-    def __init__(self) -> None:
-        """Begin without rows."""
-        self.circles = vec[i64]()
-        self.masks = vec[i64]()
-        self.rows: list[vec[float]] = []
-        self.newest = no_numbers(CIRCLES + 1)  # by circle: 1 + its newest row
-        self.older = vec[i64]()  # by row: an older one of the same circle
-
-    def row(self, circle: i64, mask: i64, zeros: vec[float]) -> vec[float]:
-        """Find a row, or make it."""
-        i = self.newest[circle] - 1
-        while i >= 0:
-            if self.masks[i] == mask:
-                return self.rows[i]
-            i = self.older[i]
-        self.circles = append(self.circles, circle)
-        self.masks = append(self.masks, mask)
-        self.older = append(self.older, self.newest[circle] - 1)
-        self.newest[circle] = len(self.rows) + 1
-        fresh = zeros[:]
-        self.rows.append(fresh)
-        return fresh
-
-
-class Path:
-    """A hideout and the circles of one way through the night, a coach's both."""
-
-    def __init__(self, hideout: i64, circles: vec[i64]) -> None:
-        """Hold them."""
-        self.hideout = hideout
-        self.circles = circles
 
 
 class Trail:
@@ -78,6 +47,7 @@ class Trail:
         self.layers: list[Layer] = []
         self.ahead: list[vec[i64]] = []
         self.at_home = False
+        self.sums = vec[float]()  # of the present rows; empty when they have changed
         self.times = no_numbers(CIRCLES + 1)  # how many of a row's moves end on a circle
 
     def _number_hideouts(self) -> None:
@@ -101,17 +71,20 @@ class Trail:
         """Take in a move of Jack's."""
         self.steps.append(step)
         self.ahead = []
+        self.sums = vec[float]()
         self._advance(len(self.steps) - 1)
         self._insist()
 
     def stay_silent(self) -> None:
         """He was asked and did not say that he is home (LW-17)."""
         self.steps[len(self.steps) - 1].silent = True
+        self.sums = vec[float]()
         self._halve_home(self._last())
 
     def come_home(self) -> None:
         """He is home: he stands on his hideout (LW-47)."""
         self.at_home = True
+        self.sums = vec[float]()
         layer = self._last()
         r: i64 = 0
         while r < len(layer.rows):
@@ -140,6 +113,7 @@ class Trail:
         self._number_hideouts()
         self.steps = []
         self.layers = []
+        self.sums = vec[float]()
 
     def refuse(self, circle: i64, *, fresh: bool) -> None:
         """Take in a no."""
@@ -159,6 +133,7 @@ class Trail:
     def exclude(self, circle: i64) -> None:
         """Jack does not stand on this circle now."""
         self.evidence.close(circle, len(self.steps))
+        self.sums = vec[float]()
         layer = self._last()
         r: i64 = 0
         while r < len(layer.rows):
@@ -181,6 +156,7 @@ class Trail:
         """Make the layers again from a move on."""
         if move > len(self.steps):
             return
+        self.sums = vec[float]()
         self._look_ahead()
         if move == 0:
             self.layers = [self._murder_layer()]
@@ -315,20 +291,25 @@ class Trail:
         if self.total() <= 0.0:
             raise ImpossibleSight("no path of Jack's fits what was seen")
 
+    def _row_sums(self) -> vec[float]:
+        """Add up each present row, once for as long as they stay."""
+        if len(self.sums) == 0:
+            for row in self._last().rows:
+                self.sums = append(self.sums, sum_of(row))
+        return self.sums
+
     def total(self) -> float:
         """Add up all weights."""
-        total = 0.0
-        for row in self._last().rows:
-            total += sum_of(row)
-        return total
+        return sum_of(self._row_sums())
 
     def circle_weights(self) -> vec[float]:
         """Give the probability of each circle now."""
         weights = no_weights(CIRCLES + 1)
         layer = self._last()
+        sums = self._row_sums()
         r: i64 = 0
-        while r < len(layer.rows):
-            weights[layer.circles[r]] += sum_of(layer.rows[r])
+        while r < len(sums):
+            weights[layer.circles[r]] += sums[r]
             r += 1
         return normalised(weights)
 
@@ -380,10 +361,7 @@ class Trail:
         if len(self.layers) == 0:
             return Path(self.hideouts[drawn(self.prior, rng)], vec[i64]())
         layer = self._last()
-        sums = vec[float]()
-        for row in layer.rows:
-            sums = append(sums, sum_of(row))
-        r = drawn(sums, rng)
+        r = drawn(self._row_sums(), rng)
         place = drawn(layer.rows[r], rng)
         return Path(self.hideouts[place], self._way_back(r, place, rng))
 
@@ -418,55 +396,3 @@ class Trail:
             r = rows[i]
             move -= 1
         return reverse(append(backwards, self.layers[0].circles[r]))
-
-
-def add_scaled(to: vec[float], row: vec[float], factor: float) -> None:
-    """Add a multiple of a row to another."""
-    i: i64 = 0
-    length: i64 = len(row)
-    while i < length:
-        to[i] += factor * row[i]
-        i += 1
-
-
-def sum_of(row: vec[float]) -> float:
-    """Add up a row."""
-    total = 0.0
-    i: i64 = 0
-    while i < len(row):
-        total += row[i]
-        i += 1
-    return total
-
-
-def normalised(weights: vec[float]) -> vec[float]:
-    """Scale weights to a sum of one."""
-    total = sum_of(weights)
-    i: i64 = 0
-    while i < len(weights):
-        weights[i] /= total
-        i += 1
-    return weights
-
-
-def drawn(weights: vec[float], rng: Random) -> i64:
-    """Draw an index by weight."""
-    left = rng.random() * sum_of(weights)
-    chosen: i64 = 0
-    i: i64 = 0
-    while i < len(weights) and left >= 0.0:
-        if weights[i] > 0.0:
-            chosen = i
-            left -= weights[i]
-        i += 1
-    return chosen
-
-
-def reverse(numbers: vec[i64]) -> vec[i64]:
-    """Turn a list round."""
-    turned = vec[i64](capacity=len(numbers))
-    i: i64 = len(numbers) - 1
-    while i >= 0:
-        turned = append(turned, numbers[i])
-        i -= 1
-    return turned
