@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.words import say
 from gaslamp.games.whitechapel.actions import ACTION_SPACE, COACH, STEP, notation, parse
 from gaslamp.games.whitechapel.game import GAME
 
@@ -65,3 +66,9 @@ def test_a_refusal_says_what_would_do() -> None:
 )
 def test_an_action_has_its_place_on_the_board(written: str, target: str) -> None:
     assert GAME.target(parse(written)) == target
+
+
+def test_a_typing_error_is_refused_in_the_players_language() -> None:
+    with pytest.raises(NotationError) as refused:
+        parse("walk 200")
+    assert "un cercle de 1 à 195" in say(refused.value.text, "fr")

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.text import text
 
 CIRCLES: Final = 195
 CROSSINGS: Final = 234
@@ -66,7 +67,7 @@ WORDS: Final = {
     PASS: "pass",
 }
 CODES: Final = {word: code for code, word in WORDS.items()}
-EXAMPLES: Final = "walk 92, coach 93 110, alley 31, blue x57, clue 92, or ? for all legal moves"
+EXAMPLES: Final = "walk 92, coach 93 110, alley 31, blue x57, clue 92"
 
 
 def circle_of(action: i64) -> i64:
@@ -128,14 +129,16 @@ def _on_crossing(words: list[str], written: str) -> int:
         raise NotationError.of(written.strip(), EXAMPLES)
     crossing = _number(words[1][1:], CROSSINGS)
     if crossing is None:
-        raise NotationError.of(written.strip(), f"a crossing from x1 to x{CROSSINGS}: {EXAMPLES}")
+        allowed = text("whitechapel-try-crossing", last=CROSSINGS, examples=EXAMPLES)
+        raise NotationError.of(written.strip(), allowed)
     return PATROL + ON_CROSSINGS.index(pattern) * X_STEP + crossing
 
 
 def _circle(word: str, written: str) -> int:
     circle = _number(word, CIRCLES)
     if circle is None:
-        raise NotationError.of(written.strip(), f"a circle from 1 to {CIRCLES}: {EXAMPLES}")
+        allowed = text("whitechapel-try-circle", last=CIRCLES, examples=EXAMPLES)
+        raise NotationError.of(written.strip(), allowed)
     return circle
 
 

@@ -15,7 +15,7 @@ from gaslamp.games.whitechapel.view import (
     WhitechapelView,
 )
 
-WIDTH, HEIGHT = 99, 32
+WIDTH, HEIGHT = 79, 34
 LABEL = 4  # a number of three digits and its mark
 
 

@@ -131,3 +131,6 @@ whitechapel-draw-log = log { $night }: { $columns }
 whitechapel-draw-letter-murder = †
 whitechapel-draw-letter-alley = a
 whitechapel-draw-letter-coach = c
+
+whitechapel-try-circle = a circle from 1 to { $last }: { $examples }
+whitechapel-try-crossing = a crossing from x1 to x{ $last }: { $examples }

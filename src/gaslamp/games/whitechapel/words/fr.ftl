@@ -131,3 +131,6 @@ whitechapel-draw-log = fiche { $night } : { $columns }
 whitechapel-draw-letter-murder = †
 whitechapel-draw-letter-alley = r
 whitechapel-draw-letter-coach = f
+
+whitechapel-try-circle = un cercle de 1 à { $last } : { $examples }
+whitechapel-try-crossing = un croisement de x1 à x{ $last } : { $examples }
