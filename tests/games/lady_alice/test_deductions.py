@@ -135,6 +135,18 @@ def test_the_value_is_chosen_before_anything_is_turned_up() -> None:
         table.type("pass")
 
 
+@pytest.mark.rule("LA-15")
+def test_desks_where_another_marker_is_to_be_turned_up_have_another_key() -> None:
+    red_first = deducing().play("mark waterloo 2", "mark waterloo 1")
+    yellow_first = deducing().play("pass", "mark waterloo 1", "pass", "pass", "mark waterloo 2")
+    yellow_first.play("pass")
+    for table in (red_first, yellow_first):
+        assert table.state.seat == GREEN
+        table.type("mark waterloo 0")
+    assert (red_first.legal(), yellow_first.legal()) == (["reveal 1"], ["reveal 2"])
+    assert red_first.state.key() != yellow_first.state.key()
+
+
 @pytest.mark.rule("LA-16")
 def test_a_marker_stays_where_it_is() -> None:
     table = deducing().play("mark waterloo 2", "mark abbey 1").all_pass()

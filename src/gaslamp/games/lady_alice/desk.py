@@ -68,19 +68,20 @@ class Desk:
         return left
 
     def key(self) -> list[int]:
-        """Tell each marker's zone, value and side; players one after the other."""
+        """Tell each zone's markers from the oldest on: a reveal depends on their order."""
         parts: list[int] = []
-        seat: i64 = 0
-        while seat < self.room:
-            placed = i64(self.placed[seat])
-            parts.append(placed)
-            marker = seat * MARKERS
-            end = marker + placed
-            while marker < end:
-                side: i64 = 1 if self.is_hidden(marker) else 0
-                parts.append(i64(self.clues[marker]) * 8 + i64(self.values[marker]) * 2 + side)
-                marker += 1
-            seat += 1
+        clue: i64 = 0
+        while clue < CLUES:
+            height = i64(self.heights[clue])
+            if height > 0:
+                parts.append(clue * 8 + height)
+            place = clue * self.room
+            end = place + height
+            while place < end:
+                marker = i64(self.zones[place])
+                parts.append(marker * 4 + i64(self.values[marker]))
+                place += 1
+            clue += 1
         return parts
 
 
