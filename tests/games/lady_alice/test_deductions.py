@@ -209,7 +209,9 @@ def test_the_phase_ends_when_all_have_passed_in_turn() -> None:
 
 @pytest.mark.rule("LA-18")
 def test_a_marker_starts_the_count_again_for_its_owner_too() -> None:
-    table = deducing().play("pass", "pass", "pass", "mark waterloo 1", "pass", "pass", "pass")
+    table = deducing().play("pass", "pass", "pass", "mark waterloo 1")
+    assert not any(player.passed for player in table.view(BLUE).players)
+    table.play("pass", "pass", "pass")
     assert (table.state.phase, table.state.seat) == (DEDUCTION, BLUE)
     table.play("pass")
     assert table.state.phase == SUSPICION

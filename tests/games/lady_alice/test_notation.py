@@ -87,6 +87,11 @@ def test_a_clue_that_does_not_exist_is_refused_with_all_the_clues(written: str) 
         GAME.parse(written)
 
 
+def test_an_accusation_that_does_not_exist_is_refused_with_the_blank_too() -> None:
+    with pytest.raises(NotationError, match="sextant, blank"):
+        GAME.parse("accuse blanc")
+
+
 def test_typing_errors_are_answered_in_french_words() -> None:
     with pytest.raises(NotationError) as refused:
         GAME.parse("mark stanley")
@@ -128,7 +133,7 @@ def test_the_log_reads_like_the_rulebook() -> None:
         "Blue takes the spiral notebook first.",
         "Blue suspects Mary Kingsley…",
         "… of having been at Waterloo Station…",
-        "… towards 7:00…",
+        "… at about 7:00…",
         "… holding the compass.",
         "Verdict: 3 smiles.",
         "Red places a marker on Waterloo Station.",
@@ -138,7 +143,7 @@ def test_the_log_reads_like_the_rulebook() -> None:
         "Red’s marker beneath is turned up: 2.",
         "Green accuses Alexine Tinné…",
         "… of having been at St Katharine Docks…",
-        "… towards 21:00…",
+        "… at about 21:00…",
         "… holding the drum.",
         "Verdict: not one smile. Green is out, and the clues named are false leads.",
     ]

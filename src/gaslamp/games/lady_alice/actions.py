@@ -100,7 +100,8 @@ def parse(written: str) -> int:
 def _allowed(words: list[str]) -> str | Text:
     """Say what would do: the clues after a verb that takes one, examples otherwise."""
     if len(words) == 2 and words[0] in CLUE_VERBS:
-        return text("lady-alice-try-clue", verb=words[0], clues=", ".join(clue_names()))
+        clues = (*clue_names(), "blank") if words[0] == "accuse" else clue_names()
+        return text("lady-alice-try-clue", verb=words[0], clues=", ".join(clues))
     return EXAMPLES
 
 

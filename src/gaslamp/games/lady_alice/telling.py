@@ -20,6 +20,7 @@ from gaslamp.games.lady_alice.actions import (
     clue_of,
 )
 from gaslamp.games.lady_alice.clues import CATEGORY_NAMES, SIZE, bit, clue_names
+from gaslamp.games.lady_alice.combination import may_suspect
 from gaslamp.games.lady_alice.rules import LadyAlice
 from gaslamp.games.lady_alice.table import (
     ACCUSING,
@@ -126,9 +127,8 @@ def _refused_in_suspicion(state: LadyAlice, action: int) -> Text:
     if wrong is not None:
         return wrong
     picks = state.picks | bit(action)
-    if picks & ~state.covered == 0:
-        return text("lady-alice-all-covered")
-    return text("lady-alice-repeated")
+    has_open_clue = may_suspect(picks, state.category + 1, 0, state.covered, state.setup.size)
+    return text("lady-alice-repeated" if has_open_clue else "lady-alice-all-covered")
 
 
 def _wrong_category(state: LadyAlice, clue: int) -> Text | None:

@@ -54,7 +54,7 @@ lady-alice-suspect-place = … lieu : { $clue }…
 lady-alice-suspect-time = … vers { $clue }…
 lady-alice-suspect-object = … objet : { $clue }.
 lady-alice-suspicion-solved = Verdict : { $smiles } sourires. L’énigme est résolue par { $who } !
-lady-alice-suspicion-no-smile = Verdict : aucun sourire. Quatre fausses pistes, quatre cartes de visite.
+lady-alice-suspicion-no-smile = Verdict : aucun sourire. Ces quatre indices sont de fausses pistes.
 lady-alice-suspicion-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires
@@ -87,8 +87,8 @@ lady-alice-pick-suspect = c’est un suspect qu’il faut nommer
 lady-alice-pick-place = c’est un lieu qu’il faut nommer
 lady-alice-pick-time = c’est une heure qu’il faut nommer
 lady-alice-pick-object = c’est un objet qu’il faut nommer
-lady-alice-all-covered = il faut au moins un indice sans carte de visite, et il ne resterait au mieux que les derniers soupçons
-lady-alice-repeated = ce sont les derniers soupçons, changez au moins un indice
+lady-alice-all-covered = il faut dans vos soupçons au moins un indice sans carte de visite
+lady-alice-repeated = ce seraient encore les derniers soupçons, changez au moins un indice
 lady-alice-not-suspicion = seul le détenteur du carnet à spirales fait part de soupçons, avant les déductions
 lady-alice-no-markers = vos neuf marqueurs sont déjà posés
 lady-alice-covered = cet indice est sous une carte de visite ({ $clue })
@@ -148,4 +148,4 @@ lady-alice-draw-points-accusation = { $points } pour l’accusation
 lady-alice-draw-ending-suspicion = Les soupçons étaient fondés. Victoire : { $winners }.
 lady-alice-draw-ending-accusation = L’accusation était juste. Victoire : { $winners }.
 lady-alice-draw-ending-last-one-in = Il n’en reste qu’un en jeu. Victoire : { $winners }.
-lady-alice-draw-ending-round-limit = Le dernier tour est joué. Victoire : { $winners }.
+lady-alice-draw-ending-round-limit = Le dernier tour est joué : partie nulle. Encore en jeu : { $winners }.
