@@ -44,8 +44,9 @@ class BuildEngine(build_ext):
             plain_python(f"compiling failed ({error})")
             return
         target = PACKAGE if self.inplace else Path(self.build_lib) / "gaslamp"
-        marks = {str(path.relative_to(PACKAGE)): ENGINE["fingerprint"](path) for path in sources}
-        target.joinpath(ENGINE["FINGERPRINTS"].name).write_text(json.dumps(marks, indent=1) + "\n")
+        target.joinpath(ENGINE["FINGERPRINTS"].name).write_text(
+            json.dumps(fingerprints, indent=1) + "\n"
+        )
 
 
 def plain_python(reason: str) -> None:
@@ -54,6 +55,8 @@ def plain_python(reason: str) -> None:
 
 
 sources = engine_sources()
+# Taken before compiling, so that a source edited in the meantime counts as changed.
+fingerprints = {str(path.relative_to(PACKAGE)): ENGINE["fingerprint"](path) for path in sources}
 extensions: list[Any] = []  # mypyc and setuptools name the type differently
 if os.environ.get(ENGINE["INTERPRETED"]):
     plain_python(f"{ENGINE['INTERPRETED']} is set")

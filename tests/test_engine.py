@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -18,6 +19,16 @@ REPORT = (
     "from gaslamp import engine; from gaslamp.games.registry import find_game;"
     "find_game('scotland_yard'); print(engine.is_compiled(), *engine.compiled_modules())"
 )
+SLOW_COMPILER = """
+from pathlib import Path
+from setuptools import Extension
+
+def mypycify(sources, **options):
+    edited = Path("src/gaslamp/core/belief.py")
+    edited.write_text(edited.read_text() + "# edited")
+    Path("nothing.c").write_text("int nothing;")
+    return [Extension("nothing", ["nothing.c"])]
+"""
 needs_build = pytest.mark.skipif(
     not engine.is_compiled(), reason="needs the compiled engine: this run is plain Python"
 )
@@ -107,3 +118,27 @@ def test_a_build_without_a_compiler_says_so_in_one_line(tmp_path: Path) -> None:
     )
     said = [line for line in done.stderr.splitlines() if line.startswith("gaslamp:")]
     assert said == ["gaslamp: no C compiler found; Gaslamp will run as plain Python, slower."]
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs a C compiler")
+def test_a_module_edited_while_it_is_compiled_counts_as_changed(tmp_path: Path) -> None:
+    package = tmp_path / "src/gaslamp"
+    (package / "core").mkdir(parents=True)
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    for name in ("engine", "core/state", "core/playout", "core/belief"):
+        shutil.copy(engine.PACKAGE / f"{name}.py", package / f"{name}.py")
+    compiler = tmp_path / "stand_in/mypyc/build.py"
+    compiler.parent.mkdir(parents=True)
+    compiler.write_text(SLOW_COMPILER, encoding="utf-8")
+    compiler.with_name("__init__.py").touch()
+    environment = dict(os.environ, PYTHONPATH=str(tmp_path / "stand_in"))
+    environment.pop(engine.INTERPRETED, None)
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        env=environment,
+        check=True,
+        cwd=tmp_path,
+    )
+    marks = json.loads((package / "_compiled.json").read_text(encoding="utf-8"))
+    fresh = {name: engine.fingerprint(package / name) == mark for name, mark in marks.items()}
+    assert fresh == {"core/state.py": True, "core/playout.py": True, "core/belief.py": False}
