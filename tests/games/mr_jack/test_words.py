@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gaslamp.core.errors import IllegalAction
 from gaslamp.core.journal import Journal
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack.actions import ACTION_SPACE, parse
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS, parse
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
@@ -80,6 +82,19 @@ def test_every_refusal_has_words_in_every_language(
         reason = GAME.refusal(state, action)
         assert reason is not None
         assert not say(reason, language).startswith("mr-jack")
+
+
+@pytest.mark.parametrize("seat", [JACK, INVESTIGATOR])
+@pytest.mark.parametrize("card", [*CHARACTERS, None])
+def test_no_french_sentence_lacks_an_elision_or_a_contraction(card: str | None, seat: int) -> None:
+    state = position(card, seat=seat, jack="smith")
+    illegal = set(range(parse("jack holmes"))) - set(state.legal_actions())
+    refusals = [GAME.refusal(state, action) for action in illegal]
+    texts = [reason for reason in refusals if reason is not None]
+    if card is not None:
+        texts += [GAME.describe(state, action) for action in range(ACTION_SPACE)]
+    wrong = re.compile(r"\b(?:d|qu|l|n|s)[ea] [aeiouéê]|\b(?:de|à) les? ", re.IGNORECASE)
+    assert [words for words in (say(one, "fr") for one in texts) if wrong.search(words)] == []
 
 
 @pytest.mark.parametrize(

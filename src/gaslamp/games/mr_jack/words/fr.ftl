@@ -9,11 +9,11 @@ mr-jack-notebook-visible = Suspects visibles en ce moment
 mr-jack-notebook-invisible = Suspects dans l’ombre en ce moment
 
 mr-jack-holmes = Sherlock Holmes
-mr-jack-watson = Docteur Watson
+mr-jack-watson = John Watson
 mr-jack-smith = John Smith
-mr-jack-lestrade = Inspecteur Lestrade
+mr-jack-lestrade = Lestrade
 mr-jack-stealthy = Miss Stealthy
-mr-jack-goodley = Sergent Goodley
+mr-jack-goodley = Goodley
 mr-jack-gull = Sir William Gull
 mr-jack-bert = Jeremy Bert
 
@@ -36,12 +36,12 @@ mr-jack-move = { $who } gagne { $hex }.
 mr-jack-stay = { $who } ne trouve aucune case libre et reste sur place.
 mr-jack-accuse = { $who } arrête { $other } : « Jack, c’est vous ! »
 mr-jack-escape = { $who } s’éclipse par la sortie { $exit }. C’était Jack !
-mr-jack-lamp = Un bec de gaz s’éteint en { $start } et se rallume en { $end }.
+mr-jack-lamp = Un bec de gaz s’éteint en { $start }, un autre s’allume en { $end }.
 mr-jack-barricade = La sortie { $start } est libérée, la sortie { $end } barrée.
 mr-jack-cover = La bouche d’égout s’ouvre en { $start } et se ferme en { $end }.
 mr-jack-whistle = Coup de sifflet : { $who } accourt en { $hex }.
 mr-jack-swap = { $who } échange sa place avec { $other }.
-mr-jack-lantern = Watson braque sa lanterne au { $direction }.
+mr-jack-lantern = Watson braque sa lanterne vers le { $direction }.
 mr-jack-alibi = { $who } a un alibi, connu de { $player } seul.
 mr-jack-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
 mr-jack-witness = Témoin ! On a vu Jack : tous ceux que l’ombre cache sont innocentés.
@@ -52,10 +52,10 @@ mr-jack-card-not-up = cette carte n’est pas visible : { $who }
 mr-jack-card-in-play = la carte en jeu est une autre : { $who }
 mr-jack-lantern-first = Watson a bougé, il faut d’abord orienter sa lanterne
 mr-jack-lantern-not-now = la lanterne ne tourne qu’après un déplacement de Watson
-mr-jack-whistle-first = il reste { $points ->
+mr-jack-whistle-first = le sifflet a encore { $points ->
     [one] un pas
    *[other] { $points } pas
-} à donner au sifflet
+} à répartir
 mr-jack-has-moved = le déplacement est déjà fait : { $who }
 mr-jack-same-hex = { $who } s’y trouve déjà et doit finir ailleurs
 mr-jack-too-far = { $hex } est trop loin pour { $who }, qui avance de { $points } cases au plus
@@ -72,20 +72,20 @@ mr-jack-escape-far = la sortie { $exit } est trop loin pour { $who }
 mr-jack-not-the-power = ce pouvoir n’est pas celui de { $who }
 mr-jack-power-used = le pouvoir a déjà servi : { $who }
 mr-jack-lamp-unlit = aucun bec de gaz n’est allumé en { $place }
-mr-jack-lamp-lit = le bec de gaz de { $place } est déjà allumé
+mr-jack-lamp-lit = le bec de gaz en { $place } est déjà allumé
 mr-jack-not-barred = aucun barrage ne ferme la sortie { $exit }
 mr-jack-barred = un barrage ferme déjà la sortie { $exit }
 mr-jack-no-manhole = il n’y a pas de bouche d’égout en { $hex }
-mr-jack-not-covered = la bouche d’égout de { $hex } est ouverte
-mr-jack-covered = la bouche d’égout de { $hex } est déjà fermée
+mr-jack-not-covered = la bouche d’égout en { $hex } est ouverte
+mr-jack-covered = la bouche d’égout en { $hex } est déjà fermée
 mr-jack-whistle-himself = { $who } siffle et ne s’appelle pas lui-même
 mr-jack-whistled = le sifflet a déjà déplacé { $who }
-mr-jack-not-closer = { $hex } n’est pas plus près de Goodley pour { $who }
-mr-jack-whistle-far = { $who } est trop loin de { $hex } pour { $points ->
+mr-jack-not-closer = { $hex } ne rapproche pas { $who } de Goodley
+mr-jack-whistle-far = { $hex } est trop loin de { $who } pour { $points ->
     [one] le pas qui reste
    *[other] les { $points } pas qui restent
 }
-mr-jack-swap-himself = { $who } ne peut pas échanger avec lui-même
+mr-jack-swap-himself = { $who } ne peut pas échanger sa place avec lui-même
 
 mr-jack-draw-legend-people = SH en cause, sh hors de cause ; * visible, ou rue éclairée
 mr-jack-draw-legend-streets = o bouche d’égout, x fermée ; <nw> sortie, #nw# sortie barrée par la police
