@@ -53,6 +53,18 @@ def test_the_log_tells_what_happened(card: str, action: str, words: str) -> None
     assert told(position(card), action).startswith(words)
 
 
+@pytest.mark.rule("MJ-29")
+@pytest.mark.parametrize(
+    ("turn", "end"),
+    [(1, "is cleared. Lamp 1 goes out on f9."), (4, "Lamp 4 goes out on k6."), (5, "is cleared.")],
+)
+def test_the_log_tells_which_lamp_goes_out_after_the_call(turn: int, end: str) -> None:
+    state = play(position("smith"), "lamp b2 f9")
+    state.turn = turn
+    assert told(state, "witness").endswith(end)
+    assert told(state, "no witness").endswith(end)
+
+
 def test_the_log_tells_of_the_cards() -> None:
     assert told(table(), "jack smith") == "Jack hides under the name of John Smith."
     assert told(table(), "jack ?").startswith("Jack draws an alibi card in secret")

@@ -21,8 +21,9 @@ from gaslamp.games.mr_jack.actions import (
     WITNESS,
     notation,
 )
+from gaslamp.games.mr_jack.hexes import LAMP_PLACES
 from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import JACK
+from gaslamp.games.mr_jack.table import JACK, LAST_NUMBER
 
 
 def telling_of(state: MrJack, sight: int) -> Text:
@@ -67,7 +68,15 @@ def _telling_of_cards(state: MrJack, sight: int, words: list[str]) -> Text:
         return text("mr-jack-card", who=character(words[1]))
     if sight < WITNESS:
         return text("mr-jack-alibi", who=character(words[1]), player=player(state))
-    return text("mr-jack-witness" if sight == WITNESS else "mr-jack-no-witness")
+    return _telling_of_call(state, "witness" if sight == WITNESS else "no-witness")
+
+
+def _telling_of_call(state: MrJack, answer: str) -> Text:
+    """Say what the call tells, and which lamp goes out after it (MJ-29)."""
+    for place, number in enumerate(state.pieces.lamps):
+        if number == state.turn <= LAST_NUMBER:
+            return text(f"mr-jack-{answer}-lamp", number=number, place=LAMP_PLACES[place])
+    return text(f"mr-jack-{answer}")
 
 
 def character(name: str) -> Text:

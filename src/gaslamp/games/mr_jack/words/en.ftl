@@ -46,6 +46,8 @@ mr-jack-alibi = { $who } has an alibi: { $player } knows it now.
 mr-jack-alibi-hidden = An alibi card is drawn, for the eyes of { $player } alone.
 mr-jack-witness = A witness! Jack can be seen: whoever is out of sight is cleared.
 mr-jack-no-witness = No witness. Jack is out of sight: whoever can be seen is cleared.
+mr-jack-witness-lamp = { mr-jack-witness } Lamp { $number } goes out on { $place }.
+mr-jack-no-witness-lamp = { mr-jack-no-witness } Lamp { $number } goes out on { $place }.
 
 mr-jack-choose-first = choose one of the cards that lie face up first
 mr-jack-card-not-up = { $who }’s card does not lie face up

@@ -46,6 +46,8 @@ mr-jack-alibi = { $who } a un alibi, connu de { $player } seul.
 mr-jack-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
 mr-jack-witness = Témoin ! On a vu Jack : tous ceux que l’ombre cache sont innocentés.
 mr-jack-no-witness = Pas de témoin. Jack est dans l’ombre : tous ceux que l’on voit sont innocentés.
+mr-jack-witness-lamp = { mr-jack-witness } Le bec de gaz { $number } s’éteint en { $place }.
+mr-jack-no-witness-lamp = { mr-jack-no-witness } Le bec de gaz { $number } s’éteint en { $place }.
 
 mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
 mr-jack-card-not-up = cette carte n’est pas visible : { $who }
