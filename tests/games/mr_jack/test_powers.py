@@ -6,6 +6,7 @@ import pytest
 
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.mr_jack.actions import CHARACTERS
+from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, STREETS
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
@@ -329,6 +330,8 @@ def test_a_whistle_that_can_move_nobody_at_all_is_dropped() -> None:
     state = position("goodley", CROWD | {"goodley": "e6", "stealthy": "f7"})
     play(state, "goodley g6")
     assert state.card == -1
+    view = GAME.view(state, JACK)
+    assert (view.to_use, view.whistle_points) == (False, 0)
 
 
 @pytest.mark.rule("MJ-23")

@@ -120,3 +120,15 @@ def test_the_cards_left_can_only_be_chosen_between_cards() -> None:
     state = position("smith")
     assert not legal(state) & set(CHARACTERS)
     assert names(state.cards, CHARACTERS) == set(CHARACTERS) - {"smith"}
+
+
+@pytest.mark.rule("MJ-23", "MJ-33")
+def test_the_key_tells_apart_whom_the_whistle_moved_and_who_was_accused() -> None:
+    whistling = play(position("goodley"), "whistle smith h10")
+    fresh = whistling.clone()
+    fresh.whistled = 0
+    assert legal(whistling) != legal(fresh)
+    assert whistling.key() != fresh.key()
+    at = {"bert": "e7", "smith": "e8", "gull": "e6"}
+    ends = {play(position("bert", at), f"accuse {who}").key() for who in ("smith", "gull")}
+    assert len(ends) == 2
