@@ -177,6 +177,7 @@ def test_jacks_cards_are_opened_one_by_one_as_a_chase_begins() -> None:
     state = answered(TWO_LEFT, "madame", turn=6, times=4, drawn=drawn)
     assert state.seat == REFEREE
     assert legal(state) == ["show lestrade"]
+    assert GAME.view(state, INVESTIGATOR).jack.times == (1, 2, 3, 4, 6)
     assert legal(move(state, "show lestrade")) == ["show pizer"]
     move(state, "show pizer")
     assert_goes_on(state, 7)
