@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 from librt.random import Random
+from mypy_extensions import u8
 
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.random_options import draw
 from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.words import say
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
 from gaslamp.games.whitechapel.game import GAME, WhitechapelGame
@@ -242,6 +244,27 @@ def test_a_yes_keeps_the_paths_that_passed_there() -> None:
 def test_an_arrest_that_failed_excludes_the_circle_only_for_now() -> None:
     chase = Chase().play("walk 85", "go on").place("blue x73").play("arrest 67")
     assert chase.circles() == AROUND_84 - {67}
+
+
+@pytest.mark.rule("LW-29")
+def test_the_last_arrest_of_a_turn_is_not_blamed_for_where_jack_would_be_stuck() -> None:
+    chase = Chase().play("walk 85", "go on", "next blue", "blue x73", "next brown", "brown x138")
+    chase.play("next green", "green x143", "next red", "red x157", "yellow x181")
+    for table in (chase.state, chase.belief.table):
+        table.coaches = table.alleys = 0
+        for policeman, crossing in zip(
+            (3, 4), sorted(table.board.streets.touching(51)), strict=True
+        ):
+            table.guarded[table.police[policeman]] = u8(0)
+            table.guarded[crossing] = u8(1)
+            table.police[policeman] = crossing
+    for colour in ("brown", "green", "red", "yellow"):
+        chase.play(f"next {colour}", "pass")
+    chase.play("arrest 67")
+    assert chase.circles() == AROUND_84 - {67, 51}
+    why = GAME.notebook(chase.belief).excluded
+    assert say(why[67]) == "the arrest on 67 that failed in column 1"
+    assert say(why[51]) == "he still had a move after column 1"
 
 
 @pytest.mark.rule("LW-17")

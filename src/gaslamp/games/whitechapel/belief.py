@@ -184,7 +184,7 @@ class PoliceBelief(Belief):
             self._begin_trail(vec[i64]([sight - KILL]))
             table.apply(sight)
         elif phase == UNVEILING:
-            self._settle(sight, turn, NOT_STUCK)
+            self._settle(sight, turn)
         else:
             table.apply(sight)
 
@@ -233,11 +233,9 @@ class PoliceBelief(Belief):
             at += 1
 
     def _see_police(self, sight: i64, turn: i64) -> None:
-        phase = self.table.phase
-        if phase == ANSWER:
+        if self.table.phase == ANSWER:
             self._see_answer(sight)
-        is_arrest = phase == ACTING and ARREST <= sight < YES
-        self._settle(sight, turn, NOT_ARRESTED if is_arrest else NOT_STUCK)
+        self._settle(sight, turn)
 
     def _see_answer(self, sight: i64) -> None:
         table = self.table
@@ -250,21 +248,26 @@ class PoliceBelief(Belief):
             self.trail.refuse_second(circle)
         else:
             self.trail.refuse(circle, fresh=fresh)
-        self._find(SAID_NO if said_no else SAID_YES, circle)
+        self._find(SAID_NO if said_no else SAID_YES, circle, self.trail.circle_weights())
 
-    def _find(self, kind: i64, circle: i64) -> None:
-        finding = Finding(kind, circle, self.table.column)
-        self.reasons.find(finding, self.trail.circle_weights())
+    def _find(self, kind: i64, circle: i64, weights: vec[float]) -> None:
+        self.reasons.find(Finding(kind, circle, self.table.column), weights)
 
-    def _settle(self, sight: i64, turn: i64, kind: i64) -> None:
+    def _settle(self, sight: i64, turn: i64) -> None:
         """Silence tells: keep the circles with which this action leads to this turn."""
         weights = self.trail.circle_weights()
         before = self.table
+        is_arrest = before.phase == ACTING and ARREST <= sight < YES
         self.table = self._play_on(before, first_of(weights), sight)
-        if kind == NOT_ARRESTED or self.table.phase in (ESCAPE, ENDED):
+        if is_arrest or self.table.phase in (ESCAPE, ENDED):
             self._sift(before, weights, sight, turn)
-            if turn != OVER:
-                self._find(kind, sight - ARREST if kind == NOT_ARRESTED else 0)
+        if turn == OVER:
+            return
+        if is_arrest:
+            weights[sight - ARREST] = 0.0  # the last arrest of a turn is not why he had a move
+            self._find(NOT_ARRESTED, sight - ARREST, weights)
+        if self.table.phase == ESCAPE:
+            self._find(NOT_STUCK, 0, self.trail.circle_weights())
 
     def _sift(self, before: Whitechapel, weights: vec[float], sight: i64, turn: i64) -> None:
         """Play the action with Jack on each possible circle."""
