@@ -41,8 +41,11 @@ def test_a_police_seat_without_a_policeman_is_refused() -> None:
 
 @pytest.mark.rule("LW-04")
 def test_a_policeman_belongs_to_a_seat_at_the_table() -> None:
-    with pytest.raises(OptionsError, match="the blue policeman can't belong to police seat 3"):
+    with pytest.raises(
+        OptionsError, match="the blue policeman can't belong to police seat 3"
+    ) as no:
         agree(seats=3, blue=3)
+    assert "le policier bleu ne peut pas" in say(no.value.text, "fr")
 
 
 def test_the_usual_table_has_jack_and_one_police_seat_and_no_variant() -> None:

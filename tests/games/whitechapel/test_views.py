@@ -219,3 +219,14 @@ def test_the_words_follow_the_phase() -> None:
     assert hunted.phase == ESCAPE
     assert say(GAME.describe(hunted, GAME.parse("coach ? ?"))) == "Jack takes a coach."
     assert say(GAME.describe(hunted, GAME.parse("blue x42"))).endswith("stays on x42.")
+
+
+def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
+    state = move(hunt(84, 42), "walk 85", "go on")
+    assert (
+        say(GAME.describe(state, GAME.parse("next blue")), "fr") == "On appelle le policier bleu."
+    )
+    move(state, "next blue")
+    refused = GAME.refusal(state, GAME.parse("red x42"))
+    assert refused is not None
+    assert say(refused, "fr") == "seul le policier bleu joue maintenant"

@@ -57,8 +57,9 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
                 raise OptionsError(text("whitechapel-replaced", option=by, other=replaced))
         for colour, owner in zip(COLOURS, self.owners, strict=True):
             if owner >= self.seats:
+                name = text(f"whitechapel-draw-{colour}")
                 raise OptionsError(
-                    text("whitechapel-no-such-seat", colour=colour, seat=owner, seats=self.seats)
+                    text("whitechapel-no-such-seat", colour=name, seat=owner, seats=self.seats)
                 )
         for seat in range(1, self.seats):
             if seat not in self.owners:
