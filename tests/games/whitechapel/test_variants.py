@@ -17,6 +17,7 @@ from gaslamp.games.whitechapel.table import (
     ACTING,
     CALLING,
     COLUMNS,
+    IS_DECOY,
     LEADING,
     MOVING,
     MURDER,
@@ -184,6 +185,28 @@ def test_a_patrol_beside_a_woman_may_stay_but_none_may_come() -> None:
     assert f"x{target}" not in some(state, "lead")
     state.women[0] = 29  # x42 touches it
     assert "x42" in some(state, "lead")
+
+
+@pytest.mark.rule("LW-39")
+def test_no_two_patrols_share_a_crossing() -> None:
+    state = move(hell(preserved_scenes=True), "wait", "call x42")
+    end = next(written for written in some(state, "lead") if written != "x42")
+    near = int(end[1:])
+    state.guarded[state.patrols[6]] = u8(0)
+    state.guarded[near] = u8(1)
+    state.patrols[6] = near
+    assert end not in some(state, "lead")
+
+
+@pytest.mark.rule("LW-39", "LW-12")
+def test_a_decoy_that_was_turned_up_moves_no_more() -> None:
+    state = until(move(hell(preserved_scenes=True), "wait"), TURNING)
+    decoy = next(i for i in range(7) if state.faces[i] == IS_DECOY)
+    until(move(state, f"turn x{state.patrols[decoy]}"), MURDER)
+    move(state, "wait")
+    assert len(some(state, "call")) == 6
+    assert "x0" not in some(state, "call")
+    assert "x?" not in some(state, "call")
 
 
 @pytest.mark.rule("LW-39")
