@@ -107,6 +107,19 @@ def test_a_sprinter_acts_again_in_the_next_turn() -> None:
     assert "blue" in some(stand_still(state), "next")
 
 
+@pytest.mark.rule("LW-34", "LW-32")
+def test_an_engaged_sprinter_does_not_act_either() -> None:
+    board = hunt(84).board
+    far = next(
+        x
+        for x in board.sprints.row(CROSSING)
+        if not board.is_beat(CROSSING, x) and board.touched.row(x)
+    )
+    state = move(_naming(sprint=True, engaged_police=True), f"blue x{far}")
+    assert state.phase == NAMING
+    assert "blue" not in some(state, "next")
+
+
 def _asked_again(visits: int, **agreed: bool) -> Whitechapel:
     """Find a clue on 30, then come to the same policeman's next turn."""
     state = inquiry(150, CROSSING, visited=(30,) * visits, **agreed)
@@ -228,6 +241,14 @@ def test_fresh_traces_ask_for_a_visit_since_the_last_clue() -> None:
     assert legal(move(again, "clue 30")) == ["yes 30"]
     move(again, "yes 30")
     assert again.markers[30] == 2
+
+
+@pytest.mark.rule("LW-40")
+def test_a_visit_that_gave_a_clue_is_not_fresh_for_the_next_policeman() -> None:
+    other = next(x for x in hunt(84).board.streets.touching(30) if x != CROSSING)
+    state = inquiry(30, CROSSING, other, fresh_traces=True)
+    move(state, "next blue", "clue 30", "yes 30", "next brown", "clue 30")
+    assert legal(state) == ["no 30"]
 
 
 @pytest.mark.rule("LW-40")
