@@ -216,8 +216,10 @@ def test_a_new_night_clears_clues_and_specials_and_keeps_scenes_and_policemen() 
     state = hunt(84, 42, hideout=85)
     state.coaches, state.alleys = 0, 1
     state.markers[92] = u8(1)
+    state.traced[92] = u8(6)
     move(state, "walk 85", "home")
     assert sum(state.markers) == 0
+    assert sum(state.traced) == 0  # last night's clue makes tonight's visit no less fresh
     assert list(state.police) == [42, *FAR[:4]]
     assert (state.coaches, state.alleys) == (2, 2)
     assert state.night == 1
@@ -248,6 +250,13 @@ def test_the_head_names_a_policeman_and_his_owner_decides() -> None:
     assert move(state, "next blue").seat == 2
     assert move(state, "blue x42").seat == 1
     assert move(state, "next brown").seat == 1
+
+
+@pytest.mark.rule("LW-43", "LW-04")
+def test_after_a_no_it_is_still_the_owner_who_decides() -> None:
+    state = inquiry(150, 42, seats=3, blue=2, brown=1, green=1, red=1, yellow=2)
+    first = state.board.touched.row(42)[0]
+    assert move(state, "next blue", f"clue {first}", f"no {first}").seat == 2
 
 
 @pytest.mark.rule("LW-48")

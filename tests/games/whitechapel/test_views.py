@@ -93,6 +93,13 @@ def test_clues_and_the_question_are_public() -> None:
     assert [(clue.circle, clue.markers) for clue in clues] == [(30, 1)]
 
 
+@pytest.mark.rule("LW-05", "LW-08")
+def test_jack_sees_what_the_first_night_gives_him_before_he_chooses_his_hideout() -> None:
+    view = GAME.view(start(), JACK)
+    assert (view.time_of_crime, view.coaches, view.alleys) == ("I", 3, 2)
+    assert GAME.view(start(time_of_crime=True), JACK).time_of_crime == "V"
+
+
 def test_the_woman_or_patrol_being_led_is_named() -> None:
     state = move(hell(), "wait")
     woman = min(state.women)

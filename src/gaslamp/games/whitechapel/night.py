@@ -17,12 +17,17 @@ from gaslamp.games.whitechapel.table import (
 )
 
 
-def begin_night(p: Position) -> None:
-    """Clear the clue markers, stock up the special moves (LW-05, LW-23, LW-27)."""
+def stock_up(p: Position) -> None:
+    """Put the marker where it begins, and give Jack the night's special moves (LW-08, LW-27)."""
     p.marker = COLUMN_V if p.variants.time_of_crime else COLUMN_I
-    p.column = 0
     p.coaches = p.setup.coaches[p.night]
     p.alleys = p.setup.alleys[p.night]
+
+
+def begin_night(p: Position) -> None:
+    """Clear the clue markers, stock up the special moves (LW-05, LW-23, LW-27)."""
+    stock_up(p)
+    p.column = 0
     circle: i64 = 0
     while circle <= CIRCLES:
         p.markers[circle] = u8(0)

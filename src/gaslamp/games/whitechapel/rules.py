@@ -200,7 +200,8 @@ class Whitechapel(Position):
 
 
 def set_table(setup: Setup) -> Whitechapel:
-    """Set out an empty board and a blank sheet."""
+    """Set out an empty board and a blank sheet, ready for the first night."""
     state = Whitechapel(setup)
     lay_out(state)
+    night.stock_up(state)
     return state
