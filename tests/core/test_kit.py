@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.belief import Belief
+from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.game import Choice, Notebook, View
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.core.testing import Problem, check_game
@@ -17,6 +20,8 @@ from tests.core.toys import (
     FOUND,
     HIDER,
     LOOK,
+    LOOKS,
+    NOTATION,
     SEEKER,
     WAIT,
     BlindBelief,
@@ -24,6 +29,7 @@ from tests.core.toys import (
     LazyBelief,
     ToyGame,
     ToyView,
+    WrappedBelief,
 )
 
 pytestmark = pytest.mark.engine
@@ -68,7 +74,7 @@ def test_a_problem_names_the_game_the_seed_and_the_actions() -> None:
 def test_a_secret_in_the_view_is_caught() -> None:
     class OpenBook(ToyGame):
         def view(self, state: HideAndSeek, viewer: int) -> ToyView:
-            return super().view(state, HIDER)
+            return msgspec.structs.replace(super().view(state, HIDER), viewer=viewer)
 
     assert problem_of(OpenBook()) == "secret in view"
 
@@ -277,3 +283,179 @@ def test_a_chance_that_is_not_in_the_action_space_is_caught() -> None:
             return append(actions, 99) if self.seat == CHANCE else actions
 
     assert problem_of(with_rules(Wild)) == "action space"
+
+
+def test_a_copy_that_shares_what_only_a_view_shows_is_caught() -> None:
+    class Diary(HideAndSeek):
+        """Copies write into one list, which no rule reads."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.past: list[int] = []
+
+        def apply(self, action: i64) -> None:
+            if self.seat == SEEKER:
+                self.past.append(int(action))
+            super().apply(action)
+
+    class Diarist(ToyGame):
+        def start(self, options: Options) -> HideAndSeek:
+            return Diary()
+
+        def view(self, state: HideAndSeek, viewer: int) -> ToyView:
+            assert isinstance(state, Diary)
+            return msgspec.structs.replace(super().view(state, viewer), looks=len(state.past))
+
+    assert problem_of(Diarist()) == "clone"
+
+
+def test_a_copy_that_forgets_is_caught() -> None:
+    class Forgetful(HideAndSeek):
+        """Who has slipped may not slip again, but a copy does not know it."""
+
+        def apply(self, action: i64) -> None:
+            self.slipped = self.slipped or (self.seat == HIDER and action != WAIT)
+            super().apply(action)
+
+        def legal_actions(self) -> vec[i64]:
+            tired = self.seat == HIDER and self.slipped
+            return vec[i64]([WAIT]) if tired else super().legal_actions()
+
+        def clone(self) -> State:
+            copy = super().clone()
+            assert isinstance(copy, Forgetful)
+            copy.slipped = False
+            return copy
+
+    assert problem_of(with_rules(Forgetful)) == "clone"
+
+
+def test_a_key_that_merges_worlds_with_different_choices_is_caught() -> None:
+    class Tired(HideAndSeek):
+        """Who has slipped may not slip again, but the key does not say so."""
+
+        def apply(self, action: i64) -> None:
+            self.slipped = self.slipped or (self.seat == HIDER and action != WAIT)
+            super().apply(action)
+
+        def legal_actions(self) -> vec[i64]:
+            tired = self.seat == HIDER and self.slipped
+            return vec[i64]([WAIT]) if tired else super().legal_actions()
+
+    assert problem_of(with_rules(Tired)) == "key"
+
+
+def test_a_key_that_merges_positions_at_different_times_is_caught() -> None:
+    class Timeless(HideAndSeek):
+        def key(self) -> tuple[int, ...]:
+            return (int(self.seat), self.door, self.looked, self.found)
+
+    assert problem_of(with_rules(Timeless)) == "key"
+
+
+def test_a_random_action_that_is_not_legal_is_caught() -> None:
+    class Reckless(HideAndSeek):
+        def random_action(self, rng: Random) -> i64:
+            return WAIT if self.seat == HIDER else LOOK + 1 + rng.randrange(DOORS)
+
+    assert problem_of(with_rules(Reckless)) == "random action"
+
+
+def test_an_undo_point_that_depends_on_a_secret_is_caught() -> None:
+    class Telltale(HideAndSeek):
+        def begins_move(self) -> bool:
+            return self.door != 1
+
+    assert problem_of(with_rules(Telltale)) == "secret in undo"
+
+
+def test_choices_for_a_seat_that_is_not_on_turn_are_caught() -> None:
+    class Eager(ToyGame):
+        def choices(self, state: HideAndSeek, viewer: int) -> tuple[Choice, ...]:
+            on_turn = super().choices(state, SEEKER)
+            return on_turn if viewer == HIDER else super().choices(state, viewer)
+
+    assert problem_of(Eager()) == "choices"
+
+
+def test_a_view_that_keeps_the_winners_back_is_caught() -> None:
+    class Modest(ToyGame):
+        def view(self, state: HideAndSeek, viewer: int) -> ToyView:
+            return msgspec.structs.replace(super().view(state, viewer), winners=())
+
+    assert problem_of(Modest()) == "view"
+
+
+def test_winners_before_the_end_are_caught() -> None:
+    class Hasty(HideAndSeek):
+        def winners(self) -> list[int]:
+            return [HIDER] if self.looks == LOOKS else super().winners()
+
+    assert problem_of(with_rules(Hasty)) == "end"
+
+
+def test_a_notation_that_would_end_a_journal_is_caught() -> None:
+    class Final(ToyGame):
+        def notation(self, action: int) -> str:
+            return "end of waiting" if action == WAIT else super().notation(action)
+
+        def parse(self, notation: str) -> int:
+            return WAIT if notation == "end of waiting" else super().parse(notation)
+
+    assert problem_of(Final()) == "notation"
+
+
+def test_a_typing_error_that_breaks_the_reading_is_caught() -> None:
+    class Trusting(ToyGame):
+        def parse(self, notation: str) -> int:
+            return NOTATION.index(notation)
+
+    assert problem_of(Trusting()) == "notation"
+
+
+def test_a_drawing_of_nothing_is_caught() -> None:
+    class Blank(ToyGame):
+        def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
+            return ""
+
+    assert problem_of(Blank()) == "drawing"
+
+
+def test_a_belief_that_allows_for_what_is_excluded_is_caught() -> None:
+    class Gullible(WrappedBelief):
+        def weight(self, world: State) -> float:
+            return self.inner.weight(world) or 0.1
+
+    class Believing(ToyGame):
+        def belief(self, options: Options, viewer: int) -> Belief:
+            return Gullible(self.start(options), viewer)
+
+    assert problem_of(Believing()) == "exactness"
+
+
+def test_a_belief_that_draws_what_is_excluded_is_caught() -> None:
+    class Dreamer(WrappedBelief):
+        def sample(self, rng: Random) -> State:
+            dreamt = self.inner.sample(rng)
+            assert isinstance(dreamt, HideAndSeek)
+            dreamt.door = 1
+            return dreamt
+
+    class Dreaming(ToyGame):
+        def belief(self, options: Options, viewer: int) -> Belief:
+            return Dreamer(self.start(options), viewer)
+
+    assert problem_of(Dreaming()) == "exactness"
+
+
+def test_a_belief_that_hands_out_its_own_world_is_caught() -> None:
+    class Lender(WrappedBelief):
+        def sample(self, rng: Random) -> State:
+            return next(iter(self.inner.worlds.values())).state
+
+    class Lending(ToyGame):
+        def belief(self, options: Options, viewer: int) -> Belief:
+            return Lender(self.start(options), viewer)
+
+    with pytest.raises((Problem, ImpossibleSight)):
+        check_game(Lending(), games=30)

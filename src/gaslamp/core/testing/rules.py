@@ -1,4 +1,4 @@
-"""Checks of the rules alone: actions, copies, notation, the end."""
+"""Checks of the rules alone: actions, notation, sights, the end."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from gaslamp.core.game import AnyGame, Scoring
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
+from gaslamp.core.testing.copies import viewers
 from gaslamp.core.testing.problem import demand, fail
 
 
@@ -24,25 +25,14 @@ def check_actions(game: AnyGame, state: State, seats: int) -> list[int]:
     return actions
 
 
-def check_copy(state: State, actions: list[int]) -> None:
-    """A copy lives apart, and the same action has the same effect on it."""
-    key, copy, twin = state.key(), state.clone(), state.clone()
-    demand(copy.key() == key, "clone", "the copy is another world")
-    for action in (actions[0], actions[-1]):
-        copy, twin = state.clone(), state.clone()
-        copy.apply(action)
-        demand(state.key() == key, "clone", "playing on a copy changed the original")
-        demand(list(state.legal_actions()) == actions, "clone", "actions changed with the copy")
-        twin.apply(action)
-        demand(copy.key() == twin.key(), "clone", f"action {action} had two outcomes")
-
-
 def check_notation(game: AnyGame, codes: set[int]) -> None:
     """What is written can be read back; no two codes are written alike."""
     written: dict[str, int] = {}
     for code in codes:
         notation = game.notation(code)
         demand(notation not in written, "notation", f"“{notation}” stands for two actions")
+        own_line = notation == " ".join(notation.split()) and not notation.startswith("end ")
+        demand(own_line, "notation", f"{notation!r} would spoil a journal's lines")
         written[notation] = code
         try:
             read = game.parse(notation)
@@ -54,7 +44,7 @@ def check_notation(game: AnyGame, codes: set[int]) -> None:
 def check_sights(game: AnyGame, state: State, actions: list[int], seats: int) -> None:
     """The acting seat sees its action whole; looking changes nothing; a spectator sees least."""
     key = state.key()
-    seen = {viewer: [state.sight(a, viewer) for a in actions] for viewer in _viewers(seats)}
+    seen = {viewer: [state.sight(a, viewer) for a in actions] for viewer in viewers(seats)}
     demand(state.key() == key, "sight", "looking changed the state")
     for viewer, sights in seen.items():
         codes = {int(sight) for sight in sights}
@@ -65,10 +55,6 @@ def check_sights(game: AnyGame, state: State, actions: list[int], seats: int) ->
         demand(known, "spectator", f"a spectator tells apart what seat {viewer} can't")
     if state.seat >= 0:
         demand(seen[state.seat] == actions, "sight", "the acting seat does not see its own action")
-
-
-def _viewers(seats: int) -> list[int]:
-    return [*range(seats), SPECTATOR]
 
 
 def check_end(game: AnyGame, journal: Journal, seats: int) -> None:

@@ -10,7 +10,8 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, State
-from gaslamp.core.testing.problem import demand
+from gaslamp.core.testing.copies import check_same_future
+from gaslamp.core.testing.problem import demand, fail
 
 TOLERANCE = 1e-9
 TRIES = 6  # wrong actions tried on each world, to compare the refusals
@@ -35,7 +36,7 @@ class Watcher:
             if len(self.generic.worlds) > self.limit:
                 self.generic = None
 
-    def check_soundness(self, truth: State) -> None:
+    def check_soundness(self, truth: State, seats: int) -> None:
         """The truth is possible; the game's own belief says just what the generic one says."""
         demand(
             self.own.weight(truth) > 0.0, "soundness", f"viewer {self.viewer} excludes the truth"
@@ -43,7 +44,9 @@ class Watcher:
         if self.generic is None:
             return
         known = self.generic.worlds.get(truth.key())
-        demand(known is not None, "soundness", "the generic belief excludes the truth")
+        if known is None:
+            fail("soundness", "the generic belief excludes the truth")
+        check_same_future(truth, known.state, seats, "key")
         for world in self.generic.worlds.values():
             weight = self.own.weight(world.state)
             demand(
@@ -54,8 +57,12 @@ class Watcher:
 
     def worlds(self, rng: Random, most: int) -> list[State]:
         """Draw worlds that the viewer can't tell from the truth."""
-        drawn = [self.own.sample(rng)]
+        sample = self.own.sample(rng)
+        drawn = [sample.clone()]
+        sample.apply(sample.random_action(rng))  # a belief that shares it is no longer right
         if self.generic is not None:
+            key = drawn[0].key()
+            demand(key in self.generic.worlds, "exactness", "a world is drawn that is excluded")
             possible = [world.state for world in self.generic.worlds.values()]
             start = rng.randrange(len(possible))
             drawn += (possible[start:] + possible[:start])[:most]
@@ -116,6 +123,17 @@ class Watcher:
             demand(
                 other.seat == after.seat, "undo", "taking back an action would unlearn something"
             )
+
+    def check_excluded(self, worlds: list[State], rng: Random) -> None:
+        """What would have looked otherwise is excluded."""
+        if self.generic is None:
+            return
+        for world in worlds:
+            after = world.clone()
+            after.apply(after.random_action(rng))
+            if after.key() not in self.generic.worlds:
+                weight = self.own.weight(after)
+                demand(weight == 0.0, "exactness", f"{weight} for a world that is excluded")
 
     def check_notebook(self) -> None:
         """The notebook can be written at any time."""
