@@ -77,6 +77,12 @@ def test_another_file_is_not_overwritten() -> None:
     [
         ("nowhere/game", "there is no such file or folder"),
         ("folder.d", "exists already"),
+        (".", "exists already"),
+        ("..", "exists already"),
+        ("/", "exists already"),
+        ("folder.d/..", "exists already"),
+        ("~", "exists already"),
+        ("~/", "exists already"),
         ("a\x00b", "was not saved"),
         ("x" * 300, "was not saved"),
     ],
@@ -155,6 +161,7 @@ def test_a_damaged_file_is_refused_with_the_line_and_the_reason(
         ("missing.gaslamp", "there is no such file"),
         ("folder.d", "that is a folder"),
         ("picture.png", "this is not a text file"),
+        ("/dev/zero", "it is far too large for a game"),
     ],
 )
 def test_what_is_no_file_of_ours_is_refused(name: str, reason: str) -> None:

@@ -29,7 +29,14 @@ def test_the_beginnings_of_words_stand_for_the_words(typed: str, name: str) -> N
 
 @pytest.mark.parametrize(
     ("typed", "name"),
-    [("t 9", "taxi 92"), ("axi", "taxi 92"), ("92 taxi", "taxi 92"), ("taxi 92 92", "taxi 92")],
+    [
+        ("t 9", "taxi 92"),
+        ("axi", "taxi 92"),
+        ("92 taxi", "taxi 92"),
+        ("taxi 92 92", "taxi 92"),
+        ("-", "taxi 92"),
+        ("", "taxi 92"),
+    ],
 )
 def test_nothing_else_does(typed: str, name: str) -> None:
     assert not stands_for(typed, name)

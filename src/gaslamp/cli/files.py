@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from gaslamp.cli.errors import FileRefused
@@ -12,6 +13,7 @@ from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 
 SUFFIX = ".gaslamp"
+LARGEST = 1_000_000  # bytes; the longest game there is takes a hundredth of it
 REASONS: tuple[tuple[type[Exception], str], ...] = (
     (FileNotFoundError, "cli-file-missing"),
     (PermissionError, "cli-file-forbidden"),
@@ -23,19 +25,27 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
 def read(path: Path) -> Journal:
     """Read a journal; a refusal names the file, the line and the reason."""
     try:
-        return loads(path.read_text(encoding="utf-8"), find_game)
+        return loads(_text_of(path), find_game)
     except JournalError as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=error.text)) from None
     except (OSError, ValueError) as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
 
 
+def _text_of(path: Path) -> str:
+    with path.open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        raise FileRefused(text("cli-bad-file", file=str(path), reason=text("cli-file-too-large")))
+    return found.decode("utf-8")
+
+
 def write(journal: Journal, path: Path, *, over: Path | None = None) -> None:
     """Write a journal, whole or not at all, over no other file than the one named."""
+    if path != over and _exists(path):
+        raise FileRefused(text("cli-file-exists", file=str(path)))
     draft = path.with_name(f".{path.name}.draft")
     try:
-        if path != over and path.exists():
-            raise FileRefused(text("cli-file-exists", file=str(path)))
         draft.write_text(dumps(journal), encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
@@ -44,11 +54,19 @@ def write(journal: Journal, path: Path, *, over: Path | None = None) -> None:
 
 
 def named(written: str) -> Path:
-    """Make a path of what was typed; a name without an ending gets ours."""
+    """Make a path of what was typed; a name without an ending gets ours, a folder does not."""
     path = Path(written)
-    if written.startswith("~/"):
+    if written == "~" or written.startswith("~/"):
         path = Path.home() / written[2:]
-    return path if path.suffix or not path.name else path.with_name(path.name + SUFFIX)
+    is_folder = written == "~" or written.endswith(("/", os.sep)) or path.name in ("", "..")
+    return path if path.suffix or is_folder else path.with_name(path.name + SUFFIX)
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # writing to it will say what is wrong
+        return False
 
 
 def _forget(draft: Path) -> None:

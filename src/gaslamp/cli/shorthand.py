@@ -5,8 +5,10 @@ from __future__ import annotations
 
 def stands_for(typed: str, name: str) -> bool:
     """Tell whether the typed words begin words of a name, in order; numbers must be whole."""
-    words = iter(_words(name))
-    return all(any(_begins(short, word) for word in words) for short in _words(typed))
+    words, shortened = iter(_words(name)), _words(typed)
+    return bool(shortened) and all(
+        any(_begins(short, word) for word in words) for short in shortened
+    )
 
 
 def _words(written: str) -> list[str]:

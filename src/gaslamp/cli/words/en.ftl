@@ -93,6 +93,7 @@ cli-file-missing = there is no such file or folder.
 cli-file-forbidden = that is not allowed.
 cli-file-folder = that is a folder, not a file.
 cli-file-not-text = this is not a text file.
+cli-file-too-large = it is far too large for a game.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } exists already. Choose another name.
 cli-save-where = Where? For example: { cli-command-save } { $example }

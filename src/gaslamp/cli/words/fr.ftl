@@ -93,6 +93,7 @@ cli-file-missing = ce fichier ou ce dossier n’existe pas.
 cli-file-forbidden = l’accès est refusé.
 cli-file-folder = c’est un dossier, pas un fichier.
 cli-file-not-text = ce n’est pas un fichier de texte.
+cli-file-too-large = il est bien trop gros pour une partie.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } existe déjà. Choisissez un autre nom.
 cli-save-where = Où donc ? Par exemple : { cli-command-save } { $example }
