@@ -35,6 +35,7 @@ golden: build ## write the recorded games of the tests again, to be read in the 
 	$(BIN)/python -m tests.golden
 
 build: $(BUILT) ## set up the environment and compile the engine
+	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'

@@ -43,10 +43,20 @@ class BuildEngine(build_ext):
         except Exception as error:  # noqa: BLE001  (whatever the compiler says, Python still works)
             plain_python(f"compiling failed ({error})")
             return
+        if self.inplace:
+            self.remove_older()
         target = PACKAGE if self.inplace else Path(self.build_lib) / "gaslamp"
         target.joinpath(ENGINE["FINGERPRINTS"].name).write_text(
             json.dumps(fingerprints, indent=1) + "\n"
         )
+
+    def remove_older(self) -> None:
+        """Remove what was compiled from other sources or for another Python: it would be stale."""
+        built = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for pattern in ("*.so", "*.pyd"):
+            for path in PACKAGE.rglob(pattern):
+                if path.resolve() not in {kept.resolve() for kept in built}:
+                    path.unlink()
 
 
 def plain_python(reason: str) -> None:
@@ -56,7 +66,7 @@ def plain_python(reason: str) -> None:
 
 sources = engine_sources()
 # Taken before compiling, so that a source edited in the meantime counts as changed.
-fingerprints = {str(path.relative_to(PACKAGE)): ENGINE["fingerprint"](path) for path in sources}
+fingerprints = {path.relative_to(PACKAGE).as_posix(): ENGINE["fingerprint"](path) for path in sources}
 extensions: list[Any] = []  # mypyc and setuptools name the type differently
 if os.environ.get(ENGINE["INTERPRETED"]):
     plain_python(f"{ENGINE['INTERPRETED']} is set")

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -80,13 +81,27 @@ def test_an_edited_module_makes_the_whole_engine_run_as_plain_python_and_says_so
     assert len(errors.splitlines()) == 1
 
 
+def rewrite_marks(copy: Path, change: Callable[[dict[str, str]], object]) -> None:
+    file = copy / "gaslamp/_compiled.json"
+    marks = json.loads(file.read_text(encoding="utf-8"))
+    change(marks)
+    file.write_text(json.dumps(marks), encoding="utf-8")
+
+
 @needs_build
 def test_a_removed_module_counts_as_changed(copy: Path) -> None:
-    marks = copy / "gaslamp/_compiled.json"
-    marks.write_text('{"core/gone.py": "0"}', encoding="utf-8")
+    rewrite_marks(copy, lambda marks: marks.update({"core/gone.py": "0"}))
     out, errors = run(copy)
     assert out.strip() == "False"
     assert "core/gone.py changed" in errors
+
+
+@needs_build
+def test_a_compiled_module_of_which_no_build_knows_is_not_trusted(copy: Path) -> None:
+    rewrite_marks(copy, lambda marks: marks.pop("core/belief.py"))
+    out, errors = run(copy)
+    assert out.strip() == "False"
+    assert "core/belief.py changed" in errors
 
 
 def test_plain_python_runs_on_request_without_a_word(copy: Path) -> None:

@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import sys
-from importlib.machinery import FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
@@ -32,12 +32,21 @@ def built() -> dict[str, str]:
 
 
 def changed() -> list[str]:
-    """List the modules whose source is not the one that was compiled."""
-    return [
+    """List the modules whose source is not the one that was compiled, or may not be."""
+    marks = built()
+    edited = [
         name
-        for name, mark in built().items()
+        for name, mark in marks.items()
         if not (PACKAGE / name).is_file() or fingerprint(PACKAGE / name) != mark
     ]
+    return edited + [name for name in _compiled_sources() if name not in marks]
+
+
+def _compiled_sources() -> list[str]:
+    """List the sources that have a compiled module beside them which this Python would import."""
+    found = PACKAGE.rglob(f"*{EXTENSION_SUFFIXES[0]}")
+    sources = (path.with_name(path.name.partition(".")[0] + ".py") for path in found)
+    return sorted(source.relative_to(PACKAGE).as_posix() for source in sources)
 
 
 def choose() -> None:
@@ -87,3 +96,7 @@ def _import_sources_only() -> None:
     for path in list(sys.path_importer_cache):
         if Path(path).is_relative_to(PACKAGE):
             del sys.path_importer_cache[path]
+
+
+if __name__ == "__main__":  # asked by the Makefile, without importing the package
+    sys.exit(1 if changed() else 0)
