@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from librt.random import Random
 
-from gaslamp.core.belief import Belief, WorldsBelief
+from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
@@ -30,7 +30,10 @@ class Watcher:
 
     def see(self, sight: int, turn: int) -> None:
         """Take in a sight."""
-        self.own.see(sight, turn)
+        try:
+            self.own.see(sight, turn)
+        except ImpossibleSight as error:
+            fail("soundness", f"viewer {self.viewer} can't have seen {sight}: {error}")
         if self.generic is not None:
             self.generic.see(sight, turn)
             if len(self.generic.worlds) > self.limit:
