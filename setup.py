@@ -66,7 +66,9 @@ def plain_python(reason: str) -> None:
 
 sources = engine_sources()
 # Taken before compiling, so that a source edited in the meantime counts as changed.
-fingerprints = {path.relative_to(PACKAGE).as_posix(): ENGINE["fingerprint"](path) for path in sources}
+fingerprints = {
+    path.relative_to(PACKAGE).as_posix(): ENGINE["fingerprint"](path) for path in sources
+}
 extensions: list[Any] = []  # mypyc and setuptools name the type differently
 if os.environ.get(ENGINE["INTERPRETED"]):
     plain_python(f"{ENGINE['INTERPRETED']} is set")

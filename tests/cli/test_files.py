@@ -132,7 +132,7 @@ def damaged(change: str) -> str:
         ("not ours", 1, "this is not a Gaslamp journal"),
         ("truncated", 14, "the file ends too early"),
         ("other game", 2, "There is no game called “chess”"),
-        ("too new", 2, "the game was written by rules version 99"),
+        ("too new", 2, "the game follows version 99 of the rules"),
         ("endless version", 2, "a line such as “game scotland_yard 1” is missing"),
         ("bad option", 3, "from 2 to 6"),
         ("unknown option", 3, "no option “fog”"),

@@ -113,7 +113,16 @@ def test_what_is_no_journal_is_refused_at_line_1(source: str) -> None:
         (2, "game chess 1", "There is no game called “chess”. Games: "),
         (2, "game scotland_yard", "a line such as “game scotland_yard 1” is missing"),
         (2, "game scotland_yard one", "a line such as “game scotland_yard 1” is missing"),
-        (2, "game scotland_yard 2", "written by rules version 2; this program knows up to 1"),
+        (
+            2,
+            "game scotland_yard 2",
+            "follows version 2 of the rules, but this program plays version 1",
+        ),
+        (
+            2,
+            "game scotland_yard 0",
+            "follows version 0 of the rules, but this program plays version 1",
+        ),
         (2, f"game scotland_yard {'9' * 5000}", "a line such as “game scotland_yard 1” is missing"),
         (3, "option seats", "“option seats” is neither “option NAME VALUE” nor “actions”"),
         (4, "option seats 3", "“option seats 3” is neither “option NAME VALUE” nor “actions”"),

@@ -70,8 +70,10 @@ def result(journal: Journal) -> Text:
     """Say who won, with the points where the game counts them."""
     state = journal.state
     winners = [journal.name(seat) for seat in state.winners()]
-    won = text("cli-won", winners=listed(winners)) if winners else text("cli-nobody-won")
-    if journal.game.scoring is not Scoring.POINTS:
+    each_for_himself = journal.game.scoring is Scoring.POINTS
+    shared = "cli-shared" if each_for_himself and len(winners) > 1 else "cli-won"
+    won = text(shared, winners=listed(winners)) if winners else text("cli-nobody-won")
+    if not each_for_himself:
         return won
     points = [
         text("cli-points", seat=journal.name(seat), points=int(score))

@@ -70,8 +70,8 @@ class _Reader:
             game = find_game(name)
         except GaslampError as error:
             raise self.refuse(error.text) from None
-        if int(version) > game.version:
-            raise self.refuse(text("core-journal-too-new", version=version, known=game.version))
+        if int(version) != game.version:
+            raise self.refuse(text("core-journal-version", version=version, known=game.version))
         return game, self._options()
 
     def _options(self) -> dict[str, str]:

@@ -110,6 +110,7 @@ cli-only-choice = Your move, { $seat }. Only “{ $example }” is possible: { $
 cli-unclear-move = “{ $typed }” could be { $meant }.
 cli-undone = Taken back.
 cli-won = Won: { $winners }.
+cli-shared = Shared: { $winners }.
 cli-nobody-won = Nobody has won.
 cli-won-with-points = { $won } Points: { $points }.
 cli-points = { $seat } { $points }

@@ -110,6 +110,7 @@ cli-only-choice = À vous, { $seat }. Un seul coup possible, « { $example } » 
 cli-unclear-move = « { $typed } » peut vouloir dire { $meant }.
 cli-undone = Coup repris.
 cli-won = Victoire : { $winners }.
+cli-shared = Partagé : { $winners }.
 cli-nobody-won = Personne n’a gagné.
 cli-won-with-points = { $won } Points : { $points }.
 cli-points = { $seat } { $points }

@@ -41,11 +41,6 @@ CLUE_VERBS: Final = ("suspect", "mark", "accuse")
 EXAMPLES: Final = "suspect kingsley, mark waterloo, value 2, pass, accuse compass"
 
 
-def is_pick(action: i64) -> bool:
-    """Tell whether the action names one clue of a suspicion or an accusation, or its blank."""
-    return action < MARK or ACCUSE <= action <= ACCUSE_BLANK
-
-
 def clue_of(action: i64) -> i64:
     """Give the clue that an action names; `NO_CLUE` when it names none or an unknown one."""
     if action < MARK:

@@ -9,10 +9,6 @@ from mypy_extensions import i64
 
 from gaslamp.core.facts import facts
 
-SUSPECT_CATEGORY: Final = 0
-PLACE_CATEGORY: Final = 1
-TIME_CATEGORY: Final = 2
-OBJECT_CATEGORY: Final = 3
 CATEGORIES: Final = 4
 SIZE: Final = 8  # clues in a category
 CLUES: Final = 32

@@ -80,12 +80,6 @@ def crossing_of(action: i64) -> i64:
     return (action - PATROL) % X_STEP
 
 
-def coach_circles(coach: i64) -> tuple[i64, i64]:
-    """Give the two circles of a coach ride."""
-    ride = coach - COACH
-    return ride // STEP, ride % STEP
-
-
 def kind_of(action: i64) -> i64:
     """Give the code of an action without its circle or crossing."""
     if action < PATROL:
