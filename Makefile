@@ -12,7 +12,7 @@ help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
 play: build ## play Scotland Yard in the terminal against a bot
-	@$(BIN)/gaslamp play scotland_yard
+	@$(BIN)/gaslamp play scotland_yard || test $$? -eq 130  # leaving by Ctrl-C is no failure
 
 test: build ## run every test, the engine's compiled and as plain Python
 	$(BIN)/pytest -n 2
