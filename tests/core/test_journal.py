@@ -13,7 +13,8 @@ from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import say
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.toys import HIDER, SEEKER, WAIT, HideAndSeek, ToyGame
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, follow, truth
+from tests.games.follow import follow
+from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, truth
 
 pytestmark = pytest.mark.engine
 

@@ -14,7 +14,8 @@ from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.words import say
 from gaslamp.games.registry import find_game
 from tests.core.test_journal import begun, random_game
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, follow
+from tests.games.follow import follow
+from tests.games.scotland_yard.positions import EVERY_OPTIONS
 
 pytestmark = pytest.mark.engine
 

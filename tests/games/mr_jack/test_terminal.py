@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core import words
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.text import Text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.games.mr_jack.actions import parse
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
@@ -149,15 +147,8 @@ def test_the_board_is_the_same_in_french_and_the_words_are_french() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    language: str, said: set[str]
 ) -> None:
-    said: set[str] = set()
-
-    def listen(message: Text, spoken: str = "en") -> str:
-        said.add(message.key)
-        return say(message, spoken)
-
-    monkeypatch.setattr(words, "say", listen)
     for seed in range(6):
         rng = Random(seed)
         state = table()

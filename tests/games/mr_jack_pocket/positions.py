@@ -19,6 +19,7 @@ from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import CALLING, CHOOSING, ROTATION_TOO, starter
+from tests.games.follow import follow
 
 # The rulebook's two pictures, row by row: whose tile, in brackets on its empty side, and its wall.
 SET_UP_PICTURE = """
@@ -52,16 +53,6 @@ def deal(identity: str = "madame", picture: str = SET_UP_PICTURE) -> Journal:
         if side in journal.state.legal_actions():
             journal.play(CHANCE, side)
     return follow(journal, f"identity {identity}")
-
-
-def follow(journal: Journal, *moves: str) -> Journal:
-    """Play moves in notation; the witnesses answer by themselves where they are left out."""
-    for move_ in moves:
-        action = parse(move_)
-        while journal.state.seat == REFEREE and action not in journal.state.legal_actions():
-            journal.play(REFEREE, journal.state.legal_actions()[0])
-        journal.play(journal.state.seat, action)
-    return journal
 
 
 def truth(journal: Journal) -> MrJackPocket:

@@ -16,11 +16,11 @@ from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook
+from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     call,
     cards,
     deal,
-    follow,
     hunt,
     move,
     names,

@@ -14,10 +14,10 @@ from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import CALLING, INVESTIGATOR, JACK, ROTATION_TOO, TOKENS
+from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     WITNESS_PICTURE,
     deal,
-    follow,
     hunt,
     legal,
     move,

@@ -9,7 +9,8 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack_pocket.actions import parse
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
-from tests.games.mr_jack_pocket.positions import deal, follow
+from tests.games.follow import follow
+from tests.games.mr_jack_pocket.positions import deal
 
 pytestmark = pytest.mark.engine
 

@@ -12,9 +12,9 @@ from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, TOSSING, mover
+from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     deal,
-    follow,
     legal,
     names,
     seen,

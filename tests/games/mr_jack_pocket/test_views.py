@@ -12,12 +12,12 @@ from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.view import Token
+from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     WITNESS_PICTURE,
     call,
     cards,
     deal,
-    follow,
     hunt,
     move,
     position,

@@ -48,16 +48,6 @@ def deal(*stations: int, **agreed: object) -> Journal:
     return journal
 
 
-def follow(journal: Journal, *moves: str) -> Journal:
-    """Play moves in notation; the referee speaks by himself where his words are left out."""
-    for move in moves:
-        action = parse(move)
-        while journal.state.seat == REFEREE and action not in journal.state.legal_actions():
-            journal.play(REFEREE, journal.state.legal_actions()[0])
-        journal.play(journal.state.seat, action)
-    return journal
-
-
 def truth(journal: Journal) -> ScotlandYard:
     """Give a journal's state by its own type."""
     assert isinstance(journal.state, ScotlandYard)

@@ -10,12 +10,12 @@ from gaslamp.games.scotland_yard.actions import DEAL, RIDES_END, STEP, TICKETS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import ROUNDS
+from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     FAR,
     chase,
     deal,
     end_round,
-    follow,
     give,
     legal,
     move,

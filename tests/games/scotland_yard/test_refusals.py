@@ -15,6 +15,7 @@ from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS, parse
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.rules import ScotlandYard
+from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
     FAR,
@@ -22,7 +23,6 @@ from tests.games.scotland_yard.positions import (
     chase,
     deal,
     end_round,
-    follow,
     give,
     move,
     position,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from librt.random import Random
 
 from gaslamp.core.facts import facts
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import SPECTATOR
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -82,3 +84,18 @@ def pointed_at(*actions: str) -> list[str]:
 def test_the_pawn_on_turn_is_pointed_at() -> None:
     assert [line[:11] for line in pointed_at()] == ["▸X Mister X"]
     assert [line[:14] for line in pointed_at("taxi 102", "taxi 99")] == ["▸② detective 2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_fits_and_says_every_word_of_the_drawing(
+    language: str, said: set[str]
+) -> None:
+    for seed in range(6):
+        state, rng = GAME.start(ScotlandYardOptions()), Random(seed)
+        while state.seat != OVER:
+            state.apply(state.random_action(rng))
+            for viewer in (0, SPECTATOR):
+                lines = GAME.draw(GAME.view(state, viewer), language=language).splitlines()
+                assert max(len(line) for line in lines) <= WIDTH
+    mine = {key for key in keys(language) if key.startswith("scotland-yard-draw-")}
+    assert said == mine

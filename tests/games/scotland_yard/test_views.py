@@ -17,7 +17,8 @@ from gaslamp.games.scotland_yard.view import (
     ScotlandYardView,
     Window,
 )
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, follow, truth
+from tests.games.follow import follow
+from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, truth
 
 pytestmark = pytest.mark.engine
 

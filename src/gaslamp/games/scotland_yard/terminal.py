@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import textwrap
 from collections.abc import Sequence
 
 from gaslamp.core.facts import facts
@@ -20,7 +21,9 @@ def draw(
 ) -> str:
     """Draw the map, the detectives' tickets and the travel log."""
     words = Phrases("scotland-yard-draw", language)
-    return "\n".join([_map(view, notebook), "", *_pawns(view, words), "", _travel_log(view, words)])
+    return "\n".join(
+        [_map(view, notebook), "", *_pawns(view, words), "", *_travel_log(view, words)]
+    )
 
 
 def _map(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> str:
@@ -89,9 +92,10 @@ def _row(mark: str, name: str, cells: Sequence[object]) -> str:
     return f"{mark:<2} {name:<14}" + "".join(f"{cell:>10}" for cell in cells)
 
 
-def _travel_log(view: ScotlandYardView, words: Phrases) -> str:
+def _travel_log(view: ScotlandYardView, words: Phrases) -> list[str]:
     windows = [
         f"{words(f'letter-{window.ticket}')}{window.station or ''}{'!' if window.shown else ''}"
         for window in view.travel_log
     ]
-    return words("travel-log", windows=" ".join(windows) or "-", round=view.round)
+    log = words("travel-log", windows=" ".join(windows) or "-", round=view.round)
+    return textwrap.wrap(log, WIDTH, subsequent_indent="  ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import textwrap
 
 from gaslamp.core.facts import facts
 from gaslamp.core.words import Phrases
@@ -24,14 +25,13 @@ def draw(
 ) -> str:
     """Draw the map, the patrols or policemen, the night so far and Jack's logs."""
     words = Phrases("whitechapel-draw", language)
-    return "\n".join(
-        [
-            *(_map(view, notebook), words("legend"), ""),
-            *_police(view, words),
-            *("", _night(view, words)),
-            *_logs(view, words),
-        ]
-    )
+    table = [words("legend"), "", *_police(view, words), "", _night(view, words)]
+    lines = [part for line in (*table, *_logs(view, words)) for part in _wrapped(line)]
+    return "\n".join([_map(view, notebook), *lines])
+
+
+def _wrapped(line: str) -> list[str]:
+    return textwrap.wrap(line, WIDTH, subsequent_indent="    ") or [""]
 
 
 def _map(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> str:
