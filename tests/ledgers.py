@@ -1,4 +1,4 @@
-"""Which rules the tests prove: ledger ids in `docs/rules` against the marks on the tests."""
+"""Which rules the tests prove: ids in the ledgers against the marks on the tests."""
 
 from __future__ import annotations
 

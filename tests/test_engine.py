@@ -56,7 +56,7 @@ def copy(tmp_path: Path) -> Path:
     """Copy the package with its compiled modules."""
     for library in SOURCE.glob("gaslamp__mypyc*"):
         shutil.copy(library, tmp_path)
-    shutil.copytree(engine.PACKAGE, tmp_path / "gaslamp", ignore=shutil.ignore_patterns("ledgers"))
+    shutil.copytree(engine.PACKAGE, tmp_path / "gaslamp")
     return tmp_path
 
 

@@ -10,7 +10,7 @@ from gaslamp.games.registry import GAMES
 from tests.ledgers import complaints, ledger_ids
 
 ROOT = Path(__file__).parent.parent
-LEDGERS = sorted(ROOT.glob("docs/rules/*.md"))
+LEDGERS = sorted(ROOT.glob("src/gaslamp/ledgers/*.md"))
 MODULES = sorted(ROOT.glob("tests/**/*.py"))
 
 LEDGER = "# A game\n\n- **AB-01** One rule.\n- **AB-02** Another.\n"
@@ -100,3 +100,9 @@ def test_ledgers_of_several_games_are_taken_together(tmp_path: Path) -> None:
         module = f'import pytest\n\n@pytest.mark.rule("{prefix}-01")\ndef test_it() -> None: ...\n'
         (tmp_path / f"test_{prefix}.py").write_text(module, encoding="utf-8")
     assert complaints(tmp_path.glob("*.md"), tmp_path.glob("*.py")) == []
+
+
+def test_no_link_stands_in_for_a_file() -> None:
+    places = ("src", "tests", "docs", "benchmarks", "tools")
+    links = [path for place in places for path in (ROOT / place).rglob("*") if path.is_symlink()]
+    assert links == []  # where git makes no links, what they lead to would be missing

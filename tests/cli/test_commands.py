@@ -59,7 +59,7 @@ def test_games_tells_what_a_game_is_about_and_what_its_options_mean(
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_prints_the_ledger(name: str) -> None:
     printed = gaslamp("rules", name)
-    ledger = Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    ledger = Path(__file__).parents[2] / "src" / "gaslamp" / "ledgers" / f"{name}.md"
     assert printed.out == ledger.read_text(encoding="utf-8")
 
 
