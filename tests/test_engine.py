@@ -7,6 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,28 +22,37 @@ REPORT = (
     "from gaslamp import engine; from gaslamp.games.registry import find_game;"
     "find_game('scotland_yard'); print(engine.is_compiled(), *engine.compiled_modules())"
 )
-SLOW_COMPILER = """
+STAND_IN = """
 from pathlib import Path
 from setuptools import Extension
 
 def mypycify(sources, **options):
+    Path("asked").write_text("\\n".join(sources))
     edited = Path("src/gaslamp/core/belief.py")
     edited.write_text(edited.read_text() + "# edited")
     Path("nothing.c").write_text("int nothing;")
     return [Extension("nothing", ["nothing.c"])]
 """
+CAUGHT = """
+import warnings
+with warnings.catch_warnings(record=True) as caught:
+    import gaslamp
+print(*(f"{warning.category.__name__} {warning.filename}" for warning in caught))
+"""
 needs_build = pytest.mark.skipif(
     not engine.is_compiled(), reason="needs the compiled engine: this run is plain Python"
 )
 
+needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs a C compiler")
 
-def run(source: Path, *, interpreted: bool = False) -> tuple[str, str]:
+
+def run(source: Path, *options: str, interpreted: bool = False) -> tuple[str, str]:
     environment = {name: v for name, v in os.environ.items() if name != engine.INTERPRETED}
     environment["PYTHONPATH"] = str(source)
     if interpreted:
         environment[engine.INTERPRETED] = "1"
     done = subprocess.run(  # noqa: S603  (our own interpreter on our own package)
-        [sys.executable, "-c", REPORT],
+        [sys.executable, *(options or ["-c", REPORT])],
         env=environment,
         capture_output=True,
         text=True,
@@ -81,7 +92,7 @@ def test_an_edited_module_makes_the_whole_engine_run_as_plain_python_and_says_so
     assert len(errors.splitlines()) == 1
 
 
-def rewrite_marks(copy: Path, change: Callable[[dict[str, str]], object]) -> None:
+def rewrite_marks(copy: Path, change: Callable[[dict[str, object]], object]) -> None:
     file = copy / "gaslamp/_compiled.json"
     marks = json.loads(file.read_text(encoding="utf-8"))
     change(marks)
@@ -90,7 +101,7 @@ def rewrite_marks(copy: Path, change: Callable[[dict[str, str]], object]) -> Non
 
 @needs_build
 def test_a_removed_module_counts_as_changed(copy: Path) -> None:
-    rewrite_marks(copy, lambda marks: marks.update({"core/gone.py": "0"}))
+    rewrite_marks(copy, lambda marks: marks.update({"core/gone.py": marks["core/belief.py"]}))
     out, errors = run(copy)
     assert out.strip() == "False"
     assert "core/gone.py changed" in errors
@@ -102,6 +113,85 @@ def test_a_compiled_module_of_which_no_build_knows_is_not_trusted(copy: Path) ->
     out, errors = run(copy)
     assert out.strip() == "False"
     assert "core/belief.py changed" in errors
+
+
+@needs_build
+def test_a_build_that_noted_no_more_than_fingerprints_is_not_trusted(copy: Path) -> None:
+    rewrite_marks(copy, lambda marks: marks.update(dict.fromkeys(marks, "c0ffee")))
+    out, errors = run(copy)
+    assert out.strip() == "False"
+    assert "core/belief.py" in errors
+
+
+@needs_build
+def test_a_module_touched_but_not_changed_stays_compiled(copy: Path) -> None:
+    (copy / "gaslamp/core/belief.py").touch()
+    assert run(copy)[0].startswith("True")
+
+
+def edit_keeping_the_size(source: Path) -> None:
+    written = source.read_bytes()
+    source.write_bytes(written[:-2] + b" \n" if written[-2:] != b" \n" else written[:-2] + b"\n\n")
+
+
+@needs_build
+def test_an_edit_that_keeps_the_size_is_noticed(copy: Path) -> None:
+    edit_keeping_the_size(copy / "gaslamp/core/belief.py")
+    out, errors = run(copy)
+    assert out.strip() == "False"
+    assert "core/belief.py changed" in errors
+
+
+@pytest.fixture
+def no_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(source: Path) -> str:
+        raise AssertionError(f"{source} was read")
+
+    monkeypatch.setattr(engine, "fingerprint", read)
+
+
+@needs_build
+@pytest.mark.usefixtures("no_reading")
+def test_sources_as_old_as_the_build_are_not_read() -> None:
+    assert engine.changed() == []
+
+
+@pytest.fixture
+def installed(copy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make the copy look like a wheel's: each file has the time of its installation."""
+    package = copy / "gaslamp"
+    for source in package.rglob("*.py"):
+        source.touch()
+    record = copy / "gaslamp-0.1.0.dist-info/RECORD"
+    record.parent.mkdir()
+    record.touch()
+    monkeypatch.setattr(engine, "PACKAGE", package)
+    monkeypatch.setattr(engine, "MARKS", package / engine.MARKS.name)
+    return package
+
+
+@needs_build
+@pytest.mark.usefixtures("installed", "no_reading")
+def test_the_sources_of_an_installed_package_are_not_read() -> None:
+    assert engine.changed() == []
+
+
+@needs_build
+def test_an_edit_of_an_installed_package_is_noticed(installed: Path) -> None:
+    source = installed / "core/belief.py"
+    edit_keeping_the_size(source)
+    later = time.time_ns() + 10**9
+    os.utime(source, ns=(later, later))
+    assert engine.changed() == ["core/belief.py"]
+
+
+@needs_build
+def test_a_stale_engine_warns_the_way_python_warns(copy: Path) -> None:
+    (copy / "gaslamp/core/belief.py").write_text("", encoding="utf-8")
+    assert run(copy, "-W", "ignore", "-c", "import gaslamp") == ("", "")
+    out, errors = run(copy, "-c", CAUGHT)
+    assert out == "StaleEngine <string>\n"
+    assert errors == ""
 
 
 def test_plain_python_runs_on_request_without_a_word(copy: Path) -> None:
@@ -135,25 +225,54 @@ def test_a_build_without_a_compiler_says_so_in_one_line(tmp_path: Path) -> None:
     assert said == ["gaslamp: no C compiler found; Gaslamp will run as plain Python, slower."]
 
 
-@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs a C compiler")
-def test_a_module_edited_while_it_is_compiled_counts_as_changed(tmp_path: Path) -> None:
-    package = tmp_path / "src/gaslamp"
-    (package / "core").mkdir(parents=True)
-    shutil.copy(ROOT / "setup.py", tmp_path)
+def build_with_stand_in(root: Path) -> list[str]:
+    """Build the sources below a folder with a compiler that only notes what it is asked for."""
+    shutil.copy(ROOT / "setup.py", root)
     for name in ("engine", "core/state", "core/playout", "core/belief"):
-        shutil.copy(engine.PACKAGE / f"{name}.py", package / f"{name}.py")
-    compiler = tmp_path / "stand_in/mypyc/build.py"
+        copied = root / "src/gaslamp" / f"{name}.py"
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(engine.PACKAGE / f"{name}.py", copied)
+    compiler = root / "stand_in/mypyc/build.py"
     compiler.parent.mkdir(parents=True)
-    compiler.write_text(SLOW_COMPILER, encoding="utf-8")
+    compiler.write_text(STAND_IN, encoding="utf-8")
     compiler.with_name("__init__.py").touch()
-    environment = dict(os.environ, PYTHONPATH=str(tmp_path / "stand_in"))
+    environment = dict(os.environ, PYTHONPATH=str(root / "stand_in"))
     environment.pop(engine.INTERPRETED, None)
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         env=environment,
         check=True,
-        cwd=tmp_path,
+        cwd=root,
     )
+    return (root / "asked").read_text(encoding="utf-8").splitlines()
+
+
+@needs_compiler
+def test_a_module_edited_while_it_is_compiled_counts_as_changed(tmp_path: Path) -> None:
+    build_with_stand_in(tmp_path)
+    package = tmp_path / "src/gaslamp"
     marks = json.loads((package / "_compiled.json").read_text(encoding="utf-8"))
-    fresh = {name: engine.fingerprint(package / name) == mark for name, mark in marks.items()}
+    fresh = {name: engine.mark(package / name) == mark for name, mark in marks.items()}
     assert fresh == {"core/state.py": True, "core/playout.py": True, "core/belief.py": False}
+
+
+@needs_compiler
+def test_a_new_game_is_compiled_without_being_listed_but_for_what_stands_around_its_rules(
+    tmp_path: Path,
+) -> None:
+    game = tmp_path / "src/gaslamp/games/cluedo"
+    for name in ("board", "game", "views", "rules/__init__", "rules/turns", "rules/refusals"):
+        source = game / f"{name}.py"
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.touch()
+    (tmp_path / "src/gaslamp/core").mkdir()
+    (tmp_path / "src/gaslamp/core/bits.py").touch()
+    asked = [path.removeprefix("src/gaslamp/") for path in build_with_stand_in(tmp_path)]
+    core = ["core/state.py", "core/playout.py", "core/belief.py", "core/bits.py"]
+    assert asked == [*core, "games/cluedo/board.py", "games/cluedo/rules/turns.py"]
+
+
+def test_what_compiles_in_a_checkout_is_what_compiles_a_wheel() -> None:
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extra = written["project"]["optional-dependencies"]["build"]
+    assert set(extra) <= set(written["build-system"]["requires"])

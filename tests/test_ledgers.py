@@ -28,7 +28,7 @@ def test_every_rule_has_a_test_and_every_mark_has_a_rule() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_registered_game_has_a_ledger(name: str) -> None:
-    assert ledger_ids([ROOT / "docs" / "rules" / f"{name}.md"])
+    assert ledger_ids([ROOT / "src" / "gaslamp" / "ledgers" / f"{name}.md"])
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)

@@ -1,7 +1,8 @@
 """Decides, before any rule is imported, whether the compiled engine or plain Python runs.
 
-The compiled modules lie beside their sources. A build notes the fingerprint of each source;
-when a source has changed since, the whole engine runs as plain Python and says so.
+The compiled modules lie beside their sources. A build notes a mark of each source: its size, when
+it was modified and the fingerprint of its content. When a source has changed since, the whole
+engine runs as plain Python and warns of it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,26 @@ import hashlib
 import json
 import os
 import sys
+import warnings
 from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import TypedDict
 
 PACKAGE = Path(__file__).parent
-FINGERPRINTS = PACKAGE / "_compiled.json"
+MARKS = PACKAGE / "_compiled.json"
 INTERPRETED = "GASLAMP_INTERPRETED"  # set in the environment to run as plain Python
+
+
+class StaleEngine(RuntimeWarning):
+    """The engine was compiled from other sources, so plain Python runs instead."""
+
+
+class Mark(TypedDict):
+    """What a source was when it was compiled."""
+
+    size: int
+    modified: int  # nanoseconds, as the file system tells them
+    fingerprint: str
 
 
 def fingerprint(source: Path) -> str:
@@ -23,23 +38,50 @@ def fingerprint(source: Path) -> str:
     return hashlib.sha256(source.read_bytes()).hexdigest()
 
 
-def built() -> dict[str, str]:
-    """Read the fingerprints of the last build, by path inside the package; none without a build."""
-    if not FINGERPRINTS.is_file():
+def mark(source: Path) -> Mark:
+    """Note what a source is, so that a change shows later."""
+    facts = source.stat()  # before reading: an edit in between then shows as a later time
+    return Mark(size=facts.st_size, modified=facts.st_mtime_ns, fingerprint=fingerprint(source))
+
+
+def built() -> dict[str, Mark]:
+    """Read the marks of the last build, by path inside the package; none without a build."""
+    if not MARKS.is_file():
         return {}
-    found: dict[str, str] = json.loads(FINGERPRINTS.read_text(encoding="utf-8"))
-    return found
+    # An older build noted strings; without a mark, what it compiled is not trusted.
+    found: dict[str, Mark | str] = json.loads(MARKS.read_text(encoding="utf-8"))
+    return {name: noted for name, noted in found.items() if not isinstance(noted, str)}
 
 
 def changed() -> list[str]:
     """List the modules whose source is not the one that was compiled, or may not be."""
-    marks = built()
+    marks, installed = built(), _installed()
     edited = [
-        name
-        for name, mark in marks.items()
-        if not (PACKAGE / name).is_file() or fingerprint(PACKAGE / name) != mark
+        name for name, noted in marks.items() if not _is_same(PACKAGE / name, noted, installed)
     ]
     return edited + [name for name in _compiled_sources() if name not in marks]
+
+
+def _is_same(source: Path, noted: Mark, installed: int) -> bool:
+    """Compare a source with its mark; read it only if its time says that it may have changed."""
+    try:
+        facts = source.stat()
+    except OSError:
+        return False
+    if facts.st_size != noted["size"]:
+        return False
+    if facts.st_mtime_ns == noted["modified"] or facts.st_mtime_ns <= installed:
+        return True
+    return fingerprint(source) == noted["fingerprint"]
+
+
+def _installed() -> int:
+    """Tell when the package was installed from a wheel; 0 in a checkout.
+
+    Installing gives each file a time of its own and writes the RECORD last.
+    """
+    records = PACKAGE.parent.glob("gaslamp-*.dist-info/RECORD")
+    return max((record.stat().st_mtime_ns for record in records), default=0)
 
 
 def _compiled_sources() -> list[str]:
@@ -56,11 +98,20 @@ def choose() -> None:
     elif stale := changed():
         _import_sources_only()
         names = ", ".join(stale[:3]) + (", …" if len(stale) > 3 else "")
-        print(
-            f"gaslamp: {names} changed since the engine was compiled: running as plain Python. "
-            "Run “make build” to compile.",
-            file=sys.stderr,
+        _warn(
+            f"{names} changed since the engine was compiled: running as plain Python. "
+            "Run “make build” to compile."
         )
+
+
+def _warn(message: str) -> None:
+    """Warn in one line, without the place in the code: it says nothing about what changed."""
+    usual = warnings.formatwarning
+    warnings.formatwarning = lambda message, *_, **__: f"gaslamp: {message}\n"
+    try:
+        warnings.warn(message, StaleEngine, stacklevel=4)  # blames whoever imports gaslamp
+    finally:
+        warnings.formatwarning = usual
 
 
 def compiled_modules() -> list[str]:
