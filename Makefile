@@ -2,10 +2,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py)
+SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
 BUILT := $(VENV)/built
+TOOLS := $(VENV)/tools
+# What is installed is compiled to .pyc when it is first imported: most of it never is.
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+# Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
+PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign golden build clean
+.PHONY: help play test check bench campaign golden build wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -14,18 +19,18 @@ help: ## list these commands
 play: build ## play Scotland Yard in the terminal against a bot
 	@$(BIN)/gaslamp play scotland_yard || test $$? -eq 130  # leaving by Ctrl-C is no failure
 
-test: build ## run every test, the engine's compiled and as plain Python
+test: build $(TOOLS) ## run every test, the engine's compiled and as plain Python
 	$(BIN)/pytest -n 2
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine
 
-check: build ## lint, types, import rules
+check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 bench: build ## measure speed side by side with OpenSpiel
-	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || GASLAMP_INTERPRETED=1 $(BIN)/pip install -q -e '.[bench]' || true
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true
 	$(BIN)/python -m benchmarks
 
 campaign: build ## millions of random games with every check, as a table
@@ -37,15 +42,25 @@ golden: build ## write the recorded games of the tests again, to be read in the 
 build: $(BUILT) ## set up the environment and compile the engine
 	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
+wheel: $(VENV)/installed ## build a wheel in dist/ and try it where there is no compiler
+	@rm -rf dist build/lib.* build/bdist.*
+	@$(BIN)/python setup.py -q bdist_wheel
+	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
+	@ls dist/*.whl
+
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --upgrade pip setuptools
-	GASLAMP_INTERPRETED=1 $(BIN)/python -m pip install -q -e '.[dev]'
+	@$(PYTHON) tools/step.py "Making an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
+	@$(PYTHON) tools/step.py "Installing setuptools" $(PIP) 'setuptools>=80'
+	@$(PYTHON) tools/step.py "Installing what Gaslamp runs on" $(PIP_SELF) '.[build]'
+	@touch $@
+
+$(TOOLS): $(VENV)/installed
+	@$(PYTHON) tools/step.py "Installing the development tools" $(PIP_SELF) '.[dev]'
 	@touch $@
 
 $(BUILT): $(VENV)/installed setup.py $(SOURCES)
-	$(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
 clean: ## remove everything that was built
