@@ -44,7 +44,7 @@ build: $(BUILT) ## set up the environment and compile the engine
 
 wheel: $(VENV)/installed ## build a wheel in dist/ and try it where there is no compiler
 	@rm -rf dist build/lib.* build/bdist.*
-	@$(BIN)/python setup.py -q bdist_wheel
+	@$(BIN)/python tools/step.py "Building the wheel" $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
 	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
 	@ls dist/*.whl
 
@@ -66,6 +66,6 @@ $(BUILT): $(VENV)/installed setup.py $(SOURCES)
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -f src/gaslamp/_compiled.json
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

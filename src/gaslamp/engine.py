@@ -91,9 +91,14 @@ def _compiled_sources() -> list[str]:
     return sorted(source.relative_to(PACKAGE).as_posix() for source in sources)
 
 
+def is_plain_python_wanted() -> bool:
+    """Tell whether the environment asks for plain Python."""
+    return bool(os.environ.get(INTERPRETED))
+
+
 def choose() -> None:
     """Run the compiled engine if it is there, up to date and wanted."""
-    if os.environ.get(INTERPRETED):
+    if is_plain_python_wanted():
         _import_sources_only()
     elif stale := changed():
         _import_sources_only()

@@ -71,5 +71,6 @@ def version(terminal: Terminal) -> str:
 
 def mention_plain_python(terminal: Terminal) -> None:
     """Say that the engine is not compiled, unless the engine has said so itself."""
-    if not engine.is_compiled() and not engine.changed():
+    warned = not engine.is_plain_python_wanted() and engine.changed()
+    if not engine.is_compiled() and not warned:
         terminal.complain(text("cli-plain-python"))
