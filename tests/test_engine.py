@@ -150,24 +150,33 @@ def no_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "fingerprint", read)
 
 
+@pytest.fixture
+def built(copy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Look at the copy from here, as a build has just left it."""
+    package = copy / "gaslamp"
+    rewrite_marks(
+        copy, lambda marks: marks.update({name: engine.mark(package / name) for name in marks})
+    )
+    monkeypatch.setattr(engine, "PACKAGE", package)
+    monkeypatch.setattr(engine, "MARKS", package / engine.MARKS.name)
+    return package
+
+
 @needs_build
-@pytest.mark.usefixtures("no_reading")
+@pytest.mark.usefixtures("built", "no_reading")
 def test_sources_as_old_as_the_build_are_not_read() -> None:
     assert engine.changed() == []
 
 
 @pytest.fixture
-def installed(copy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def installed(built: Path) -> Path:
     """Make the copy look like a wheel's: each file has the time of its installation."""
-    package = copy / "gaslamp"
-    for source in package.rglob("*.py"):
+    for source in built.rglob("*.py"):
         source.touch()
-    record = copy / "gaslamp-0.1.0.dist-info/RECORD"
+    record = built.with_name("gaslamp-0.1.0.dist-info") / "RECORD"
     record.parent.mkdir()
     record.touch()
-    monkeypatch.setattr(engine, "PACKAGE", package)
-    monkeypatch.setattr(engine, "MARKS", package / engine.MARKS.name)
-    return package
+    return built
 
 
 @needs_build
