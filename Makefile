@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
-# What is installed is compiled to .pyc when it is first imported: most of it never is.
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile
+COMPILER := 'setuptools>=80' 'mypy>=2.4,<3'
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
@@ -51,8 +51,8 @@ wheel: $(VENV)/installed ## build a wheel in dist/ and try it where there is no 
 $(VENV)/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) tools/step.py "Making an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
-	@$(PYTHON) tools/step.py "Installing setuptools" $(PIP) 'setuptools>=80'
-	@$(PYTHON) tools/step.py "Installing what Gaslamp runs on" $(PIP_SELF) '.[build]'
+	@$(PYTHON) tools/step.py "Installing what compiles it" $(PIP) --no-compile $(COMPILER)
+	@$(PYTHON) tools/step.py "Installing what it runs on" $(PIP_SELF) .
 	@touch $@
 
 $(TOOLS): $(VENV)/installed
