@@ -89,6 +89,9 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         """Compile; without success, leave a package that runs as plain Python."""
         self.parallel = self.parallel or CORES
+        self.distribution.ext_modules = translate(sources)
+        self.swig_opts = None  # type: ignore[assignment]  # it can't be finalized twice
+        self.finalize_options()  # again, now that the extensions are known
         try:
             super().run()
         except Exception as error:  # noqa: BLE001  (whatever the compiler says, Python still works)
@@ -136,7 +139,7 @@ def translate(sources: list[Path]) -> list[Any]:
     from mypyc.build import mypycify
 
     with timed(f"Translating {len(sources)} modules to C"):
-        extensions: list[Any] = mypycify(
+        extensions: list[Any] = mypycify(  # it and setuptools name the type differently
             [str(path.relative_to(ROOT)) for path in sources],
             opt_level="2",  # as fast as 3; 1 is slower by a twentieth
             debug_level="0",
@@ -152,12 +155,13 @@ def translate(sources: list[Path]) -> list[Any]:
 sources = engine_sources()
 # Taken before compiling, so that a source edited in the meantime counts as changed.
 marks = {path.relative_to(PACKAGE).as_posix(): ENGINE["mark"](path) for path in sources}
-extensions: list[Any] = []  # mypyc and setuptools name the type differently
+extensions: list[Extension] = []
 if os.environ.get(ENGINE["INTERPRETED"]):
     plain_python(f"{ENGINE['INTERPRETED']} is set")
 elif not has_compiler():
     plain_python("no C compiler found")
 else:
-    extensions = translate(sources)
+    # Stands for those that are made when they are built: pip asks setup.py for other things too.
+    extensions = [Extension("gaslamp__mypyc", sources=[])]
 
 setup(ext_modules=extensions, cmdclass={"build_ext": BuildEngine} if extensions else {})
