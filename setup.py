@@ -141,7 +141,7 @@ def translate(sources: list[Path]) -> list[Any]:
     with timed(f"Translating {len(sources)} modules to C"):
         extensions: list[Any] = mypycify(  # it and setuptools name the type differently
             [str(path.relative_to(ROOT)) for path in sources],
-            opt_level="2",  # as fast as 3; 1 is slower by a twentieth
+            opt_level="2",  # 3 makes some games faster and some slower by a twentieth
             debug_level="0",
             multi_file=True,
             group_name="gaslamp",
