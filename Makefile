@@ -5,29 +5,34 @@ BIN := $(VENV)/bin
 SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
+# By folder: a package's name would be imported twice, and compiled modules bear that badly.
+COVERED := $(addprefix --cov=src/gaslamp/,core games play) --cov-branch --cov-report=
 COMPILER := 'setuptools>=80' 'mypy>=2.4,<3'
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign golden build wheel clean
+.PHONY: help play test check bench campaign hostile mutants golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: build ## play Scotland Yard in the terminal against a bot
-	@$(BIN)/gaslamp play scotland_yard || test $$? -eq 130  # leaving by Ctrl-C is no failure
+play: $(VENV)/installed ## serve Gaslamp on this machine and open the browser
+	@$(MAKE) --no-print-directory -j2 -Oline build client
+	@$(BIN)/gaslamp serve --open || test $$? -eq 130  # leaving by Ctrl-C is no failure
 
-test: build $(TOOLS) ## run every test, the engine's compiled and as plain Python
-	$(BIN)/pytest -n 2
-	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine
+test: build client $(TOOLS) ## run every test, the engine's compiled and as plain Python, and hold the coverage
+	$(BIN)/python tools/client.py test
+	$(BIN)/pytest -n 2 $(COVERED)
+	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine $(COVERED) --cov-append --cov-fail-under=97
 
 check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py check
 
 bench: build ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true
@@ -36,13 +41,26 @@ bench: build ## measure speed side by side with OpenSpiel
 campaign: build ## millions of random games with every check, as a table
 	$(BIN)/python -m benchmarks.campaign
 
+hostile: build ## the hardest games for every belief: the worst update, the most rows
+	$(BIN)/python -m benchmarks.hostile
+
+mutants: build $(TOOLS) ## plant faults into the games, one at a time; print which test catches each
+	$(BIN)/python -m benchmarks.mutants
+
+docs: build $(TOOLS) ## write the API reference from the docstrings into build/docs
+	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
+	@cp -r docs/*.md docs/pictures build/docs/
+
 golden: build ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden
 
 build: $(BUILT) ## set up the environment and compile the engine
 	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
-wheel: $(VENV)/installed ## build a wheel in dist/ and try it where there is no compiler
+client: $(VENV)/installed ## build the client, with Node from PyPI where the machine has none
+	@$(BIN)/python tools/step.py "Building the client" $(BIN)/python tools/client.py build
+
+wheel: $(VENV)/installed client ## build a wheel in dist/ and try it where there is no compiler
 	@rm -rf dist build/lib.* build/bdist.*
 	@$(BIN)/python tools/step.py "Building the wheel" $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
 	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
@@ -65,7 +83,7 @@ $(BUILT): $(VENV)/installed setup.py $(SOURCES)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -f src/gaslamp/_compiled.json
+	rm -rf src/gaslamp/_compiled.json src/gaslamp/web/client frontend/node_modules
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -22,10 +22,11 @@ UNITS = ROOT / "build" / "units"
 # Compiled: the heart of the contract, and of each game everything but what stands around the rules.
 # Of these some may not be there: a module is compiled as soon as it exists.
 CORE = [
-    "state", "playout", "belief", "fields", "chance", "policy", "weights", "bits", "observation",
+    "state", "playout", "belief", "fields", "chance", "policy", "weights", "bits",
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",
+    "secrets", "small", "lessons",
 ]  # fmt: skip
 
 ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))  # without importing what is being built

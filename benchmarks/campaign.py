@@ -107,7 +107,7 @@ def _row(random_games: RandomGames, tally: Tally) -> list[str]:
         f"{len(random_games.tables)}",
         f"{tally.games:,}",
         f"{tally.actions:,}",
-        f"{tally.longest} of {game.longest}",
+        f"{tally.longest} of {max(game.longest(options) for options, _ in random_games.tables)}",
         "\n".join(won_by) or "-",
         millions(tally.actions / tally.seconds) if tally.games else "-",
     ]

@@ -9,8 +9,8 @@ from librt.random import Random
 from gaslamp.arena.measures import rate
 from gaslamp.core.playout import play_many
 from gaslamp.games.registry import find_game
+from gaslamp.games.whitechapel.phases import ESCAPE
 from gaslamp.games.whitechapel.rules import Whitechapel
-from gaslamp.games.whitechapel.table import ESCAPE
 
 NAME = "whitechapel"
 
@@ -31,5 +31,6 @@ def hunting(seconds: float) -> float:
 
     At random nearly every game ends in that hunt, so nearly every action counted belongs to one.
     """
-    start, seeds, longest = first_hunt(), count(), find_game(NAME).longest
+    game = find_game(NAME)
+    start, seeds, longest = first_hunt(), count(), game.longest(game.options())
     return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)

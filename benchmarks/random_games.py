@@ -12,10 +12,10 @@ from librt.random import Random
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
-from gaslamp.core.random_options import random_options
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing import check_game
 from gaslamp.core.testing.problem import demand
+from gaslamp.core.testing.random_options import random_options
 
 DRAWS = 4096  # of options: all of them where there are few, a fair sample where there are many
 STRETCH = 2000  # games from one look at the clock to the next
@@ -81,7 +81,7 @@ class RandomGames:
         rng = Random(seed)
         options, state = self.table(rng)
         try:
-            played = play_out(state, rng, self.game.longest)
+            played = play_out(state, rng, self.game.longest(options))
             demand(state.seat == OVER, "length", f"not over after {played} actions")
             winners = state.winners()
             demand(bool(winners), "end", "nobody has won")
@@ -119,8 +119,8 @@ class RandomGames:
 
     def _replay(self, seed: int, written: list[str]) -> None:
         rng = Random(seed)
-        _, state = self.table(rng)
-        while state.seat != OVER and len(written) < self.game.longest:
+        options, state = self.table(rng)
+        while state.seat != OVER and len(written) < self.game.longest(options):
             action = state.random_action(rng)
             written.append(self.game.notation(action))
             state.apply(action)

@@ -8,6 +8,7 @@ from statistics import median
 import msgspec
 
 from benchmarks import hunt
+from benchmarks.kernel import Kernel
 from benchmarks.spiel import OpenSpiel
 from gaslamp.arena.belief_speed import BeliefSpeed
 from gaslamp.arena.speed import Speed, measure
@@ -17,40 +18,48 @@ ROUNDS = 5
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What one round measured: our games by name, the hunt, OpenSpiel's rollouts and games."""
+    """What one round measured: our games by name, the hunt, the C kernel, OpenSpiel's games."""
 
     ours: dict[str, Speed]
     hunting: float | None = None
+    kernel: float | None = None
     rollouts: float | None = None
     driven: dict[str, float] = {}
 
 
-def play_round(
-    games: Sequence[AnyGame],
-    spiel: OpenSpiel | None,
-    seconds: float,
-    tell: Callable[[str], None],
-) -> Round:
+class Sides(msgspec.Struct, frozen=True):
+    """Who is measured: our games, and beside them what was found on this machine."""
+
+    games: Sequence[AnyGame]
+    kernel: Kernel | None = None
+    spiel: OpenSpiel | None = None
+
+    def steps(self) -> int:
+        """Count how often a round tells what comes next."""
+        theirs = 1 + len(self.spiel.driven_games) if self.spiel else 0
+        return len(self.games) + theirs + (self.kernel is not None)
+
+
+def play_round(sides: Sides, seconds: float, tell: Callable[[str], None]) -> Round:
     """Measure everything once, each figure for so many seconds, telling what comes next."""
     ours: dict[str, Speed] = {}
-    for game in games:
+    for game in sides.games:
         tell(game.name)
         ours[game.name] = measure(game, seconds)
     hunting = hunt.hunting(seconds) if hunt.NAME in ours else None
-    if spiel is None:
-        return Round(ours, hunting)
+    kernel = None
+    if sides.kernel is not None:
+        tell("the C kernel")
+        kernel = sides.kernel.rate(seconds)
+    if sides.spiel is None:
+        return Round(ours, hunting, kernel)
     tell("OpenSpiel's rollouts")
-    rollouts = spiel.rollouts(seconds)
+    rollouts = sides.spiel.rollouts(seconds)
     driven: dict[str, float] = {}
-    for name in spiel.driven_games:
+    for name in sides.spiel.driven_games:
         tell(f"OpenSpiel's {name}")
-        driven[name] = spiel.driven(name, seconds)
-    return Round(ours, hunting, rollouts, driven)
-
-
-def steps(games: Sequence[AnyGame], spiel: OpenSpiel | None) -> int:
-    """Count how often a round tells what comes next."""
-    return len(games) + (1 + len(spiel.driven_games) if spiel else 0)
+        driven[name] = sides.spiel.driven(name, seconds)
+    return Round(ours, hunting, kernel, rollouts, driven)
 
 
 def median_speed(speeds: Sequence[Speed]) -> Speed:

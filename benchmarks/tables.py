@@ -9,7 +9,7 @@ from rich.table import Table
 
 from benchmarks import targets
 from benchmarks.rounds import Round, median_speed
-from benchmarks.targets import TARGETS, Target, over, ratio
+from benchmarks.targets import MODEL, TARGETS, Target, over, ratio
 from gaslamp.arena import speed
 from gaslamp.arena.speed import millions, plain_table
 from gaslamp.core.words import say
@@ -43,6 +43,23 @@ def beside_table(rounds: Sequence[Round], version: str) -> Table:
 
 def _multiple(values: list[float]) -> str:
     return f"{median(values):.2f} ×" if values else "-"
+
+
+def kernel_table(rounds: Sequence[Round]) -> Table:
+    """Show the rate of the model's random games in C, and our share of it."""
+    grid = plain_table("The same random games in C, by hand: million actions a second")
+    grid.add_column("")
+    for heading in ("C kernel", "ours", "our share"):
+        grid.add_column(heading, justify="right")
+    ours = over(rounds, targets.compiled(MODEL))
+    share = over(rounds, ratio(targets.compiled(MODEL), targets.c_kernel))
+    grid.add_row(
+        say(find_game(MODEL).title()),
+        millions(median(over(rounds, targets.c_kernel))),
+        millions(median(ours)) if ours else "-",
+        f"{median(share):.0%}" if share else "-",
+    )
+    return grid
 
 
 def targets_table(rounds: Sequence[Round]) -> Table:

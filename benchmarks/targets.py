@@ -61,6 +61,11 @@ def hunting(round_: Round) -> float | None:
     return round_.hunting if engine.is_compiled() else None
 
 
+def c_kernel(round_: Round) -> float | None:
+    """Take the rate of the model's random games in C."""
+    return round_.kernel
+
+
 def spiel_rollouts(round_: Round) -> float | None:
     """Take the rate of OpenSpiel's native rollouts."""
     return round_.rollouts
@@ -87,7 +92,8 @@ def over(rounds: Sequence[Round], figure: Figure) -> list[float]:
 
 
 TARGETS = (
-    Target(f"{MODEL}: compiled ÷ OpenSpiel's rollouts", ratio(compiled(MODEL), spiel_rollouts), 5),
+    Target(f"{MODEL}: compiled ÷ OpenSpiel's rollouts", ratio(compiled(MODEL), spiel_rollouts), 8),
+    Target(f"{MODEL}: share of the C kernel", ratio(compiled(MODEL), c_kernel), 0.7),
     Target(f"{MODEL}: compiled ÷ interpreted", ratio(compiled(MODEL), interpreted(MODEL)), 20),
     Target(
         f"{MODEL}: driven ÷ OpenSpiel's connect_four",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.games.registry import GAMES
-from tests.golden import FOLDER, print_out, printed, recorded, rewrite
+from tests.golden import FOLDER, is_full, print_out, printed, recorded, rewrite
 
 pytestmark = pytest.mark.engine
 
@@ -32,8 +32,15 @@ def test_no_print_is_left_without_its_game() -> None:
     assert sorted(FOLDER.rglob("*.txt")) == [printed(path) for path in recorded()]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_one_game_of_each_is_printed_in_full(game: str) -> None:
+    full = [path for path in recorded(FOLDER / game) if is_full(path)]
+    assert len(full) == 1
+    assert " now\n" in printed(full[0]).read_text(encoding="utf-8")
+
+
 def test_printing_anew_changes_only_the_prints(tmp_path: Path) -> None:
-    game = recorded()[0]
+    game = next(path for path in recorded() if is_full(path))
     copy = Path(shutil.copy(game, tmp_path))
     printed(copy).write_text("something old", encoding="utf-8")
     rewrite(tmp_path)

@@ -1,22 +1,46 @@
-"""What the README shows works as shown."""
+"""What the README and the pages in `docs` show works as shown, and their links lead somewhere."""
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+import gaslamp
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
+
+pytestmark = pytest.mark.engine
 
 
-def test_the_example_runs() -> None:
-    examples = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert examples
-    for example in examples:
-        exec(compile(example, "README.md", "exec"), {})  # noqa: S102  (our own page)
+def name(page: Path) -> str:
+    return page.stem
 
 
-def test_its_links_lead_somewhere() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", README.read_text(encoding="utf-8"))
-    assert links
-    for link in links:
-        assert (README.parent / link).exists(), link
+@pytest.mark.parametrize("page", EXAMPLES, ids=name)
+def test_the_examples_of_a_page_run_as_shown(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert tried
+    assert failed == 0
+
+
+def test_the_packages_own_example_runs() -> None:
+    assert doctest.testmod(gaslamp).attempted
+    assert doctest.testmod(gaslamp).failed == 0
+
+
+def test_the_plain_examples_of_the_readme_run() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for example in re.findall(r"```python\n(.*?)```", readme, re.DOTALL):
+        if not example.startswith(">>>"):
+            exec(compile(example, "README.md", "exec"), {})  # noqa: S102  (our own page)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s#:\[]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
@@ -15,9 +17,10 @@ from librt.random import Random
 import gaslamp
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
-from gaslamp.core.journal import Journal
-from gaslamp.core.random_options import random_options
+from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.testing.random_options import random_options
+from gaslamp.core.testing.words import pieces
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, keys, say
 from gaslamp.games.registry import GAMES, find_game
@@ -66,8 +69,12 @@ def test_the_keys_of_a_room_begin_with_its_name(folder: Path) -> None:
 
 
 def written_keys(source: Path) -> Iterator[str]:
-    """Find the keys that a module gives to `text` in so many words."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    """Find the keys that a module gives to our `text` in so many words."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    if "gaslamp.core.text" not in {node.module for node in imported}:
+        return
+    for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Name("text"), args=[ast.Constant(value=str(key)), *_]):
                 yield key
@@ -79,12 +86,55 @@ def test_every_key_in_the_sources_has_words(language: str) -> None:
     assert used - keys(language) == set()
 
 
-def pieces(message: Text) -> Iterator[Text]:
-    """Walk through a message and the messages in its arguments."""
-    yield message
-    for value in message.args.values():
-        if isinstance(value, Text):
-            yield from pieces(value)
+def constants(source: Path) -> Iterator[str]:
+    """Find every text in a module, as a pattern: what is filled in may be anything."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str(value)):
+                yield re.escape(value.replace(" ", "-").replace("_", "-"))
+            case ast.JoinedStr(values=parts):
+                yield "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in parts
+                )
+
+
+def ends(key: str, room: str) -> list[str]:
+    """List the ways to name a key of a room: whole, or without what its page puts before it."""
+    words = key.removeprefix(f"{room}-").split("-")
+    return [key, *("-".join(words[place:]) for place in range(len(words)))]
+
+
+def is_named(key: str, room: str, patterns: set[str]) -> bool:
+    told = [pattern for pattern in patterns if len(pattern.replace(".+", "")) > 2]
+    return any(re.fullmatch(pattern, end) for end in ends(key, room) for pattern in told)
+
+
+def made_by_the_contract(folder: Path) -> set[str]:
+    """List the keys that `core.game` makes for every game."""
+    if folder.parent.parent.name != "games":
+        return set()
+    game = find_game(folder.parent.name)
+    texts = [game.title(), game.about()]
+    texts += [game.option_text(option) for option in game.options.__struct_fields__]
+    texts += [game.notebook_text(field) for field in game.notebook_type.__struct_fields__]
+    return {message.key for message in texts}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+def test_every_key_is_said_somewhere(folder: Path) -> None:
+    room = folder.parent.name.replace("_", "-")
+    patterns = {text for source in folder.parent.rglob("*.py") for text in constants(source)}
+    kept = set(messages(folder / "en.ftl")) - made_by_the_contract(folder)
+    assert sorted(key for key in kept if not is_named(key, room, patterns)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_no_words_for_options_or_notes_that_a_game_does_not_have(name: str) -> None:
+    folder = PACKAGE / "games" / name / "words"
+    prefixes = tuple(f"{name.replace('_', '-')}-{page}-" for page in ("option", "notebook"))
+    worded = {key for key in messages(folder / "en.ftl") if key.startswith(prefixes)}
+    assert worded <= made_by_the_contract(folder)
 
 
 def check_words(message: Text) -> None:
@@ -94,11 +144,22 @@ def check_words(message: Text) -> None:
         assert say(message, language).strip()
 
 
+def said_before_a_game(game: AnyGame, journal: Journal) -> Iterator[Text]:
+    yield from (game.title(), game.about())
+    yield from (game.option_text(option) for option in game.options.__struct_fields__)
+    for field in game.notebook_type.__struct_fields__:
+        if field != "exact":
+            yield game.notebook_text(field)
+    yield from game.seats(journal.options)
+    yield from (journal.name(actor) for actor in (CHANCE, REFEREE, OVER, SPECTATOR))
+    yield from (element.label for element in game.board(journal.options).elements)
+
+
 def refusals(journal: Journal, rng: Random) -> Iterator[Text]:
     """Try a wrong action and a wrong seat."""
-    for actor in (journal.state.seat, SPECTATOR):
-        action = rng.randrange(journal.game.action_space)
-        if actor == SPECTATOR or action not in journal.state.legal_actions():
+    for actor in (int(journal.state.seat), SPECTATOR):
+        action = rng.randrange(journal.game.action_space(journal.options))
+        if actor < 0 or action not in journal.state.legal_actions():
             with pytest.raises(GaslampError) as refused:
                 journal.play(actor, action)
             yield refused.value.text
@@ -107,25 +168,28 @@ def refusals(journal: Journal, rng: Random) -> Iterator[Text]:
 def said_in_a_random_game(game: AnyGame, seed: int) -> Iterator[Text]:
     rng = Random(seed)
     journal = Journal(game, random_options(game, rng))
-    yield from (game.title(), game.about())
-    yield from (game.option_text(option) for option in game.options.__struct_fields__)
-    yield from game.seats(journal.options)
-    yield from (journal.name(actor) for actor in (CHANCE, REFEREE, OVER, SPECTATOR))
+    yield from said_before_a_game(game, journal)
     while journal.state.seat != OVER:
         for viewer in journal.logs:
-            yield from (choice.text for choice in game.choices(journal.state, viewer))
+            yield journal.view(viewer).expected
+            yield from (choice.label for choice in journal.choices(viewer))
         yield from refusals(journal, rng)
-        journal.play(journal.state.seat, journal.state.random_action(rng))
-        yield from (log[-1].text for log in journal.logs.values())
-    notebook = game.notebook(game.belief(journal.options, SPECTATOR))
-    yield from (game.notebook_text(field) for field in notebook.__struct_fields__)
+        if journal.state.seat >= 0:
+            journal.play(int(journal.state.seat), journal.state.random_action(rng))
+        else:
+            journal.draw_once(drawing(rng))
+    for viewer in journal.logs:
+        yield from journal.told(viewer)
     yield from refusals(journal, rng)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_said_in_random_games_has_words(name: str) -> None:
     for seed in range(GAMES_PLAYED):
-        said = {repr(message): message for message in said_in_a_random_game(find_game(name), seed)}
+        said = {
+            msgspec.json.encode(message): message
+            for message in said_in_a_random_game(find_game(name), seed)
+        }
         for message in said.values():
             check_words(message)
 

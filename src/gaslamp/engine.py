@@ -18,6 +18,7 @@ from typing import TypedDict
 
 PACKAGE = Path(__file__).parent
 MARKS = PACKAGE / "_compiled.json"
+_documented: set[str] = set()  # modules whose classes have got their docstrings back
 INTERPRETED = "GASLAMP_INTERPRETED"  # set in the environment to run as plain Python
 
 
@@ -31,6 +32,7 @@ class Mark(TypedDict):
     size: int
     modified: int  # nanoseconds, as the file system tells them
     fingerprint: str
+    docs: dict[str, str]  # the classes' docstrings, which the compiler leaves out
 
 
 def fingerprint(source: Path) -> str:
@@ -41,7 +43,37 @@ def fingerprint(source: Path) -> str:
 def mark(source: Path) -> Mark:
     """Note what a source is, so that a change shows later."""
     facts = source.stat()  # before reading: an edit in between then shows as a later time
-    return Mark(size=facts.st_size, modified=facts.st_mtime_ns, fingerprint=fingerprint(source))
+    return Mark(
+        size=facts.st_size,
+        modified=facts.st_mtime_ns,
+        fingerprint=fingerprint(source),
+        docs=_docstrings(source),
+    )
+
+
+def _docstrings(source: Path) -> dict[str, str]:
+    import ast  # only a build reads sources
+
+    classes = ast.parse(source.read_text(encoding="utf-8")).body
+    found = {
+        node.name: ast.get_docstring(node) for node in classes if isinstance(node, ast.ClassDef)
+    }
+    return {name: doc for name, doc in found.items() if doc}
+
+
+def keep_docstrings() -> None:
+    """Give the compiled classes that are loaded by now the docstrings of their sources."""
+    loaded = [name for name in compiled_modules() if name not in _documented]
+    if not loaded:
+        return
+    _documented.update(loaded)
+    marks = built()
+    for name in loaded:
+        module = sys.modules[name]
+        path = name.removeprefix("gaslamp.").replace(".", "/") + ".py"
+        docs = marks[path].get("docs", {}) if path in marks else {}
+        for class_name, doc in docs.items():
+            getattr(module, class_name).__doc__ = doc
 
 
 def built() -> dict[str, Mark]:

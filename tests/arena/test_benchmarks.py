@@ -9,17 +9,17 @@ import pytest
 from benchmarks.hunt import first_hunt, hunting
 from benchmarks.rounds import Round, median_speed
 from benchmarks.spiel import OpenSpiel, find_open_spiel
-from benchmarks.tables import beside_table, targets_table
+from benchmarks.tables import beside_table, kernel_table, targets_table
 from benchmarks.targets import MODEL, TARGETS, Target, compiled, over, ratio, spiel_rollouts
 from msgspec.structs import replace
 from rich.console import Console
 
 from gaslamp.arena.belief_speed import BeliefSpeed
-from gaslamp.games.whitechapel.table import ESCAPE
+from gaslamp.games.whitechapel.phases import ESCAPE
 from tests.arena.test_speed import FIGURES
 
 MOMENT = 0.005
-FAST = Round({MODEL: FIGURES}, rollouts=1e6, driven={"connect_four": 2e6})
+FAST = Round({MODEL: FIGURES}, kernel=1e7, rollouts=5e5, driven={"connect_four": 2e6})
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def test_the_median_of_the_rounds_is_taken_and_the_worst_of_the_worst() -> None:
 
 def test_a_ratio_needs_both_sides() -> None:
     figure = ratio(compiled(MODEL), spiel_rollouts)
-    assert over([FAST], figure) == [7.5]
+    assert over([FAST], figure) == [15.0]
     assert over([Round({MODEL: FIGURES})], figure) == []
     assert over([Round({}, rollouts=1.0)], figure) == []
 
@@ -100,8 +100,8 @@ def test_every_target_of_scotland_yard_is_judged() -> None:
 def test_a_target_that_is_missed_says_so_with_the_spread() -> None:
     slow = replace(FAST, rollouts=3e6)
     line = next(line for line in targets_shown(FAST, slow, slow) if "rollouts" in line)
-    assert "≥ 5" in line
-    assert "2.50 (2.50 to 7.50)" in line
+    assert "≥ 8" in line
+    assert "2.50 (2.50 to 15.00)" in line
     assert "not reached" in line
 
 
@@ -118,8 +118,27 @@ def test_open_spiels_rates_stand_above_our_multiples_of_them() -> None:
     with console.capture() as capture:
         console.print(beside_table([FAST], "2.0"))
     *_, theirs, ours, _ = capture.get().splitlines()
-    assert theirs.split() == ["OpenSpiel", "1.000", "2.000"]
-    assert ours.split() == ["Scotland", "Yard", "7.50", "×", "2.00", "×"]
+    assert theirs.split() == ["OpenSpiel", "0.500", "2.000"]
+    assert ours.split() == ["Scotland", "Yard", "15.00", "×", "2.00", "×"]
+
+
+def test_the_c_kernel_stands_beside_our_share_of_it() -> None:
+    console = Console(width=100)
+    with console.capture() as capture:
+        console.print(kernel_table([FAST]))
+    *_, row, _ = capture.get().splitlines()
+    assert row.split() == ["Scotland", "Yard", "10.000", "7.500", "75%"]
+
+
+def test_without_a_compiler_the_kernel_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setattr(program, "find_kernel", lambda: None)
+    program.main(seconds=MOMENT, games=["scotland_yard"])
+    printed = capsys.readouterr().out
+    assert "No C compiler was found" in printed
+    assert "share of the C kernel" not in printed
 
 
 def test_the_hunt_is_measured_from_jacks_first_move() -> None:

@@ -57,7 +57,7 @@ def test_the_games_are_counted_with_their_winners(yard: RandomGames) -> None:
     tally = yard.run(0, 200, 60.0, lambda _: None)
     assert tally.games == 200
     assert tally.first + tally.others == 200
-    assert 0 < tally.longest <= YARD.longest
+    assert 0 < tally.longest <= YARD.longest(YARD.options())
     assert tally.longest <= tally.actions <= 200 * tally.longest
 
 
@@ -99,7 +99,7 @@ def test_a_crash_is_found_and_can_be_retold() -> None:
 def test_a_game_without_end_is_found_and_can_be_retold() -> None:
     failed = first_failure(Endless)
     assert "length" in str(failed.error)
-    assert len(RandomGames(with_rules(Endless)).retell(failed.seed)) == ToyGame.longest
+    assert len(RandomGames(with_rules(Endless)).retell(failed.seed)) == ToyGame().longest(Options())
 
 
 def test_a_game_without_winner_is_found() -> None:

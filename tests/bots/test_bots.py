@@ -11,28 +11,20 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_bot
 from gaslamp.core.game import AnyGame
-from gaslamp.core.journal import Journal
+from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.play import Table
 
 
 def played(game: AnyGame, bot: str, seed: int) -> Journal:
     """Play a game between bots, each fed the sights of its own seat."""
     options = game.options()
-    journal = Journal(game, options)
-    rng = Random(seed)
     seats = range(len(game.seats(options)))
-    bots = [find_bot(bot)(game, options, seat, Random(seed + 1 + seat)) for seat in seats]
-    told = 0
-    while journal.state.seat != OVER:
-        journal.run_on(rng)
-        for seat, player in enumerate(bots):
-            for seen in journal.logs[seat][told:]:
-                player.see(seen.sight, seen.turn)
-        told = len(journal.actions)
-        if (seat := journal.state.seat) >= 0:
-            journal.play(seat, bots[seat].choose(list(journal.state.legal_actions())))
-    return journal
+    bots = {seat: find_bot(bot)(game, options, seat, seed + 1 + seat) for seat in seats}
+    table = Table(Journal(game, options), bots, drawing(seed))
+    table.advance()
+    return table.journal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +32,7 @@ def played(game: AnyGame, bot: str, seed: int) -> Journal:
 def test_bots_play_a_whole_game(game: str, bot: str) -> None:
     journal = played(find_game(game), bot, seed=5)
     assert journal.state.seat == OVER
-    assert len(journal.actions) <= journal.game.longest
+    assert len(journal.actions) <= journal.game.longest(journal.options)
 
 
 @pytest.mark.parametrize("game", GAMES)

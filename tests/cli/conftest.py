@@ -1,4 +1,4 @@
-"""The command line's tests speak English and start in a folder of their own."""
+"""The command line's tests speak English, start in a folder of their own and keep games there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def desk(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -17,7 +17,7 @@ from gaslamp.cli.language import take_language
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, find_game
-from tests.cli.desk import Keyboard, gaslamp
+from tests.cli.desk import Keyboard, gaslamp, on_screen
 
 
 def test_games_lists_every_game_by_name_and_title() -> None:
@@ -78,7 +78,7 @@ def test_version_tells_the_version_and_every_compiled_module() -> None:
         assert second == f"engine: compiled, {len(modules)} modules"
         assert "  gaslamp.core.state" in modules
         for name in GAMES:
-            assert f"  gaslamp.games.{name}.rules" in modules
+            assert f"  gaslamp.games.{name}.actions" in modules
     else:
         assert second == "engine: plain Python"
         assert not modules
@@ -115,6 +115,36 @@ def test_without_a_command_the_help_page_lists_them_all(language: str) -> None:
 def test_help_on_playing_a_game_tells_its_options() -> None:
     assert "--voluntary-reveal  (" in gaslamp("play", "scotland-yard", "--help").out
     assert "--voluntary-reveal  (" not in gaslamp("play", "--help").out
+
+
+def test_a_game_without_options_has_no_heading_for_them() -> None:
+    assert "Options of this game" in gaslamp("play", "scotland_yard", "--help").out
+    assert "Options of this game" not in gaslamp("play", "mr_jack_pocket", "--help").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_options_that_do_not_fit_on_a_line_hang_under_their_beginning(
+    name: str, language: str
+) -> None:
+    heading = {"en": "Options of this game", "fr": "Options de ce jeu"}[language]
+    examples = {"en": "Examples", "fr": "Exemples"}[language]
+    page = gaslamp("play", name, "--help", "--lang", language).out
+    listed = page.partition(heading)[2].partition(examples)[0].splitlines()
+    assert max((len(line) for line in listed), default=0) <= 80
+    for line in listed:
+        assert not line.strip() or line.startswith(("  --", "      "))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_screen_nothing_is_broken_in_the_middle_of_a_word(language: str) -> None:
+    for name in GAMES:
+        game = find_game(name)
+        shown = on_screen("games", name, "--lang", language)
+        assert max(len(line) for line in shown.splitlines()) <= 79
+        for option in game.options.__struct_fields__:
+            words = say(game.option_text(option), language)
+            assert words in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,9 @@ import pytest
 
 from gaslamp.cli import files
 from gaslamp.core.journal_file import dumps
+from gaslamp.core.words import say
+from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
+from gaslamp.play.deduction import Deduction
 from tests.cli.desk import DEALT, gaslamp, recorded, rehearsed, saved, typed_by
 
 SEED = 11
@@ -93,8 +96,16 @@ def test_a_file_that_can_not_be_written_is_refused_and_the_game_goes_on(
     Path("folder.d").mkdir()
     out = gaslamp(*COMMAND, typed=[f"save {name}", "?"]).out
     assert reason in out
-    assert "Detective 1" in out.split("> ?")[1]
+    assert "  taxi 40   by taxi" in out.split("> ?")[1]
     assert list(Path().iterdir()) == [Path("folder.d")]
+
+
+def test_a_game_is_resumed_and_replayed_by_the_name_it_was_saved_under() -> None:
+    gaslamp(*COMMAND, typed=["save sy1"])
+    assert Path("sy1.gaslamp").is_file()
+    assert "You are the detectives" in gaslamp("resume", "sy1", "--seat", "2").out
+    assert "The game goes on" in gaslamp("replay", "sy1").out
+    assert gaslamp("resume", "sy2").err.startswith("gaslamp: sy2: there is no such file")
 
 
 def test_home_is_understood(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -112,8 +123,9 @@ def damaged(change: str) -> str:
         "not ours": "Dear diary\n",
         "truncated": "\n".join(lines[:-1]) + "\n",
         "other game": text.replace("game scotland_yard", "game chess"),
-        "too new": text.replace("scotland_yard 1", "scotland_yard 99"),
-        "endless version": text.replace("scotland_yard 1", "scotland_yard " + "9" * 5000),
+        "too new": text.replace("scotland_yard 2", "scotland_yard 99"),
+        "too old": text.replace("scotland_yard 2", "scotland_yard 1"),
+        "endless version": text.replace("scotland_yard 2", "scotland_yard " + "9" * 5000),
         "bad option": text.replace("option seats 2", "option seats 9"),
         "unknown option": text.replace("option seats 2", "option fog thick"),
         "no action": text.replace("taxi 102", "fly 102"),
@@ -133,14 +145,15 @@ def damaged(change: str) -> str:
         ("truncated", 14, "the file ends too early"),
         ("other game", 2, "There is no game called “chess”"),
         ("too new", 2, "the game follows version 99 of the rules"),
+        ("too old", 2, "the game follows version 1 of the rules"),
         ("endless version", 2, "a line such as “game scotland_yard 1” is missing"),
         ("bad option", 3, "from 2 to 6"),
         ("unknown option", 3, "no option “fog”"),
-        ("no action", 13, "“fly 102” is not a move I know"),
-        ("illegal action", 13, "there is no taxi from 103 to 150"),
+        ("no action", 13, "this does not follow from what happened before"),
+        ("illegal action", 13, "this does not follow from what happened before"),
         ("other action", 14, "the file was changed or damaged"),
         ("more", 15, "something after the closing line"),
-        ("escape", 13, "“�[2J” is not a move I know"),
+        ("escape", 13, "this does not follow from what happened before"),
     ],
 )
 @pytest.mark.parametrize("command", ["resume", "replay"])
@@ -153,6 +166,8 @@ def test_a_damaged_file_is_refused_with_the_line_and_the_reason(
     assert printed.err.startswith(f"gaslamp: game.gaslamp: Line {line}: ")
     assert reason in printed.err
     assert printed.err.count("\n") == 1
+    for secret in ("103", "85", "102", "\x1b"):  # a damaged file tells nothing of its game
+        assert secret not in printed.err
 
 
 @pytest.mark.parametrize(
@@ -186,7 +201,7 @@ def test_a_finished_game_is_told_in_full(finished: str) -> None:
     printed = gaslamp("replay", finished)
     assert "the open journal" in printed.out
     assert "   1  Mister X starts at " in printed.out
-    assert "Won: " in printed.out
+    assert say(files.read(Path(finished)).view(0).expected) in printed.out
     assert printed == gaslamp("replay", finished, "--seat", "all")
 
 
@@ -221,12 +236,63 @@ def test_step_by_step_every_position_is_drawn(unfinished: str) -> None:
     assert "The game goes on" in out
 
 
+FIRST, SECOND = "1/8  Mister X draws a start card.", "2/8  Detective 1 starts at 112."
+LAST = "8/8  Detective 1 takes a taxi to 99."
+
+
+def stepped(file: str, *typed: str) -> tuple[list[str], str]:
+    """Step through a game; give what was told at each step, and all that was printed."""
+    out = gaslamp("replay", file, "--step", typed=typed).out
+    return [line.strip() for line in out.splitlines() if "/8  " in line], out
+
+
 def test_step_by_step_one_may_go_back_and_leave(unfinished: str) -> None:
-    out = gaslamp("replay", unfinished, "--step", typed=["", "back", "back", "", "quit", ""]).out
-    told = [line.strip() for line in out.splitlines() if line.endswith(("card.", "at 112."))]
-    first, second = "1  Mister X draws a start card.", "2  Detective 1 starts at 112."
-    assert told == [first, second, first, first, second]
+    told, out = stepped(unfinished, "", "back", "back", "", "quit", "")
+    assert told == [FIRST, SECOND, FIRST, FIRST, SECOND]
     assert "The game goes on" not in out
+
+
+def test_step_by_step_one_may_jump(unfinished: str) -> None:
+    told, _ = stepped(unfinished, "8")
+    assert told == [FIRST, LAST]
+    told, _ = stepped(unfinished, "2", "1", "999999999")
+    assert told == [FIRST, SECOND, FIRST, LAST]
+    assert stepped(unfinished, "2", "0", "quit")[0] == [FIRST, SECOND, FIRST]
+
+
+def test_step_by_step_the_notes_of_that_moment_are_shown(unfinished: str) -> None:
+    command = ["replay", unfinished, "--seat", "detectives", "--step"]
+    out = gaslamp(*command, typed=["notes", "7", "notes", "quit"]).out
+    before, after = (part.split(":")[0] for part in out.split("Where Mister X can be ")[1:])
+    assert (before, after) != (after, before)
+    journal = recorded(*DEALT, "taxi 102")
+    notebook = Deduction(journal.game, journal.options, 1).notebook(journal)
+    assert isinstance(notebook, ScotlandYardNotebook)
+    assert after == f"({len(notebook.stations)})"
+
+
+def test_step_by_step_anything_else_is_explained(unfinished: str) -> None:
+    _, out = stepped(unfinished, "forward", "quit")
+    assert "Enter goes on; or type “back”, the number of a step, “notes” or “quit”." in out
+
+
+def test_a_replay_leaves_out_what_was_taken_back() -> None:
+    journal = recorded(*DEALT)
+    journal.play(0, journal.game.parse("double"))
+    journal.undo(0)
+    journal.play(0, journal.game.parse("taxi 102"))
+    out = gaslamp("replay", saved(journal), "--seat", "1", "--step", typed=[""] * 8).out
+    assert "double-move" not in out
+    assert "7/7  Mister X takes a taxi to 102." in out
+
+
+def test_before_the_first_deal_no_cards_are_next() -> None:
+    dealt = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
+    file = saved(recorded(*dealt, game="mr_jack"))
+    first = gaslamp("replay", file, "--step", typed=["quit"]).out
+    assert "next: -" in first
+    last = gaslamp("replay", file, "--step", typed=["5", "quit"]).out
+    assert "next: lestrade stealthy" in last
 
 
 def test_stepping_stops_at_the_end_of_input(unfinished: str) -> None:

@@ -2,44 +2,46 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from gaslamp import engine
 from gaslamp.cli import files
-from gaslamp.cli.session import COMMANDS
+from gaslamp.cli.screen import result
 from gaslamp.cli.terminal import CLEAR
-from gaslamp.core.errors import NotationError
+from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
-from tests.cli.desk import DEALT, Printed, gaslamp, recorded, rehearsed, saved, typed_by
+from tests.cli.desk import (
+    DEALT,
+    detectives,
+    gaslamp,
+    mister_x,
+    recorded,
+    rehearsed,
+    saved,
+    typed_by,
+)
+from tests.golden import journal_of
+from tests.golden import recorded as golden
 
 SEED = 11
 FIRST = ["play", "scotland_yard", "--seed", str(SEED), "--seat", "1"]
 SECOND = ["play", "scotland_yard", "--seed", str(SEED), "--seat", "2"]
 
 
-def detectives(*typed: str) -> Printed:
-    """Sit at the detectives' seat after Mister X's first move, and type."""
-    file = saved(recorded(*DEALT, "taxi 102"))
-    return gaslamp("resume", file, "--seat", "2", "--seed", "1", typed=typed)
-
-
-def mister_x(*typed: str, language: str = "en") -> Printed:
-    """Sit at Mister X's seat at the start, and type."""
-    file = saved(recorded(*DEALT))
-    return gaslamp("resume", file, "--seat", "1", "--lang", language, typed=typed)
-
-
 def around_one_screen(*typed: str) -> list[str]:
     """Sit down together after the deal, and type; give what was shown between two wipes."""
     file = saved(recorded(*DEALT))
     return gaslamp("resume", file, "--seat", "all", typed=typed, person=True).out.split(CLEAR)
+
+
+def asked(*actions: str) -> str:
+    """Say what the detectives are asked for after some actions."""
+    return say(recorded(*DEALT, *actions).view(1).expected)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -53,8 +55,7 @@ def test_a_whole_game_is_played_from_a_script(name: str, seat: str) -> None:
     )
     assert files.read(Path("end.gaslamp")).actions == table.journal.actions
     assert "The game is over" in printed.out
-    winners = ", ".join(say(table.journal.name(seat)) for seat in table.journal.state.winners())
-    assert f"Won: {winners}." in printed.out
+    assert say(result(table.journal)) in printed.out
     assert printed.code == 0
 
 
@@ -63,6 +64,7 @@ def test_options_of_the_game_are_played_by() -> None:
     options = ["--detectives", "3", "--voluntary-reveal", "true"]
     printed = gaslamp(*FIRST, *options, typed=[*typed_by(table), "save end"])
     assert dumps(table.journal) == Path("end.gaslamp").read_text(encoding="utf-8")
+    assert "④" not in printed.out
     assert "Detective 4" not in printed.out
 
 
@@ -79,11 +81,17 @@ def test_without_a_seed_games_differ() -> None:
 
 def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -> None:
     out = detectives().out
-    told, drawn, expected = (
-        out.index(words) for words in ("Detective 1 starts at 112.", "travel log", "Your move")
+    drawn, told, expected = (
+        out.index(words)
+        for words in ("travel log", "Detective 1 starts at 112.", asked("taxi 102"))
     )
-    assert told < drawn < expected
-    assert "Your move, the detectives. For example “taxi 99”: Detective 1 takes a taxi" in out
+    assert drawn < told < expected
+    assert f"{asked('taxi 102')} For example “taxi 99”; “?” lists all 4.\n" in out
+
+
+def test_a_single_choice_is_said_to_be_the_only_one() -> None:
+    choices = text("cli-your-move", expected=text("core-chance"), example="pass", count=1)
+    assert say(choices) == "chance All you can do is “pass”."
 
 
 def test_only_what_is_new_is_told_after_a_decision() -> None:
@@ -91,16 +99,6 @@ def test_only_what_is_new_is_told_after_a_decision() -> None:
     after = out[out.index("> taxi 99") :]
     assert "Detective 1 takes a taxi to 99." in after
     assert "starts at" not in after
-
-
-def test_a_question_mark_lists_every_choice_with_its_meaning() -> None:
-    listed = detectives("?").out.split("> ?\n")[1].splitlines()
-    assert listed[:4] == [
-        "  taxi 99    Detective 1 takes a taxi to 99.",
-        "  taxi 100   Detective 1 takes a taxi to 100.",
-        "  taxi 111   Detective 1 takes a taxi to 111.",
-        "  taxi 125   Detective 1 takes a taxi to 125.",
-    ]
 
 
 def test_a_move_may_be_shortened_while_it_is_clear() -> None:
@@ -131,7 +129,8 @@ def test_an_unclear_move_is_refused_with_what_it_could_be() -> None:
         ("fly to the moon", "“fly to the moon” is not a move I know"),
         ("log everything", "“log everything” is not a move I know"),
         ("🎩", "“🎩” is not a move I know"),
-        ("\x1b]0;pwned\x07", "“�]0;pwned�” is not a move I know"),
+        ("\x1b]0;pwned\x07", "“�]0” is not a move I know"),
+        ("\x1b[2J\x07", "“�[2J�” is not a move I know"),
         ("x" * 5000, "xxx…” is not a move I know"),
     ],
 )
@@ -144,35 +143,15 @@ def test_a_bad_move_is_refused_and_changes_nothing(typed: str, reason: str) -> N
 
 
 def test_an_empty_line_repeats_what_is_expected() -> None:
-    assert detectives("", "   ").out.count("Your move, the detectives.") == 3
-
-
-def test_notes_shows_where_the_belief_says_mister_x_can_be() -> None:
-    journal = recorded(*DEALT, "taxi 102")
-    belief = journal.game.belief(journal.options, 1)
-    for seen in journal.logs[1]:
-        belief.see(seen.sight, seen.turn)
-    notebook = journal.game.notebook(belief)
-    assert isinstance(notebook, ScotlandYardNotebook)
-    noted = detectives("notes").out.split("Where Mister X can be ")[1]
-    assert noted.startswith(f"({len(notebook.stations)}):")
-    written = re.findall(r"(\d+) +([\d.]+)%", noted)
-    assert {int(station): float(share) for station, share in written} == {
-        station: pytest.approx(100 * share, abs=0.051)
-        for station, share in notebook.stations.items()
-    }
-    shares = [float(share) for _, share in written]
-    assert shares == sorted(shares, reverse=True)
-
-
-def test_mister_x_notes_what_the_detectives_can_not_exclude() -> None:
-    assert "Where Mister X can be (" in mister_x("notes").out
+    assert detectives("", "   ").out.count(asked("taxi 102")) == 3
 
 
 def test_undo_takes_back_the_move_that_was_begun() -> None:
     out = mister_x("double", "undo", "log").out
-    assert "Taken back." in out
-    assert "double-move card" not in out[out.index("> log") :]
+    assert "  You take your move back.\n" in out
+    log = out[out.index("> log") :].splitlines()
+    assert log[-4].endswith("Mister X plays a double-move card.")
+    assert log[-3].endswith("You take your move back.")
 
 
 def test_undo_at_the_start_of_a_move_is_refused() -> None:
@@ -187,14 +166,64 @@ def test_bots_forget_what_was_taken_back() -> None:
     assert files.read(Path("end.gaslamp")).actions == table.journal.actions
 
 
-def test_help_lists_every_command() -> None:
-    out = detectives("help").out
-    for command in COMMANDS:
-        assert f"\n  {command} " in out
+def test_several_actions_are_typed_on_one_line() -> None:
+    out = detectives("taxi 99 taxi 10 taxi 161", "log").out
+    log = out[out.index("> log") :]
+    for told in ("1 takes a taxi to 99.", "2 takes a taxi to 10.", "3 takes a taxi to 161."):
+        assert f"Detective {told}" in log
+    assert "Detective 3 takes a taxi to 161." in detectives("99; t 10; taxi 161").out
+    assert "makes the second" not in mister_x("double taxi 102 taxi 86").out
+
+
+@pytest.mark.parametrize("line", ["taxi 99 taxi 150", "taxi 99; taxi 150", "taxi 99; fly"])
+def test_what_stands_before_a_part_that_is_refused_is_played(line: str) -> None:
+    out = detectives(line, "log").out
+    position, log = out.split("\n> ")[1:3]
+    assert "Detective 1 takes a taxi to 99." in log
+    assert asked("taxi 102", "taxi 99") in position
+    refused = position.splitlines()[-1]
+    assert "is not possible" in refused or "is not a move I know" in refused
+
+
+def test_what_is_typed_beyond_ones_turn_is_not_played() -> None:
+    typed = "taxi 102; taxi 85; taxi 86"
+    file = saved(recorded(*DEALT))
+    out = gaslamp("resume", file, "--seat", "all", typed=[typed, "log"]).out
+    assert "It is not your turn any more. Not played: taxi 85; taxi 86." in out
+
+
+def test_a_whole_move_of_a_character_is_typed_on_one_line() -> None:
+    dealt = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
+    file = saved(recorded(*dealt, game="mr_jack"))
+    out = gaslamp("resume", file, "--seat", "2", typed=["smith g7 lamp b2 f9"]).out
+    assert "John Smith goes to g7." in out
+    assert "A lamp is carried from b2 to f9." in out
+
+
+def test_what_is_forced_is_played_and_told() -> None:
+    half, typed = before_something_forced()
+    seat = str(int(half.state.seat) + 1)
+    out = gaslamp("resume", saved(half), "--seat", seat, typed=[typed, "save after"]).out
+    assert "(Nothing else was possible.)" in out.split(f"> {typed}")[1]
+    after = files.read(Path("after.gaslamp"))
+    assert len(after.actions) > len(half.actions) + 1
+
+
+def before_something_forced() -> tuple[Journal, str]:
+    """Find where a seat does something and then has one thing left that all can see."""
+    for path in golden():
+        journal = journal_of(path)
+        replay = Journal(journal.game, journal.options)
+        for number, action in enumerate(journal.actions):
+            acted = int(replay.state.seat)
+            replay.replay(action)
+            if acted == replay.state.seat >= 0 and replay.state.forced() and not replay.pending:
+                return journal.prefix(number), journal.game.notation(action)
+    raise AssertionError("nothing was ever forced")
 
 
 @pytest.mark.parametrize("leave", ["quit", "QUIT"])
-def test_quit_leaves_without_asking(leave: str) -> None:
+def test_quit_leaves_a_script_without_asking(leave: str) -> None:
     printed = gaslamp(*SECOND, typed=[leave, "?"])
     assert printed.out.endswith(f"> {leave}\nGoodbye. This game was not saved.\n")
     assert printed.code == 0
@@ -216,27 +245,6 @@ def test_what_is_printed_to_a_file_is_not_wrapped_nor_coloured() -> None:
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_commands_name_is_no_move_of_the_game(name: str) -> None:
-    for language in LANGUAGES:
-        for command in COMMANDS:
-            word = say(text(f"cli-command-{command}"), language)
-            with pytest.raises(NotationError):
-                find_game(name).parse("?" if command == "?" else word)
-
-
-def test_french_is_spoken_and_understood() -> None:
-    out = mister_x("double", "annuler", "journal", "aide", language="fr").out
-    assert "Coup repris." in out
-    assert "Départ pour Mister X : station 103." in out
-    assert "  annuler " in out
-    assert out.endswith("Au revoir. Pour revenir : gaslamp resume game.gaslamp --seat 1\n")
-
-
-def test_english_commands_are_understood_in_french_too() -> None:
-    assert "Coup repris." in mister_x("double", "undo", language="fr").out
-
-
 def test_plain_python_is_mentioned_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "is_compiled", lambda: False)
     monkeypatch.setattr(engine, "changed", list)
@@ -253,6 +261,13 @@ def test_a_person_who_names_no_seat_is_asked() -> None:
     assert "“watson” does not name one seat" in asked
     assert "You are the detectives" in asked
     assert "You are Mister X" in gaslamp(*command, typed=["", "quit"], person=True).out
+
+
+def test_who_is_asked_for_a_seat_may_leave() -> None:
+    printed = gaslamp("play", "scotland_yard", typed=["quit"], person=True)
+    assert printed.code == 0
+    assert "does not name one seat" not in printed.out
+    assert printed.out.endswith("> ")
 
 
 def test_a_script_that_names_no_seat_gets_the_first() -> None:
@@ -277,7 +292,8 @@ def test_around_one_screen_a_seat_that_goes_on_keeps_it() -> None:
 
 
 def test_the_screen_can_be_left_while_it_is_handed_over() -> None:
-    assert around_one_screen("", "taxi 102")[2].endswith("--seat all\n")
+    assert around_one_screen("", "taxi 102")[2].endswith("To come back: gaslamp resume\n")
+    assert around_one_screen("", "taxi 102", "quit")[2].endswith("To come back: gaslamp resume\n")
 
 
 def test_at_the_end_the_journal_is_open() -> None:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
+import re
 import select
+import struct
 import subprocess
 import sys
+import termios
 import time
 
+import pytest
+
 from gaslamp import engine
+from gaslamp.cli.signs import lookalike
 
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 PLAY = ["play", "scotland_yard", "--seed", "3"]
 PATIENCE = 30.0
+PROMPT = "\r\n> "
+MEASURES = ("COLUMNS", "LINES")  # where they are set, a terminal is not measured
 
 
 def run(
@@ -32,7 +41,7 @@ def run(
 def test_a_script_plays_through_a_pipe() -> None:
     done = run(*PLAY, "--seat", "1", typed=b"?\ndouble\nundo\nquit\n")
     assert done.returncode == 0
-    assert b"Taken back." in done.stdout
+    assert b"You take your move back." in done.stdout
     assert b"Traceback" not in done.stderr
 
 
@@ -48,6 +57,17 @@ def test_signs_that_can_not_be_shown_or_read_do_no_harm() -> None:
     assert done.returncode == 0
     assert b"is not a move I know" in done.stdout
     assert b"\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_terminal_with_few_signs_gets_those_that_look_like_ours(language: str) -> None:
+    command = [*PLAY, "--seat", "2", "--lang", language]
+    plain = run(*command, typed=b"legend\n", PYTHONIOENCODING="ascii").stdout.decode("ascii")
+    usual = run(*command, typed=b"legend\n", PYTHONIOENCODING="utf-8").stdout.decode("utf-8")
+    assert plain == "".join(sign if sign.isascii() else lookalike(sign) for sign in usual)
+    assert ">A  " in plain
+    assert "ABCDE d" in plain
+    assert plain.count("?") == usual.count("?")
 
 
 def test_a_reader_who_has_seen_enough_is_no_error() -> None:
@@ -76,8 +96,10 @@ def test_plain_python_plays_the_same_game_and_says_that_it_is_slower() -> None:
 class Screen:
     """A person at a terminal: reads until something is shown, and types."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, size: tuple[int, int] = (24, 80)) -> None:
         self.end, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+        variables = {name: value for name, value in os.environ.items() if name not in MEASURES}
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
             [*PROGRAM, *arguments],
             stdin=theirs,
@@ -85,7 +107,7 @@ class Screen:
             stderr=theirs,
             start_new_session=True,
             preexec_fn=lambda: _take_terminal(theirs),  # noqa: PLW1509  (no threads here)
-            env=os.environ | {"TERM": "xterm"},
+            env=variables | {"TERM": "xterm"},
         )
         os.close(theirs)
         self.shown = ""
@@ -120,9 +142,6 @@ class Screen:
 
 
 def _take_terminal(terminal: int) -> None:
-    import fcntl
-    import termios
-
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
 
 
@@ -130,18 +149,18 @@ def test_a_person_is_asked_for_a_seat_and_leaves_with_ctrl_d() -> None:
     screen = Screen(*PLAY)
     assert "Who are you?" in screen.wait_for("> ")
     screen.type("detectives\n")
-    screen.wait_for("moves.\r\n> ")
+    screen.wait_for(PROMPT)
     screen.type("\x04")
-    assert "Goodbye. This game was not saved." in screen.wait_for("saved.")
+    assert "Goodbye. The game is kept. To come back: gaslamp resume" in screen.wait_for("resume")
     assert screen.leave() == 0
 
 
 def test_ctrl_c_leaves_with_a_line_and_no_traceback() -> None:
     screen = Screen(*PLAY, "--seat", "2")
-    screen.wait_for("moves.\r\n> ")
+    screen.wait_for(PROMPT)
     screen.type("tax")
-    shown = screen.wait_for("saved.", pressing="\x03")
-    assert "Goodbye. This game was not saved." in shown
+    shown = screen.wait_for("resume", pressing="\x03")
+    assert "Goodbye. The game is kept. To come back: gaslamp resume" in shown
     assert "Traceback" not in shown
     assert screen.leave() == 130
 
@@ -157,24 +176,58 @@ def test_around_one_screen_neither_the_screen_nor_the_keys_bring_a_move_back() -
     screen = Screen(*PLAY, "--seat", "all")
     screen.wait_for("looking. ")
     screen.type("\n")
-    screen.wait_for("moves.\r\n> ")
+    screen.wait_for(PROMPT)
     screen.type("taxi\n")
-    unclear = screen.wait_for("\r\n> ")
+    unclear = screen.wait_for(PROMPT)
     move = unclear.split("could be ")[1].split(",")[0]
     screen.type(f"{move}\n")
     assert "\x1b[2J\x1b[3J\x1b[H" in screen.wait_for("looking. ")
     screen.type("\n")
-    screen.wait_for("moves.\r\n> ")
+    screen.wait_for(PROMPT)
     screen.type("\x1b[A\x1b[A\n")  # the arrow up, twice: nothing comes back
-    assert move not in screen.wait_for("\r\n> ").split("Your move")[0]
+    assert move not in screen.wait_for(PROMPT).split("Detective")[0]
     screen.type("quit\n")
     assert screen.leave() == 0
 
 
 def test_tab_completes_a_move() -> None:
     screen = Screen(*PLAY, "--seat", "1")
-    screen.wait_for("moves.\r\n> ")
+    screen.wait_for(PROMPT)
     screen.type("dou\t\n")
-    assert "plays a double-move card" in screen.wait_for("moves.\r\n> ")
+    assert "plays a double-move card" in screen.wait_for(PROMPT)
+    screen.type("quit\n")
+    assert screen.leave() == 0
+
+
+def test_a_turn_fits_the_screen_and_a_larger_screen_is_used() -> None:
+    for rows, columns, fewest in ((24, 80, 20), (50, 132, 30)):
+        screen = Screen(*PLAY, "--seat", "2", size=(rows, columns))
+        shown = screen.wait_for(PROMPT).split("── Scotland Yard")[-1]
+        lines = re.sub(r"\x1b\[[0-9;]*m", "", shown).split("\r\n")
+        assert fewest <= len(lines) <= rows
+        assert max(len(line) for line in lines) < columns
+        screen.type("quit\n")
+        assert screen.leave() == 0
+
+
+def test_colours_are_for_screens_alone() -> None:
+    screen = Screen(*PLAY, "--seat", "2")
+    assert "\x1b[1;36m" in screen.wait_for(PROMPT)
+    screen.type("quit\n")
+    assert screen.leave() == 0
+    assert b"\x1b" not in run(*PLAY, "--seat", "2", typed=b"quit\n").stdout
+
+
+def test_a_long_list_is_shown_page_by_page() -> None:
+    screen = Screen(*PLAY, "--seat", "2")
+    screen.wait_for(PROMPT)
+    screen.type("rules\n")
+    first = screen.wait_for("stop: ")
+    assert "# Scotland Yard" not in first  # laid out, not as it is written
+    assert first.count("\r\n") <= 24
+    screen.type("\n")
+    assert screen.wait_for("stop: ") != first
+    screen.type("enough\n")
+    screen.wait_for("> ")
     screen.type("quit\n")
     assert screen.leave() == 0

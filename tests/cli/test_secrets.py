@@ -10,12 +10,20 @@ from librt.random import Random
 from gaslamp.cli.terminal import CLEAR
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
+from gaslamp.core.words import LANGUAGES
 from gaslamp.games.registry import GAMES, find_game
 from tests.cli.desk import DEALT, Printed, gaslamp, recorded, saved
 
 TRIED = [
     "?",
+    "? 85",
     "notes",
+    "notes all",
+    "lines 102",
+    "legend",
+    "redraw",
+    "map",
+    "save",
     "log",
     "undo",
     "taxi 1",
@@ -29,9 +37,13 @@ TRIED = [
 TRUTHS = ("taxi 85", "taxi 86", "taxi 102")  # where Mister X's taxi may have gone
 
 
-def resumed(journal: Journal, seat: int, typed: list[str]) -> Printed:
+ASKED = ["?", "? e", "notes", "notes all", "log", "legend", "redraw", "map", "undo", "help"]
+
+
+def resumed(journal: Journal, seat: int, typed: list[str], language: str = "en") -> Printed:
     file = saved(journal)
-    return gaslamp("resume", file, "--seat", str(seat + 1), "--seed", "1", typed=typed)
+    command = ["resume", file, "--seat", str(seat + 1), "--seed", "1", "--lang", language]
+    return gaslamp(*command, typed=typed)
 
 
 def test_the_detectives_read_the_same_wherever_mister_x_went() -> None:
@@ -39,6 +51,17 @@ def test_the_detectives_read_the_same_wherever_mister_x_went() -> None:
     read = [resumed(recorded(*DEALT, truth), 1, typed) for truth in TRUTHS]
     assert "Detective 3 takes a taxi to 161." in read[0].out
     assert read[0] == read[1] == read[2]
+
+
+def test_at_a_screen_the_detectives_see_the_same_wherever_mister_x_went() -> None:
+    typed = ["notes", "?", "map", "", "", "taxi 99 taxi 10", "legend", "log", "taxi 161", "redraw"]
+    seen = []
+    for truth in TRUTHS:
+        file = saved(recorded(*DEALT, truth))
+        command = ["resume", file, "--seat", "2", "--seed", "1"]
+        seen.append(gaslamp(*command, typed=typed, screen=True))
+    assert "Detective 3 takes a taxi to 161." in seen[0].out
+    assert seen[0] == seen[1] == seen[2]
 
 
 def test_mister_x_does_not_read_the_same() -> None:
@@ -55,7 +78,7 @@ def test_a_replay_for_the_others_is_the_same_wherever_mister_x_went(
     told = []
     for truth in TRUTHS:
         file = saved(recorded(*DEALT, truth, "taxi 99"))
-        told.append(gaslamp("replay", file, "--seat", side, *step, typed=[""] * 8))
+        told.append(gaslamp("replay", file, "--seat", side, *step, typed=["notes", *[""] * 8]))
     assert told[0] == told[1] == told[2]
     assert "Mister X takes a taxi." in told[0].out
 
@@ -81,7 +104,7 @@ def doubles(name: str, seed: int) -> Iterator[tuple[int, Journal, Journal]]:
     others: dict[int, Journal] = {}
     rng = Random(seed)
     while journal.state.seat != OVER:
-        journal.play(journal.state.seat, journal.state.random_action(rng))
+        journal.replay(journal.state.random_action(rng))
         for seat in range(len(game.seats(journal.options))):
             other = followed(
                 others.get(seat) or journal.prefix(len(journal.actions) - 1), journal, seat
@@ -94,12 +117,13 @@ def doubles(name: str, seed: int) -> Iterator[tuple[int, Journal, Journal]]:
 
 def followed(other: Journal, journal: Journal, seat: int) -> Journal | None:
     """Let another world go on so that the seat sees what it sees in the journal, if it can."""
-    seen = journal.logs[seat][-1]
+    before = journal.prefix(len(journal.actions) - 1).state
+    sight, turn = before.sight(journal.actions[-1], seat), journal.state.seat
     for action in reversed(list(other.state.legal_actions())):
         after = other.state.clone()
         after.apply(action)
-        if other.state.sight(action, seat) == seen.sight and after.seat == seen.turn:
-            other.play(other.state.seat, action)
+        if other.state.sight(action, seat) == sight and after.seat == turn:
+            other.replay(int(action))
             return other
     return None
 
@@ -108,8 +132,8 @@ def followed(other: Journal, journal: Journal, seat: int) -> Journal | None:
 def test_a_seat_on_turn_reads_the_same_in_worlds_it_can_not_tell_apart(name: str) -> None:
     compared = 0
     for viewer, here, there in doubles(name, seed=1888):
-        typed = ["?", "notes", "log", "undo", "help"]
-        assert resumed(here, viewer, typed) == resumed(there, viewer, typed)
+        for language in LANGUAGES:
+            assert resumed(here, viewer, ASKED, language) == resumed(there, viewer, ASKED, language)
         compared += 1
         if compared == 8:
             break

@@ -9,7 +9,9 @@ import gaslamp
 from gaslamp.core.words import LANGUAGES
 
 ROOM = Path(gaslamp.__file__).parent / "cli"
-BUILT = re.compile(r"cli-(command|param|about|examples|help)-")  # keys put together in the code
+BUILT = re.compile(
+    r"cli-(command|param|about|examples|help|typed)-"
+)  # keys put together in the code
 
 
 def test_every_message_is_said_and_everything_said_has_words() -> None:

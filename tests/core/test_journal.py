@@ -1,38 +1,33 @@
-"""The journal: playing, logs, replay of a prefix, and what may be taken back."""
+"""The journal: playing, what each viewer is shown of it, replaying, and who may act."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 from librt.random import Random
-from mypy_extensions import i64
 
-from gaslamp.core.errors import IllegalAction, NothingToUndo
-from gaslamp.core.journal import Journal
+from gaslamp.core.errors import IllegalAction, NotYourTurn
+from gaslamp.core.journal import Journal, Undo, drawing
+from gaslamp.core.log import Ended, Seen
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import say
 from gaslamp.games.scotland_yard.game import GAME
-from tests.core.toys import HIDER, SEEKER, WAIT, HideAndSeek, ToyGame
+from tests.core.games_of_scotland_yard import (
+    EVERY_OPTIONS,
+    agree,
+    begun,
+    random_game,
+    step,
+    truth,
+    written,
+)
+from tests.core.toys import EMPTY, FOUND, HIDER, LOOK, SEEKER, WAIT, ToyGame
 from tests.games.follow import follow
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, truth
 
 pytestmark = pytest.mark.engine
-
-
-def random_game(seed: int, **agreed: object) -> Journal:
-    rng = Random(seed)
-    journal = Journal(GAME, agree(**agreed))
-    while journal.state.seat != OVER:
-        journal.play(journal.state.seat, journal.state.random_action(rng))
-    return journal
-
-
-def written(journal: Journal) -> list[str]:
-    return [GAME.notation(action) for action in journal.actions]
-
-
-def begun(**agreed: object) -> Journal:
-    return deal(174, 103, 132, 141, **({"detectives": 3} | agreed))
 
 
 def test_a_journal_keeps_the_true_actions_in_order() -> None:
@@ -42,16 +37,16 @@ def test_a_journal_keeps_the_true_actions_in_order() -> None:
     ]
 
 
-def test_the_same_actions_give_the_same_game() -> None:
+def test_the_same_story_gives_the_same_game() -> None:
     for seed, options in enumerate(EVERY_OPTIONS[::3]):
-        journal = random_game(seed, seats=options.seats, voluntary_reveal=True)
-        again = Journal(GAME, journal.options, journal.actions)
-        assert again.state.key() == journal.state.key()
+        journal = random_game(seed, options)
+        again = Journal(GAME, journal.options, journal.story)
+        assert again.state == journal.state
         assert again.logs == journal.logs
         assert again.actions == journal.actions
 
 
-def test_an_illegal_action_in_a_list_is_refused() -> None:
+def test_an_illegal_action_in_a_story_is_refused() -> None:
     with pytest.raises(IllegalAction):
         Journal(GAME, agree(), [GAME.parse("deal 13"), GAME.parse("deal 13")])
 
@@ -59,14 +54,14 @@ def test_an_illegal_action_in_a_list_is_refused() -> None:
 def test_any_prefix_replays_to_the_position_that_was_there() -> None:
     rng = Random(4)
     journal = Journal(GAME, agree(voluntary_reveal=True))
-    keys = [journal.state.key()]
+    states = [journal.state.clone()]
     while journal.state.seat != OVER:
-        journal.play(journal.state.seat, journal.state.random_action(rng))
-        keys.append(journal.state.key())
-    for length, key in enumerate(keys):
+        step(journal, rng)
+        states.append(journal.state.clone())
+    for length, state in enumerate(states):
         prefix = journal.prefix(length)
-        assert prefix.state.key() == key
-        assert prefix.logs[1] == journal.logs[1][:length]
+        assert prefix.state == state
+        assert prefix.logs[1] == journal.logs[1][: len(prefix.logs[1])]
 
 
 def test_a_prefix_lives_apart_from_its_journal() -> None:
@@ -77,32 +72,103 @@ def test_a_prefix_lives_apart_from_its_journal() -> None:
     assert truth(journal).stations[0] == 161
 
 
-def test_every_viewer_gets_one_entry_for_each_action() -> None:
-    journal = random_game(2, seats=4)
+def test_every_viewer_gets_one_entry_for_each_action_and_one_for_the_end() -> None:
+    journal = random_game(2, agree(seats=4))
     assert sorted(journal.logs) == [SPECTATOR, 0, 1, 2, 3]
     for log in journal.logs.values():
-        assert len(log) == len(journal.actions)
+        assert len(log) == len(journal.actions) + 1
+        assert isinstance(log[-1], Ended)
+        assert log[-1].outcome == journal.view(0).outcome
 
 
 def test_an_entry_says_who_acted_what_was_seen_and_who_is_next() -> None:
     journal = follow(begun(), "taxi 161")
-    mine, theirs = journal.logs[0][-1], journal.logs[1][-1]
-    assert (mine.actor, mine.turn, GAME.notation(mine.sight)) == (0, 1, "taxi 161")
-    assert (theirs.actor, theirs.turn, GAME.notation(theirs.sight)) == (0, 1, "taxi ?")
-    assert say(mine.text) == "Mister X takes a taxi to 161."
-    assert say(theirs.text) == "Mister X takes a taxi."
+    assert journal.logs[0][-1] == Seen(0, GAME.parse("taxi 161"), 1)
+    assert journal.logs[1][-1] == Seen(0, GAME.parse("taxi ?"), 1)
+    assert say(journal.told(0)[-1]) == "Mister X takes a taxi to 161."
+    assert say(journal.told(1)[-1]) == "Mister X takes a taxi."
+
+
+def test_playing_returns_what_was_added_to_each_log() -> None:
+    journal = begun()
+    before = {viewer: len(log) for viewer, log in journal.logs.items()}
+    news = journal.play(0, GAME.parse("taxi 161"))
+    assert news == {viewer: log[before[viewer] :] for viewer, log in journal.logs.items()}
+    assert news[1] == [Seen(0, GAME.parse("taxi ?"), 1)]
+
+
+def test_running_on_returns_the_news_of_all_that_happened() -> None:
+    journal = Journal(GAME, agree())
+    news = journal.run_on(drawing(1))
+    assert news == journal.logs
+    assert [len(entries) for entries in news.values()] == [6, 6, 6]
+
+
+def test_entries_are_given_from_an_index_on() -> None:
+    journal = follow(begun(), "taxi 161")
+    assert journal.since(1, 4) == journal.logs[1][4:]
+    assert journal.since(1, 5) == []
+    assert journal.told(1, 4) == journal.told(1)[4:]
+    assert journal.told(1, 5) == []
+
+
+def test_words_are_the_same_whenever_they_are_asked_for() -> None:
+    rng = Random(8)
+    journal = Journal(GAME, agree(voluntary_reveal=True))
+    told: list[Any] = []
+    while journal.state.seat != OVER:
+        step(journal, rng)
+        told += journal.told(1, len(told))
+    assert told == journal.told(1) == Journal(GAME, journal.options, journal.story).told(1)
+    assert told[-1] == journal.view(1).expected
+
+
+def test_every_event_has_a_version() -> None:
+    journal = follow(begun(), "double")
+    assert journal.version == 5
+    journal.undo(0)
+    assert journal.version == 6
+    assert journal.story[-1] == Undo(1)
 
 
 def test_chance_and_the_referee_act_until_a_seat_is_on_turn() -> None:
     journal = Journal(GAME, agree())
-    journal.run_on(Random(1))
+    journal.run_on(drawing(1))
     assert len(journal.actions) == 6
     assert journal.state.seat == 0
 
 
+def test_nothing_but_the_draw_decides_what_chance_does() -> None:
+    asked: list[int] = []
+
+    def last(count: int) -> int:
+        asked.append(count)
+        return count - 1
+
+    journal = Journal(GAME, agree(detectives=3))
+    journal.run_on(last)
+    assert asked == [18, 17, 16, 15]
+    assert written(journal) == ["deal 198", "deal 197", "deal 174", "deal 155"]
+
+
+def test_the_referee_draws_nothing() -> None:
+    journal = follow(begun(), "double", "taxi 161", "black 135", "taxi 86", "taxi 140", "taxi 142")
+    follow(journal, "taxi 143")
+    assert journal.state.seat == REFEREE
+    journal.draw_once(lambda count: pytest.fail(f"drew among {count}"))
+    assert written(journal)[-1] == "at 143"
+
+
+@pytest.mark.parametrize("source", [7, Random(7), random.Random(7)])  # noqa: S311  (a game)
+def test_a_draw_can_be_made_from_any_source_of_chance(source: object) -> None:
+    draw = drawing(source)
+    drawn = [draw(5) for _ in range(200)]
+    assert set(drawn) == set(range(5))
+
+
 def test_running_on_stops_at_the_end() -> None:
     journal = random_game(3)
-    journal.run_on(Random(1))
+    assert journal.run_on(drawing(1)) == {viewer: [] for viewer in journal.logs}
     assert journal.state.seat == OVER
 
 
@@ -122,144 +188,92 @@ def test_everybody_at_the_table_has_a_name(actor: int, name: str) -> None:
     assert say(begun().name(actor)) == name
 
 
-def test_a_double_move_can_be_taken_back_before_anything_is_revealed() -> None:
+def refused(journal: Journal, seat: object, action: object) -> str:
+    """Try something that is refused, and give the words; nothing may have changed."""
+    before = journal.state.text(), list(journal.story), [len(log) for log in journal.logs.values()]
+    with pytest.raises((NotYourTurn, IllegalAction)) as caught:
+        journal.play(seat, action)  # type: ignore[arg-type]  # wrong types are tried too
+    after = journal.state.text(), list(journal.story), [len(log) for log in journal.logs.values()]
+    assert after == before
+    assert say(caught.value.text, "fr")
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("actor", [CHANCE, 0, 1, SPECTATOR])
+def test_nobody_acts_for_chance_from_outside(actor: int) -> None:
+    journal = Journal(GAME, agree())
+    words = refused(journal, actor, GAME.parse("deal 13"))
+    assert words.endswith("wait for chance.")
+
+
+@pytest.mark.parametrize("actor", [REFEREE, 0, 1, SPECTATOR])
+def test_nobody_acts_for_the_referee_and_his_answer_is_not_named(actor: int) -> None:
+    journal = Journal(ToyGame(), Options(), [1, WAIT, LOOK + 1])
+    assert journal.state.seat == REFEREE
+    for action in (EMPTY, FOUND):
+        words = refused(journal, actor, action)
+        assert words.endswith("wait for the referee.")
+        assert "empty" not in words
+        assert "found" not in words
+
+
+def test_a_draw_is_only_for_chance_and_the_referee() -> None:
+    with pytest.raises(AssertionError):
+        begun().draw_once(lambda _: 0)
+
+
+def test_what_does_not_follow_is_refused_without_naming_what_would() -> None:
+    journal = Journal(ToyGame(), Options(), [1, WAIT, LOOK + 1])
+    with pytest.raises(IllegalAction) as caught:
+        journal.replay(EMPTY)
+    assert str(caught.value) == "this does not follow from what happened before"
+
+
+@pytest.mark.parametrize("seat", [None, "0", 0.0, False, [0]])
+def test_a_seat_of_a_wrong_type_is_refused_like_a_wrong_seat(seat: object) -> None:
     journal = begun()
-    for moves in (["double"], ["double", "taxi 161"]):
-        further = follow(journal.prefix(4), *moves)
-        back = further.undo(0)
-        assert back.actions == journal.actions
-        assert back.state.key() == journal.state.key()
-        assert back.logs == journal.logs
+    words = refused(journal, seat, GAME.parse("taxi 161"))
+    assert words == "It is not your turn, nobody: wait for Mister X."
 
 
-def test_taking_back_leaves_the_old_journal_as_it_was() -> None:
-    journal = follow(begun(), "double", "taxi 161")
-    journal.undo(0)
-    assert written(journal)[-2:] == ["double", "taxi 161"]
+@pytest.mark.parametrize("action", [None, "taxi 161", 161.0, True, [161]])
+def test_an_action_of_a_wrong_type_is_refused_like_a_wrong_number(action: object) -> None:
+    assert refused(begun(), 0, action).startswith(f"There is no action number {action}. Possible:")
 
 
-def test_taking_back_goes_to_the_start_of_this_move_not_of_an_earlier_one() -> None:
-    journal = follow(begun(), "taxi 161", "taxi 86", "taxi 140", "taxi 142")
-    start = len(journal.actions)
-    follow(journal, "double", "taxi 174")
-    assert len(journal.undo(0).actions) == start
+def test_what_is_quoted_of_a_wrong_action_is_short() -> None:
+    assert "x" * 41 not in refused(begun(), 0, "x" * 1000)
 
 
-def test_another_way_can_be_played_after_taking_back() -> None:
-    journal = follow(begun(), "double", "taxi 161").undo(0)
-    follow(journal, "taxi 173")
-    assert written(journal)[-1] == "taxi 173"
+@pytest.mark.parametrize("action", [-1, 10**6, 10**30])
+def test_an_action_that_no_game_has_is_refused_with_what_would_do(action: int) -> None:
+    words = refused(begun(), 0, action)
+    assert words.startswith(f"There is no action number {action}. Possible: taxi 161, taxi 173")
 
 
-def refuses_undo(journal: Journal, *seats: int) -> None:
-    before = list(journal.actions), journal.state.key()
-    for seat in seats:
-        with pytest.raises(NothingToUndo):
-            journal.undo(seat)
-    assert (list(journal.actions), journal.state.key()) == before
+def test_a_refusal_names_a_dozen_actions_at_most() -> None:
+    journal = follow(begun(), "taxi 161")
+    words = refused(journal, 1, GAME.parse("taxi 1"))
+    named = words.partition("Possible: ")[2]
+    assert len(named.split(", ")) <= 13
 
 
-def test_nothing_can_be_taken_back_at_the_start_of_a_move() -> None:
-    refuses_undo(begun(), 0, 1)
-    refuses_undo(Journal(GAME, agree()), 0, 1)
+def test_nothing_can_be_played_after_the_end() -> None:
+    journal = random_game(5)
+    for seat in (0, 1, CHANCE, OVER):
+        assert refused(journal, seat, 1) == "The game is over: nothing more can be played."
 
 
-def test_a_finished_move_can_not_be_taken_back() -> None:
-    refuses_undo(follow(begun(), "taxi 161"), 0, 1)
+def test_only_the_seat_on_turn_has_choices() -> None:
+    journal = follow(begun(), "taxi 161")
+    assert journal.choices(0) == ()
+    assert journal.choices(SPECTATOR) == ()
+    legal = list(journal.state.legal_actions())
+    assert [choice.action for choice in journal.choices(1)] == legal
+    assert journal.choices(1, journal.view(1)) == journal.choices(1)
 
 
-def test_a_sighting_can_not_be_taken_back() -> None:
-    journal = follow(begun(), "double", "taxi 161", "black 135", "taxi 86", "taxi 140", "taxi 142")
-    follow(journal, "double", "taxi 143")
-    refuses_undo(journal, 0, 1)  # the referee is to speak
-    follow(journal, "at 143")
-    assert journal.state.seat == 0
-    refuses_undo(journal, 0, 1)
-
-
-@pytest.mark.parametrize("agreed", [{"detectives": 3}, {"seats": 4}])
-def test_a_detective_can_not_probe_by_moving_and_taking_back(agreed: dict[str, object]) -> None:
-    journal = follow(begun(**({"detectives": None} | agreed)), "taxi 161", "taxi 86")
-    refuses_undo(journal, *range(agree(**agreed).seats))
-
-
-def test_a_player_with_two_detectives_can_not_take_the_first_ones_move_back() -> None:
-    journal = deal(174, 103, 132, 141, 50, seats=3)
-    follow(journal, "taxi 161", "taxi 86")
-    assert journal.state.seat == 1
-    refuses_undo(journal, 0, 1, 2)
-
-
-def test_a_ride_can_be_taken_back_while_mister_x_is_asked_to_show_himself() -> None:
-    journal = follow(begun(voluntary_reveal=True), "taxi 161")
-    assert written(journal.undo(0)) == written(begun())
-
-
-def test_showing_himself_can_not_be_taken_back() -> None:
-    journal = follow(begun(voluntary_reveal=True), "taxi 161", "show", "at 161")
-    refuses_undo(journal, 0, 1)
-
-
-def test_taken_tickets_are_given_back_but_he_stays_shown() -> None:
-    journal = follow(begun(voluntary_reveal=True), "taxi 161", "show", "at 161")
-    start = len(journal.actions)
-    follow(journal, "take taxi", "take bus")
-    back = journal.undo(0)
-    assert len(back.actions) == start
-    assert truth(back).shown
-
-
-def test_others_can_not_take_back_mister_xs_move() -> None:
-    refuses_undo(follow(begun(), "double", "taxi 161"), 1, SPECTATOR, CHANCE, REFEREE)
-
-
-def test_nothing_can_be_taken_back_after_the_end() -> None:
-    refuses_undo(random_game(5), 0, 1)
-
-
-def test_taking_back_never_crosses_chance_the_referee_or_another_seat() -> None:
-    for seed, options in enumerate(EVERY_OPTIONS):
-        rng = Random(seed)
-        journal = Journal(GAME, options)
-        actors: list[int] = []
-        while journal.state.seat != OVER:
-            actors.append(journal.state.seat)
-            journal.play(journal.state.seat, journal.state.random_action(rng))
-            for seat in range(options.seats):
-                try:
-                    back = journal.undo(seat)
-                except NothingToUndo:
-                    continue
-                assert seat == journal.state.seat
-                assert set(actors[len(back.actions) :]) == {seat}
-            if len(actors) > 40:
-                break
-
-
-class Restless(HideAndSeek):
-    """A hider who makes two moves in a row, each of two steps."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.steps = 0
-
-    def apply(self, action: i64) -> None:
-        hider = self.seat == HIDER
-        super().apply(action)
-        if hider:
-            self.steps += 1
-            self.seat = SEEKER if self.steps == 4 else HIDER
-
-    def begins_move(self) -> bool:
-        return self.steps % 2 == 0
-
-
-class RestlessGame(ToyGame):
-    def start(self, options: Options) -> HideAndSeek:
-        return Restless()
-
-
-def test_taking_back_stops_at_the_start_of_the_second_of_two_moves_in_a_row() -> None:
-    journal = Journal(RestlessGame(), Options(), [1, WAIT, WAIT, WAIT])
-    assert len(journal.undo(HIDER).actions) == 3
-    refuses_undo(journal.undo(HIDER), HIDER)
+def test_everybody_looks_at_the_same_position_when_no_move_is_half_made() -> None:
+    journal = Journal(ToyGame(), Options(), [1, WAIT])
+    for viewer in (HIDER, SEEKER, SPECTATOR):
+        assert journal.state_of(viewer) is journal.state

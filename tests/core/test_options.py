@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import allowed_values, options_from, options_of
 from gaslamp.core.words import LANGUAGES, say
-from tests.core.test_random_options import EveryKind, Weather
+from tests.core.test_random_options import EveryKind, Quarrel, Weather
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,48 @@ def test_options_of_every_kind_are_written_so_that_they_can_be_read_back() -> No
 
 def test_every_option_says_what_it_allows() -> None:
     assert set(allowed_values(EveryKind)) == set(options_of(EveryKind(perhaps=1)))
+
+
+def test_a_bad_value_is_refused_at_birth() -> None:
+    with pytest.raises(OptionsError, match="“5” is no value for the option “closed”"):
+        EveryKind(closed=5)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("flag", "true"),
+        ("flag", 1),
+        ("closed", "3"),
+        ("closed", 3.0),
+        ("closed", True),
+        ("closed", None),
+        ("perhaps", 0),
+        ("mode", "endless"),
+        ("weather", "fog"),
+    ],
+)
+def test_a_value_of_a_wrong_type_is_refused_at_birth(name: str, value: object) -> None:
+    with pytest.raises(OptionsError, match=f"no value for the option “{name}”"):
+        EveryKind(**{name: value})  # type: ignore[arg-type]  # wrong types are tried
+
+
+def test_options_that_contradict_each_other_are_refused_at_birth() -> None:
+    with pytest.raises(OptionsError):
+        Quarrel(dog=True, cat=True)
+
+
+def test_options_read_from_a_message_are_checked_too() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"closed": 5}', type=EveryKind)
+    with pytest.raises((OptionsError, msgspec.ValidationError)):
+        msgspec.json.decode(b'{"dog": true, "cat": true}', type=Quarrel)
+
+
+def test_options_changed_from_others_are_checked_too() -> None:
+    with pytest.raises(OptionsError):
+        msgspec.structs.replace(Quarrel(dog=True), cat=True)
+
+
+def test_equal_options_are_one_key() -> None:
+    assert len({EveryKind(closed=3), EveryKind(closed=3), EveryKind()}) == 2

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import Options, options_from, options_of
-from gaslamp.core.random_options import draw, random_options
+from gaslamp.core.testing.random_options import draw, random_options
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 

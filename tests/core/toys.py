@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.belief import Belief, WorldsBelief
+from gaslamp.core.belief import Belief, World, WorldsBelief
+from gaslamp.core.board import Board, ElementId, element
+from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.errors import NotationError
-from gaslamp.core.game import Game, Notebook, View
+from gaslamp.core.fields import Walk
+from gaslamp.core.game import Game
+from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
+from gaslamp.core.policy import Policy
+from gaslamp.core.secret import Secret
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.core.text import Text, text
+from gaslamp.core.view import Notebook, Outcome, View, heading
 
 HIDER, SEEKER = 0, 1
 DOORS = 4
@@ -28,6 +37,20 @@ NOTATION = (
     "wait",
 )
 LOOKS = 3
+OBSERVED = layout(
+    [
+        ("seat", (5,), "1 at whose turn it is, from the end of the game on"),
+        ("door", (DOORS + 1,), "1 at the hider's door; at 0 if it is unknown"),
+        ("looked", (DOORS + 1,), "1 at the last door looked behind"),
+        ("looks", (1,), "how many looks were taken, in thirds"),
+        ("found", (1,), "1 if the hider was found"),
+    ]
+)
+
+
+def words(said: str) -> Text:
+    """Say something: a message whose words are its argument, so that a toy needs no files."""
+    return text("core-allowed-words", words=said)
 
 
 class HideAndSeek(State):
@@ -38,8 +61,17 @@ class HideAndSeek(State):
         self.door = 0
         self.looked = 0
         self.looks = 0
-        self.slipped = False
         self.found = False
+
+    def fields(self, walk: Walk) -> None:
+        super().fields(walk)
+        self.door = walk.number("door", self.door)
+        self.looked = walk.number("looked", self.looked)
+        self.looks = walk.number("looks", self.looks)
+        self.found = walk.flag("found", self.found)
+
+    def blank(self) -> State:
+        return type(self)()
 
     def legal_actions(self) -> vec[i64]:
         if self.seat == CHANCE:
@@ -76,14 +108,14 @@ class HideAndSeek(State):
             return action - action % 5
         return action
 
-    def clone(self) -> State:
-        copy = type(self)()
-        copy.__dict__.update(self.__dict__)
-        copy.seat = self.seat
-        return copy
-
-    def key(self) -> tuple[int, ...]:
-        return (int(self.seat), self.door, self.looked, self.looks, self.found)
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        for place in range(OBSERVED.length):
+            out[place] = 0.0
+        out[self.seat - OVER] = 1.0
+        out[5 + (self.door if viewer == HIDER or self.seat == OVER else 0)] = 1.0
+        out[10 + self.looked] = 1.0
+        out[15] = self.looks / LOOKS
+        out[16] = float(self.found)
 
     def scores(self) -> list[float]:
         return [0.0, 1.0] if self.found else [1.0, 0.0]
@@ -93,40 +125,109 @@ class HideAndSeek(State):
             return []
         return [SEEKER] if self.found else [HIDER]
 
+    def ending(self) -> str:
+        if self.seat != OVER:
+            return ""
+        return "found" if self.found else "away"
 
-class ToyView(View, frozen=True, kw_only=True):
-    door: int | None
-    looked: int
+
+Phase = Literal["hiding", "slipping", "looking", "answering", "ended"]
+PHASES: dict[int, Phase] = {
+    CHANCE: "hiding",
+    HIDER: "slipping",
+    SEEKER: "looking",
+    REFEREE: "answering",
+    OVER: "ended",
+}
+
+
+class ToyView(View, frozen=True, kw_only=True, tag="hide_and_seek"):
+    outcome: Outcome[Literal["found", "away"]] | None = None
+    phase: Phase
+    door: ElementId | None
+    looked: ElementId | None
     looks: int
 
 
-class ToyNotebook(Notebook, frozen=True, kw_only=True):
-    worlds: int
+class ToyNotebook(Notebook, frozen=True, kw_only=True, tag="hide_and_seek"):
+    doors: dict[ElementId, float]
 
 
-class ToyGame(Game[Options, HideAndSeek]):
+def door_id(door: int) -> ElementId | None:
+    return f"door-{door}" if door else None
+
+
+def the_hider(view: ToyView) -> tuple[int, ...]:
+    return (HIDER,)
+
+
+class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
     name = "hide_and_seek"
     version = 1
     options = Options
-    action_space = len(NOTATION)
-    longest = 1 + 3 * LOOKS
+    view_type = ToyView
+    notebook_type = ToyNotebook
+    secrets: ClassVar[tuple[Secret, ...]] = (
+        Secret(
+            phases=("hiding",),
+            action="door *",
+            seen_as="door ?",
+            known_to=the_hider,
+            rules=("HS-01",),
+        ),
+        Secret(
+            phases=("slipping",),
+            action="slip *",
+            seen_as="slip ?",
+            known_to=the_hider,
+            rules=("HS-02",),
+        ),
+    )
 
-    def start(self, options: Options) -> HideAndSeek:
+    def set_up(self, options: Options) -> HideAndSeek:
         return HideAndSeek()
 
     def seats(self, options: Options) -> tuple[Text, ...]:
-        return text("hider"), text("seeker")
+        return words("hider"), words("seeker")
 
-    def view(self, state: HideAndSeek, viewer: int) -> ToyView:
+    def action_space(self, options: Options) -> int:
+        return len(NOTATION)
+
+    def longest(self, options: Options) -> int:
+        return 1 + 3 * LOOKS
+
+    def observation(self, options: Options) -> Layout:
+        return OBSERVED
+
+    def board(self, options: Options) -> Board:
+        doors = range(1, DOORS + 1)
+        return Board(
+            4.0,
+            1.0,
+            tuple(element("door", f"{n}", words(f"door {n}"), (n - 0.5, 0.5)) for n in doors),
+        )
+
+    def show(self, state: HideAndSeek, viewer: int) -> ToyView:
         knows = viewer == HIDER or state.seat == OVER
         return ToyView(
-            viewer=viewer,
-            turn=int(state.seat),
-            winners=tuple(state.winners()),
-            door=(state.door or None) if knows else None,
-            looked=state.looked,
+            **heading(state, viewer, self.version),
+            phase=PHASES[state.seat],
+            door=door_id(state.door) if knows else None,
+            looked=door_id(state.looked),
             looks=state.looks,
         )
+
+    def belief(self, options: Options, viewer: int, policy: Policy | None = None) -> Belief:
+        return WorldsBelief(self.start(options), viewer, policy)
+
+    def notebook(self, belief: Belief) -> ToyNotebook:
+        doors: dict[ElementId, float] = {}
+        for world in belief.worlds(1000) or ():
+            assert isinstance(world.state, HideAndSeek)
+            id_ = door_id(world.state.door)
+            if id_ is not None:
+                doors[id_] = doors.get(id_, 0.0) + world.weight
+        return ToyNotebook(doors=doors)
 
     def notation(self, action: int) -> str:
         return NOTATION[action]
@@ -136,20 +237,56 @@ class ToyGame(Game[Options, HideAndSeek]):
             raise NotationError.of(notation, "door 1")
         return NOTATION.index(notation)
 
-    def describe(self, state: HideAndSeek, sight: int) -> Text:
-        return text("toy", what=self.notation(sight))
+    def path(self, view: ToyView, action: int) -> tuple[ElementId, ...]:
+        verb, _, door = NOTATION[action].partition(" ")
+        return (f"door-{door}",) if door and verb else ()
 
-    def notebook(self, belief: Belief) -> ToyNotebook:
-        inner = belief.inner if isinstance(belief, WrappedBelief) else belief
-        assert isinstance(inner, WorldsBelief)
-        return ToyNotebook(worlds=len(inner.worlds))
+    def verb(self, view: ToyView, action: int) -> str:
+        return NOTATION[action].partition(" ")[0]
+
+    def label(self, view: ToyView, action: int) -> Text:
+        return words(self.verb(view, action))
+
+    def describe(self, before: ToyView, sight: int, after: ToyView) -> Text:
+        return words(f"Now: {self.notation(sight)}.")
+
+    def expected(self, view: ToyView) -> Text:
+        return words("Your turn." if view.is_mine else f"Wait for {view.turn}.")
+
+    def ended(self, view: ToyView) -> Text:
+        assert view.outcome is not None
+        return words(f"It ended: {view.outcome.ending}, behind {view.door}.")
+
+    def refusal(self, view: ToyView, action: int) -> Text | None:
+        return words(f"not while {view.phase}")
+
+    def draw(
+        self,
+        view: ToyView,
+        notebook: ToyNotebook | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
+        return f"{view.phase} {view.door or '?'}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle by number: the games that a test makes up have no module to be found in."""
+        TOYS[id(self)] = self
+        return toy_of, (id(self),)
+
+
+TOYS: dict[int, ToyGame] = {}
+
+
+def toy_of(number: int) -> ToyGame:
+    return TOYS[number]
 
 
 class WrappedBelief(Belief):
     """The generic belief, to be bent by a subclass."""
 
-    def __init__(self, start: HideAndSeek, viewer: int) -> None:
-        self.inner = WorldsBelief(start, viewer)
+    def __init__(self, start: HideAndSeek, viewer: int, policy: Policy | None = None) -> None:
+        self.inner = WorldsBelief(start, viewer, policy)
 
     def see(self, sight: i64, turn: i64) -> None:
         self.inner.see(sight, turn)
@@ -157,8 +294,18 @@ class WrappedBelief(Belief):
     def weight(self, world: State) -> float:
         return self.inner.weight(world)
 
-    def sample(self, rng: Random) -> State:
-        return self.inner.sample(rng)
+    def draw_world(self, rng: Random) -> State:
+        return self.inner.draw_world(rng)
+
+    def clone(self) -> Belief:
+        copy = type(self)(HideAndSeek(), 0)
+        inner = self.inner.clone()
+        assert isinstance(inner, WorldsBelief)
+        copy.inner = inner
+        return copy
+
+    def worlds(self, most: i64) -> list[World] | None:
+        return self.inner.worlds(most)
 
 
 class BlindBelief(WrappedBelief):
@@ -168,9 +315,15 @@ class BlindBelief(WrappedBelief):
         assert isinstance(world, HideAndSeek)
         return 0.0 if world.door == 1 else self.inner.weight(world)
 
+    def worlds(self, most: i64) -> list[World] | None:
+        return None
+
 
 class LazyBelief(WrappedBelief):
     """A belief that never excludes anything for good: sound, but with the wrong weights."""
 
     def weight(self, world: State) -> float:
         return 0.5 * self.inner.weight(world) + 0.1
+
+    def worlds(self, most: i64) -> list[World] | None:
+        return None

@@ -11,6 +11,9 @@ def follow(journal: Journal, *moves: str) -> Journal:
     for move in moves:
         action = journal.game.parse(move)
         while journal.state.seat == REFEREE and action not in journal.state.legal_actions():
-            journal.play(REFEREE, journal.state.legal_actions()[0])
-        journal.play(journal.state.seat, action)
+            journal.replay(int(journal.state.legal_actions()[0]))
+        if journal.state.seat >= 0:
+            journal.play(int(journal.state.seat), action)
+        else:
+            journal.replay(action)
     return journal

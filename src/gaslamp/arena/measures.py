@@ -43,9 +43,9 @@ def rate(batch: Callable[[int], int], seconds: float) -> float:
 
 def playing(game: AnyGame, seconds: float) -> float:
     """Count the actions a second of random games inside the engine, compiled or not."""
-    start = game.start(game.options())
-    seeds = count()
-    return rate(lambda games: play_many(start, games, next(seeds), game.longest), seconds)
+    options = game.options()
+    start, longest, seeds = game.start(options), game.longest(options), count()
+    return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
 
 
 def interpreted(game: AnyGame, seconds: float) -> float:
@@ -118,7 +118,7 @@ def positions(game: AnyGame) -> list[State]:
     rng = Random(1)
     found: list[State] = []
     for _ in range(POSITIONS):
-        length = play_out(start.clone(), rng, game.longest)
+        length = play_out(start.clone(), rng, game.longest(game.options()))
         state = start.clone()
         play_out(state, rng, rng.randrange(length))
         found.append(state)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.random import Random
-
 from gaslamp.bots.bot import Bot
+from gaslamp.core.chance import as_random
 
 
 class RandomBot(Bot):
     """Plays any legal action, each equally likely, whatever it has seen."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, source: object) -> None:
         """Take a source of chance of its own, so that its choices disturb no other draw."""
-        self.rng = rng
+        self.rng = as_random(source)
 
     def see(self, sight: int, turn: int) -> None:
         """Look away."""

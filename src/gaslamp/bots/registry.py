@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from librt.random import Random
-
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import GaslampError
@@ -14,7 +12,7 @@ from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
-MakeBot: TypeAlias = Callable[[AnyGame, Options, int, Random], Bot]
+MakeBot: TypeAlias = Callable[[AnyGame, Options, int, object], Bot]
 """Seats a bot: the game, what was agreed, its seat and its own source of chance."""
 
 
@@ -22,8 +20,8 @@ class UnknownBot(GaslampError):
     """No bot of that name is registered."""
 
 
-def _random(game: AnyGame, options: Options, seat: int, rng: Random) -> Bot:
-    return RandomBot(rng)
+def _random(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+    return RandomBot(source)
 
 
 BOTS: dict[str, MakeBot] = {"random": _random}

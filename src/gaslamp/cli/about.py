@@ -7,7 +7,7 @@ from importlib import resources
 import gaslamp
 from gaslamp import engine
 from gaslamp.cli.errors import FileRefused
-from gaslamp.cli.game_options import option_lines
+from gaslamp.cli.game_options import OPTION_HANG, option_lines
 from gaslamp.cli.seats import seat_list
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.game import AnyGame
@@ -25,7 +25,7 @@ def list_games(terminal: Terminal) -> None:
         game = find_game(name)
         title = say(game.title(), terminal.language)
         about = say(game.about(), terminal.language)
-        terminal.lines([f"{name:<{width}}   {title}. {about}"])
+        terminal.prose([f"{name:<{width}}   {title}. {about}"], width + 3)
     terminal.lines([""])
     terminal.say("cli-games-more", example=f"gaslamp games {GAMES[0]}")
 
@@ -38,7 +38,8 @@ def show_game(terminal: Terminal, game: AnyGame) -> None:
     terminal.lines([""])
     terminal.say("cli-game-seats", seats=seat_list(game, game.options()))
     if lines := option_lines(game, language):
-        terminal.lines(["", terminal.words("cli-game-options"), *lines])
+        terminal.lines(["", terminal.words("cli-game-options")])
+        terminal.prose(lines, OPTION_HANG)
     terminal.lines([""])
     terminal.say(
         "cli-game-more", play=f"gaslamp play {game.name}", rules=f"gaslamp rules {game.name}"
@@ -54,7 +55,9 @@ def show_rules(terminal: Terminal, game: AnyGame) -> None:
     if terminal.console.is_terminal:
         from rich.markdown import Markdown  # slow to import, and needed here alone
 
-        terminal.console.print(Markdown(written))
+        with terminal.console.capture() as laid_out:
+            terminal.console.print(Markdown(written))
+        terminal.page(laid_out.get().rstrip("\n").split("\n"), terminal.raw)
     else:
         terminal.lines(written.rstrip("\n").split("\n"))
 

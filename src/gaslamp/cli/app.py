@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 
 from cyclopts import App, Group, Parameter
+from rich.markup import escape
 
 from gaslamp.cli import about, commands
-from gaslamp.cli.game_options import named_game, option_lines
+from gaslamp.cli.game_options import OPTION_HANG, named_game, option_lines
 from gaslamp.cli.help import HelpInWords, examples
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.game import AnyGame
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": commands.games,
@@ -17,6 +20,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": commands.play,
     "resume": commands.resume,
     "replay": commands.replay,
+    "serve": commands.serve,
+    "verify": commands.verify,
     "bench": commands.bench,
 }
 
@@ -59,7 +64,17 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
 def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
     page = examples(terminal, command)
     game = named_game(arguments) if command == "play" else None
-    if game is None:
+    if game is None or not game.options.__struct_fields__:
         return page
-    listed = "\n".join(option_lines(game, terminal.language))
+    listed = "\n".join(escape(line) for line in _option_page(terminal, game))
     return f"[bold]{terminal.words('cli-game-options')}[/bold]\n{listed}\n\n{page}"
+
+
+def _option_page(terminal: Terminal, game: AnyGame) -> list[str]:
+    """Lay out a game's options: what does not fit on a line hangs under its beginning."""
+    indent, width = " " * OPTION_HANG, terminal.console.width
+    return [
+        part
+        for line in option_lines(game, terminal.language)
+        for part in textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
+    ]

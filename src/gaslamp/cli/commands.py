@@ -11,8 +11,10 @@ from gaslamp.arena import speed
 from gaslamp.cli import about, files
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
+from gaslamp.cli.offer import named_or_offered
+from gaslamp.cli.place import Place
 from gaslamp.cli.replay import Replay
-from gaslamp.cli.seating import Seating
+from gaslamp.cli.seating import Seating, Source
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
@@ -22,7 +24,8 @@ Screen: TypeAlias = Annotated[Terminal, Parameter(parse=False)]
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-param-game")]
 AnyGameName: TypeAlias = Annotated[str, Parameter(help="cli-param-any-game")]
 GameNames: TypeAlias = Annotated[str, Parameter(help="cli-param-games")]
-JournalPath: TypeAlias = Annotated[Path, Parameter(help="cli-param-file")]
+JournalPath: TypeAlias = Annotated[Path | None, Parameter(help="cli-param-file")]
+FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
 Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
 Seconds: TypeAlias = Annotated[float, Parameter(help="cli-param-seconds", metavar="N")]
@@ -52,34 +55,49 @@ def play(
 ) -> None:
     """Start a game."""
     found = find_game(game)
-    journal = Journal(found, agreed(found, options))
-    session = seating.sit_down(terminal, journal)
+    source = Source(Journal(found, agreed(found, options)))
+    session = seating.sit_down(terminal, source)
     about.mention_plain_python(terminal)
     session.run()
 
 
 def resume(
-    file: JournalPath,
+    file: JournalPath = None,
     /,
     *,
     terminal: Screen,
     seating: Seating = Seating(),  # noqa: B008  (frozen)
 ) -> None:
-    """Go on with a saved game."""
-    session = seating.sit_down(terminal, files.read(file), file)
+    """Go on with a saved game, or with one of the last."""
+    source = named_or_offered(terminal, file)
+    session = seating.sit_down(terminal, source)
     about.mention_plain_python(terminal)
     session.run()
 
 
 def replay(
-    file: JournalPath, /, *, terminal: Screen, seat: Side = None, step: Steps = False
+    file: JournalPath = None, /, *, terminal: Screen, seat: Side = None, step: Steps = False
 ) -> None:
-    """Tell a saved game again."""
-    told = Replay(terminal, files.read(file), seat)
+    """Tell a saved game again, or one of the last."""
+    told = Replay(terminal, named_or_offered(terminal, file, also_over=True).journal, seat)
     if step:
         told.step()
     else:
         told.tell()
+
+
+def serve(*, terminal: Screen, place: Place = Place()) -> None:  # noqa: B008  (frozen)
+    """Serve tables in the browser."""
+    from gaslamp.cli.serving import serve_at  # the server's libraries are slow to import
+
+    serve_at(terminal, place)
+
+
+def verify(file: FinishedPath, /, *, terminal: Screen) -> None:
+    """Check the draws of a finished game from a server."""
+    from gaslamp.cli.verifying import verify_file  # the service's libraries are slow to import
+
+    verify_file(terminal, files.found(file))
 
 
 def bench(*games: GameNames, seconds: Seconds = 1.0, terminal: Screen) -> None:

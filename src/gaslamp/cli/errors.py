@@ -19,3 +19,7 @@ class UnclearMove(GaslampError):
 
 class FileRefused(GaslampError):
     """A file that can't be read or written."""
+
+
+class UnknownPlace(GaslampError):
+    """Nothing on the board has that name."""

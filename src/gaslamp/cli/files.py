@@ -13,6 +13,7 @@ from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 
 SUFFIX = ".gaslamp"
+OWNERS, EVERYBODYS, OWNERS_FOLDER = 0o600, 0o666, 0o700  # as far as the system's mask allows
 LARGEST = 1_000_000  # bytes; the longest game there is takes a hundredth of it
 REASONS: tuple[tuple[type[Exception], str], ...] = (
     (FileNotFoundError, "cli-file-missing"),
@@ -40,17 +41,37 @@ def _text_of(path: Path) -> str:
     return found.decode("utf-8")
 
 
-def write(journal: Journal, path: Path, *, over: Path | None = None) -> None:
+def write(journal: Journal, path: Path, *, over: Path | None = None, private: bool = False) -> None:
     """Write a journal, whole or not at all, over no other file than the one named."""
     if path != over and _exists(path):
         raise FileRefused(text("cli-file-exists", file=str(path)))
+    write_text(dumps(journal), path, private=private)
+
+
+def write_text(written: str, path: Path, *, private: bool = False) -> None:
+    """Write a file, whole or not at all; a private one can be read by its owner alone."""
     draft = path.with_name(f".{path.name}.draft")
     try:
-        draft.write_text(dumps(journal), encoding="utf-8")
+        draft.touch(OWNERS if private else EVERYBODYS)
+        draft.write_text(written, encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
         _forget(draft)
         raise FileRefused(text("cli-not-saved", file=str(path), reason=_reason(error))) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that its owner alone may look into."""
+    try:
+        folder.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileRefused(text("cli-not-saved", file=str(folder), reason=_reason(error))) from None
+
+
+def found(path: Path) -> Path:
+    """Find a file by the name that `save` was given: `friday` for `friday.gaslamp`."""
+    whole = path.with_name(path.name + SUFFIX) if path.name and not path.suffix else path
+    return whole if not _exists(path) and _exists(whole) else path
 
 
 def named(written: str) -> Path:

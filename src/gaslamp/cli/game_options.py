@@ -13,7 +13,8 @@ from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 
-TABLE_OPTIONS = ("seat", "against", "seed", "lang")  # what `play` takes for every game
+TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` takes for every game
+OPTION_HANG = 6  # columns before what an option means
 
 
 def agreed(game: AnyGame, values: Mapping[str, str]) -> Options:
@@ -24,7 +25,8 @@ def agreed(game: AnyGame, values: Mapping[str, str]) -> Options:
         if name not in known:
             allowed = ", ".join(_flag(option) for option in (*TABLE_OPTIONS, *known))
             raise UsageError(text("cli-unknown-option", option=_flag(name), allowed=allowed))
-    return options_from(game.options, written)
+    options: Options = options_from(game.options, written)
+    return options
 
 
 def spell_out_flags(arguments: list[str]) -> list[str]:
@@ -58,7 +60,7 @@ def option_lines(game: AnyGame, language: str) -> list[str]:
             written = str(usual).lower() if isinstance(usual, bool) else str(usual)
             values = say(text("cli-usually", values=values, usual=written), language)
         lines.append(f"  {_flag(name)}  ({values})")
-        lines.append(f"      {say(game.option_text(name), language)}")
+        lines.append(" " * OPTION_HANG + say(game.option_text(name), language))
     return lines
 
 

@@ -13,7 +13,8 @@ from gaslamp.cli.app import build_app
 from gaslamp.cli.game_options import spell_out_flags
 from gaslamp.cli.language import system_language, take_language
 from gaslamp.cli.session import INTERRUPTED
-from gaslamp.cli.terminal import Terminal
+from gaslamp.cli.signs import LOOKALIKES
+from gaslamp.cli.terminal import Leave, Terminal
 from gaslamp.cli.usage import refusal
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
@@ -24,9 +25,13 @@ BROKEN_PIPE = 1
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code."""
-    for file in (sys.stdin, sys.stdout, sys.stderr):
+    for file, errors in (
+        (sys.stdin, "replace"),
+        (sys.stdout, LOOKALIKES),
+        (sys.stderr, LOOKALIKES),
+    ):
         if isinstance(file, TextIOWrapper):
-            file.reconfigure(errors="replace")  # a sign that can't be shown is no reason to stop
+            file.reconfigure(errors=errors)  # a sign that can't be shown is no reason to stop
     terminal = Terminal(system_language(os.environ), sys.stdin, sys.stdout, sys.stderr)
     try:
         code = run(terminal, list(sys.argv[1:] if arguments is None else arguments))
@@ -48,6 +53,8 @@ def run(terminal: Terminal, arguments: list[str]) -> int:
     except CycloptsError as error:
         terminal.complain(refusal(error))
         return REFUSED
+    except Leave:
+        return 0
     except EOFError:
         terminal.lines([""])
     except KeyboardInterrupt:

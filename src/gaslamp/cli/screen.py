@@ -3,80 +3,124 @@
 from __future__ import annotations
 
 from gaslamp.cli.seats import listed
-from gaslamp.cli.table import Table
+from gaslamp.cli.shorthand import stands_for
+from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import OVER
+from gaslamp.core.log import Ended, Seen, open_log
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import say
+from gaslamp.play.table import Table
+
+NUMBER = 6  # the room of a line's number in a log
+INDENT = 2
+GAP = 3  # between the columns of choices
+FEW = 10  # choices that stand one a line
+MOST_ABREAST = 8
 
 
-def news(table: Table, seat: int, language: str) -> list[str]:
-    """Tell what the seat has seen since its last decision, that decision first."""
+def decided(journal: Journal, seat: int) -> int:
+    """Find the place in a seat's log where its last decision stands; its start if there is none."""
+    log = journal.logs[seat]
+    own = [n for n, entry in enumerate(log) if isinstance(entry, Seen) and entry.actor == seat]
+    return own[-1] if own else 0
+
+
+def news(table: Table, seat: int, since: int, typed: int, language: str) -> list[str]:
+    """Tell what the seat has seen from a place of its log on, where it typed so many actions.
+
+    What it did beyond these was forced, and is said to be. How the game ended is no news: it is
+    told apart.
+    """
     log = table.journal.logs[seat]
-    own = [number for number, seen in enumerate(log) if seen.actor == seat]
-    return [f"  {_sentence(seen.text, language)}" for seen in log[own[-1] if own else 0 :]]
+    lines = []
+    for place, words in enumerate(table.told_to(seat, since), start=since):
+        entry = log[place]
+        if isinstance(entry, Ended):
+            continue
+        if isinstance(entry, Seen) and entry.actor == seat:
+            typed -= 1
+            words = words if typed >= 0 else text("cli-forced", told=words)  # noqa: PLW2901
+        lines.append(" " * INDENT + sentence(words, language))
+    return lines
 
 
 def log_lines(journal: Journal, viewer: int, language: str) -> list[str]:
     """Tell everything a viewer has seen."""
-    return _numbered([_sentence(seen.text, language) for seen in journal.logs[viewer]])
+    return numbered([sentence(words, language) for words in journal.told(viewer)])
 
 
 def open_lines(journal: Journal, language: str) -> list[str]:
     """Tell everything that happened: for a finished game, whose journal is open to everybody."""
-    assert journal.state.seat == OVER
-    state = journal.game.start(journal.options)
-    lines = []
-    for action in journal.actions:
-        lines.append(_sentence(journal.game.describe(state, action), language))
-        state.apply(action)
-    return _numbered(lines)
+    told = open_log(journal.game, journal.options, journal.actions)
+    return numbered([sentence(words, language) for words in told])
 
 
-def _numbered(sentences: list[str]) -> list[str]:
+def numbered(sentences: list[str]) -> list[str]:
+    """Count sentences from 1 on."""
     return [f"{number:>4}  {sentence}" for number, sentence in enumerate(sentences, start=1)]
 
 
-def _sentence(message: Text, language: str) -> str:
+def sentence(message: Text, language: str) -> str:
+    """Put a message into words that begin with a capital letter."""
     words = say(message, language)
     return words[:1].upper() + words[1:]
 
 
-def choice_lines(table: Table, seat: int, language: str) -> list[str]:
-    """List what the seat may do, as it is typed and in words."""
-    choices = table.choices(seat)
-    width = max((len(choice.notation) for choice in choices), default=0)
-    return [
-        f"  {choice.notation:<{width}}   {_sentence(choice.text, language)}" for choice in choices
+def choice_lines(
+    table: Table, seat: int, typed: TypedWords, wanted: str = "", width: int = 79
+) -> list[str]:
+    """List what the seat may do, as it is typed and in words; `wanted` leaves only some of it."""
+    choices = [
+        (typed.write(choice.notation), say(choice.label, typed.language))
+        for choice in table.choices(seat)
     ]
+    if wanted:
+        choices = [words for words in choices if any(_fits(wanted, part) for part in words)]
+    most = MOST_ABREAST if len(choices) > FEW else 1
+    for abreast in range(most, 1, -1):
+        lines = _in_columns(choices, abreast)
+        if max(len(line) for line in lines) <= width:
+            return lines
+    return _in_columns(choices, 1)
 
 
-def expectation(table: Table, seat: int) -> Text:
+def _fits(wanted: str, words: str) -> bool:
+    return stands_for(bare(wanted), bare(words))
+
+
+def _in_columns(choices: list[tuple[str, str]], abreast: int) -> list[str]:
+    """Lay out notations and meanings so that they are read down the columns."""
+    rows = -(-len(choices) // abreast) or 1
+    columns = [choices[first : first + rows] for first in range(0, len(choices), rows)]
+    lines = [""] * min(rows, len(choices))
+    for column in columns:
+        room = max(len(notation) for notation, _ in column)
+        start = max(len(line) for line in lines) + (GAP if lines[0] else INDENT)
+        for row, (notation, meaning) in enumerate(column):
+            lines[row] = f"{lines[row]:<{start}}{notation:<{room}}   {meaning}"
+    return lines
+
+
+def expectation(table: Table, seat: int, typed: TypedWords) -> Text:
     """Say in a sentence what the seat is asked for, with one of its choices as an example."""
     choices = table.choices(seat)
-    example = choices[0]
-    key = "cli-only-choice" if len(choices) == 1 else "cli-your-move"
     return text(
-        key,
-        seat=table.journal.name(seat),
-        example=example.notation,
-        meaning=example.text,
+        "cli-your-move",
+        expected=table.view(seat).expected,
+        example=typed.write(choices[0].notation),
         count=len(choices),
     )
 
 
 def result(journal: Journal) -> Text:
-    """Say who won, with the points where the game counts them."""
-    state = journal.state
-    winners = [journal.name(seat) for seat in state.winners()]
-    each_for_himself = journal.game.scoring is Scoring.POINTS
-    shared = "cli-shared" if each_for_himself and len(winners) > 1 else "cli-won"
-    won = text(shared, winners=listed(winners)) if winners else text("cli-nobody-won")
-    if not each_for_himself:
-        return won
+    """Say how the game ended and why; the points where the game counts them."""
+    view = journal.view(0)
+    assert view.outcome is not None
+    if journal.game.scoring is not Scoring.POINTS:
+        return view.expected
     points = [
         text("cli-points", seat=journal.name(seat), points=int(score))
-        for seat, score in enumerate(state.scores())
+        for seat, score in enumerate(view.outcome.scores)
     ]
-    return text("cli-won-with-points", won=won, points=listed(points))
+    return text("cli-ended-with-points", ended=view.expected, points=listed(points))

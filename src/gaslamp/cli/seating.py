@@ -5,19 +5,33 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
+from librt.random import Random
 
 from gaslamp.bots.registry import find_bot
 from gaslamp.cli.errors import UsageError
+from gaslamp.cli.keeping import Keeping
 from gaslamp.cli.seats import ALL, find_seat, seat_list
 from gaslamp.cli.session import Session
-from gaslamp.cli.table import SEEDS, Table
+from gaslamp.cli.shelf import Note
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.chance import SEEDS
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.journal import Journal
+from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.text import text
+from gaslamp.play.table import Table
+
+USUAL = "random"
+
+
+class Source(NamedTuple):
+    """A game to sit down to: new, from a file, or from the shelf, where a note lies beside it."""
+
+    journal: Journal
+    file: Path | None = None
+    note: Note | None = None
 
 
 @Parameter(name="*")  # its fields are options of the command itself
@@ -26,19 +40,27 @@ class Seating:
     """The seat that is played from this terminal, and what plays the others."""
 
     seat: Annotated[str | None, Parameter(help="cli-param-seat", metavar="SEAT")] = None
-    against: Annotated[str, Parameter(help="cli-param-against", metavar="BOT")] = "random"
+    against: Annotated[str | None, Parameter(help="cli-param-against", metavar="BOT")] = None
     seed: Annotated[int | None, Parameter(help="cli-param-seed", metavar="N")] = None
+    unsaved: Annotated[bool, Parameter(help="cli-param-unsaved")] = False
 
-    def sit_down(self, terminal: Terminal, journal: Journal, file: Path | None = None) -> Session:
-        """Seat people and bots at a table."""
-        bot = find_bot(self.against)
+    def sit_down(self, terminal: Terminal, source: Source) -> Session:
+        """Seat people and bots at a table; a game of the shelf goes on as it was."""
+        journal = source.journal
+        against = self.against or (source.note.against if source.note else USUAL)
+        find_bot(against)  # refused before anybody is asked
         seed = self._seed()
-        people = self._people(terminal, journal)
+        people = self._people(terminal, source)
         if len(people) == 1:
-            terminal.say("cli-welcome", seat=journal.name(min(people)), bot=self.against)
+            terminal.say("cli-welcome", seat=journal.name(min(people)), bot=against)
         else:
             terminal.say("cli-welcome-all")
-        return Session(terminal, Table(journal, people, bot, seed), file)
+        table = set_table(journal, people, against, seed)
+        by_itself = terminal.interactive and not self.unsaved
+        keeping = Keeping(terminal, table, against, by_itself=by_itself)
+        if source.file is not None:
+            keeping.came_from(source.file, kept=source.note is not None)
+        return Session(terminal, table, keeping)
 
     def _seed(self) -> int:
         """Without a seed, one that nobody knows: it would tell what chance has hidden."""
@@ -48,12 +70,13 @@ class Seating:
             raise UsageError(text("cli-bad-seed", seed=str(self.seed)))
         return self.seed
 
-    def _people(self, terminal: Terminal, journal: Journal) -> frozenset[int]:
-        if self.seat is not None:
-            return _seats(journal, self.seat)
+    def _people(self, terminal: Terminal, source: Source) -> frozenset[int]:
+        seat = source.note.seat if self.seat is None and source.note else self.seat
+        if seat is not None:
+            return _seats(source.journal, seat)
         if not terminal.interactive:
             return frozenset({0})
-        return _ask(terminal, journal)
+        return _ask(terminal, source.journal)
 
 
 def _seats(journal: Journal, written: str) -> frozenset[int]:
@@ -68,6 +91,19 @@ def _ask(terminal: Terminal, journal: Journal) -> frozenset[int]:
     terminal.say("cli-which-seat", seats=seats, all=ALL)
     while True:
         try:
-            return _seats(journal, terminal.ask("> ").strip() or "1")
+            return _seats(journal, terminal.ask_or_leave("> ") or "1")
         except GaslampError as error:
             terminal.refuse(error)
+
+
+def set_table(journal: Journal, people: frozenset[int], against: str, seed: int) -> Table:
+    """Seat the people, and bots everywhere else; the seed decides every draw and every whim."""
+    streams = Random(seed)
+    draw = drawing(Random(streams.randrange(SEEDS)))
+    make = find_bot(against)
+    bots = {}
+    for seat in range(len(journal.game.seats(journal.options))):
+        whim = Random(streams.randrange(SEEDS))
+        if seat not in people:
+            bots[seat] = make(journal.game, journal.options, seat, whim)
+    return Table(journal, bots, draw)

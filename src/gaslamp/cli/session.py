@@ -2,76 +2,94 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
-from pathlib import Path
 
-from gaslamp.cli import files, screen
-from gaslamp.cli.errors import FileRefused, UnclearMove
-from gaslamp.cli.notes import notebook_lines
-from gaslamp.cli.seats import ALL
-from gaslamp.cli.shorthand import stands_for
-from gaslamp.cli.table import Table
-from gaslamp.cli.terminal import Terminal
+from gaslamp.cli import screen
+from gaslamp.cli.answers import COMMANDS, Answers
+from gaslamp.cli.errors import UnclearMove
+from gaslamp.cli.keeping import Keeping
+from gaslamp.cli.terminal import Leave, Terminal
+from gaslamp.cli.typed import bare
+from gaslamp.core.drawing import ink, plain
 from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.text import text
 from gaslamp.core.words import say
+from gaslamp.play.reading import Actions
+from gaslamp.play.table import Table
 
-COMMANDS = ("?", "notes", "log", "undo", "save", "help", "quit")
 PROMPT = "> "
 INTERRUPTED = 130
-
-
-class Leave(Exception):
-    """Somebody wants to go."""
+WITH_WORDS = ("?", "notes", "lines", "save")  # commands that something may follow
 
 
 class Session:
     """One game, from sitting down to leaving."""
 
-    def __init__(self, terminal: Terminal, table: Table, file: Path | None = None) -> None:
-        """Sit down; `file` is where the game was read from, and may be written again."""
+    def __init__(self, terminal: Terminal, table: Table, keeping: Keeping) -> None:
+        """Sit down."""
         self.terminal = terminal
         self.table = table
-        self.file = file
-        self.saved = list(table.journal.actions)
+        self.keeping = keeping
         self.facing: int | None = None  # the seat in front of the screen
+        self.answers = Answers(terminal, table, self._seat)
+        self.typed = self.answers.typed
+        self.news_from: dict[int, tuple[int, int]] = {}  # place in the log, actions typed there
+        self.refused: GaslampError | None = None  # what a line stumbled over half-way
+        self.is_warned = False  # that leaving loses the game
         self.commands = self._commands()
 
     def _commands(self) -> dict[str, Callable[[str], bool]]:
         """Find each command by its English name and by its name in the terminal's language."""
+        answers = self.answers
         methods: dict[str, Callable[[str], bool]] = {
-            "?": self._list_choices,
-            "notes": self._show_notes,
-            "log": self._show_log,
+            "?": self._telling(self._choices),
+            "notes": self._telling(answers.notes),
+            "log": self._telling(answers.log),
+            "lines": self._telling(answers.lines),
+            "legend": self._telling(answers.legend),
+            "redraw": self._telling(self._redraw),
+            "map": self._telling(answers.map),
+            "rules": self._telling(answers.rules),
             "undo": self._undo,
-            "save": self._save,
-            "help": self._help,
+            "save": self._telling(self.keeping.save),
+            "help": self._telling(answers.help),
             "quit": self._quit,
         }
-        return methods | {self._local(name): method for name, method in methods.items()}
+        local = {bare(self._local(name)): method for name, method in methods.items()}
+        return methods | local
 
     def _local(self, command: str) -> str:
         return command if command == "?" else self.terminal.words(f"cli-command-{command}")
+
+    @staticmethod
+    def _telling(method: Callable[[str], None]) -> Callable[[str], bool]:
+        """Make a command of something that changes no position."""
+
+        def tell(written: str) -> bool:
+            method(written)
+            return False
+
+        return tell
 
     def run(self) -> None:
         """Play until the game is over and everybody has left."""
         try:
             while True:
                 self.table.advance()
+                self.keeping.after_a_move()
                 if self.table.is_over:
                     break
                 self._turn(self.table.seat)
             self._end()
         except Leave:
-            self._say_goodbye()
+            self.keeping.say_goodbye()
         except EOFError:
             self.terminal.lines([""])
-            self._say_goodbye()
+            self.keeping.say_goodbye()
         except KeyboardInterrupt:
             self.terminal.deafen()
             self.terminal.lines([""])
-            self._say_goodbye()
+            self.keeping.say_goodbye()
             raise SystemExit(INTERRUPTED) from None
 
     def _turn(self, seat: int) -> None:
@@ -79,7 +97,8 @@ class Session:
             self._hand_over(seat)
         self.facing = seat
         self._show_position()
-        offered = [choice.notation for choice in self.table.choices(seat)]
+        self.refused = None
+        offered = [self.typed.write(choice.notation) for choice in self.table.choices(seat)]
         offered += [self._local(command) for command in COMMANDS]
         while not self._answer(self.terminal.ask(PROMPT, offered)):
             pass
@@ -90,127 +109,114 @@ class Session:
             self.terminal.clear()
         self.terminal.say("cli-hand-over", seat=self.table.journal.name(seat))
         if self.terminal.interactive:
-            self.terminal.ask(self.terminal.words("cli-hand-over-enter"))
+            self.terminal.ask_or_leave(self.terminal.words("cli-hand-over-enter"))
             self.terminal.clear()
-
-    def _show_position(self) -> None:
-        seat, language = self._seat(), self.terminal.language
-        self._heading()
-        self.terminal.lines([*screen.news(self.table, seat, language), ""])
-        drawing = self.table.game.draw(self.table.view(seat), language=self.terminal.language)
-        self.terminal.lines([drawing, ""])
-        if self.table.is_over:
-            result = screen.result(self.table.journal)
-            self.terminal.sentence(say(result, language), style="bold")
-        self._say_what_is_expected()
-
-    def _heading(self) -> None:
-        title = say(self.table.game.title(), self.terminal.language)
-        name = say(self.table.journal.name(self._seat()), self.terminal.language)
-        self.terminal.lines([""])
-        self.terminal.sentence(f"── {title} · {name} ──", style="bold")
 
     def _seat(self) -> int:
         """The seat at the screen; once the game is over, anybody's will do."""
         return min(self.table.people) if self.facing is None else self.facing
 
-    def _say_what_is_expected(self) -> None:
+    def _show_position(self) -> None:
+        seat, language = self._seat(), self.terminal.language
+        place, typed = self.news_from.get(seat, (screen.decided(self.table.journal, seat), 1))
+        told = screen.news(self.table, seat, place, typed, language)
+        self.answers.layout.show(seat, told, [*self._expected(), *self._refused()])
+
+    def _refused(self) -> list[str]:
+        """Say what a line stumbled over, below the position that it led to."""
+        if self.refused is None:
+            return []
+        return [ink(plain(say(self.refused.text, self.terminal.language)), "yellow")]
+
+    def _redraw(self, _: str) -> None:
+        self._show_position()
+
+    def _expected(self) -> list[str]:
+        language = self.terminal.language
+        if self.table.is_over:
+            result = say(screen.result(self.table.journal), language)
+            return [result, self.terminal.words("cli-over")]
+        return [say(screen.expectation(self.table, self._seat(), self.typed), language)]
+
+    def _choices(self, wanted: str) -> None:
         if self.table.is_over:
             self.terminal.say("cli-over")
         else:
-            expected = screen.expectation(self.table, self._seat())
-            self.terminal.sentence(say(expected, self.terminal.language))
+            self.answers.choices(wanted)
 
     def _answer(self, line: str) -> bool:
         """Obey a line; tell whether the position changed."""
-        typed = line.strip()
-        word, _, rest = typed.partition(" ")
-        command = self.commands.get(word.lower())
+        before = self.table.journal.version
         try:
-            if not typed:
-                self._say_what_is_expected()
-                return False
-            if command is not None and (not rest or command == self._save):
-                return command(rest.strip())
-            self.table.play_all(self._seat(), self._read(typed))
-        except NotationError as error:
-            self.terminal.refuse(error)
-            self.terminal.say("cli-ask-for-moves")
-            return False
+            return self._obey(line.strip())
         except GaslampError as error:
-            self.terminal.refuse(error)
+            refused = type(error)(self.typed.translated(error.text))
+            if self.table.journal.version != before:  # a part of the line was played
+                self.refused = refused
+                return True
+            self.terminal.refuse(refused)
+            if isinstance(error, NotationError):
+                self.terminal.say("cli-ask-for-moves")
             return False
+
+    def _obey(self, typed: str) -> bool:
+        word, _, rest = typed.partition(" ")
+        name = bare(word)
+        command = self.commands.get(name)
+        if not typed:
+            self.terminal.prose(self._expected())
+            return False
+        if command is not None and (not rest or self._takes_words(name)):
+            return command(rest.strip())
+        self._play(typed)
         return True
 
-    def _read(self, typed: str) -> tuple[int, ...]:
+    def _takes_words(self, name: str) -> bool:
+        return any(name in (command, bare(self._local(command))) for command in WITH_WORDS)
+
+    def _play(self, typed: str) -> None:
+        """Play what a line says, one action after the other while the seat is on turn."""
+        seat = self._seat()
+        place, count = len(self.table.journal.logs[seat]), 0
+        parts = self.typed.split(typed)
+        for number, part in enumerate(parts):
+            if number and self.table.seat != seat:
+                raise UnclearMove(text("cli-rest-unplayed", rest="; ".join(parts[number:])))
+            actions = self._read(part)
+            self.table.play(seat, *actions)
+            self.keeping.is_played = True
+            count += len(actions)
+            self.news_from[seat] = place, count
+            if number + 1 < len(parts):
+                self.table.advance()
+
+    def _read(self, typed: str) -> Actions:
         """Read a move; one that is shortened must fit exactly one of the choices."""
         try:
-            return self.table.game.parse_line(typed)
+            return self.table.read(self._seat(), self.typed.read(typed))
         except NotationError:
             choices = self.table.choices(self._seat())
-            meant = [choice for choice in choices if stands_for(typed, choice.notation)]
+            meant = [c for c in choices if self.typed.stands_for(typed, c.notation)]
             if not meant:
                 raise
             if len(meant) > 1:
-                fitting = ", ".join(choice.notation for choice in meant)
+                fitting = ", ".join(self.typed.write(choice.notation) for choice in meant)
                 raise UnclearMove(text("cli-unclear-move", typed=typed, meant=fitting)) from None
             return (meant[0].action,)
 
-    def _list_choices(self, _: str) -> bool:
-        if self.table.is_over:
-            self._say_what_is_expected()
-        else:
-            lines = screen.choice_lines(self.table, self._seat(), self.terminal.language)
-            self.terminal.lines(lines)
-        return False
-
-    def _show_notes(self, _: str) -> bool:
-        seat, game = self._seat(), self.table.game
-        notebook = self.table.notebook(seat)
-        drawing = game.draw(self.table.view(seat), notebook, self.terminal.language)
-        self.terminal.lines([drawing, ""])
-        self.terminal.lines(notebook_lines(game, notebook, self.terminal.language))
-        return False
-
-    def _show_log(self, _: str) -> bool:
-        journal, language = self.table.journal, self.terminal.language
-        if self.table.is_over:
-            self.terminal.lines(screen.open_lines(journal, language))
-        else:
-            self.terminal.lines(screen.log_lines(journal, self._seat(), language))
-        return False
-
     def _undo(self, _: str) -> bool:
-        self.table.undo(self._seat())
-        self.terminal.say("cli-undone")
+        seat = self._seat()
+        place = len(self.table.journal.logs[seat])
+        self.table.undo(seat)
+        self.news_from[seat] = place, 0
         return True
 
-    def _save(self, written: str) -> bool:
-        path = files.named(written) if written else self.file
-        if path is None:
-            example = f"{self.table.game.name}{files.SUFFIX}"
-            raise FileRefused(text("cli-save-where", example=example))
-        files.write(self.table.journal, path, over=self.file)
-        self.file = path
-        self.saved = list(self.table.journal.actions)
-        key = "cli-saved-over" if self.table.is_over else "cli-saved"
-        self.terminal.say(key, file=str(path))
-        return False
-
-    def _help(self, _: str) -> bool:
-        names = {name: self._local(name) for name in COMMANDS if name != "?"}
-        width = max(len(name) for name in names.values()) + len(" FILE")
-        typed = {"?": "?"} | names | {"save": f"{names['save']} FILE"}
-        self.terminal.say("cli-help-intro")
-        self.terminal.lines(
-            [
-                f"  {typed[name]:<{width}}  {self.terminal.words(f'cli-help-{key}')}"
-                for name, key in zip(COMMANDS, ("choices", *COMMANDS[1:]), strict=True)
-            ]
-        )
-        return False
-
     def _quit(self, _: str) -> bool:
+        """Leave; from a game that would be lost only when asked for twice."""
+        if self.keeping.is_at_risk and self.terminal.interactive and not self.is_warned:
+            self.is_warned = True
+            self.terminal.say("cli-quit-unsaved")
+            return False
         raise Leave
 
     def _end(self) -> None:
@@ -219,16 +225,3 @@ class Session:
         offered = [self._local(command) for command in COMMANDS]
         while True:
             self._answer(self.terminal.ask(PROMPT, offered))
-
-    def _say_goodbye(self) -> None:
-        if self.file is None:
-            self.terminal.say("cli-bye-unsaved")
-            return
-        stale = self.saved != self.table.journal.actions
-        file = shlex.quote(str(self.file))
-        if self.table.is_over and not stale:
-            command = f"gaslamp replay {file}"
-        else:
-            seat = ALL if len(self.table.people) > 1 else str(min(self.table.people) + 1)
-            command = f"gaslamp resume {file} --seat {seat}"
-        self.terminal.say("cli-bye-stale" if stale else "cli-bye-saved", command=command)

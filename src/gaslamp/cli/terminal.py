@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
+import textwrap
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text as RichText
 
 from gaslamp.cli.line_editor import LineEditor
+from gaslamp.core.drawing import SCREEN, Size, plain, styled
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import say
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and the cursor home
-NARROWEST = 40  # a terminal that claims to be narrower is not believed
+SPACES = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+INSEPARABLE = re.compile(r"(?<=«) | (?=[»:;?!%](?:\s|$))")  # French has spaces that never break
+UNBROKEN = "\N{NO-BREAK SPACE}"
+NARROWEST, LOWEST = 40, 10  # a terminal that claims to be smaller is not believed
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
 
 
 class Terminal:
@@ -30,6 +41,19 @@ class Terminal:
         self.interactive = source.isatty()
         self.editor = LineEditor() if source is sys.stdin and self.interactive else None
 
+    @property
+    def has_screen(self) -> bool:
+        """Tell whether lines are broken where a screen ends; a file gets them whole."""
+        return self.console.is_terminal and self.console.width >= NARROWEST
+
+    @property
+    def size(self) -> Size:
+        """Measure the screen; a file gets what an ordinary one has room for, without colours."""
+        if not self.has_screen:
+            return SCREEN
+        colour = self.console.color_system is not None
+        return Size(self.console.width - 1, max(LOWEST, self.console.height), colour)
+
     def words(self, key: str, **args: str | int | Text) -> str:
         """Put a message into this terminal's language."""
         return say(text(key, **args), self.language)
@@ -39,13 +63,55 @@ class Terminal:
         self.sentence(self.words(key, **args))
 
     def sentence(self, words: str, style: str = "") -> None:
-        """Print words, broken where the screen ends; a file gets them on one line."""
-        wrapped = self.console.is_terminal and self.console.width >= NARROWEST
-        self.console.print(RichText(printable(words), style=style), soft_wrap=not wrapped)
+        """Print words, broken between words where the screen ends."""
+        for line in self.fold(words):
+            self.console.print(RichText(printable(line), style=style), soft_wrap=True)
 
-    def lines(self, lines: list[str]) -> None:
-        """Print lines as they are."""
-        self.console.print(RichText(printable("\n".join(lines))), soft_wrap=True)
+    def fold(self, line: str, hang: int = 0) -> list[str]:
+        """Break a line where the screen ends, and let what follows hang under its text."""
+        if not self.has_screen or len(plain(line)) <= self.size.columns:
+            return line.split("\n")
+        indent, width = " " * hang, self.size.columns
+        return [
+            part.replace(UNBROKEN, " ")
+            for whole in line.split("\n")
+            for part in textwrap.wrap(
+                INSEPARABLE.sub(UNBROKEN, whole),
+                width,
+                subsequent_indent=indent,
+                break_on_hyphens=False,
+            )
+            or [""]
+        ]
+
+    def prose(self, lines: Iterable[str], hang: int = 0) -> None:
+        """Print lines, each broken where the screen ends."""
+        self.lines([part for line in lines for part in self.fold(line, hang)])
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Print lines as they are, in the colours that they are marked with."""
+        drawing = RichText()
+        for words, style in styled("\n".join(lines)):
+            drawing.append(printable(words), style)
+        self.console.print(drawing, soft_wrap=True)
+
+    def page(self, lines: list[str], show: Callable[[list[str]], None] | None = None) -> None:
+        """Print lines a screen at a time, where a person can say that there is enough."""
+        show = show or self.lines
+        rows = self.size.rows - 2  # a line to ask in, and one of what was there before
+        if not (self.interactive and self.has_screen) or len(lines) <= rows + 1:
+            show(lines)
+            return
+        for first in range(0, len(lines), rows):
+            show(lines[first : first + rows])
+            left = len(lines) - first - rows
+            if left > 0 and self.ask(self.words("cli-more", left=left)).strip():
+                return
+
+    def raw(self, lines: list[str]) -> None:
+        """Print what was laid out for this screen before."""
+        self.console.file.write("".join(f"{line}\n" for line in lines))
+        self.console.file.flush()
 
     def refuse(self, error: GaslampError) -> None:
         """Answer a person who asked for something impossible."""
@@ -66,9 +132,16 @@ class Terminal:
         line = self.source.readline()
         if not line:
             raise EOFError
-        if not self.interactive:
-            self.lines([line.rstrip("\r\n")])  # so that the answer stands in the transcript
+        if not self.interactive:  # so that the answer stands in the transcript
+            self.console.print(RichText(printable(line.rstrip("\r\n"))), soft_wrap=True)
         return line
+
+    def ask_or_leave(self, prompt: str) -> str:
+        """Read a line; `quit` leaves wherever it is typed."""
+        answer = self.ask(prompt).strip()
+        if answer.lower() in ("quit", self.words("cli-command-quit")):
+            raise Leave
+        return answer
 
     def clear(self) -> None:
         """Wipe a person's screen, and what could be brought back to it."""
@@ -85,7 +158,7 @@ class Terminal:
 
 def printable(words: str) -> str:
     """Replace what would command the terminal rather than be read."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in words)
+    return "".join(sign if sign.isprintable() or sign in SPACES else "�" for sign in words)
 
 
 def _console(file: TextIO) -> Console:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
+from gaslamp.core.chance import as_random
+from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR, State
 
 
@@ -12,21 +14,38 @@ from gaslamp.core.state import SPECTATOR, State
 class Belief:
     """What a viewer knows, built from its sights alone.
 
-    Weights say how likely a world is if everybody else chose among their legal actions
-    at random. Every belief starts at the set-up, which holds no secret.
+    Weights say how likely a world is if the others choose as the belief's policy says: without
+    one, at random among their legal actions. Every belief starts at the set-up, which holds no
+    secret.
     """
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in one sight, and who is on turn after it."""
+        """Take in one sight, and who is on turn after it; `ImpossibleSight` when it can't be."""
         raise NotImplementedError
 
     def weight(self, world: State) -> float:
         """Give a world's probability; 0 when it is excluded."""
         raise NotImplementedError
 
-    def sample(self, rng: Random) -> State:
+    def draw_world(self, rng: Random) -> State:
         """Draw a whole state from the possible worlds, by weight."""
         raise NotImplementedError
+
+    def sample(self, source: object) -> State:
+        """Draw a possible world, by a `Random` of Python or librt, or a seed."""
+        return self.draw_world(as_random(source))
+
+    def clone(self) -> Belief:
+        """Copy the belief; the two then live apart."""
+        raise NotImplementedError
+
+    def worlds(self, most: i64) -> list[World] | None:
+        """List the possible worlds with their weights; none when they are more than `most`."""
+        return None
+
+    def is_exact(self) -> bool:
+        """Tell whether the weights are exact; otherwise the truth is still never excluded."""
+        return True
 
 
 class ImpossibleSight(Exception):
@@ -45,49 +64,67 @@ class World:
 class WorldsBelief(Belief):
     """Every possible world, one by one: slow, right for any game, the judge of faster beliefs."""
 
-    def __init__(self, start: State, viewer: i64) -> None:
+    def __init__(self, start: State, viewer: i64, policy: Policy | None = None) -> None:
         """Begin at the set-up, the only world there is."""
         self.viewer: i64 = viewer
-        self.worlds: dict[tuple[int, ...], World] = {start.key(): World(start.clone(), 1.0)}
+        self.policy = policy
+        self.by_key: dict[tuple[int, ...], World] = {start.key(): World(start.clone(), 1.0)}
 
     def see(self, sight: i64, turn: i64) -> None:
         """Keep the worlds where some legal action gives this sight and this turn."""
         merged: dict[tuple[int, ...], World] = {}
-        for world in self.worlds.values():
+        for world in self.by_key.values():
             self._branch(world, sight, turn, merged)
-        self.worlds = normalised(merged)
+        self.by_key = normalised(merged)
 
     def _branch(
         self, world: World, sight: i64, turn: i64, merged: dict[tuple[int, ...], World]
     ) -> None:
-        actions = world.state.legal_actions()
-        weight = world.weight
-        if world.state.seat != self.viewer:
-            weight /= float(len(actions))
-        for action in actions:
-            if world.state.sight(action, self.viewer) != sight:
+        state = world.state
+        actions = state.legal_actions()
+        even = 1.0 if state.seat == self.viewer else 1.0 / float(max(len(actions), 1))
+        policy = self.policy
+        asked = policy is not None and state.seat >= 0 and state.seat != self.viewer
+        shares = policy.weights(state, actions) if policy is not None and asked else None
+        for place, action in enumerate(actions):
+            if state.sight(action, self.viewer) != sight:
                 continue
-            after = world.state.clone()
+            after = state.clone()
             after.apply(action)
             if after.seat == turn:
-                add(merged, after, weight)
+                share = even if shares is None else shares[place]
+                add(merged, after, world.weight * share)
 
     def weight(self, world: State) -> float:
         """Look the world up by its key."""
-        known = self.worlds.get(world.key())
+        known = self.by_key.get(world.key())
         return 0.0 if known is None else known.weight
 
-    def sample(self, rng: Random) -> State:
+    def draw_world(self, rng: Random) -> State:
         """Draw one of the worlds."""
         left = rng.random()
         chosen: State | None = None
-        for world in self.worlds.values():
+        for world in self.by_key.values():
             chosen = world.state
             left -= world.weight
             if left < 0.0:
                 break
         assert chosen is not None  # a belief is never empty
         return chosen.clone()
+
+    def clone(self) -> Belief:
+        """Copy every world."""
+        copy = WorldsBelief(next(iter(self.by_key.values())).state, self.viewer, self.policy)
+        copy.by_key = {
+            key: World(world.state.clone(), world.weight) for key, world in self.by_key.items()
+        }
+        return copy
+
+    def worlds(self, most: i64) -> list[World] | None:
+        """List copies of the worlds."""
+        if len(self.by_key) > most:
+            return None
+        return [World(world.state.clone(), world.weight) for world in self.by_key.values()]
 
 
 class KnownBelief(Belief):
@@ -100,21 +137,36 @@ class KnownBelief(Belief):
 
     def see(self, sight: i64, turn: i64) -> None:
         """Play the action, and show the others their side of it."""
-        seen = self.table.sight(sight, SPECTATOR)
-        self.table.apply(sight)
-        self.pursuit.see(seen, turn)
+        if sight not in self.table.legal_actions():
+            raise ImpossibleSight(f"action {sight} was not possible")
+        after = self.table.clone()
+        after.apply(sight)
+        if after.seat != turn:
+            raise ImpossibleSight(f"after action {sight} the turn is not {turn}")
+        self.pursuit.see(self.table.sight(sight, SPECTATOR), turn)
+        self.table = after
 
     def weight(self, world: State) -> float:
         """There is only one world."""
         return 1.0 if world.key() == self.table.key() else 0.0
 
-    def sample(self, rng: Random) -> State:
+    def draw_world(self, rng: Random) -> State:
         """Give the one world."""
         return self.table.clone()
+
+    def clone(self) -> Belief:
+        """Copy the world and the pursuit."""
+        return KnownBelief(self.table, self.pursuit.clone())
+
+    def worlds(self, most: i64) -> list[World] | None:
+        """List the one world."""
+        return [World(self.table.clone(), 1.0)]
 
 
 def add(merged: dict[tuple[int, ...], World], state: State, weight: float) -> None:
     """Add a world, or its weight where the same world is there already."""
+    if weight <= 0.0:
+        return
     key = state.key()
     known = merged.get(key)
     if known is None:

@@ -44,6 +44,10 @@ class JournalError(GaslampError):
     """A journal file that can't be read."""
 
 
+class PositionError(GaslampError):
+    """A text that is no position of the game."""
+
+
 class NothingToUndo(GaslampError):
     """The seat stands at the start of its move."""
 

@@ -1,76 +1,132 @@
-"""The journal: a game as its options and the list of true actions. Everything else replays it."""
+"""The journal: a game as its options and the story of its actions. Everything else replays it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
-from librt.random import Random
 
+from gaslamp.core.chance import as_random
+from gaslamp.core.choice import Choice
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from gaslamp.core.game import AnyGame
-from gaslamp.core.options import Options, options_from, options_of
+from gaslamp.core.game import AnyGame, viewers
+from gaslamp.core.log import Ended, Entry, Seen, TakenBack, Teller, effective
+from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
+from gaslamp.core.view import View, outcome_of
 
 MOST_NAMED = 12  # a refusal names at most so many of the actions that would do
+LONGEST_QUOTED = 40  # of what was handed in instead of an action
+
+Draw: TypeAlias = Callable[[int], int]
+"""Draws a place among n: `draw(n)` gives 0 to n-1. Nothing else decides a draw of chance."""
+News: TypeAlias = dict[int, list[Entry]]
+"""What was added to each viewer's log."""
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """One entry of a viewer's log: who acted, what was seen of it, who is on turn next."""
+class Undo(msgspec.Struct, frozen=True):
+    """The seat on turn took back its last actions."""
 
-    actor: int
-    sight: int
-    turn: int
-    text: Text
+    count: int
+
+
+Event: TypeAlias = int | Undo
+"""One event of the story: a true action, or an undo."""
 
 
 class Journal:
-    """A game being played: the true actions, the state they lead to, what each viewer saw."""
+    """A game being played: the story so far, the state it leads to, what each viewer saw.
 
-    def __init__(self, game: AnyGame, options: Options, actions: Iterable[int] = ()) -> None:
-        """Set the table, and replay the actions where some are given."""
+    What a seat does is shown to the others once it can no longer be taken back; until then they
+    see the position in which the move began.
+    """
+
+    def __init__(self, game: AnyGame, options: Options, story: Iterable[Event] = ()) -> None:
+        """Set the table, and replay a story where one is given."""
         self.game = game
-        self.options = options_from(game.options, options_of(options))
-        self.state: State = game.start(self.options)
-        self.actions: list[int] = []
-        viewers = [*range(len(game.seats(options))), SPECTATOR]
-        self.logs: dict[int, list[Seen]] = {viewer: [] for viewer in viewers}
-        for action in actions:
-            self.play(self.state.seat, action)
+        self.options = options
+        self.state: State = game.start(options)
+        self.settled: State = self.state  # without the half-made move of the seat on turn
+        self.notes: dict[str, str] = {}  # what a file says besides the game, such as its seed
+        self.story: list[Event] = []
+        self.actions: list[int] = []  # the story without what was taken back
+        self.pending = 0  # how many of the last actions are the half-made move
+        self.logs: dict[int, list[Entry]] = {
+            viewer: [] for viewer in viewers(len(game.seats(options)))
+        }
+        self._withheld: dict[int, list[tuple[Seen, int]]] = {viewer: [] for viewer in self.logs}
+        self._events: dict[int, list[int]] = {viewer: [] for viewer in self.logs}  # as the logs
+        self._tellers: dict[int, Teller] = {}
+        for event in story:
+            self.replay(event)
 
-    def play(self, actor: int, action: int) -> None:
-        """Check an action and carry it out; a refusal changes nothing."""
-        self.check(actor, action)
-        state = self.state
-        seen = {}
-        for viewer in self.logs:
-            sight = state.sight(action, viewer)
-            seen[viewer] = (sight, self.game.describe(state, sight))
-        state.apply(action)
-        for viewer, (sight, words) in seen.items():
-            self.logs[viewer].append(Seen(actor, sight, state.seat, words))
-        self.actions.append(action)
+    @property
+    def version(self) -> int:
+        """Count the events: every change has a version of its own."""
+        return len(self.story)
 
-    def check(self, actor: int, action: int) -> None:
-        """Refuse an action that is out of turn or against the rules."""
-        if self.state.seat == OVER:
-            raise NotYourTurn(text("core-game-over"))
-        if actor != self.state.seat:
-            raise NotYourTurn(
-                text("core-not-your-turn", you=self.name(actor), turn=self.name(self.state.seat))
-            )
+    def play(self, seat: int, action: int) -> News:
+        """Check a seat's action and carry it out; a refusal changes nothing.
+
+        Returns what was added to each viewer's log: nothing for the others while the move is only
+        half made.
+        """
+        self.check(seat, action)
+        return self._carry_out(int(action))
+
+    def run_on(self, draw: Draw) -> News:
+        """Let chance and the referee act until a seat is on turn or the game is over."""
+        news: News = {viewer: [] for viewer in self.logs}
+        while self.state.seat in (CHANCE, REFEREE):
+            for viewer, entries in self.draw_once(draw).items():
+                news[viewer] += entries
+        return news
+
+    def draw_once(self, draw: Draw) -> News:
+        """Let chance or the referee act once: `draw(n)` picks among the sorted legal actions."""
+        assert self.state.seat in (CHANCE, REFEREE)
         legal = self.state.legal_actions()
-        if action not in legal:
-            raise IllegalAction(self._refusal(action, list(legal)))
+        return self._carry_out(int(legal[draw(len(legal)) if len(legal) > 1 else 0]))
 
-    def _refusal(self, action: int, legal: list[int]) -> Text:
+    def undo(self, seat: int) -> News:
+        """Go back to the start of the seat's current move.
+
+        Never across another seat's action, chance or the referee, so nothing learnt is unlearnt.
+        """
+        if self.state.seat != seat or not self.pending:
+            raise NothingToUndo(text("core-nothing-to-undo"))
+        count = self.pending
+        del self.actions[len(self.actions) - count :]
+        self.story.append(Undo(count))
+        self.state = self.settled
+        self.pending = 0
+        self._withheld = {viewer: [] for viewer in self.logs}
+        news: News = {viewer: [] for viewer in self.logs}
+        self._add(news, seat, TakenBack(seat, count), len(self.story) - 1)
+        return news
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that is out of turn or against the rules."""
+        on_turn = self.state.seat
+        if on_turn == OVER:
+            raise NotYourTurn(text("core-game-over"))
+        if type(seat) is not int or seat != on_turn or seat < 0:
+            raise NotYourTurn(
+                text("core-not-your-turn", you=self.name(seat), turn=self.name(on_turn))
+            )
+        if type(action) is not int or action not in self.state.legal_actions():
+            raise IllegalAction(self._refusal(seat, action))
+
+    def _refusal(self, seat: int, action: object) -> Text:
+        legal = self.state.legal_actions()
         named = ", ".join(self.game.notation(allowed) for allowed in legal[:MOST_NAMED])
         if len(legal) > MOST_NAMED:
             named += ", …"
-        if not 0 <= action < self.game.action_space:
-            return text("core-no-such-action", action=action, allowed=named)
-        reason = self.game.refusal(self.state, action) if self.state.seat >= 0 else None
+        if type(action) is not int or not 0 <= action < self.game.action_space(self.options):
+            return text("core-no-such-action", action=str(action)[:LONGEST_QUOTED], allowed=named)
+        reason = self.game.refusal(self.view(seat), action)
         if reason is None:
             return text("core-illegal", action=self.game.notation(action), allowed=named)
         return text(
@@ -80,36 +136,97 @@ class Journal:
             allowed=named,
         )
 
+    def replay(self, event: Event) -> None:
+        """Take in an event of a record; one that can't follow is refused without naming why."""
+        if isinstance(event, Undo):
+            if event.count != self.pending:
+                raise NothingToUndo(text("core-nothing-to-undo"))
+            self.undo(int(self.state.seat))
+        elif type(event) is not int or event not in self.state.legal_actions():
+            raise IllegalAction(text("core-does-not-follow"))
+        else:
+            self._carry_out(event)
+
+    def _carry_out(self, action: int) -> News:
+        state, actor = self.state, int(self.state.seat)
+        sights = {viewer: int(state.sight(action, viewer)) for viewer in self.logs}
+        before = state.clone() if actor >= 0 and not self.pending else self.settled
+        state.apply(action)
+        self.story.append(action)
+        self.actions.append(action)
+        turn = int(state.seat)
+        half_made = actor >= 0 and turn == actor and not state.begins_move()
+        self.pending = self.pending + 1 if half_made else 0
+        self.settled = before if half_made else state
+        seen = {viewer: Seen(actor, sight, turn) for viewer, sight in sights.items()}
+        return self._tell(seen, actor, half_made=half_made)
+
+    def _tell(self, seen: dict[int, Seen], actor: int, *, half_made: bool) -> News:
+        """Show an action to its seat; to the others with the whole move, once that stands."""
+        news: News = {viewer: [] for viewer in self.logs}
+        event = len(self.story) - 1
+        outcome = outcome_of(self.state)
+        for viewer, entry in seen.items():
+            self._withheld[viewer].append((entry, event))
+            if half_made and viewer != actor:
+                continue
+            for shown, its_event in self._withheld[viewer]:
+                self._add(news, viewer, shown, its_event)
+            self._withheld[viewer] = []
+            if outcome is not None:
+                self._add(news, viewer, Ended(outcome), event)
+        return news
+
+    def _add(self, news: News, viewer: int, entry: Entry, event: int) -> None:
+        self.logs[viewer].append(entry)
+        self._events[viewer].append(event)
+        news[viewer].append(entry)
+
+    def since(self, viewer: int, index: int) -> Sequence[Entry]:
+        """Give the entries of a viewer's log from an index on."""
+        return self.logs[viewer][index:]
+
+    def seen(self, viewer: int) -> list[Seen]:
+        """Give what a viewer saw, without what it took back: what its belief is made from."""
+        return effective(self.logs[viewer])
+
+    def told(self, viewer: int, since: int = 0) -> list[Text]:
+        """Put a viewer's log from an index on into words, made from its own views."""
+        teller = self._tellers.get(viewer)
+        if teller is None:
+            teller = self._tellers[viewer] = Teller(self.game, self.options, viewer)
+        for place in range(len(teller.told), len(self.logs[viewer])):
+            event = self.story[self._events[viewer][place]]
+            teller.tell(self.logs[viewer][place], event if isinstance(event, int) else -1)
+        return teller.told[since:]
+
+    def state_of(self, viewer: int) -> State:
+        """Give the position that a viewer looks at: only its own half-made move is in it."""
+        return self.state if viewer == self.state.seat else self.settled
+
+    def view(self, viewer: int) -> View:
+        """Give what a viewer is shown now."""
+        view: View = self.game.view(self.state_of(viewer), viewer)
+        return view
+
+    def choices(self, viewer: int, view: Any = None) -> tuple[Choice, ...]:  # noqa: ANN401
+        """List what a viewer may do now; `view`, its view of now, saves making it again."""
+        return self.game.choices(self.state, viewer, view)
+
     def name(self, actor: int) -> Text:
         """Name a seat, chance, the referee or a spectator."""
         others = {CHANCE: "chance", REFEREE: "referee", OVER: "nobody", SPECTATOR: "spectator"}
         seats = self.game.seats(self.options)
-        if 0 <= actor < len(seats):
+        if type(actor) is int and 0 <= actor < len(seats):
             return seats[actor]
-        return text(f"core-{others.get(actor, 'nobody')}")
-
-    def run_on(self, rng: Random) -> None:
-        """Let chance and the referee act until a seat is on turn or the game is over."""
-        while self.state.seat in (CHANCE, REFEREE):
-            self.play(self.state.seat, self.state.random_action(rng))
+        return text(f"core-{others.get(actor, 'nobody') if type(actor) is int else 'nobody'}")
 
     def prefix(self, length: int) -> Journal:
         """Replay the first actions into a journal of its own."""
         return Journal(self.game, self.options, self.actions[:length])
 
-    def undo(self, seat: int) -> Journal:
-        """Go back to the start of the seat's current move.
 
-        Never across another seat's action, chance or the referee, so nothing learnt is unlearnt.
-        """
-        state = self.game.start(self.options)
-        start = None
-        for index, action in enumerate(self.actions):
-            if state.seat != seat:
-                start = None
-            elif start is None or state.begins_move():
-                start = index
-            state.apply(action)
-        if start is None or self.state.seat != seat or self.state.begins_move():
-            raise NothingToUndo(text("core-nothing-to-undo"))
-        return self.prefix(start)
+def drawing(source: object) -> Draw:
+    """Draw by a `Random` of Python or librt, or by a seed."""
+    rng = as_random(source)
+    return lambda count: int(rng.randrange(count))

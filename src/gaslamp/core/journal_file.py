@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from gaslamp.core.errors import GaslampError, JournalError, OptionsError
 from gaslamp.core.game import AnyGame
-from gaslamp.core.journal import Journal
+from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
 
-FORMAT = 1
+FORMAT = 2
+UNDO = "undo"
 LONGEST_VERSION = 9  # digits
 FIRST_OPTION = 3  # the line of it
 
@@ -20,9 +21,10 @@ def dumps(journal: Journal) -> str:
     """Write a journal as text."""
     lines = [f"gaslamp {FORMAT}", f"game {journal.game.name} {journal.game.version}"]
     lines += [f"option {name} {value}" for name, value in options_of(journal.options).items()]
+    lines += [f"note {name} {value}" for name, value in journal.notes.items()]
     lines += ["actions"]
-    lines += [journal.game.notation(action) for action in journal.actions]
-    lines += [f"end {len(journal.actions)} {_seal(lines)}"]
+    lines += [_line(journal.game, event) for event in journal.story]
+    lines += [f"end {len(journal.story)} {_seal(lines)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -32,12 +34,24 @@ def loads(source: str, find_game: Callable[[str], AnyGame]) -> Journal:
     reader.header()
     game, options = reader.game(find_game)
     journal = reader.replay(game, options)
-    reader.seal(len(journal.actions))
+    journal.notes = reader.notes
+    reader.seal(len(journal.story))
     return journal
+
+
+def _line(game: AnyGame, event: Event) -> str:
+    return f"{UNDO} {event.count}" if isinstance(event, Undo) else game.notation(event)
 
 
 def _seal(lines: list[str]) -> str:
     return f"{zlib.crc32(chr(10).join(lines).encode()):08x}"
+
+
+def _event(game: AnyGame, line: str) -> Event:
+    word, _, count = line.partition(" ")
+    if word == UNDO and count.isascii() and count.isdecimal() and len(count) <= LONGEST_VERSION:
+        return Undo(int(count))
+    return game.parse(line)
 
 
 class _Reader:
@@ -46,6 +60,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.lines = source.splitlines()
         self.at = 0
+        self.notes: dict[str, str] = {}
 
     def refuse(self, reason: Text) -> JournalError:
         return JournalError(text("core-bad-journal", line=self.at, reason=reason))
@@ -78,26 +93,27 @@ class _Reader:
         values: dict[str, str] = {}
         while (line := self.next()) != "actions":
             match line.split():
-                case ["option", name, value] if name not in values:
+                case ["option", name, value] if name not in values and not self.notes:
                     values[name] = value
+                case ["note", name, value] if name not in self.notes:
+                    self.notes[name] = value
                 case _:
                     raise self.refuse(text("core-journal-bad-option", found=line))
         return values
 
     def replay(self, game: AnyGame, values: dict[str, str]) -> Journal:
         journal = Journal(game, self._agreed(game, values))
-        try:
-            while not (line := self.next()).startswith("end "):
-                journal.play(journal.state.seat, game.parse(line))
-        except JournalError:
-            raise
-        except GaslampError as error:
-            raise self.refuse(error.text) from None
+        while not (line := self.next()).startswith("end "):
+            try:
+                journal.replay(_event(game, line))
+            except GaslampError:
+                raise self.refuse(text("core-does-not-follow")) from None
         return journal
 
     def _agreed(self, game: AnyGame, values: dict[str, str]) -> Options:
         try:
-            return options_from(game.options, values)
+            agreed: Options = options_from(game.options, values)
+            return agreed
         except OptionsError as error:
             lines = {name: line for line, name in enumerate(values, start=FIRST_OPTION)}
             self.at = lines.get(str(error.text.args.get("option")), self.at)

@@ -13,7 +13,21 @@ from gaslamp.core.text import Text, text
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game's options. A game adds its own fields, each with a default."""
+    """A game's options. A game adds its own fields, each with a default.
+
+    They are checked at birth, wherever they are made: no options that break a rule exist.
+    """
+
+    def __post_init__(self) -> None:
+        for field in msgspec.structs.fields(self):
+            value = getattr(self, field.name)
+            try:
+                read: object = msgspec.convert(value, field.type)
+            except msgspec.ValidationError:
+                raise _bad_value(type(self), field.name, value) from None
+            if read is not value and read != value:  # an enum's word is not yet the enum
+                raise _bad_value(type(self), field.name, value)
+        self.check()
 
     def check(self) -> None:
         """Refuse options that contradict each other, by raising `OptionsError`."""
@@ -34,13 +48,13 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
         try:
             converted[name] = msgspec.convert(value, known[name].type, strict=False)
         except msgspec.ValidationError:
-            allowed = allowed_values(kind)[name]
-            raise OptionsError(
-                text("core-bad-value", option=name, value=str(value), allowed=allowed)
-            ) from None
-    options = kind(**converted)
-    options.check()
-    return options
+            raise _bad_value(kind, name, value) from None
+    return kind(**converted)
+
+
+def _bad_value(kind: type[Options], name: str, value: object) -> OptionsError:
+    allowed = allowed_values(kind)[name]
+    return OptionsError(text("core-bad-value", option=name, value=str(value), allowed=allowed))
 
 
 def allowed_values(kind: type[Options]) -> dict[str, Text]:

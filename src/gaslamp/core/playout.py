@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from librt.random import Random
 from mypy_extensions import i64
 
+from gaslamp.core.chance import as_random
 from gaslamp.core.state import OVER, State
 
 
-def play_out(state: State, rng: Random, limit: i64) -> i64:
-    """Play at random to the end, or for `limit` actions; return the number of actions played."""
-    played: i64 = 0
-    while state.seat != OVER and played < limit:
-        state.apply(state.random_action(rng))
-        played += 1
-    return played
+def play_out(state: State, source: object, limit: i64) -> i64:
+    """Play at random to the end, or for `limit` actions; return the number of actions played.
+
+    `source` is a `Random` of Python or librt, or a seed.
+    """
+    return state.play_on(as_random(source), limit)
 
 
-def play_many(start: State, games: i64, seed: i64, limit: i64) -> i64:
+def play_many(start: State, games: i64, seed: object, limit: i64) -> i64:
     """Play many random games from one start; return the actions played in all of them."""
-    rng = Random(seed)
+    rng = as_random(seed)
     played: i64 = 0
     game: i64 = 0
+    state = start.clone()
     while game < games:
-        state = start.clone()
-        played += play_out(state, rng, limit)
+        state.copy_from(start)
+        played += state.play_on(rng, limit)
         if state.seat != OVER:
             raise RuntimeError(f"game {game} of seed {seed} did not end in {limit} actions")
         game += 1

@@ -8,6 +8,18 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gaslamp.core.chance import as_random
+from gaslamp.core.fields import (
+    PRESENT,
+    SPARE,
+    Hashing,
+    Keying,
+    Reading,
+    Walk,
+    Writing,
+    spare_copying,
+)
+
 # Who decides next. Seats are numbered from 0; these stand in the same place.
 CHANCE: Final = -1
 REFEREE: Final = -2
@@ -18,28 +30,69 @@ SPECTATOR: Final = -4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Origin:
+    """Where a state comes from: its game and what was agreed, shared by all copies of it."""
+
+    def restore(self, position: str) -> State:
+        """Read a position of the same game with the same options."""
+        raise NotImplementedError
+
+    def name(self) -> str:
+        """Name the game and its options, for a reader."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of a game: who decides, what may be done, who sees what of it.
 
     `seat` is the seat on turn, or `CHANCE` (every legal action is equally likely), `REFEREE`
     (exactly one legal action, fixed by the hidden truth) or `OVER`. Who is on turn is known to all.
+
+    A state is a value: equal states are the same position of the same game, a copy lives apart,
+    and `text()` writes it as a line that `Game.position` reads back. All of it comes from one list
+    of fields.
     """
 
     seat: i64
+    origin: Origin | None
 
     def __init__(self) -> None:
         """Start with the dice: every set-up begins with chance."""
         self.seat = CHANCE
+        self.origin = None
+
+    def fields(self, walk: Walk) -> None:
+        """Name every field that can change, once; a game's list begins by calling this one."""
+        self.seat = walk.number("seat", self.seat)
+
+    def derive(self) -> None:
+        """Make the derived fields after the others were read from a text."""
 
     def legal_actions(self) -> vec[i64]:
         """List what may be done now, in ascending order; nothing once the game is over."""
         raise NotImplementedError
 
-    def random_action(self, rng: Random) -> i64:
+    def draw_action(self, rng: Random) -> i64:
         """Pick one of the legal actions, each equally likely; a game may know a faster way."""
         actions = self.legal_actions()
         choices: i64 = len(actions)  # as i64, the draw stays inside the compiled code
         return actions[rng.randrange(choices)]
+
+    def play_on(self, rng: Random, limit: i64) -> i64:
+        """Play at random to the end, or for `limit` actions; return the number of actions played.
+
+        A game may repeat this loop in its own class: there the compiler sees what is called.
+        """
+        played: i64 = 0
+        while self.seat != OVER and played < limit:
+            self.apply(self.draw_action(rng))
+            played += 1
+        return played
+
+    def random_action(self, source: object) -> int:
+        """Pick one of the legal actions at random, by a `Random` of Python or librt, or a seed."""
+        return self.draw_action(as_random(source))
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action. The caller vouches for it; `Journal.play` checks."""
@@ -49,13 +102,54 @@ class State:
         """Tell what a viewer sees of an action about to be applied: its code, secrets blanked."""
         raise NotImplementedError
 
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        """Write a viewer's observation into a list as long as the game's `observation` layout."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Make a state of the same game and options, whose fields are still to be filled in."""
+        raise NotImplementedError
+
     def clone(self) -> State:
         """Copy the state; the two then live apart."""
-        raise NotImplementedError
+        copy = self.blank()
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, other: State) -> None:
+        """Become a copy of another state of the same game and options."""
+        copying = spare_copying()
+        copying.begin(filling=False)
+        other.fields(copying)
+        copying.begin(filling=True)
+        self.fields(copying)
+        SPARE.append(copying)
+        self.origin = other.origin
 
     def key(self) -> tuple[int, ...]:
         """Identify the world: states with equal keys have the same future for every viewer."""
-        raise NotImplementedError
+        keying = Keying(PRESENT)
+        self.fields(keying)
+        return tuple(keying.key)
+
+    def hash(self) -> i64:
+        """Give the key as one number, for tables of positions."""
+        hashing = Hashing()
+        self.fields(hashing)
+        return hashing.value
+
+    def text(self) -> str:
+        """Write the position as a line that `Game.position` reads back."""
+        writing = Writing()
+        self.fields(writing)
+        return " ".join(writing.words)
+
+    def read(self, position: str) -> None:
+        """Take the fields from a line; `Game.position` also checks that it is a position."""
+        reading = Reading(position)
+        self.fields(reading)
+        reading.close()
+        self.derive()
 
     def scores(self) -> list[float]:
         """Give each seat's score of a finished game."""
@@ -65,6 +159,41 @@ class State:
         """List the seats that won a finished game."""
         raise NotImplementedError
 
+    def ending(self) -> str:
+        """Name the way in which a finished game ended; empty before."""
+        raise NotImplementedError
+
     def begins_move(self) -> bool:
         """Tell whether a new move starts here: undo never goes further back."""
         return True
+
+    def forced(self) -> bool:
+        """Tell whether the seat on turn has one action only, and everybody can see that.
+
+        Such an action may be played for it at once. Where the number of actions depends on a
+        secret, nothing is forced: the time it takes would tell.
+        """
+        return self.seat >= 0 and len(self.legal_actions()) == 1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return self.hash()
+
+    def __repr__(self) -> str:
+        name = type(self).__name__ if self.origin is None else self.origin.name()
+        return f"<{name}: {self.text()}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.origin is None:
+            raise TypeError("a state that no game has set up can't be pickled")
+        return self.origin.restore, (self.text(),)

@@ -54,6 +54,13 @@ class Phrases:
         return say(Text(f"{self.page}-{key}", args), self.language)
 
 
+@functools.cache
+def source(language: str) -> str:
+    """Give all words of a language as they are written, for clients that say them themselves."""
+    files = (folder.joinpath(f"{language}.ftl") for folder in _word_folders(_package()))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
 def keys(language: str) -> frozenset[str]:
     """List the keys that have words in a language."""
     return frozenset(_bundle(language)._messages)
@@ -62,11 +69,12 @@ def keys(language: str) -> frozenset[str]:
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in _word_folders(resources.files("gaslamp")):
-        source = folder.joinpath(f"{language}.ftl")
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+def _package() -> Traversable:
+    return resources.files("gaslamp")
 
 
 def _word_folders(room: Traversable) -> list[Traversable]:

@@ -13,8 +13,8 @@ GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechape
 
 def find_game(name: str) -> AnyGame:
     """Find a game by its name; dashes and capitals do no harm."""
-    known = name.lower().replace("-", "_")
+    known = name.lower().replace("-", "_") if isinstance(name, str) else ""
     if known not in GAMES:
-        raise UnknownGame(text("core-unknown-game", game=name, allowed=", ".join(GAMES)))
+        raise UnknownGame(text("core-unknown-game", game=str(name), allowed=", ".join(GAMES)))
     game: AnyGame = import_module(f"gaslamp.games.{known}.game").GAME
     return game

@@ -6,8 +6,9 @@ import pytest
 
 from gaslamp.core.errors import IllegalAction
 from gaslamp.core.state import OVER, REFEREE, SPECTATOR
-from gaslamp.games.lady_alice.clues import clue_names
-from tests.games.lady_alice.playing import BLUE, FIVE, GREEN, RED, THREE, YELLOW, Table
+from gaslamp.games.lady_alice.board import clue_names
+from gaslamp.games.lady_alice.view import Statement
+from tests.games.lady_alice.playing import BLUE, FIVE, GREEN, RED, THREE, YELLOW, Table, ids
 
 pytestmark = pytest.mark.engine
 
@@ -62,7 +63,7 @@ def test_a_player_who_is_out_acts_no_more_but_keeps_his_markers() -> None:
             seats.add(table.state.seat)
             table.play("pass")
     assert seats == {BLUE, YELLOW, GREEN}
-    assert [marker.seat for marker in table.zone("waterloo", BLUE).markers] == [RED]
+    assert table.owners("waterloo") == [RED]
 
 
 @pytest.mark.rule("LA-21", "LA-34")
@@ -76,7 +77,7 @@ def test_a_right_accusation_solves_the_case() -> None:
     table = deducing().play("accuse kingsley waterloo 17h compass")
     assert table.state.seat == OVER
     assert table.state.solver == RED
-    assert table.view(BLUE).ending == "accusation"
+    assert table.state.ending() == "accusation"
 
 
 @pytest.mark.rule("LA-22", "LA-34")
@@ -94,7 +95,7 @@ def test_the_last_player_still_in_wins_at_once_without_points() -> None:
     assert table.state.seat == OVER
     assert table.state.winners() == [RED]
     assert table.state.scores() == [0.0] * 4
-    assert table.view(SPECTATOR).ending == "last one in"
+    assert table.state.ending() == "last-one-in"
 
 
 @pytest.mark.rule("LA-23")
@@ -168,6 +169,11 @@ def test_an_accusation_may_repeat_a_suspicion_and_name_covered_clues() -> None:
 @pytest.mark.rule("LA-42")
 def test_everybody_learns_a_failed_accusation_and_its_smiles() -> None:
     table = deducing().play("accuse kingsley waterloo 7h drum")
-    for log in table.journal.logs.values():
-        assert [entry.sight for entry in log[-5:]] == table.journal.actions[-5:]
+    for viewer in table.journal.logs:
+        seen = [entry.sight for entry in table.journal.seen(viewer)[-5:]]
+        assert seen == table.journal.actions[-5:]
+        verdict = table.view(viewer).verdict
+        assert verdict == Statement(
+            child="child-red", kind="accusation", clues=ids("kingsley waterloo 7h drum"), smiles=2
+        )
     assert table.last_notation(SPECTATOR) == "smiles 2"

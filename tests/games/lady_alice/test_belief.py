@@ -8,98 +8,196 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.belief import ImpossibleSight, WorldsBelief
-from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.bits import count
+from gaslamp.core.policy import Policy, UniformPolicy
+from gaslamp.core.state import CHANCE, OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import parse
-from gaslamp.games.lady_alice.belief import EvidenceBelief
-from gaslamp.games.lady_alice.clues import clue_names
+from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.belief.hand import full_stock
+from gaslamp.games.lady_alice.board import CLUES, NO_CLUE, clue_names
 from gaslamp.games.lady_alice.game import GAME
-from gaslamp.games.lady_alice.hand import Hand
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.rules import LadyAlice, set_table
-from gaslamp.games.lady_alice.table import VALUING, Setup
-from gaslamp.games.lady_alice.view import LadyAliceNotebook, Statement
-from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, RED, THREE, YELLOW, Table
+from gaslamp.games.lady_alice.phases import VALUING
+from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
+from gaslamp.games.lady_alice.rules.state import LadyAlice
+from tests.games.lady_alice.believing import (
+    MOST_WORLDS,
+    POLICIES,
+    assert_same,
+    belief_of,
+    calm_action,
+    likely_action,
+    small_table,
+    step,
+)
+from tests.games.lady_alice.playing import (
+    BLUE,
+    FIVE,
+    FOUR,
+    GREEN,
+    RED,
+    THREE,
+    YELLOW,
+    Table,
+    truth,
+)
+from tests.games.lady_alice.policies import NeverOwnClue, ShowsHand
 
 pytestmark = pytest.mark.engine
 
 POSITIONS = 100_000 if is_compiled() else 400
-MOST_WORLDS = 2_000 if is_compiled() else 500
+STEPS = 30
 
 
-def small_table(seats: int, size: int) -> LadyAlice:
-    return set_table(Setup(seats, 3, notebook=True, size=size))
-
-
-def step(state: LadyAlice, beliefs: list[EvidenceBelief | WorldsBelief], action: int) -> None:
-    """Play an action and show every belief, all of one viewer, its side of it."""
-    viewer = beliefs[0].viewer
-    sight = state.sight(action, viewer)
-    state.apply(action)
-    for belief in beliefs:
-        belief.see(sight, state.seat)
-
-
-def calm_action(state: LadyAlice, rng: Random) -> int:
-    """Draw an action, an accusation seldom, so that games last."""
-    action = state.random_action(rng)
-    if GAME.notation(action).startswith("accuse") and rng.randrange(4) and state.category == 0:
-        return parse("pass")
-    return action
-
-
-def assert_same(own: EvidenceBelief, generic: WorldsBelief) -> None:
-    """Every world has the same weight; they sum to one, so no other world has any."""
-    total = 0.0
-    for world in generic.worlds.values():
-        weight = own.weight(world.state)
-        assert abs(weight - world.weight) < 1e-12
-        total += weight
-    assert abs(total - 1.0) < 1e-9
-
-
+@pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("size", [2, 3])
-def test_the_belief_equals_the_generic_one(seats: int, size: int) -> None:
+def test_the_belief_equals_the_generic_one(seats: int, size: int, policy: Policy | None) -> None:
     compared = 0
     for seed in range(4 if is_compiled() else 1):
         for viewer in (*range(seats), SPECTATOR):
             rng = Random(seed)
             state = small_table(seats, size)
-            own, generic = EvidenceBelief(state, viewer), WorldsBelief(state, viewer)
+            own = EvidenceBelief(state, viewer, policy)
+            generic = WorldsBelief(state, viewer, policy)
             while state.seat != OVER:
-                step(state, [own, generic], calm_action(state, rng))
-                if len(generic.worlds) > MOST_WORLDS:
+                step(state, [own, generic], likely_action(state, policy, rng))
+                if len(generic.by_key) > MOST_WORLDS:
                     break
                 compared += 1
                 assert_same(own, generic)
     assert compared > 12
 
 
+@pytest.mark.parametrize("policy", [None, ShowsHand()])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_drawn_worlds_come_as_often_as_their_weights_say(seats: int) -> None:
+def test_drawn_worlds_come_as_often_as_their_weights_say(seats: int, policy: Policy | None) -> None:
     rng = Random(seats)
     state = small_table(seats, 2)
-    own, generic = EvidenceBelief(state, BLUE), WorldsBelief(state, BLUE)
+    own = EvidenceBelief(state, BLUE, policy)
+    generic = WorldsBelief(state, BLUE, policy)
     for _ in range(3):
         step(state, [own, generic], state.random_action(rng))
     for _ in range(2):
         _compare_draws(own, generic, rng)
         while state.phase != VALUING or state.player == BLUE:
-            step(state, [own, generic], calm_action(state, rng))
+            step(state, [own, generic], likely_action(state, policy, rng))
         step(state, [own, generic], parse("value 1"))
 
 
 def _compare_draws(own: EvidenceBelief, generic: WorldsBelief, rng: Random) -> None:
-    draws = 40 * len(generic.worlds)
-    drawn = dict.fromkeys(generic.worlds, 0)
+    draws = 40 * len(generic.by_key)
+    drawn = dict.fromkeys(generic.by_key, 0)
     for _ in range(draws):
         drawn[own.sample(rng).key()] += 1
     misses = sum(
         (drawn[key] - draws * world.weight) ** 2 / (draws * world.weight)
-        for key, world in generic.worlds.items()
+        for key, world in generic.by_key.items()
     )
     assert misses < len(drawn) + 6 * (2 * len(drawn)) ** 0.5  # chi-squared, six deviations
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_few_worlds_are_listed_with_their_weights(seats: int, policy: Policy | None) -> None:
+    listed = 0
+    for viewer in (BLUE, seats - 1, SPECTATOR):
+        rng = Random(viewer + 10)
+        state = small_table(seats, 2)
+        own = EvidenceBelief(state, viewer, policy)
+        generic = WorldsBelief(state, viewer, policy)
+        while state.seat != OVER and len(generic.by_key) <= MOST_WORLDS:
+            worlds = own.worlds(len(generic.by_key))
+            assert worlds is not None
+            assert own.worlds(len(generic.by_key) - 1) is None
+            weights = {world.state.key(): world.weight for world in worlds}
+            assert weights.keys() == generic.by_key.keys()
+            for key, weight in weights.items():
+                assert weight == pytest.approx(generic.by_key[key].weight)
+            listed += len(worlds)
+            step(state, [own, generic], likely_action(state, policy, rng))
+    assert listed > 100
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_chances_are_sums_over_the_worlds(seats: int, policy: Policy | None) -> None:
+    for viewer in (BLUE, SPECTATOR):
+        rng = Random(seats)
+        state = small_table(seats, 2)
+        own = EvidenceBelief(state, viewer, policy)
+        generic = WorldsBelief(state, viewer, policy)
+        while state.seat != OVER and len(generic.by_key) <= MOST_WORLDS:
+            step(state, [own, generic], likely_action(state, policy, rng))
+            if state.seat >= 0:
+                _compare_chances(own, generic)
+
+
+def _compare_chances(own: EvidenceBelief, generic: WorldsBelief) -> None:
+    worlds = [(truth(world.state), world.weight) for world in generic.by_key.values()]
+    chances = own.chances()
+    for clue in range(CLUES):
+        for seat in range(own.table.seats):
+            held = sum(weight for world, weight in worlds if world.evidence[seat] == clue)
+            assert chances.held_by(seat, clue) == pytest.approx(held, abs=1e-9)
+        found = sum(weight for world, weight in worlds if world.solution() >> clue & 1)
+        assert chances.clues[clue] == pytest.approx(found, abs=1e-9)
+    for category in range(4):
+        mask = 255 << (8 * category)
+        for number in range(3):
+            found = sum(w for world, w in worlds if count(world.solution() & mask) == number)
+            assert chances.category(category, number) == pytest.approx(found, abs=1e-9)
+    for place, marker in enumerate(own.table.desk.markers):
+        if seat_of(marker) != own.viewer:
+            found = sum(w for world, w in worlds if value_of(world.desk.markers[place]) == 1)
+            assert own.marker_chance(place, 1) == pytest.approx(found, abs=1e-9)
+
+
+@pytest.mark.parametrize("policy", [None, ShowsHand()])
+def test_a_copy_lives_apart(policy: Policy | None) -> None:
+    rng = Random(4)
+    state = small_table(4, 2)
+    own = EvidenceBelief(state, RED, policy)
+    generic = WorldsBelief(state, RED, policy)
+    while state.phase != VALUING:
+        step(state, [own, generic], likely_action(state, policy, rng))
+    copy = own.clone()
+    assert_same(copy, generic)
+    here, there = state.clone(), state.clone()
+    for _ in range(8):
+        step(there, [copy], there.random_action(rng))
+        assert_same(own, generic)
+    assert copy.weight(there) > 0.0
+    assert own.weight(here) > 0.0
+    step(state, [own, generic], state.random_action(rng))
+    assert_same(own, generic)
+
+
+def test_a_clue_that_a_policy_excludes_is_held_by_another_or_by_nobody() -> None:
+    belief = GAME.belief(LadyAliceOptions(seats=3), BLUE, NeverOwnClue())
+    for line in ("evidence speke", "evidence ?", "evidence ?"):
+        belief.see(parse(line), CHANCE)
+    belief.see(parse("first red"), RED)
+    belief.see(parse("suspect kingsley"), RED)
+    belief.see(parse("suspect abbey"), RED)
+    held = belief.chances().held_by
+    kingsley, abbey, tower = (clue_names().index(name) for name in ("kingsley", "abbey", "tower"))
+    assert held(RED, abbey) == 0.0 < held(YELLOW, abbey)
+    assert held(RED, tower) > 0.0
+    assert held(RED, kingsley) == held(YELLOW, kingsley) == 0.0  # blue holds the suspect
+
+
+@pytest.mark.parametrize("policy", [None, ShowsHand()])
+def test_a_policy_moves_the_chances_towards_what_the_others_do(policy: Policy | None) -> None:
+    table = Table().play("suspect kingsley waterloo 9h mask")
+    belief = belief_of(table, GREEN, policy)
+    held = belief.chances().held_by
+    blue, red = (held(seat, clue_names().index("kingsley")) for seat in (BLUE, RED))
+    if policy is None:
+        assert blue == pytest.approx(red)
+    else:  # who names a clue is likely to hold it
+        assert blue > 1.5 * red
 
 
 def test_the_truth_is_never_excluded() -> None:
@@ -119,23 +217,32 @@ def test_the_truth_is_never_excluded() -> None:
         game += 1
 
 
-def test_drawn_worlds_fit_all_that_was_seen() -> None:
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_drawn_worlds_fit_all_that_was_seen(seats: int) -> None:
+    for viewer in (*range(seats), SPECTATOR):
+        check_drawn_worlds(GAME.start(LadyAliceOptions(seats=seats)), viewer, None)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5] if is_compiled() else [3, 4])
+def test_worlds_drawn_under_a_policy_fit_all_that_was_seen(seats: int) -> None:
+    for viewer in (RED, SPECTATOR) if is_compiled() else (RED,):
+        check_drawn_worlds(GAME.start(LadyAliceOptions(seats=seats)), viewer, ShowsHand())
+
+
+def check_drawn_worlds(state: LadyAlice, viewer: int, policy: Policy | None) -> None:
     rng = Random(5)
-    for seats in (3, 4, 5):
-        for viewer in (*range(seats), SPECTATOR):
-            state = GAME.start(LadyAliceOptions(seats=seats))
-            belief = EvidenceBelief(state, viewer)
-            while state.seat != OVER:
-                step(state, [belief], calm_action(state, rng))
-                world = belief.sample(rng)
-                assert isinstance(world, LadyAlice)
-                assert belief.weight(world) > 0.0
-                assert GAME.view(world, viewer) == GAME.view(state, viewer) or state.seat == OVER
+    belief = EvidenceBelief(state, viewer, policy)
+    steps = 0
+    while state.seat != OVER and (policy is None or steps < STEPS):
+        step(state, [belief], calm_action(state, rng))
+        steps += 1
+        world = truth(belief.sample(rng))
+        assert belief.weight(world) > 0.0
+        assert GAME.view(world, viewer) == GAME.view(state, viewer) or state.seat == OVER
 
 
 @pytest.mark.skipif(not is_compiled(), reason="speed is the compiled engine's")
 def test_an_update_takes_less_than_five_milliseconds_at_four_players() -> None:
-    rng = Random(3)
     slowest = 0.0
     for viewer in (BLUE, SPECTATOR):
         best = [1.0] * 2000
@@ -156,6 +263,26 @@ def test_an_update_takes_less_than_five_milliseconds_at_four_players() -> None:
     assert slowest < 0.005
 
 
+@pytest.mark.skipif(not is_compiled(), reason="speed is the compiled engine's")
+def test_the_dearest_update_under_a_policy_takes_less_than_a_tenth_of_a_second() -> None:
+    """Five players, a spectator, and nine markers of one player that were never turned up."""
+    table = Table(FIVE).play("suspect tinne abbey 9h mask")
+    clues = ["baker", "marlow", "crowther", "museum", "tower", "docks", "7h", "11h", "drum"]
+    for number, clue in enumerate(clues):
+        table.play(f"mark {clue} {number % 3}", "pass", "pass", "pass", "pass")
+    belief = belief_of(table, SPECTATOR, UniformPolicy())
+    rows = len(belief.hands[RED].rows)
+    assert rows == 1680 * 28  # every row of values with every clue that is not covered
+    slowest = min(timed(belief.clone(), "accuse kingsley", RED) for _ in range(3))
+    assert slowest < 0.1
+
+
+def timed(belief: EvidenceBelief, sight: str, turn: int) -> float:
+    begun = time.process_time()
+    belief.see(parse(sight), turn)
+    return time.process_time() - begun
+
+
 def test_a_world_with_another_desk_or_another_own_clue_is_excluded() -> None:
     table = Table().play("suspect kingsley abbey 9h mask")
     belief = belief_of(table, BLUE)
@@ -164,17 +291,7 @@ def test_a_world_with_another_desk_or_another_own_clue_is_excluded() -> None:
         assert belief.weight(Table(evidence).play("suspect baker docks 21h drum").state) == 0.0
     wrong_own = Table("marlow waterloo 17h mask").play("suspect kingsley abbey 9h mask")
     assert belief.weight(wrong_own.state) == 0.0
-
-
-def belief_of(table: Table, viewer: int) -> EvidenceBelief:
-    belief = EvidenceBelief(set_table(table.state.setup), viewer)
-    for entry in table.journal.logs[viewer]:
-        belief.see(entry.sight, entry.turn)
-    return belief
-
-
-def notebook(table: Table, viewer: int) -> LadyAliceNotebook:
-    return GAME.notebook(belief_of(table, viewer))
+    assert belief.weight(Table(FIVE).state) == 0.0
 
 
 @pytest.mark.parametrize(("evidence", "number"), [(THREE, 192), (FOUR, 512), (FIVE, 8960)])
@@ -201,84 +318,15 @@ def test_an_accusations_verdict_tells_as_much_as_a_suspicions() -> None:
     assert len(both) == 3 * 6  # as alone, without museum, 9h and mask
 
 
-def test_a_contradiction_is_noticed() -> None:
-    table = Table().play("suspect kingsley museum 7h drum")
-    belief = belief_of(table, BLUE)
-    for clue in ("kingsley", "museum", "7h", "drum"):
-        belief.table.phase = 3
-        belief.see(parse(f"suspect {clue}"), -2)
-    with pytest.raises(ImpossibleSight):
-        belief.see(parse("smiles 4"), OVER)
-
-
-@pytest.mark.rule("LA-05")
-def test_the_notebook_says_who_may_hold_what() -> None:
-    table = Table().play("suspect speke waterloo 9h mask")
-    own = notebook(table, BLUE)
-    assert own.solution["kingsley"] == 1.0
-    assert "baker" not in own.solution
-    assert own.players["blue"] == {"kingsley": 1.0}
-    assert "kingsley" not in own.players["red"]
-    assert own.solution["waterloo"] == pytest.approx(1 / 3)
-    for colour in ("red", "yellow", "green"):
-        assert own.players[colour]["waterloo"] == pytest.approx(1 / 9)
-    everybody = notebook(table, SPECTATOR)
-    for held in everybody.players.values():
-        assert held["waterloo"] == pytest.approx(everybody.solution["waterloo"] / 4)
-
-
-@pytest.mark.rule("LA-05")
-def test_the_chances_of_the_clues_add_up_to_the_players() -> None:
-    for evidence in (THREE, FOUR, FIVE):
-        table = Table(evidence).play("suspect kingsley museum 9h drum")
-        for viewer in (BLUE, SPECTATOR):
-            notes = notebook(table, viewer)
-            assert sum(notes.solution.values()) == pytest.approx(len(evidence.split()))
-            for held in notes.players.values():
-                assert sum(held.values()) == pytest.approx(1.0)
-
-
-@pytest.mark.rule("LA-05")
-def test_the_notebook_weighs_the_missing_and_the_double_category() -> None:
-    three = notebook(Table(THREE), BLUE)
-    assert list(three.missing.values()) == pytest.approx([0.0, 1 / 3, 1 / 3, 1 / 3])
-    five = notebook(Table(FIVE), BLUE)
-    assert list(five.double.values()) == pytest.approx([0.4, 0.2, 0.2, 0.2])
-    four = notebook(Table(FOUR), BLUE)
-    assert four.missing == four.double == {}
-
-
-@pytest.mark.rule("LA-04", "LA-05")
-def test_the_notebook_weighs_hidden_markers_by_what_was_turned_up() -> None:
-    table = Table().play("suspect kingsley abbey 9h mask")
-    for value in (2, 2, 2):
-        table.play(f"mark waterloo {value}", "pass", "pass", "pass")
-    table.play("mark baker 1")
-    assert sum(notebook(table, YELLOW).markers["baker"].values()) == pytest.approx(1.0)
-    table.play("mark waterloo 0", "pass", "pass", "pass")
-    hidden = notebook(table, BLUE).markers["baker"]
-    assert hidden == pytest.approx({"0": 0.5, "1": 0.5, "2": 0.0})
-    assert list(notebook(table, RED).markers) == ["waterloo"]
-
-
-@pytest.mark.rule("LA-05")
-def test_the_notebook_lists_the_verdicts() -> None:
-    table = Table().play("suspect kingsley abbey 9h mask", "accuse speke abbey 9h mask")
-    assert notebook(table, SPECTATOR).verdicts == (
-        Statement("blue", "suspicion", ("kingsley", "abbey", "9h", "mask"), 1),
-        Statement("red", "accusation", ("speke", "abbey", "9h", "mask"), 0),
-    )
-
-
 @pytest.mark.rule("LA-04")
 def test_a_hand_never_has_more_than_three_of_a_value() -> None:
-    hand = Hand()
+    hand = full_stock(1 << NO_CLUE)
     for _ in range(9):
-        hand.place()
+        hand = hand.place()
     assert len(hand.rows) == 1680
     assert sum(hand.weights) == pytest.approx(1.0)
     for number, value in enumerate((0, 1, 0, 1, 0, 1, 2, 2)):
-        hand.reveal(number, value)
+        hand = hand.reveal(number, value)
     assert (len(hand.rows), hand.chance(8, 2)) == (1, 1.0)
     with pytest.raises(ImpossibleSight):
         hand.reveal(8, 0)

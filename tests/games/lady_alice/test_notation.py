@@ -1,4 +1,4 @@
-"""Lady Alice's actions as people write them, and what they are called."""
+"""Lady Alice's actions as people write them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.core.errors import NotationError
-from gaslamp.core.state import SPECTATOR
-from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.lady_alice.actions import (
     ACCUSE_BLANK,
     ACTION_SPACE,
@@ -18,9 +16,9 @@ from gaslamp.games.lady_alice.actions import (
     TWINS_HIDDEN,
     VALUE_HIDDEN,
 )
-from gaslamp.games.lady_alice.clues import bit, category_mask, clue_names, count, listed
+from gaslamp.games.lady_alice.board import clue_names, other_names
+from gaslamp.games.lady_alice.elements import clue_name
 from gaslamp.games.lady_alice.game import GAME
-from tests.games.lady_alice.playing import BLUE, RED, THREE, Table
 
 pytestmark = pytest.mark.engine
 
@@ -113,67 +111,47 @@ def test_any_text_is_an_action_or_refused(written: str) -> None:
         assert GAME.parse(GAME.notation(action)) == action
 
 
-@pytest.mark.rule("LA-01")
+@pytest.mark.parametrize(
+    ("written", "action"),
+    [
+        ("mark boussole", "mark compass"),
+        ("suspect tour", "suspect tower"),
+        ("suspect Musée", "suspect museum"),
+        ("accuse ABBAYE", "accuse abbey"),
+        ("mark carnet-de-voyage", "mark travel-journal"),
+        ("suspect chaillé-long", "suspect chaille-long"),
+        ("accuse tinné", "accuse tinne"),
+        ("mark 17:00", "mark 17h"),
+        ("evidence tambour", "evidence drum"),
+    ],
+)
+def test_clues_are_typed_in_english_or_in_french(written: str, action: str) -> None:
+    assert GAME.notation(GAME.parse(written)) == action
+
+
+def test_a_whole_move_is_typed_in_french_too() -> None:
+    line = "suspect kingsley waterloo 17h boussole"
+    assert GAME.parse_line(line) == GAME.parse_line("suspect kingsley waterloo 17h compass")
+    assert GAME.parse_line("mark boussole 2") == GAME.parse_line("mark compass 2")
+
+
+def test_no_name_of_a_clue_stands_for_anything_else() -> None:
+    words = {word for action in range(ACTION_SPACE) for word in GAME.notation(action).split()}
+    assert set(other_names()) & words == set()
+    assert set(other_names().values()) <= set(clue_names())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clue_has_a_name(language: str) -> None:
-    names = {say(text(f"lady-alice-clue-{clue}"), language) for clue in clue_names()}
-    assert len(names) == 32
-    assert {f"lady-alice-clue-{clue}" for clue in clue_names()} <= keys(language)
+def test_every_object_can_be_typed_by_a_word_of_its_name(language: str) -> None:
+    """A French player who reads « collier de perles » types `collier`."""
+    for clue in clue_names()[24:]:
+        name = say(clue_name(f"clue-{clue}"), language)
+        written = ["-".join(name.split()), *name.split()]
+        assert GAME.parse(f"mark {clue}") in [code for word in written for code in read(word)]
 
 
-def test_the_log_reads_like_the_rulebook() -> None:
-    table = Table().play("suspect kingsley waterloo 7h compass", "mark waterloo 2")
-    table.play("mark waterloo 0", "accuse tinne docks 21h drum")
-    said = [say(entry.text) for entry in table.journal.logs[RED]]
-    assert said == [
-        "Blue is dealt a piece of evidence.",
-        "Red is dealt a piece of evidence: Waterloo Station.",
-        "Yellow is dealt a piece of evidence.",
-        "Green is dealt a piece of evidence.",
-        "Blue takes the spiral notebook first.",
-        "Blue suspects Mary Kingsley…",
-        "… of having been at Waterloo Station…",
-        "… at about 7:00…",
-        "… holding the compass.",
-        "Verdict: 3 smiles.",
-        "Red places a marker on Waterloo Station.",
-        "Red’s marker is worth 2.",
-        "Yellow places a marker on Waterloo Station.",
-        "Yellow’s marker lies face down.",
-        "Red’s marker beneath is turned up: 2.",
-        "Green accuses Alexine Tinné…",
-        "… of having been at St Katharine Docks…",
-        "… at about 21:00…",
-        "… holding the drum.",
-        "Verdict: not one smile. Green is out, and the clues named are false leads.",
-    ]
-
-
-def test_the_log_is_french_too() -> None:
-    table = Table(THREE).play("suspect kingsley abbey 7h compass")
-    table.play("accuse kingsley waterloo 17h blank")
-    said = [say(entry.text, "fr") for entry in table.journal.logs[SPECTATOR]]
-    assert said[-1] == "Verdict : 3 sourires. Rouge avait raison, l’énigme est résolue !"
-    assert said[-2] == "… objet : carte noire."
-    assert said[4:9] == [
-        "Soupçons : Bleu vise Mary Kingsley…",
-        "… lieu : abbaye de Westminster…",
-        "… vers 7 heures…",
-        "… objet : boussole.",
-        "Verdict : un seul sourire.",
-    ]
-
-
-def test_a_clue_is_clicked_in_its_zone_and_a_value_in_the_stock() -> None:
-    targets = [GAME.target(GAME.parse(line)) for line in ("suspect 17h", "mark 17h", "accuse 17h")]
-    assert targets == ["clue-17h"] * 3
-    assert GAME.target(GAME.parse("value 2")) == "marker-2"
-    assert GAME.target(GAME.parse("pass")) == ""
-    assert GAME.target(VALUE_HIDDEN) == ""
-
-
-def test_sets_of_clues_go_up_to_the_last_one() -> None:
-    assert [bit(number) for number in (0, 31, 32)] == [1, 2**31, 2**32]
-    assert category_mask(3) == 0xFF000000
-    assert count(2**32 - 1) == 32
-    assert listed(bit(31) | bit(BLUE)) == [0, 31]
+def read(word: str) -> list[int]:
+    try:
+        return [GAME.parse(f"mark {word}")]
+    except NotationError:
+        return []

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from gaslamp.core.bits import count
 from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER, REFEREE
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import ACCUSE, MARK, PASS, SUSPECT, VALUE
-from gaslamp.games.lady_alice.clues import count
+from gaslamp.games.lady_alice.endings import ENDINGS
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.rules import LadyAlice
-from gaslamp.games.lady_alice.table import DEDUCTION, longest_game
+from gaslamp.games.lady_alice.phases import DEDUCTION
+from gaslamp.games.lady_alice.rules.state import LadyAlice
+from gaslamp.games.lady_alice.table import longest_game
 
 pytestmark = pytest.mark.engine
 
@@ -82,17 +84,22 @@ def test_the_longest_games_come_near_the_bound(seats: int) -> None:
 
 
 def test_no_game_can_be_longer_than_declared() -> None:
-    assert GAME.longest == max(longest_game(seats, 100) for seats in SEATS) == 1347
+    for seats in SEATS:
+        for rounds in (1, 20, 100):
+            options = LadyAliceOptions(seats=seats, round_limit=rounds)
+            assert GAME.longest(options) == longest_game(seats, rounds)
+    assert GAME.longest(LadyAliceOptions(seats=5)) == 1347
 
 
 def check_position(state: LadyAlice) -> None:
     """What holds in every position, whatever was played."""
     desk = state.desk
-    assert sum(desk.heights) == sum(desk.placed)
+    assert sum(map(int, desk.heights)) == len(desk.markers)
     assert max(map(int, desk.heights)) <= state.seats
-    assert max(desk.placed) <= 9
     for seat in range(state.seats):
-        assert all(0 <= desk.left(seat, value) <= 3 for value in range(3))
+        left = [desk.left(seat, value) for value in range(3)]
+        assert all(0 <= number <= 3 for number in left)
+        assert sum(left) == desk.all_left(seat)
     assert state.covered & state.solution() == 0
     assert state.seat < 0 or state.is_in(state.seat)
     assert state.seat != REFEREE or len(state.legal_actions()) == 1
@@ -115,7 +122,27 @@ def test_random_games_end_in_every_way() -> None:
     endings = set()
     for number in range(4_000 if is_compiled() else 400):
         state = GAME.start(LadyAliceOptions(seats=3, round_limit=1 + number % 3))
-        play_out(state, rng, GAME.longest)
-        endings.add(GAME.view(state, 0).ending)
-    expected = {"suspicion", "accusation", "last one in", "round limit"}
+        play_out(state, rng, longest_game(3, 3))
+        endings.add(state.ending())
+    expected = set(ENDINGS)
     assert endings == expected if is_compiled() else endings <= expected
+
+
+def test_every_legal_action_is_drawn_as_often_as_any_other() -> None:
+    """Drawing without a list is fair, in every phase that players and chance decide."""
+    rng = Random(3)
+    for seats in SEATS:
+        state = GAME.start(LadyAliceOptions(seats=seats, round_limit=2))
+        while state.seat != OVER:
+            check_draws(state, rng)
+            state.apply(calm_action(state, rng))
+
+
+def check_draws(state: LadyAlice, rng: Random) -> None:
+    legal = [int(action) for action in state.legal_actions()]
+    draws = 20 * len(legal)
+    drawn = dict.fromkeys(legal, 0)
+    for _ in range(draws):
+        drawn[int(state.draw_action(rng))] += 1
+    misses = sum((number - 20) ** 2 / 20 for number in drawn.values())
+    assert misses < len(legal) + 6 * (2 * len(legal)) ** 0.5  # chi-squared, six deviations

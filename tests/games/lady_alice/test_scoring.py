@@ -5,12 +5,23 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.state import SPECTATOR
-from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, GREEN, RED, THREE, WHITE, YELLOW, Table
+from tests.games.lady_alice.playing import (
+    BLUE,
+    FIVE,
+    FOUR,
+    GREEN,
+    RED,
+    RIGHT,
+    THREE,
+    WHITE,
+    YELLOW,
+    Table,
+    ids,
+)
 
 pytestmark = pytest.mark.engine
 
 SUSPICION_LINE = "suspect kingsley abbey 9h mask"
-RIGHT = "kingsley waterloo 17h compass"
 
 
 def deducing(evidence: str = FOUR) -> Table:
@@ -30,16 +41,17 @@ def test_all_evidence_and_all_markers_are_shown_in_the_end() -> None:
     table = deducing().play("mark waterloo 2", f"accuse {RIGHT}")
     for viewer in (BLUE, SPECTATOR):
         view = table.view(viewer)
-        assert [player.evidence for player in view.players] == RIGHT.split()
-        assert [player.stock for player in view.players][RED] == (3, 3, 2)
-        assert table.zone("waterloo", viewer).markers[0].value == 2
+        assert tuple(player.evidence for player in view.players) == ids(RIGHT)
+        assert view.players[RED].stock == {"value-0": 3, "value-1": 3, "value-2": 2}
+        (marker,) = table.zone("waterloo", viewer).markers
+        assert (marker.value, marker.face_down) == ("value-2", False)
 
 
 @pytest.mark.rule("LA-24")
 def test_markers_on_wrong_clues_score_nothing() -> None:
     table = deducing().play("mark museum 2", f"accuse {RIGHT}")
     assert table.points(RED) == 0
-    assert table.view(BLUE).scores[RED].markers[0].fate == "false lead"
+    assert table.view(BLUE).scores[RED].markers[0].fate == "false-lead"
 
 
 @pytest.mark.rule("LA-25")
@@ -47,7 +59,7 @@ def test_markers_of_players_who_are_out_score_nothing() -> None:
     table = deducing().play("mark waterloo 2", "pass", "pass", "pass", "accuse speke abbey 9h drum")
     table.play(f"suspect {RIGHT}")
     assert table.points(RED) == 0
-    assert table.view(BLUE).scores[RED].markers[0].fate == "owner out"
+    assert table.view(BLUE).scores[RED].markers[0].fate == "owner-out"
 
 
 @pytest.mark.rule("LA-26", "LA-27")
@@ -61,8 +73,9 @@ def test_the_markers_left_are_added_up() -> None:
         "counts",
         "counts",
         "zero",
-        "false lead",
+        "false-lead",
     ]
+    assert [marker.points for marker in score.markers] == [2, 1, 2, 0, 0]
     assert (score.marker_points, score.total, table.points(RED)) == (5, 5, 5)
 
 

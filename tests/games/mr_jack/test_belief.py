@@ -6,61 +6,53 @@ import pytest
 from librt.random import Random
 
 from gaslamp import engine
-from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
-from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.testing import check_game
-from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, parse
-from gaslamp.games.mr_jack.belief import JackBelief, SuspectBelief, choose
+from gaslamp.core.belief import ImpossibleSight, WorldsBelief
+from gaslamp.core.board import name_of
+from gaslamp.core.policy import Policy, UniformPolicy
+from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.testing import Effort, check_game
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS, parse
+from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.suspects import choose, hands_of
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
-from tests.games.mr_jack.positions import legal, mask, play, table
+from tests.games.mr_jack.policies import (
+    Preferring,
+    counts_cards,
+    open_habit,
+)
+from tests.games.mr_jack.positions import (
+    VIEWERS,
+    legal,
+    mask,
+    play,
+    suspects,
+    table,
+)
+from tests.games.mr_jack.watching import (
+    DEAL,
+    HOLMES_DRAWS,
+    QUIET_TURN,
+    TABLES,
+    Watched,
+    both_have_a_card,
+    careful_action,
+    check_against_judge,
+    is_refused,
+)
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
-
-VIEWERS = (JACK, INVESTIGATOR, SPECTATOR)
-TABLES = [MrJackOptions(), MrJackOptions(board="revised")]
-DEAL = ("card smith", "card holmes", "card stealthy", "card bert")
-HOLMES_DRAWS = ("jack gull", *DEAL, "holmes", "holmes g4", "alibi bert")
-
-
-class Watched:
-    """A game and a belief that sees it from one seat."""
-
-    def __init__(self, viewer: int, options: MrJackOptions | None = None) -> None:
-        self.viewer = viewer
-        self.state: MrJack = GAME.start(options or MrJackOptions())
-        self.belief: Belief = GAME.belief(options or MrJackOptions(), viewer)
-
-    def play(self, *actions: str) -> Watched:
-        for action in actions:
-            assert action in legal(self.state)
-            self.apply(parse(action))
-        return self
-
-    def apply(self, action: int) -> None:
-        sight = self.state.sight(action, self.viewer)
-        self.state.apply(action)
-        self.belief.see(sight, self.state.seat)
-
-    def weights(self) -> dict[str, float]:
-        return GAME.notebook(self.belief).suspects
-
-
-def careful_action(state: MrJack, rng: Random) -> int:
-    """Play at random but rarely accuse, so that games grow long."""
-    action = state.random_action(rng)
-    while ACCUSE <= action < ESCAPE and rng.randrange(50):
-        action = state.random_action(rng)
-    return action
 
 
 @pytest.mark.rule("MJ-35")
 def test_the_beliefs_are_exact_and_leak_nothing_on_both_boards() -> None:
-    games = 60 if engine.is_compiled() else 2
-    report = check_game(GAME, options=TABLES, games=games, limit=2000)
-    assert report.games == games
+    games = 8 if engine.is_compiled() else 2
+    report = check_game(GAME, options=TABLES, games=games, effort=Effort(limit=2000))
+    assert report.games == 2 * games
+    assert report.judged["exactness"].positions > 0
+    assert report.judged["exactness (policy)"].positions > 0
 
 
 @pytest.mark.parametrize("options", TABLES, ids=["first", "revised"])
@@ -83,20 +75,11 @@ def test_the_truth_is_always_possible_on_a_hundred_thousand_positions(
             positions += 1
 
 
-def test_long_games_agree_with_the_generic_belief_to_the_end() -> None:
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_long_games_agree_with_the_generic_belief_to_the_end(viewer: int) -> None:
     for seed in range(6 if engine.is_compiled() else 1):
-        rng = Random(seed)
-        watched = Watched(INVESTIGATOR)
-        judge = WorldsBelief(table(), INVESTIGATOR)
-        while watched.state.seat != OVER:
-            action = careful_action(watched.state, rng)
-            sight = watched.state.sight(action, INVESTIGATOR)
-            watched.apply(action)
-            judge.see(sight, watched.state.seat)
-            total = sum(watched.belief.weight(world.state) for world in judge.worlds.values())
-            assert total == pytest.approx(1.0)
-        for world in judge.worlds.values():
-            assert watched.belief.weight(world.state) == pytest.approx(world.weight)
+        judge = WorldsBelief(table(), viewer)
+        check_against_judge(Watched(viewer), judge, Random(seed), 200 if seed else 60)
 
 
 @pytest.mark.rule("MJ-03")
@@ -118,35 +101,24 @@ def test_a_call_excludes_whoever_would_have_been_answered_otherwise() -> None:
     watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "smith", "smith g7", "lamp b2 h4")
     watched.play("holmes", "holmes g4", "alibi bert", "stealthy", "stealthy i5")
     watched.play("bert", "bert i7", "cover c2 a5", "no witness")
-    assert set(watched.weights()) == {
-        character.name
-        for character in GAME.view(watched.state, INVESTIGATOR).characters
-        if character.suspect
-    }
+    assert set(watched.weights()) == set(suspects(GAME.view(watched.state, INVESTIGATOR)))
 
 
 @pytest.mark.rule("MJ-30")
 def test_who_could_have_left_but_did_not_is_a_little_less_likely() -> None:
-    watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "smith", "smith g7", "lamp b2 f9")
-    show_no_witness(watched)
-    watched.play("stealthy")
+    watched = Watched(INVESTIGATOR).play("jack gull", *QUIET_TURN, "stealthy")
     moves = len(legal(watched.state))
+    guilty = with_fields(watched.state, jack=CHARACTERS.index("stealthy"))
+    assert legal(guilty, "escape") == {"escape se"}
     watched.play("stealthy l6")
     weights = watched.weights()
+    assert set(weights) == {"holmes", "stealthy", "goodley", "gull"}
     assert weights["stealthy"] / weights["gull"] == pytest.approx(moves / (moves + 1))
-    assert weights["smith"] == weights["gull"]
-
-
-def show_no_witness(watched: Watched) -> None:
-    """Turn the witness card, in the game and in the belief's picture of it."""
-    for table_ in (watched.state, *tables(watched.belief)):
-        table_.witness = False
+    assert weights["goodley"] == weights["gull"]
 
 
 def test_an_escape_tells_who_jack_was() -> None:
-    watched = Watched(INVESTIGATOR).play("jack stealthy", *DEAL)
-    show_no_witness(watched)
-    watched.play("smith", "smith g7", "lamp b2 f9", "stealthy", "escape se")
+    watched = Watched(INVESTIGATOR).play("jack stealthy", *QUIET_TURN, "stealthy", "escape se")
     assert watched.weights() == {"stealthy": 1.0}
 
 
@@ -172,8 +144,7 @@ def test_samples_are_worlds_of_the_right_weight(viewer: int) -> None:
 
 def test_a_world_with_a_pawn_elsewhere_has_no_weight() -> None:
     watched = Watched(INVESTIGATOR).play(*HOLMES_DRAWS)
-    other = watched.state.clone()
-    other.pieces.places[0] = 0
+    other = with_fields(watched.state, places=[0, *list(watched.state.pieces.places)[1:]])
     assert watched.belief.weight(other) == 0.0
     assert watched.belief.weight(table()) == 0.0
 
@@ -185,48 +156,73 @@ def test_a_world_with_a_pawn_elsewhere_has_no_weight() -> None:
 )
 def test_a_world_with_other_cards_in_hand_has_no_weight(jack: str, investigator: str) -> None:
     watched = Watched(INVESTIGATOR).play(*HOLMES_DRAWS)
-    other = watched.state.clone()
-    other.hands[JACK] = mask(jack.split(), CHARACTERS)
-    other.hands[INVESTIGATOR] = mask(investigator.split(), CHARACTERS)
+    hands = [mask(jack.split(), CHARACTERS), mask(investigator.split(), CHARACTERS)]
+    other = with_fields(watched.state, hands=hands)
     assert watched.belief.weight(other) == 0.0
 
 
 def test_a_world_with_one_card_in_two_places_has_no_weight() -> None:
     watched = Watched(SPECTATOR).play(*HOLMES_DRAWS)
-    other = watched.state.clone()
-    other.hands[INVESTIGATOR] = mask(["gull"], CHARACTERS)  # who is Jack
+    other = with_fields(watched.state, hands=[0, mask(["gull"], CHARACTERS)])  # who is Jack
     assert watched.belief.weight(other) == 0.0
 
 
+@pytest.mark.parametrize("policy", [None, UniformPolicy()], ids=["fast", "deals"])
 @pytest.mark.parametrize(("viewer", "others"), [(SPECTATOR, 42), (JACK, 6), (INVESTIGATOR, 6)])
 def test_every_way_of_handing_out_the_unseen_cards_is_equally_likely(
-    viewer: int, others: int
+    viewer: int, others: int, policy: Policy | None
 ) -> None:
-    watched = Watched(viewer).play(*HOLMES_DRAWS)
-    for table_ in (watched.state, *tables(watched.belief)):
-        table_.turn, table_.played, table_.seat, table_.cards = 2, 0, JACK, 1
-    watched.play("holmes", "holmes g5", "alibi watson")
-    characters = {SPECTATOR: 8, JACK: 1, INVESTIGATOR: 7}[viewer]
-    assert watched.belief.weight(watched.state) == pytest.approx(1 / others / characters)
-    same_card = watched.state.clone()
-    same_card.hands[INVESTIGATOR] = same_card.hands[JACK]
-    assert watched.belief.weight(same_card) == 0.0
+    watched = both_have_a_card(viewer, policy)
+    jack = CHARACTERS[watched.state.jack]
+    knows = 1.0 if viewer == JACK else watched.weights()[jack]
+    assert watched.belief.weight(watched.state) == pytest.approx(knows / others)
+    own = list(watched.state.hands)
+    for seat in (JACK, INVESTIGATOR):
+        same_card = with_fields(watched.state, hands=[own[seat], own[seat]])
+        assert watched.belief.weight(same_card) == 0.0
 
 
-def tables(belief: Belief) -> list[MrJack]:
-    """Give a belief's pictures of the table."""
-    if isinstance(belief, JackBelief):
-        return [belief.own.table, belief.pursuit.table]
-    assert isinstance(belief, SuspectBelief)
-    return [belief.table]
+@pytest.mark.parametrize("policy", [None, UniformPolicy()], ids=["fast", "deals"])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_before_the_cards_there_is_one_world(viewer: int, policy: Policy | None) -> None:
+    belief = GAME.belief(MrJackOptions(), viewer, policy)
+    assert belief.weight(table()) == 1.0
+    assert belief.sample(Random(1)) == table()
+    assert belief.weight(play(table(), "jack gull")) == 0.0
+    worlds = belief.worlds(1)
+    assert worlds is not None
+    assert [(world.state.text(), world.weight) for world in worlds] == [(table().text(), 1.0)]
 
 
-def test_before_the_cards_there_is_one_world() -> None:
-    for viewer in VIEWERS:
-        belief = GAME.belief(MrJackOptions(), viewer)
-        assert belief.weight(table()) == 1.0
-        assert belief.sample(Random(1)).key() == table().key()
-        assert belief.weight(play(table(), "jack gull")) == 0.0
+@pytest.mark.parametrize("policy", [None, Preferring(counts_cards)], ids=["fast", "deals"])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_worlds_are_listed_with_their_weights(viewer: int, policy: Policy | None) -> None:
+    watched = both_have_a_card(viewer, policy)
+    worlds = watched.belief.worlds(1000)
+    assert worlds is not None
+    assert sum(world.weight for world in worlds) == pytest.approx(1.0)
+    assert len({world.state.key() for world in worlds}) == len(worlds)
+    assert watched.state.key() in {world.state.key() for world in worlds}
+    for world in worlds:
+        assert watched.belief.weight(world.state) == pytest.approx(world.weight)
+    assert watched.belief.worlds(len(worlds) - 1) is None
+
+
+@pytest.mark.parametrize("policy", [None, Preferring(counts_cards)], ids=["fast", "deals"])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_copy_of_a_belief_lives_apart(viewer: int, policy: Policy | None) -> None:
+    watched = Watched(viewer, policy=policy).play("jack gull", *DEAL, "holmes", "holmes g4")
+    copy, before = watched.belief.clone(), watched.weights()
+    elsewhere = watched.state.clone()
+    card = parse("alibi smith")
+    sight = elsewhere.sight(card, viewer)
+    elsewhere.apply(card)
+    copy.see(sight, elsewhere.seat)
+    assert copy.weight(elsewhere) > 0.0
+    assert watched.weights() == before
+    assert watched.belief.weight(watched.state) > 0.0
+    watched.play("alibi bert")
+    assert watched.belief.weight(watched.state) > 0.0
 
 
 def test_sights_of_no_game_are_refused() -> None:
@@ -235,17 +231,45 @@ def test_sights_of_no_game_are_refused() -> None:
         watched.belief.see(parse("escape nw"), OVER)
 
 
+@pytest.mark.parametrize("policy", [None, Preferring(open_habit)], ids=["fast", "deals"])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_nonsense_is_refused_at_every_step_and_changes_nothing(
+    viewer: int, policy: Policy | None
+) -> None:
+    rng, watched = Random(3), Watched(viewer, policy=policy)
+    judge = WorldsBelief(table(), viewer, policy)
+    for _ in range(60 if engine.is_compiled() else 20):
+        if watched.state.seat == OVER:
+            break
+        for sight in [-1, ACTION_SPACE, 2**40, *(rng.randrange(ACTION_SPACE) for _ in range(8))]:
+            turn = rng.randrange(5) + REFEREE - 1
+            refused = is_refused(watched.belief, sight, turn)
+            assert refused == is_refused(judge.clone(), sight, turn)
+        action = careful_action(watched.state, rng)
+        seen = watched.state.sight(action, viewer)
+        for turn in (OVER, REFEREE, CHANCE, JACK, INVESTIGATOR):
+            after = watched.state.clone()
+            after.apply(action)
+            refused = is_refused(watched.belief, seen, turn)
+            assert refused == (turn != after.seat)
+        watched.apply(action)
+        judge.see(seen, watched.state.seat)
+        assert watched.belief.weight(watched.state) > 0.0
+
+
 def test_the_notebook_says_who_is_visible_now() -> None:
     watched = Watched(INVESTIGATOR).play("jack gull", *DEAL)
     notebook = GAME.notebook(watched.belief)
-    assert notebook.visible == ("holmes", "smith", "lestrade", "bert")
-    assert notebook.invisible == ("watson", "stealthy", "goodley", "gull")
+    assert [name_of(id_) for id_ in notebook.visible] == ["holmes", "smith", "lestrade", "bert"]
+    hidden = ["watson", "stealthy", "goodley", "gull"]
+    assert [name_of(id_) for id_ in notebook.invisible] == hidden
+    assert "character-holmes" in notebook.suspects
 
 
 def test_the_notebook_lists_nobody_who_can_not_be_jack() -> None:
     notebook = GAME.notebook(Watched(INVESTIGATOR).play(*HOLMES_DRAWS).belief)
     assert set(notebook.suspects) == set(notebook.visible) | set(notebook.invisible)
-    assert "bert" not in notebook.visible
+    assert "character-bert" not in notebook.visible
 
 
 def test_jack_has_a_belief_of_his_own() -> None:
@@ -254,3 +278,10 @@ def test_jack_has_a_belief_of_his_own() -> None:
 
 def test_the_ways_of_taking_cards_are_counted_right() -> None:
     assert [choose(7, taken) for taken in range(8)] == [1, 7, 21, 35, 35, 21, 7, 1]
+
+
+def test_hands_of_some_size_are_listed() -> None:
+    assert list(hands_of(0b1011, 2)) == [0b0011, 0b1001, 0b1010]
+    assert list(hands_of(0b1011, 0)) == [0]
+    for taken in range(8):
+        assert len(hands_of(0b1111_1110, taken)) == choose(7, taken)

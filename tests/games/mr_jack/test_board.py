@@ -14,7 +14,7 @@ from gaslamp.games.mr_jack.actions import (
     MANHOLE_COUNT,
     STREET_COUNT,
 )
-from gaslamp.games.mr_jack.board import RADII, Board, whitechapel
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board, whitechapel
 from gaslamp.games.mr_jack.hexes import (
     BY_PLACE,
     DIRECTIONS,
@@ -26,6 +26,7 @@ from gaslamp.games.mr_jack.hexes import (
     Hex,
     neighbours,
 )
+from gaslamp.games.mr_jack.options import BoardName
 from tests.games.mr_jack.positions import (
     BOARDS,
     lamp_numbers,
@@ -36,6 +37,7 @@ from tests.games.mr_jack.positions import (
     table,
     visible,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -72,8 +74,9 @@ def half_turn(hex_: Hex) -> Hex:
 
 
 def reached(board: Board, start: str, points: int, opened: set[str], *, flying: bool) -> set[str]:
-    bits = board.reach(street(start), points, mask(opened, STREETS), crosses_all=flying)
-    return names(bits, STREETS)
+    covers = mask(MANHOLES_OF[board.name] - opened, MANHOLES)
+    gait = CROSSING if flying else WALKING
+    return names(board.reach(street(start), points, covers, gait), STREETS)
 
 
 @pytest.mark.rule("MJ-01")
@@ -153,7 +156,9 @@ def test_no_street_touches_two_lamp_places() -> None:
 @pytest.mark.rule("MJ-02")
 @pytest.mark.parametrize("name", BOARDS)
 def test_each_board_has_its_own_manholes(name: str) -> None:
-    assert names(whitechapel(name).manholes, STREETS) == MANHOLES_OF[name]
+    board = whitechapel(name)
+    assert names(board.manholes, MANHOLES) == MANHOLES_OF[name]
+    assert names(board.opened[board.sewers[0]], STREETS) == MANHOLES_OF[name]
 
 
 @pytest.mark.rule("MJ-02")
@@ -162,17 +167,17 @@ def test_each_board_has_its_own_manholes(name: str) -> None:
     [("first", {"c2", "l12"}, "a3", "i4"), ("revised", {"b1", "l12"}, "i4", "a3")],
 )
 def test_covers_watson_and_stealthy_start_differently(
-    board: str, covers: set[str], watson: str, stealthy: str
+    board: BoardName, covers: set[str], watson: str, stealthy: str
 ) -> None:
     state = table(board)
-    assert names(state.pieces.covers, STREETS) == covers
+    assert names(state.pieces.covers, MANHOLES) == covers
     assert place(state, "watson") == watson
     assert place(state, "stealthy") == stealthy
 
 
 @pytest.mark.rule("MJ-02")
 @pytest.mark.parametrize("board", BOARDS)
-def test_everything_else_starts_alike(board: str) -> None:
+def test_everything_else_starts_alike(board: BoardName) -> None:
     state = table(board)
     others = ("holmes", "smith", "lestrade", "goodley", "gull", "bert")
     assert [place(state, who) for who in others] == ["g5", "g8", "e5", "m10", "e9", "i8"]
@@ -184,15 +189,14 @@ def test_everything_else_starts_alike(board: str) -> None:
 @pytest.mark.rule("MJ-02", "MJ-40")
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("lantern", DIRECTIONS)
-def test_four_start_in_the_light_and_four_in_the_shadow(board: str, lantern: str) -> None:
-    state = table(board)
-    state.pieces.lantern = DIRECTIONS.index(lantern)
+def test_four_start_in_the_light_and_four_in_the_shadow(board: BoardName, lantern: str) -> None:
+    state = with_fields(table(board), lantern=DIRECTIONS.index(lantern))
     assert visible(state) == {"holmes", "lestrade", "smith", "bert"}
 
 
 @pytest.mark.rule("MJ-40")
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_lantern_starts_to_the_north_east_against_a_wall(board: str) -> None:
+def test_the_lantern_starts_to_the_north_east_against_a_wall(board: BoardName) -> None:
     pieces = table(board).pieces
     assert DIRECTIONS[pieces.lantern] == "ne"
     assert len(names(pieces.light(), STREETS)) == 28
@@ -200,7 +204,7 @@ def test_the_lantern_starts_to_the_north_east_against_a_wall(board: str) -> None
 
 @pytest.mark.rule("MJ-02", "MJ-12")
 @pytest.mark.parametrize(("board", "hexes"), [("first", 31), ("revised", 17)])
-def test_goodley_reaches_more_hexes_on_the_first_board(board: str, hexes: int) -> None:
+def test_goodley_reaches_more_hexes_on_the_first_board(board: BoardName, hexes: int) -> None:
     pieces = table(board).pieces
     assert len(names(pieces.reach(GOODLEY, 3), STREETS) - {"m10"}) == hexes
 

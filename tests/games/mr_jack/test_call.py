@@ -8,7 +8,7 @@ from gaslamp.core.state import CHANCE, REFEREE
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.hexes import STREETS
-from gaslamp.games.mr_jack.table import CALLING, INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
     CLEAR,
     calling,
@@ -19,6 +19,7 @@ from tests.games.mr_jack.positions import (
     position,
     visible,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -59,8 +60,7 @@ def test_two_neighbours_see_each_other_in_the_dark() -> None:
 
 @pytest.mark.rule("MJ-27")
 def test_the_call_comes_after_the_fourth_card() -> None:
-    state = position("stealthy", CLEAR)
-    state.played = 3
+    state = position("stealthy", CLEAR, played=3)
     play(state, "stealthy i5")
     assert state.seat == REFEREE
 
@@ -91,9 +91,8 @@ def test_no_witness_clears_everybody_in_sight() -> None:
 def test_who_was_cleared_stays_cleared_and_in_place() -> None:
     state = play(calling(jack="gull"), "no witness")
     assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
-    for character, street in enumerate(CLEAR.values()):
-        state.pieces.places[character] = STREETS.index(street)
-    state.phase, state.seat = CALLING, REFEREE
+    again = calling(CLEAR, turn=2)
+    state = with_fields(again, innocent=state.innocent, lamps=list(state.pieces.lamps))
     seen = visible(state)
     assert not seen & {"holmes", "lestrade", "smith"}
     play(state, "no witness")
@@ -121,9 +120,8 @@ def test_no_lamp_goes_out_later(turn: int) -> None:
 
 @pytest.mark.rule("MJ-29")
 def test_a_lamp_that_smith_moved_goes_out_where_it_is() -> None:
-    state = calling()
-    state.pieces.lamps[2], state.pieces.lamps[0] = 1, 0  # lamp 1 burns on f9 now, not on b2
-    assert lamp_numbers(state)["f9"] == 1
+    state = with_fields(calling(), lamps=[0, 3, 1, 5, 5, 0, 4, 2])  # lamp 1 on f9, not on b2
+    assert lamp_numbers(state) == {"f9": 1, "c7": 3, "f5": 5, "h8": 5, "k6": 4, "l11": 2}
     play(state, *legal(state))
     assert "f9" not in lamp_numbers(state)
     assert len(lamp_numbers(state)) == 5

@@ -9,10 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.mr_jack.actions import ACTION_SPACE, EXAMPLES, NOTATIONS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.options import MrJackOptions
+from gaslamp.games.mr_jack.table import INVESTIGATOR
+from gaslamp.play.reading import read_line
+from tests.games.follow import follow
 
 pytestmark = pytest.mark.engine
 
@@ -61,6 +66,75 @@ def test_what_is_no_action_is_refused_with_examples(written: str) -> None:
 def test_the_examples_are_actions_and_nothing_else() -> None:
     for example in EXAMPLES.split(", "):
         assert GAME.notation(GAME.parse(example)) == example
+
+
+@pytest.mark.parametrize(
+    ("line", "actions"),
+    [
+        ("smith g7", ["smith g7"]),
+        ("watson g7 ne", ["watson g7", "lantern ne"]),
+        ("Watson  watson G7 NE", ["watson", "watson g7", "lantern ne"]),
+        ("smith g7 lamp b2 f9", ["smith g7", "lamp b2 f9"]),
+        ("smith lamp b2 f9 smith g7", ["smith", "lamp b2 f9", "smith g7"]),
+        ("barricade ne nw lestrade e8", ["barricade ne nw", "lestrade e8"]),
+        ("gull swap watson n", ["gull", "swap watson", "lantern n"]),
+        (
+            "whistle watson k9 sw whistle bert i7 goodley m9",
+            ["whistle watson k9", "lantern sw", "whistle bert i7", "goodley m9"],
+        ),
+        ("holmes accuse watson", ["holmes", "accuse watson"]),
+        ("no witness", ["no witness"]),
+        ("stay", ["stay"]),
+    ],
+)
+def test_a_line_may_hold_a_cards_actions_in_a_row(line: str, actions: list[str]) -> None:
+    assert [GAME.notation(action) for action in GAME.parse_line(line)] == actions
+
+
+def test_every_notation_is_a_line_of_its_own() -> None:
+    for action in range(ACTION_SPACE):
+        assert GAME.parse_line(GAME.notation(action)) == (action,)
+
+
+@pytest.mark.parametrize("line", ["", "ne", "watson g7 e", "smith g7 b2 f9", "lamp b2", "g7 smith"])
+def test_what_is_no_row_of_actions_is_refused_with_examples(line: str) -> None:
+    with pytest.raises(NotationError, match="holmes g7"):
+        GAME.parse_line(line)
+
+
+DEAL = ("jack gull", "card smith", "card watson", "card gull", "card goodley")
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "actions"),
+    [
+        ((), "smith", ["smith"]),
+        ((), "smith g7", ["smith", "smith g7"]),
+        ((), "watson a2 ne", ["watson", "watson a2", "lantern ne"]),
+        ((), "smith g7 lamp b2 f9", ["smith", "smith g7", "lamp b2 f9"]),
+        ((), "lamp b2 f9 smith g7", ["smith", "lamp b2 f9", "smith g7"]),
+        ((), "lamp b2 f9", ["smith", "lamp b2 f9"]),
+        ((), "swap watson n", ["gull", "swap watson", "lantern n"]),
+        ((), "gull swap bert", ["gull", "swap bert"]),
+        ((), "accuse bert", ["accuse bert"]),  # by whom? it is refused
+        (("smith",), "smith g7", ["smith g7"]),
+        (("smith",), "smith g7 lamp b2 f9", ["smith g7", "lamp b2 f9"]),
+        (("watson", "watson a2"), "lantern s", ["lantern s"]),
+    ],
+)
+def test_a_line_is_read_by_what_is_being_decided(
+    before: tuple[str, ...], line: str, actions: list[str]
+) -> None:
+    journal = follow(Journal(GAME, MrJackOptions()), *DEAL, *before)
+    read = read_line(journal, INVESTIGATOR, line)
+    assert [GAME.notation(action) for action in read] == actions
+
+
+@given(st.text())
+def test_any_text_is_a_row_of_actions_or_refused(written: str) -> None:
+    with contextlib.suppress(NotationError):
+        for action in GAME.parse_line(written):
+            assert GAME.parse(GAME.notation(action)) == action
 
 
 @given(st.text())

@@ -7,7 +7,8 @@ import pytest
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
-from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, STREETS
+from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, MANHOLES, STREETS
+from gaslamp.games.mr_jack.options import BoardName
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
     CLEAR,
@@ -20,6 +21,7 @@ from tests.games.mr_jack.positions import (
     position,
     visible,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -69,7 +71,8 @@ def test_a_drawn_card_is_not_drawn_again_by_anybody() -> None:
     state = position("holmes", CLEAR, seat=JACK)
     play(state, "holmes f3", "alibi bert")
     assert names(state.hands[JACK], CHARACTERS) == {"bert"}
-    state.cards, state.seat = 1, INVESTIGATOR
+    assert state.seat == INVESTIGATOR
+    state = with_fields(state, cards=1)
     play(state, "holmes", "holmes g3")
     assert legal(state) == {f"alibi {who}" for who in CHARACTERS if who not in ("gull", "bert")}
 
@@ -181,13 +184,13 @@ def test_lestrade_moves_a_barricade_to_a_free_exit() -> None:
     ],
 )
 def test_bert_opens_one_manhole_and_closes_another(
-    board: str, covered: tuple[str, ...], opened: tuple[str, ...]
+    board: BoardName, covered: tuple[str, ...], opened: tuple[str, ...]
 ) -> None:
     state = position("bert", board=board)
     pairs = {f"cover {here} {there}" for here in covered for there in opened}
     assert legal(state, "cover") == pairs
     play(state, f"cover l12 {opened[0]}")
-    assert names(state.pieces.covers, STREETS) == {covered[0], opened[0]}
+    assert names(state.pieces.covers, MANHOLES) == {covered[0], opened[0]}
 
 
 @pytest.mark.rule("MJ-07", "MJ-18", "MJ-19", "MJ-21", "MJ-25")
@@ -260,8 +263,7 @@ def test_a_character_is_whistled_only_once_and_goodley_never() -> None:
 def test_a_later_whistle_moves_everybody_again() -> None:
     state = position("goodley", WEST | {"goodley": "m12"})
     play(state, "whistle bert e8", "goodley m11")
-    state.cards |= 1 << CHARACTERS.index("goodley")
-    play(state, "goodley")
+    state = play(with_fields(state, cards=0b1111_1111), "goodley")
     assert legal(state, "whistle bert")
 
 

@@ -38,7 +38,7 @@ def test_how_many_cards_a_side_drew_is_public_and_which_is_not(seat: int) -> Non
     for viewer in (JACK, INVESTIGATOR, SPECTATOR):
         hands = GAME.view(state, viewer).hands
         assert [hand.drawn for hand in hands] == [int(seat == JACK), int(seat == INVESTIGATOR)]
-    assert GAME.view(state, seat).hands[seat].alibis == ("bert",)
+    assert GAME.view(state, seat).hands[seat].alibis == ("character-bert",)
     assert GAME.view(state, 1 - seat).hands[seat].alibis is None
     assert GAME.view(state, SPECTATOR).hands[seat].alibis is None
 
@@ -46,7 +46,7 @@ def test_how_many_cards_a_side_drew_is_public_and_which_is_not(seat: int) -> Non
 @pytest.mark.rule("MJ-35")
 def test_only_jack_sees_who_he_is_before_the_end() -> None:
     state = position("bert", CLEAR | {"bert": "e7", "smith": "e8"}, jack="smith")
-    assert GAME.view(state, JACK).jack == "smith"
+    assert GAME.view(state, JACK).jack == "character-smith"
     assert GAME.view(state, INVESTIGATOR).jack is None
     assert GAME.view(state, SPECTATOR).jack is None
 
@@ -54,12 +54,11 @@ def test_only_jack_sees_who_he_is_before_the_end() -> None:
 @pytest.mark.rule("MJ-35")
 def test_at_the_end_all_cards_are_open() -> None:
     state = drawn_by(JACK)
-    state.seat, state.cards = INVESTIGATOR, 0b1000_0000
     play(state, "bert", "accuse lestrade")
     view = GAME.view(state, INVESTIGATOR)
-    assert view.turn == OVER
-    assert view.jack == "gull"
-    assert view.hands[JACK].alibis == ("bert",)
+    assert view.turn == "over"
+    assert view.jack == "character-gull"
+    assert view.hands[JACK].alibis == ("character-bert",)
 
 
 @pytest.mark.rule("MJ-31", "MJ-35")
@@ -87,12 +86,11 @@ def test_only_jacks_own_card_offers_an_escape() -> None:
 @pytest.mark.rule("MJ-35")
 def test_the_investigators_refusals_do_not_tell_who_jack_is() -> None:
     for action in range(ESCAPE, STAY):
-        reasons = {
-            msgspec.json.encode(
-                GAME.refusal(position("bert", CLEAR | {"bert": "b7"}, jack=jack), action)
-            )
-            for jack in CHARACTERS
-        }
+        reasons = set()
+        for jack in CHARACTERS:
+            state = position("bert", CLEAR | {"bert": "b7"}, jack=jack)
+            reason = GAME.refusal(GAME.view(state, INVESTIGATOR), action)
+            reasons.add(msgspec.json.encode(reason))
         assert len(reasons) == 1
 
 
@@ -102,7 +100,7 @@ def test_the_alibi_pile_never_runs_out() -> None:
     fewest = 7
     for seed in range(200):
         state = GAME.start(MrJackOptions(board="revised" if seed % 2 else "first"))
-        for _ in range(GAME.longest):
+        for _ in range(GAME.longest(MrJackOptions())):
             if state.seat == OVER:
                 break
             action = state.random_action(rng)
@@ -112,3 +110,27 @@ def test_the_alibi_pile_never_runs_out() -> None:
                 fewest = min(fewest, len(state.legal_actions()))
             state.apply(action)
     assert fewest == 4
+
+
+@pytest.mark.rule("MJ-03", "MJ-14", "MJ-35")
+def test_the_table_of_secrets_names_both_and_who_knows_them() -> None:
+    identity, alibi = GAME.secrets
+    start = GAME.view(GAME.new(), SPECTATOR)
+    assert (identity.action, identity.seen_as) == ("jack *", "jack ?")
+    assert tuple(identity.known_to(start)) == (JACK,)
+    assert (alibi.action, alibi.seen_as) == ("alibi *", "alibi ?")
+    for seat in (JACK, INVESTIGATOR):
+        drawing = play(position("holmes", CLEAR, seat=seat), "holmes f3")
+        assert tuple(alibi.known_to(GAME.view(drawing, SPECTATOR))) == (seat,)
+
+
+@pytest.mark.rule("MJ-31", "MJ-35")
+@pytest.mark.parametrize("who", ["smith", "bert"])
+def test_what_others_see_of_jacks_turn_is_the_same_whoever_he_is(who: str) -> None:
+    for viewer in (INVESTIGATOR, SPECTATOR):
+        seen = set()
+        for jack in CHARACTERS:
+            at = CLEAR | {who: "b7"}
+            state = position(who, at, seat=JACK, jack=jack, witness=False)
+            seen.add((msgspec.json.encode(GAME.view(state, viewer)), state.forced()))
+        assert len(seen) == 1

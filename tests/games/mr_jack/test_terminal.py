@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from gaslamp.core.drawing import Size, plain, styled
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.games.mr_jack.actions import parse
@@ -14,15 +15,20 @@ from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.view import MrJackNotebook
 from tests.games.mr_jack.positions import CLEAR, play, position, table
+from tests.games.with_fields import with_fields
 
 BOARD = 17  # lines
 WIDTH = 79
+HIGH = Size(WIDTH, 40)
+LOW = Size(WIDTH, 17)  # what a terminal of 80x24 leaves for a drawing
 DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 
 
-def drawn(state: MrJack, viewer: int = INVESTIGATOR, language: str = "en") -> list[str]:
+def drawn(
+    state: MrJack, viewer: int = INVESTIGATOR, language: str = "en", size: Size = HIGH
+) -> list[str]:
     """Draw a viewer's side of the table."""
-    return GAME.draw(GAME.view(state, viewer), language=language).splitlines()
+    return GAME.draw(GAME.view(state, viewer), None, language, size).splitlines()
 
 
 def first_notes() -> MrJackNotebook:
@@ -43,8 +49,7 @@ def test_the_board_shows_streets_lamps_manholes_and_exits() -> None:
 
 def test_the_board_follows_the_table() -> None:
     state = position("goodley", CLEAR, covers=["f10", "c2"], barricades=["nw", "se"], lamps={})
-    state.innocent = 0b1
-    lines = drawn(state)
+    lines = drawn(with_fields(state, innocent=0b1))
     assert lines[0].split() == ["#nw#", "f10x", "<ne>"]
     assert "f9( )" in lines[2]
     assert "sh" in lines[15]
@@ -52,12 +57,12 @@ def test_the_board_follows_the_table() -> None:
 
 def test_the_people_are_listed_with_their_chances_of_being_jack() -> None:
     state = play(table(), *DEAL)
-    lines = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes()).splitlines()
-    assert " SG goodley   m10   suspect  -          12%" in lines
-    assert " SH holmes    g5    suspect  visible    12%  card" in lines
-    french = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), "fr").splitlines()
-    assert " SG goodley   m10   en cause       -         12 %" in french
-    assert " SH holmes    g5    en cause       visible   12 %  carte" in french
+    lines = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), size=HIGH).splitlines()
+    assert " SG goodley   m10   suspect  -         12.5%" in lines
+    assert " SH holmes    g5    suspect  visible   12.5%  card" in lines
+    french = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), "fr", HIGH).splitlines()
+    assert " SG goodley   m10   suspect    -        12,5 %" in french
+    assert " SH holmes    g5    suspect    visible  12,5 %  carte" in french
 
 
 def test_a_manhole_under_a_pawn_is_told_beside_its_name() -> None:
@@ -69,7 +74,7 @@ def test_a_manhole_under_a_pawn_is_told_beside_its_name() -> None:
 
 def test_only_jack_reads_who_he_is_until_the_end() -> None:
     state = play(table(), *DEAL)
-    assert " WG gull      e9    suspect  -               Jack!" in drawn(state, JACK)
+    assert " WG gull      e9    suspect  -                Jack!" in drawn(state, JACK)
     for viewer in (INVESTIGATOR, SPECTATOR):
         assert "Jack!" not in "\n".join(drawn(state, viewer))
 
@@ -104,9 +109,16 @@ def test_when_jack_may_leave_it_is_said() -> None:
     assert "next turn     all eight, shuffled anew" in drawn(state)
 
 
+@pytest.mark.rule("MJ-05")
+@pytest.mark.parametrize("played", [(), DEAL[:1], DEAL[:3]])
+def test_before_the_cards_are_dealt_none_are_drawn_as_the_next_turns(
+    played: tuple[str, ...],
+) -> None:
+    assert "next turn     -" in drawn(play(table(), *played))
+
+
 def test_no_cards_follow_the_last_turn() -> None:
-    state = position(seat=JACK)
-    state.turn = 8
+    state = position(seat=JACK, turn=8)
     assert "next turn     -" in drawn(state)
 
 
@@ -139,10 +151,10 @@ def test_the_board_is_the_same_in_french_and_the_words_are_french() -> None:
     assert french[:BOARD] == english[:BOARD]
     assert len(french) == len(english)
     assert french[-1] == "Goodley siffle : encore 2 pas à donner."
-    people = slice(BOARD + 6, BOARD + 14)
+    people = slice(BOARD + 1, BOARD + 9)
     for line, other in zip(english[people], french[people], strict=True):
         assert line[:20] == other[:20]
-        assert "en cause" in other
+        assert "suspect" in other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +167,67 @@ def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
         while state.seat != OVER:
             state.apply(state.random_action(rng))
             for viewer in (JACK, INVESTIGATOR):
-                assert max(len(line) for line in drawn(state, viewer, language)) <= WIDTH
-    GAME.draw(GAME.view(table(), INVESTIGATOR), first_notes(), language)
+                for size in (HIGH, LOW):
+                    lines = drawn(state, viewer, language, size)
+                    assert max(len(line) for line in lines) <= WIDTH
+                    assert len(lines) <= size.rows
+    GAME.draw(GAME.view(table(), INVESTIGATOR), first_notes(), language, HIGH)
+    explained = GAME.legend(GAME.view(table(), INVESTIGATOR), language).splitlines()
+    assert max(len(line) for line in explained) <= WIDTH
     mine = {key for key in keys(language) if key.startswith("mr-jack-draw-")}
     assert {key for key in said if key.startswith("mr-jack-draw-")} == mine
+
+
+def test_the_signs_are_explained_apart() -> None:
+    view = GAME.view(table(), INVESTIGATOR)
+    explained = GAME.legend(view).splitlines()
+    assert explained[0] == "SH suspect, sh cleared; * visible, or a street that is lit"
+    assert len(explained) == 4
+    assert not set(explained) & set(GAME.draw(view).splitlines())
+
+
+def test_on_a_wide_screen_the_people_stand_beside_the_board() -> None:
+    view = GAME.view(play(table(), *DEAL), INVESTIGATOR)
+    wide = GAME.draw(view, size=Size(columns=150)).splitlines()
+    assert len(wide) == BOARD
+    assert wide[0].startswith("      <nw>")
+    assert wide[0].endswith(" SH holmes    g5    suspect  visible          card")
+    assert max(len(line) for line in wide) <= 150
+
+
+def test_what_is_lit_is_yellow_where_there_are_colours() -> None:
+    view = GAME.view(table(), INVESTIGATOR)
+    coloured = GAME.draw(view, size=Size(colour=True))
+    assert plain(coloured) == GAME.draw(view)
+    yellow = {words for words, style in styled(coloured) if style == "yellow"}
+    assert {"SH*", "b7*", "c2x*"} <= yellow
+    assert all(words.endswith("*") for words in yellow)
+
+
+def test_on_a_small_screen_the_people_and_the_table_stand_shortly_beside_the_board() -> None:
+    state = play(table(), *DEAL)
+    lines = drawn(state, JACK, size=LOW)
+    assert len(lines) == BOARD
+    assert lines[0].split() == ["<nw>", "f10o", "#ne#", "SH", "holmes", "g5*"]
+    assert lines[5].split()[:7] == ["a5o", "c6*", "e7", "JS*", "i9*", "k10*", "m11*"]
+    assert "WG gull     e9    Jack!" in lines[6]
+    panel = " ".join(word for line in lines[9:] for word in line[53:].split())
+    assert panel.split("turn")[1] == (
+        " 1 of 8, witness cards: holmes watson smith bert"
+        " next: lestrade stealthy goodley gull lantern ne; alibis: Jack 0, Inv. 0"
+    )
+
+
+def test_on_a_small_screen_the_notebook_says_how_likely_each_one_is() -> None:
+    view = GAME.view(play(table(), *DEAL), INVESTIGATOR)
+    lines = GAME.draw(view, first_notes(), size=LOW).splitlines()
+    assert lines[0].endswith(" SH holmes   g5*   12.5%")
+    assert sum("12.5%" in line for line in lines) == 8
+
+
+def test_colours_are_marks_that_take_no_room() -> None:
+    view = GAME.view(play(table(), *DEAL, "smith"), INVESTIGATOR)
+    for size in (HIGH, LOW):
+        coloured = GAME.draw(view, size=size._replace(colour=True))
+        assert plain(coloured) == GAME.draw(view, size=size)
+        assert coloured != plain(coloured)

@@ -1,14 +1,16 @@
-"""Set-up, the order of play, and the cards."""
+"""The order of play, and the cards."""
 
 from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.games.mr_jack.actions import CHARACTERS, notation, parse
+from gaslamp.core.state import CHANCE, OVER, REFEREE
+from gaslamp.games.mr_jack.actions import CHARACTERS, notation
+from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import legal, names, play, position, table
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -31,37 +33,6 @@ def pass_turn(state: MrJack) -> list[int]:
 
 def answer(state: MrJack) -> None:
     state.apply(state.legal_actions()[0])
-
-
-@pytest.mark.rule("MJ-03")
-def test_jack_draws_one_of_eight_alibi_cards_by_chance() -> None:
-    state = table()
-    assert state.seat == CHANCE
-    assert legal(state) == {f"jack {who}" for who in CHARACTERS}
-
-
-@pytest.mark.rule("MJ-03", "MJ-35")
-def test_only_jack_sees_the_card_that_is_his_identity() -> None:
-    state = table()
-    drawn = parse("jack smith")
-    assert state.sight(drawn, JACK) == drawn
-    assert state.sight(drawn, INVESTIGATOR) == parse("jack ?")
-    assert state.sight(drawn, SPECTATOR) == parse("jack ?")
-
-
-@pytest.mark.rule("MJ-04")
-def test_the_witness_card_shows_witness_first() -> None:
-    assert table().witness
-
-
-@pytest.mark.rule("MJ-03", "MJ-05")
-def test_four_of_the_eight_character_cards_are_turned_up_by_chance() -> None:
-    state = play(table(), "jack gull", "card smith", "card bert")
-    assert state.seat == CHANCE
-    assert legal(state) == {f"card {who}" for who in CHARACTERS if who not in ("smith", "bert")}
-    play(state, "card holmes", "card watson")
-    assert state.seat == INVESTIGATOR
-    assert legal(state) == {"smith", "bert", "holmes", "watson"}
 
 
 @pytest.mark.rule("MJ-05")
@@ -125,10 +96,23 @@ def test_the_cards_left_can_only_be_chosen_between_cards() -> None:
 @pytest.mark.rule("MJ-23", "MJ-33")
 def test_the_key_tells_apart_whom_the_whistle_moved_and_who_was_accused() -> None:
     whistling = play(position("goodley"), "whistle smith h10")
-    fresh = whistling.clone()
-    fresh.whistled = 0
+    fresh = with_fields(whistling, whistled=0)
     assert legal(whistling) != legal(fresh)
     assert whistling.key() != fresh.key()
     at = {"bert": "e7", "smith": "e8", "gull": "e6"}
     ends = {play(position("bert", at), f"accuse {who}").key() for who in ("smith", "gull")}
     assert len(ends) == 2
+
+
+@pytest.mark.rule("MJ-06")
+def test_the_view_says_whose_the_cards_are_and_which_are_done() -> None:
+    state = play(table(), "jack gull", "card smith", "card bert", "card holmes", "card watson")
+    assert GAME.view(state, JACK).order == (INVESTIGATOR, JACK, JACK, INVESTIGATOR)
+    assert GAME.view(state, JACK).done == ()
+    play(state, "bert", "cover c2 h6", "bert i7", "smith", "smith g7", "lamp b2 f9")
+    assert GAME.view(state, JACK).done == ("card-bert", "card-smith")
+    pass_turn(state)
+    assert GAME.view(state, JACK).done == ("card-bert", "card-smith", "card-holmes", "card-watson")
+    answer(state)
+    assert GAME.view(state, JACK).done == ()
+    assert GAME.view(state, JACK).order == (JACK, INVESTIGATOR, INVESTIGATOR, JACK)

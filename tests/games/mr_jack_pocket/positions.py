@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.core.state import REFEREE, SPECTATOR
+from gaslamp.games.mr_jack_pocket import actions as codes
+from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import (
     CELLS,
     DETECTIVES,
@@ -18,8 +20,9 @@ from gaslamp.games.mr_jack_pocket.actions import (
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import CALLING, CHOOSING, ROTATION_TOO, starter
+from gaslamp.games.mr_jack_pocket.table import ROTATION_TOO, starter
 from tests.games.follow import follow
+from tests.games.with_fields import with_fields
 
 # The rulebook's two pictures, row by row: whose tile, in brackets on its empty side, and its wall.
 SET_UP_PICTURE = """
@@ -48,10 +51,10 @@ def deal(identity: str = "madame", picture: str = SET_UP_PICTURE) -> Journal:
     """Begin a game with a chosen district and identity; the first toss comes next."""
     journal = Journal(GAME, MrJackPocketOptions())
     for tile, wall, _ in tiles(picture):
-        journal.play(CHANCE, parse(f"tile {SUSPECTS[tile]}"))
-        side = parse(f"wall {('north', 'east', 'south', 'west')[wall]}")
-        if side in journal.state.legal_actions():
-            journal.play(CHANCE, side)
+        follow(journal, f"tile {SUSPECTS[tile]}")
+        side = f"wall {codes.SIDES[wall]}"
+        if parse(side) in journal.state.legal_actions():
+            follow(journal, side)
     return follow(journal, f"identity {identity}")
 
 
@@ -65,33 +68,34 @@ def position(
     picture: str = SET_UP_PICTURE,
     *,
     identity: str = "madame",
-    spaces: tuple[int, int, int] = (11, 3, 7),
+    spaces: tuple[int, int, int] = (10, 2, 6),
 ) -> MrJackPocket:
     """Lay a district of our choice, with Holmes, Watson and Toby on spaces of our choice."""
-    state = truth(deal(identity))
-    district = state.district
-    district.suspects = 0
-    for cell, (tile, wall, suspect) in enumerate(tiles(picture)):
-        district.tiles[cell] = tile
-        district.walls[cell] = wall
-        district.suspects |= suspect << tile
-    for detective, space in enumerate(spaces):
-        district.spaces[detective] = space
-    return state
+    laid = tiles(picture)
+    return with_fields(
+        truth(deal(identity)),
+        tiles=[tile for tile, _, _ in laid],
+        walls=[wall for _, wall, _ in laid],
+        suspects=sum(suspect << tile for tile, _, suspect in laid),
+        spaces=spaces,
+    )
 
 
 def hunt(state: MrJackPocket, turn: int, *faces: str) -> MrJackPocket:
     """Begin the actions of a turn with these faces up."""
-    state.turn = turn
-    state.up = faces_set(faces)
-    state.left = state.up
-    if faces.count("rotation") == 1:
-        state.left = state.up & ~(1 << ROTATION_TOO) | 1 << ROTATION
-    state.played = 0
-    state.rotated = 0
-    state.phase = CHOOSING
-    state.seat = starter(turn)
-    return state
+    up = faces_set(faces)
+    lone = faces.count("rotation") == 1
+    return with_fields(
+        state,
+        turn=turn,
+        up=up,
+        left=up & ~(1 << ROTATION_TOO) | 1 << ROTATION if lone else up,
+        played=0,
+        rotated=0,
+        jack_took=0,
+        phase=phases.CHOOSING,
+        seat=starter(turn),
+    )
 
 
 def faces_set(faces: Iterable[str]) -> int:
@@ -106,12 +110,8 @@ def faces_set(faces: Iterable[str]) -> int:
 
 def call(state: MrJackPocket, turn: int) -> MrJackPocket:
     """Come to the call for witnesses of a turn."""
-    hunt(state, turn, "holmes", "watson", "rotation", "joker")
-    state.left = 0
-    state.played = 4
-    state.phase = CALLING
-    state.seat = REFEREE
-    return state
+    before = hunt(state, turn, "holmes", "watson", "rotation", "joker")
+    return with_fields(before, left=0, played=4, phase=phases.CALLING, seat=REFEREE)
 
 
 def move(state: MrJackPocket, *moves: str) -> MrJackPocket:

@@ -7,11 +7,12 @@ from librt.random import Random
 
 from gaslamp import engine
 from gaslamp.core.state import OVER
+from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import DRAWING, LAST_TURN
+from gaslamp.games.mr_jack_pocket.table import LAST_TURN
 from tests.games.mr_jack_pocket.positions import (
     SET_UP_PICTURE,
     WITNESS_PICTURE,
@@ -25,6 +26,7 @@ from tests.games.mr_jack_pocket.positions import (
     suspects,
     tile,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -100,9 +102,11 @@ def test_only_jack_sees_the_card_he_draws() -> None:
 
 @pytest.mark.rule("MP-03", "MP-13", "MP-14")
 def test_every_card_still_in_the_pile_may_come_next() -> None:
-    state = hunt(position(identity="pizer"), 3, *FACES)
-    state.jack_cards = cards("gull")
-    state.found_cards = cards("bert", "madame")
+    state = with_fields(
+        hunt(position(identity="pizer"), 3, *FACES),
+        jack_cards=cards("gull"),
+        found_cards=cards("bert", "madame"),
+    )
     expected = [name for name in SUSPECTS if name not in ("pizer", "gull", "bert", "madame")]
     assert legal(move(state, "alibi")) == [f"draw {name}" for name in expected]
 
@@ -115,7 +119,7 @@ def test_alibi_comes_up_once_in_two_turns_and_the_pile_never_runs_out() -> None:
         state = GAME.start(MrJackPocketOptions())
         draws = 0
         while state.seat != OVER:
-            if state.phase == DRAWING:
+            if state.phase == phases.DRAWING:
                 draws += 1
                 assert len(legal(state)) == 9 - draws
             state.apply(state.random_action(rng))

@@ -30,6 +30,10 @@ from gaslamp.games.mr_jack_pocket.actions import (
     parse,
 )
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR
+from gaslamp.play.reading import read_line
+from tests.games.follow import follow
+from tests.games.mr_jack_pocket.positions import deal
 
 pytestmark = pytest.mark.engine
 
@@ -83,8 +87,14 @@ def test_case_spaces_and_the_order_of_two_tiles_do_no_harm(written: str, meant: 
     ("written", "hint"),
     [
         ("", "rotate 1,2 half"),
-        ("lestrade", "a token (holmes, exchange, alibi), then what it is for: holmes 2"),
-        ("holmes 3", "holmes to take the token, then one of these: holmes 1, holmes 2."),
+        (
+            "lestrade",
+            "a token (holmes, exchange, alibi), then what it is for, or both at once: holmes 2",
+        ),
+        (
+            "holmes 3",
+            "holmes to take the token, then one of these, or both at once: holmes 1, holmes 2.",
+        ),
         ("joker gull", "joker none"),
         ("rotate 3,0 half", "1,2 being row 1, column 2"),
         ("rotate 1,2", "rotation to take the token, then for example rotate 1,2 right"),
@@ -101,8 +111,14 @@ def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> No
 @pytest.mark.parametrize(
     ("written", "hint"),
     [
-        ("lestrade", "un jeton (holmes, exchange, alibi), puis ce qu’il permet : holmes 2"),
-        ("toby 3", "toby pour prendre le jeton, puis au choix : toby 1, toby 2."),
+        (
+            "lestrade",
+            "(holmes, exchange, alibi), puis ce qu’il permet, ou les deux d’un coup : holmes 2",
+        ),
+        (
+            "toby 3",
+            "toby pour prendre le jeton, puis au choix, ou les deux d’un coup : toby 1, toby 2.",
+        ),
         ("rotate 1,2", "rotation pour prendre le jeton, puis par exemple rotate 1,2 right"),
     ],
 )
@@ -121,16 +137,35 @@ def test_what_a_hint_quotes_are_actions_and_nothing_else(quoted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "target"),
+    ("line", "moves"),
     [
-        ("rotation", "token-rotation"),
-        ("watson 2", "detective-watson"),
-        ("joker toby", "detective-toby"),
-        ("joker none", ""),
-        ("rotate 1,2 left", "tile-1,2 turn-left"),
-        ("exchange 0,0 2,1", "tile-0,0 tile-2,1"),
-        ("draw gull", ""),
+        ("holmes 2", ["holmes", "holmes 2"]),
+        (" Toby  1", ["toby", "toby 1"]),
+        ("joker toby", ["joker", "joker toby"]),
+        ("joker none", ["joker", "joker none"]),
+        ("rotate 1,2 half", ["rotation", "rotate 1,2 half"]),
+        ("exchange 1,1 0,0", ["exchange", "exchange 0,0 1,1"]),
+        ("holmes", ["holmes"]),
+        ("rotation", ["rotation"]),
+        ("alibi", ["alibi"]),
+        ("visible", ["visible"]),
+        ("draw gull", ["draw gull"]),
     ],
 )
-def test_an_action_names_what_is_clicked_for_it(written: str, target: str) -> None:
-    assert GAME.target(parse(written)) == target
+def test_what_a_token_is_used_for_is_a_whole_move(line: str, moves: list[str]) -> None:
+    assert [notation(action) for action in GAME.parse_line(line)] == moves
+
+
+@pytest.mark.parametrize("line", ["", "holmes 3", "holmes holmes 2", "rotate 1,2", "joker gull"])
+def test_a_line_that_is_no_move_is_refused(line: str) -> None:
+    with pytest.raises(NotationError):
+        GAME.parse_line(line)
+
+
+def test_a_whole_move_can_be_made_while_choosing_and_its_second_half_with_the_token_in_hand() -> (
+    None
+):
+    journal = follow(deal(), "toss holmes", "toss watson", "toss rotation", "toss joker")
+    assert read_line(journal, INVESTIGATOR, "holmes 2") == GAME.parse_line("holmes 2")
+    follow(journal, "holmes")
+    assert read_line(journal, INVESTIGATOR, "holmes 2") == (parse("holmes 2"),)

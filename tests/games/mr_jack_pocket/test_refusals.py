@@ -90,5 +90,7 @@ def test_the_other_player_has_to_wait() -> None:
 
 def test_a_token_can_be_put_back_until_it_is_used() -> None:
     journal = follow(deal(), *TOSS, "holmes")
-    again = journal.undo(INVESTIGATOR)
-    assert again.actions == journal.actions[:-1]
+    before = [*journal.actions]
+    journal.undo(INVESTIGATOR)
+    assert journal.actions == before[:-1]
+    assert parse("holmes") in journal.state.legal_actions()

@@ -7,11 +7,12 @@ from librt.random import Random
 
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE
+from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, TOSSING, mover
+from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, mover
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     deal,
@@ -33,7 +34,7 @@ def random_table(seed: int) -> MrJackPocket:
     """Lay a table by chance, up to the first toss."""
     state = GAME.start(MrJackPocketOptions())
     rng = Random(seed)
-    while state.phase != TOSSING:
+    while state.phase != phases.TOSSING:
         assert state.seat == CHANCE
         state.apply(state.random_action(rng))
     return state
@@ -66,7 +67,7 @@ def test_all_nine_tiles_lie_on_their_suspect_side(seed: int) -> None:
 @pytest.mark.rule("MP-02")
 def test_the_detectives_begin_on_their_three_spaces() -> None:
     state = truth(deal())
-    assert [space(state, name) for name in DETECTIVES] == [11, 3, 7]
+    assert [space(state, name) for name in DETECTIVES] == [10, 2, 6]
 
 
 @pytest.mark.rule("MP-02")
@@ -104,7 +105,7 @@ def test_the_other_eight_cards_are_the_pile(identity: str) -> None:
 @pytest.mark.rule("MP-03", "MP-28")
 def test_only_jack_sees_his_identity() -> None:
     journal = deal("gull")
-    seen_by = {viewer: GAME.notation(log[-1].sight) for viewer, log in journal.logs.items()}
+    seen_by = {viewer: GAME.notation(journal.seen(viewer)[-1].sight) for viewer in journal.logs}
     assert seen_by == {JACK: "identity gull", INVESTIGATOR: "identity ?", -4: "identity ?"}
 
 

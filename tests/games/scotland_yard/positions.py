@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import u8
+from collections.abc import Sequence
 
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
-from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
+from gaslamp.core.state import REFEREE, SPECTATOR
+from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.actions import (
     DEAL,
     HIDE,
-    STATIONS,
     STEP,
     TAXI,
     TICKETS,
@@ -21,7 +20,8 @@ from gaslamp.games.scotland_yard.actions import (
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import ENDED, MISTER_X, STOCK, TURN
+from gaslamp.games.scotland_yard.table import MISTER_X, STOCK
+from tests.games.with_fields import with_fields
 
 NAMES = (*TICKETS, "double")
 FAR = (1, 2, 3)  # stations in the north-west corner, away from where most tests play
@@ -44,7 +44,7 @@ def deal(*stations: int, **agreed: object) -> Journal:
     """Begin a game with chosen start cards, Mister X's first."""
     journal = Journal(GAME, agree(**agreed))
     for station in stations:
-        journal.play(CHANCE, DEAL + station)
+        journal.replay(DEAL + station)
     return journal
 
 
@@ -59,16 +59,20 @@ def position(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
     if "seats" not in agreed:
         agreed["detectives"] = len(detectives)
     state = truth(deal(13, *(26, 29, 34, 50, 53)[: len(detectives)], **agreed))
-    assert state.phase == TURN
+    assert state.phase == phases.TURN
     put(state, mister_x, *detectives)
+    return state
+
+
+def change(state: ScotlandYard, **fields: bool | int | str | Sequence[int]) -> ScotlandYard:
+    """Change named fields of a position; what follows from them follows."""
+    state.copy_from(with_fields(state, **fields))
     return state
 
 
 def put(state: ScotlandYard, mister_x: int, *detectives: int) -> None:
     """Put all the pawns on stations of our choice."""
-    for pawn, station in enumerate((mister_x, *detectives)):
-        state.stations[pawn] = station
-    state.guarded = vec[u8]([u8(station in detectives) for station in range(STATIONS + 1)])
+    change(state, stations=[mister_x, *detectives])
 
 
 def chase(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
@@ -76,7 +80,7 @@ def chase(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
     board = position(mister_x, *detectives, **agreed).board
     start = next(
         end
-        for end, kind in sorted(board.ends(mister_x))
+        for end, kind in sorted(board.neighbours(mister_x))
         if kind == "taxi" and end not in detectives
     )
     state = position(start, *detectives, **agreed)
@@ -97,7 +101,7 @@ def move(state: ScotlandYard, *moves: str) -> ScotlandYard:
 
 def end_round(state: ScotlandYard) -> ScotlandYard:
     """Let the detectives move, catching nobody, until Mister X's turn or the end."""
-    while state.phase not in (TURN, ENDED):
+    while state.phase not in (phases.TURN, phases.ENDED):
         actions = [int(action) for action in state.legal_actions()]
         missing = [action for action in actions if action % STEP != state.stations[MISTER_X]]
         state.apply(HIDE if HIDE in actions else [*missing, *actions][0])
@@ -122,8 +126,9 @@ def stock(state: ScotlandYard, pawn: int) -> dict[str, int]:
 
 def give(state: ScotlandYard, pawn: int, **tickets: int) -> None:
     """Leave a pawn with just these tickets and cards."""
-    for place, name in enumerate(NAMES):
-        state.stock[pawn * STOCK + place] = tickets.get(name, 0)
+    stock = [int(left) for left in state.stock]
+    stock[pawn * STOCK : (pawn + 1) * STOCK] = [tickets.get(name, 0) for name in NAMES]
+    change(state, stock=stock)
 
 
 def strand(state: ScotlandYard, *pawns: int) -> None:
@@ -134,10 +139,11 @@ def strand(state: ScotlandYard, *pawns: int) -> None:
 
 def come_to_move(state: ScotlandYard, number: int) -> None:
     """Let Mister X's next move be this one of his travel log."""
+    log = [int(ride) for ride in state.log]
     filled = number - 1 - state.moves
-    for window in range(state.moves + 1, state.moves + 1 + filled):
-        state.log[window] = TAXI * STEP + state.stations[MISTER_X]
-    state.moves += filled
+    here = TAXI * STEP + int(state.stations[MISTER_X])
+    log[state.moves + 1 : number] = [here] * filled
+    change(state, log=log, moves=number - 1)
 
 
 def sights(state: ScotlandYard, written: str) -> list[str]:

@@ -10,8 +10,8 @@ from itertools import chain
 import pytest
 
 from gaslamp.core.facts import facts
-from gaslamp.games.scotland_yard.actions import STATIONS, STEP, TICKETS
-from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.actions import STATIONS, STEP, TICKETS, notation, parse
+from gaslamp.games.scotland_yard.board import HANDS, london
 from tests.games.scotland_yard.positions import FAR, move, position
 
 pytestmark = pytest.mark.engine
@@ -28,7 +28,7 @@ START_CARDS = [13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155
 
 @functools.cache
 def next_stations(station: int, *kinds: str) -> list[int]:
-    return sorted(end for end, kind in london().ends(station) if not kinds or kind in kinds)
+    return sorted(end for end, kind in london().neighbours(station) if not kinds or kind in kinds)
 
 
 def served(kind: str) -> list[int]:
@@ -243,13 +243,32 @@ def test_the_two_nearest_stations_on_the_map_are_111_and_112() -> None:
     assert gap == pytest.approx(0.020, abs=0.0005)
 
 
-def test_a_stations_rides_are_its_lines_the_ordinary_before_the_black() -> None:
-    board = london()
+def rides_with(station: int, hand: int) -> list[str]:
+    """Read the rides of a station with a hand of tickets out of the tables."""
+    board, place = london(), station * HANDS + hand
+    numbers = range(int(board.first[place]), int(board.past[place]))
+    assert [int(board.ends[number]) for number in numbers] == [
+        int(board.rides[number]) % STEP for number in numbers
+    ]
+    ends = [int(board.ends[number]) for number in numbers]
+    assert int(board.first_end[place]) == (ends[0] if ends else 0)
+    return [notation(int(board.rides[number])) for number in numbers]
+
+
+@pytest.mark.rule("SY-07", "SY-18", "SY-19", "SY-30")
+def test_with_each_hand_of_tickets_the_rides_are_the_lines_that_it_is_good_for() -> None:
     for station in EVERY_STATION:
-        rides = list(board.rides[board.first[station] : board.first_black[station]])
-        black = list(board.rides[board.first_black[station] : board.first[station + 1]])
-        lines = board.ends(station)
-        assert rides == sorted(
-            TICKETS.index(kind) * STEP + end for end, kind in lines if kind != "ferry"
-        )
-        assert black == sorted({3 * STEP + end for end, _ in lines})
+        lines = london().neighbours(station)
+        for hand in range(HANDS):
+            tickets = [ticket for place, ticket in enumerate(TICKETS) if hand >> place & 1]
+            ordinary = {parse(f"{kind} {end}") for end, kind in lines if kind in tickets}
+            black = {parse(f"black {end}") for end, _ in lines if "black" in tickets}
+            assert rides_with(station, hand) == [
+                notation(ride) for ride in sorted(ordinary) + sorted(black)
+            ]
+
+
+@pytest.mark.rule("SY-19")
+def test_the_tables_know_the_ferry_by_black_tickets_only() -> None:
+    assert "black 157" in rides_with(194, 0b1000)
+    assert not any(ride.endswith(" 157") for ride in rides_with(194, 0b0111))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.board import name_of
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard.actions import DEAL, RIDES_END, STEP, TICKETS
+from gaslamp.games.scotland_yard.elements import station_id
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import ROUNDS
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     FAR,
+    change,
     chase,
     deal,
     end_round,
@@ -60,7 +63,7 @@ def test_passing_close_by_catches_nobody() -> None:
 @pytest.mark.rule("SY-20", "SY-21")
 def test_a_catch_by_the_last_move_of_round_22_still_counts() -> None:
     state = chase(74, 1, 2, 92)
-    state.round = ROUNDS
+    change(state, round=ROUNDS)
     move(state, "taxi 8", "taxi 10", "taxi 74")
     assert outcome(state) == [1]
 
@@ -99,7 +102,7 @@ def test_one_detective_who_can_move_keeps_the_game_going() -> None:
 @pytest.mark.rule("SY-21")
 def test_mister_x_wins_at_the_end_of_round_22_whatever_tickets_are_left() -> None:
     state = position(104, 74, *FAR[:2])
-    state.round = ROUNDS - 1
+    change(state, round=ROUNDS - 1)
     end_round(move(state, "taxi 86"))
     assert state.round == ROUNDS
     move(state, "taxi 104")
@@ -179,10 +182,14 @@ def test_at_the_end_everybody_sees_his_station_and_the_whole_log(viewer: int) ->
     journal = caught_at_last()
     before = GAME.view(truth(journal.prefix(len(journal.actions) - 1)), viewer)
     if viewer != 0:
-        assert [window.station for window in before.travel_log] == [None, None, 143]
+        assert [window.station for window in before.travel_log] == [None, None, "station-143"]
     view = GAME.view(truth(journal), viewer)
-    assert view.mister_x.station == 143
-    assert [window.station for window in view.travel_log] == [161, 135, 143]
+    assert view.mister_x.station == "station-143"
+    assert [window.station for window in view.travel_log] == [
+        "station-161",
+        "station-135",
+        "station-143",
+    ]
 
 
 @pytest.mark.rule("SY-23")
@@ -192,7 +199,7 @@ def test_after_the_game_every_step_of_mister_x_can_be_checked_against_his_ticket
     assert outcome(state) == [1]
     start = journal.actions[0] - DEAL
     windows = GAME.view(state, SPECTATOR).travel_log
-    way = [start, *(window.station or 0 for window in windows)]
+    way = [start, *(int(name_of(window.station or "")) for window in windows)]
     assert way == [174, 161, 135, 143]
     for here, there, window in zip(way, way[1:], windows, strict=False):
         lines = state.board.transports(here, there)
@@ -206,6 +213,6 @@ def test_the_journal_replays_every_station_and_ticket() -> None:
     for length, action in enumerate(journal.actions):
         before = truth(journal.prefix(length))
         if before.seat == 0 and action < RIDES_END:
-            rides.append((TICKETS[action // STEP], action % STEP))
+            rides.append((TICKETS[action // STEP], station_id(action % STEP)))
     windows = GAME.view(truth(journal), 1).travel_log
     assert rides == [(window.ticket, window.station) for window in windows]

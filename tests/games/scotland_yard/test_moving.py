@@ -136,7 +136,10 @@ def test_each_move_fills_the_next_window_of_the_travel_log() -> None:
     state = move(position(104, 74, *FAR[:2]), "taxi 86")
     move(end_round(state), "bus 102")
     windows = GAME.view(state, 0).travel_log
-    assert [(window.ticket, window.station) for window in windows] == [("taxi", 86), ("bus", 102)]
+    assert [(window.ticket, window.station) for window in windows] == [
+        ("taxi", "station-86"),
+        ("bus", "station-102"),
+    ]
 
 
 @pytest.mark.rule("SY-10")

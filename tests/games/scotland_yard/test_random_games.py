@@ -10,11 +10,19 @@ from librt.random import Random
 from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER
 from gaslamp.engine import is_compiled
-from gaslamp.games.scotland_yard.actions import RIDES_END, STATIONS, STEP
+from gaslamp.games.scotland_yard import phases
+from gaslamp.games.scotland_yard.actions import (
+    DOUBLE,
+    RIDES_END,
+    SHOW,
+    STATIONS,
+    STEP,
+    TAKE_NOTHING,
+)
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import ROUNDS, WINDOWS
+from gaslamp.games.scotland_yard.table import MISTER_X, ROUNDS, WINDOWS
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
     FAR,
@@ -33,29 +41,48 @@ WATCHED_EACH = 40 if is_compiled() else 2
 
 @pytest.mark.parametrize("options", EVERY_OPTIONS, ids=str)
 def test_random_games_come_to_an_end(options: ScotlandYardOptions) -> None:
-    played = play_many(GAME.start(options), GAMES_EACH, 7, GAME.longest)
+    played = play_many(GAME.start(options), GAMES_EACH, 7, GAME.longest(options))
     assert played > GAMES_EACH * (options.pawns + 2)
 
 
-def most_actions(detectives: int) -> int:
-    """Count what a game could have at most, if the rules let everything happen in every turn."""
-    deals = detectives + 1
-    ride, question, sighting = 1, 1, 1
-    round_ = ride + question + sighting + detectives + detectives  # a ticket and a move from each
-    double_move = 1 + ride + sighting  # the card, one more ride, perhaps shown
-    return deals + ROUNDS * round_ + 2 * double_move
+def longest_game(options: ScotlandYardOptions, rng: Random) -> int:
+    """Play so that nothing is left out: doubles into sightings, offers taken, no catch."""
+    state = GAME.start(options)
+    played = 0
+    while state.seat != OVER:
+        state.apply(slow_action(state, rng))
+        played += 1
+    return played
 
 
-def test_no_game_can_be_longer_than_declared() -> None:
-    assert max(most_actions(options.pawns) for options in EVERY_OPTIONS) <= GAME.longest
+def slow_action(state: ScotlandYard, rng: Random) -> int:
+    """Draw out the game: prefer a card before a sighting, an offer, an empty hand, a miss."""
+    legal = [int(action) for action in state.legal_actions()]
+    if DOUBLE in legal and state.moves + 1 in (3, 8):
+        return DOUBLE
+    if SHOW in legal or TAKE_NOTHING in legal:
+        return SHOW if SHOW in legal else TAKE_NOTHING
+    here = state.stations[MISTER_X] if state.phase == phases.CHASE else 0
+    wanted = [action for action in legal if action % STEP != here and action != DOUBLE]
+    return (wanted or legal)[rng.randrange(len(wanted or legal))]
 
 
-def test_the_longest_games_found_come_near_what_was_counted() -> None:
-    rng = Random(1)
-    start = GAME.start(agree(voluntary_reveal=True))
-    lengths = [play_out(start.clone(), rng, GAME.longest) for _ in range(50)]
-    assert max(lengths) <= most_actions(5)
-    assert max(lengths) > most_actions(5) // 3
+@pytest.mark.parametrize("options", EVERY_OPTIONS, ids=str)
+def test_no_game_can_be_longer_than_declared_and_some_are_as_long(
+    options: ScotlandYardOptions,
+) -> None:
+    bound, rng = GAME.longest(options), Random(1)
+    longest = 0
+    for _ in range(400):
+        longest = max(longest, longest_game(options, rng))
+        if longest >= bound:
+            break
+    assert longest == bound
+
+
+def test_a_game_for_two_has_at_most_146_actions_and_286_with_offers() -> None:
+    assert GAME.longest(agree()) == 6 + 22 * 6 + 2 * 2 + 4
+    assert GAME.longest(agree(voluntary_reveal=True)) == 146 + 20 * (1 + 1 + 5)
 
 
 def check_position(state: ScotlandYard) -> None:
@@ -63,7 +90,8 @@ def check_position(state: ScotlandYard) -> None:
     stations = list(state.stations)
     dealt = [station for station in stations[1:] if station]
     assert len(set(dealt)) == len(dealt), "two detectives share a station"
-    assert [station for station in range(STATIONS + 1) if state.guarded[station]] == sorted(dealt)
+    stations_of_london = range(1, STATIONS + 1)
+    assert [place for place in stations_of_london if state.guarded[place]] == sorted(dealt)
     assert state.seat == OVER or stations[0] == 0 or stations[0] not in dealt
     assert min(state.stock) >= 0
     assert state.round <= ROUNDS
@@ -136,6 +164,6 @@ def test_both_sides_win_some_random_games() -> None:
     winners = set()
     for _ in range(60):
         state = GAME.start(agree())
-        play_out(state, rng, GAME.longest)
+        play_out(state, rng, GAME.longest(agree()))
         winners.add(tuple(state.winners()))
     assert winners == {(0,), (1,)}

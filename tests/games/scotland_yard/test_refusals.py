@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from librt.random import Random
 
 from gaslamp.core.errors import GaslampError, IllegalAction, NotYourTurn, OptionsError
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import CHANCE, OVER, SPECTATOR
+from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS, parse
 from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
@@ -35,7 +37,7 @@ pytestmark = pytest.mark.engine
 def table_with(state: ScotlandYard) -> Journal:
     """Put a position on a table where moves are checked."""
     journal = Journal(GAME, agree(seats=state.setup.seats, detectives=state.detectives))
-    journal.state = state
+    journal.state = journal.settled = state
     return journal
 
 
@@ -54,12 +56,12 @@ def snapshot(journal: Journal) -> tuple[object, ...]:
     state = truth(journal)
     views = [GAME.view(state, viewer) for viewer in journal.logs]
     logs = {viewer: list(log) for viewer, log in journal.logs.items()}
-    return state.key(), list(state.legal_actions()), views, logs, list(journal.actions)
+    return state.text(), list(state.legal_actions()), views, logs, list(journal.story)
 
 
 def tried(state: ScotlandYard, written: str) -> str:
     """Let the seat on turn try a move that is refused."""
-    return refusal(table_with(state), state.seat, parse(written))
+    return refusal(table_with(state), int(state.seat), parse(written))
 
 
 def mister_x_with(station: int = 74, **tickets: int) -> ScotlandYard:
@@ -184,7 +186,7 @@ def test_a_detective_may_not_move_for_mister_x_nor_for_another() -> None:
     )
 
 
-@pytest.mark.parametrize("actor", [SPECTATOR, CHANCE, 6, -99])
+@pytest.mark.parametrize("actor", [SPECTATOR, CHANCE, REFEREE, 6, -99])
 def test_who_has_no_seat_may_not_move(actor: int) -> None:
     journal = table_with(position(104, 74, 2, 3, seats=4))
     assert "wait for Mister X" in refusal(journal, actor, parse("taxi 86"))
@@ -197,6 +199,7 @@ def test_a_seat_may_not_deal_cards_nor_speak_for_the_referee() -> None:
     )
     journal = follow(deal(174, 103, 132, 141, detectives=3), "double", "taxi 161", "black 135")
     follow(journal, "taxi 86", "taxi 140", "taxi 142", "taxi 143")
+    assert journal.state.seat == REFEREE
     assert refusal(journal, 0, parse("at 143")) == (
         "It is not your turn, Mister X: wait for the referee."
     )
@@ -228,6 +231,16 @@ def test_options_that_do_not_fit_are_named(agreed: dict[str, object], words: str
     with pytest.raises(OptionsError) as refused:
         agree(**agreed)
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "agreed", [{"seats": 1}, {"seats": "3"}, {"detectives": 6}, {"seats": 4, "detectives": 5}]
+)
+def test_options_that_do_not_fit_are_refused_at_birth(agreed: dict[str, Any]) -> None:
+    with pytest.raises(OptionsError):
+        ScotlandYardOptions(**agreed)
+    with pytest.raises(OptionsError):
+        GAME.new(**agreed)
 
 
 def test_options_may_be_given_as_text() -> None:
@@ -284,5 +297,5 @@ def test_whatever_is_refused_in_a_random_game_changes_nothing() -> None:
         while journal.state.seat != OVER:
             action = rng.randrange(ACTION_SPACE)
             if action not in journal.state.legal_actions():
-                refusal(journal, journal.state.seat, action)
-            journal.play(journal.state.seat, journal.state.random_action(rng))
+                refusal(journal, int(journal.state.seat), action)
+            journal.replay(journal.state.random_action(rng))

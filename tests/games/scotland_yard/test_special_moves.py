@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.errors import PositionError
 from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.scotland_yard.actions import RIDES_END
 from gaslamp.games.scotland_yard.game import GAME
@@ -25,7 +26,7 @@ from tests.games.scotland_yard.positions import (
 pytestmark = pytest.mark.engine
 
 
-def seen_station(state: ScotlandYard) -> int | None:
+def seen_station(state: ScotlandYard) -> str | None:
     """Where a spectator sees Mister X."""
     return GAME.view(state, SPECTATOR).mister_x.station
 
@@ -55,9 +56,9 @@ def test_everybody_sees_the_station_where_he_shows_himself() -> None:
     assert seen_station(state) is None
     move(state, "at 86")
     assert [GAME.view(state, viewer).mister_x.station for viewer in (0, 1, 2, 3, SPECTATOR)] == [
-        86
+        "station-86"
     ] * 5
-    assert log(state)[-1] == Window(ticket="taxi", station=86, shown=True)
+    assert log(state)[-1] == Window(ticket="taxi", station="station-86", shown=True)
 
 
 @pytest.mark.rule("SY-15")
@@ -65,9 +66,9 @@ def test_he_stays_in_sight_until_his_next_move() -> None:
     state = position(104, 74, *FAR[:2])
     come_to_move(state, 3)
     move(state, "taxi 86", "at 86", "taxi 92")
-    assert seen_station(state) == 86
+    assert seen_station(state) == "station-86"
     end_round(state)
-    assert seen_station(state) == 86
+    assert seen_station(state) == "station-86"
     move(state, "taxi 104")
     assert seen_station(state) is None
     assert log(state)[-1] == Window(ticket="taxi", station=None, shown=False)
@@ -78,7 +79,7 @@ def test_the_window_of_a_sighting_stays_open() -> None:
     state = position(104, 74, *FAR[:2])
     come_to_move(state, 3)
     move(end_round(move(state, "taxi 86")), "taxi 104")
-    assert log(state)[-2] == Window(ticket="taxi", station=86, shown=True)
+    assert log(state)[-2] == Window(ticket="taxi", station="station-86", shown=True)
 
 
 @pytest.mark.rule("SY-15")
@@ -113,10 +114,10 @@ def test_the_first_half_shows_him_and_the_second_hides_him() -> None:
     move(state, "double", "taxi 86")
     assert state.seat == REFEREE
     move(state, "at 86")
-    assert (state.seat, seen_station(state)) == (0, 86)
+    assert (state.seat, seen_station(state)) == (0, "station-86")
     move(state, "taxi 103")
     assert (state.seat, seen_station(state)) == (1, None)
-    assert [window.station for window in log(state)[-2:]] == [86, None]
+    assert [window.station for window in log(state)[-2:]] == ["station-86", None]
 
 
 @pytest.mark.rule("SY-15", "SY-16")
@@ -128,7 +129,7 @@ def test_the_second_half_shows_him_when_it_falls_on_a_sighting() -> None:
     move(state, "taxi 103")
     assert (state.seat, legal(state)) == (REFEREE, ["at 103"])
     move(state, "at 103")
-    assert (state.seat, seen_station(state)) == (1, 103)
+    assert (state.seat, seen_station(state)) == (1, "station-103")
 
 
 @pytest.mark.rule("SY-15", "SY-16")
@@ -247,8 +248,8 @@ def test_a_ticket_can_not_be_spent_twice() -> None:
 
 @pytest.mark.rule("SY-27")
 def test_the_last_black_ticket_does_not_make_a_double_move_alone() -> None:
-    state = position(104, 86, 116, *FAR[1:2])
-    assert legal(state) == []
+    with pytest.raises(PositionError):  # no move at all: he would be surrounded
+        position(104, 86, 116, *FAR[1:2])
     state = position(194, 192, 193, 195)
     give(state, 0, black=1, double=1)
     assert legal(state) == ["black 157"]

@@ -7,10 +7,15 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.seats import viewer_name
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.core.view import Outcome
 from gaslamp.engine import is_compiled
+from gaslamp.games.scotland_yard.elements import station_id
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.view import (
+    VERSION,
     Detective,
     MisterX,
     ScotlandYardNotebook,
@@ -34,29 +39,47 @@ def after_a_sighting() -> Journal:
     return follow(journal, "taxi 143", "at 143", "bus 116")
 
 
-DETECTIVES = (
-    Detective(seat=1, station=116, taxi=9, bus=7, underground=4),
-    Detective(seat=2, station=140, taxi=9, bus=8, underground=4),
-    Detective(seat=3, station=142, taxi=9, bus=8, underground=4),
-)
+def detective(number: int, station: int, taxi: int, bus: int) -> Detective:
+    """A detective of a table for four, who has not used the underground."""
+    return Detective(
+        pawn=f"pawn-{number}",
+        seat=number,
+        station=station_id(station),
+        taxi=taxi,
+        bus=bus,
+        underground=4,
+    )
+
+
+DETECTIVES = (detective(1, 116, 9, 7), detective(2, 140, 9, 8), detective(3, 142, 9, 8))
+AWAITED = text("scotland-yard-awaited-chase", number=2)
+EXPECTED = text("scotland-yard-expected-chase", number=2)
 
 
 def test_mister_x_sees_his_own_stations() -> None:
     assert seen(after_a_sighting(), 0) == ScotlandYardView(
+        version=VERSION,
         viewer=0,
         turn=2,
-        winners=(),
+        expected=AWAITED,
         phase="chase",
         round=2,
-        pawn=2,
+        pawn="pawn-2",
         mister_x=MisterX(
-            start=174, station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3
+            start="station-174",
+            station="station-143",
+            shown=True,
+            black=2,
+            double=1,
+            taxi=5,
+            bus=4,
+            underground=3,
         ),
         detectives=DETECTIVES,
         travel_log=(
-            Window(ticket="taxi", station=161, shown=False),
-            Window(ticket="black", station=135, shown=False),
-            Window(ticket="taxi", station=143, shown=True),
+            Window(ticket="taxi", station="station-161", shown=False),
+            Window(ticket="black", station="station-135", shown=False),
+            Window(ticket="taxi", station="station-143", shown=True),
         ),
     )
 
@@ -65,20 +88,28 @@ def test_mister_x_sees_his_own_stations() -> None:
 @pytest.mark.parametrize("viewer", [1, 2, 3, SPECTATOR])
 def test_the_others_see_his_tickets_and_the_windows_where_he_showed_himself(viewer: int) -> None:
     assert seen(after_a_sighting(), viewer) == ScotlandYardView(
-        viewer=viewer,
+        version=VERSION,
+        viewer=viewer_name(viewer),
         turn=2,
-        winners=(),
+        expected=EXPECTED if viewer == 2 else AWAITED,
         phase="chase",
         round=2,
-        pawn=2,
+        pawn="pawn-2",
         mister_x=MisterX(
-            start=None, station=143, shown=True, black=2, double=1, taxi=5, bus=4, underground=3
+            start=None,
+            station="station-143",
+            shown=True,
+            black=2,
+            double=1,
+            taxi=5,
+            bus=4,
+            underground=3,
         ),
         detectives=DETECTIVES,
         travel_log=(
             Window(ticket="taxi", station=None, shown=False),
             Window(ticket="black", station=None, shown=False),
-            Window(ticket="taxi", station=143, shown=True),
+            Window(ticket="taxi", station="station-143", shown=True),
         ),
     )
 
@@ -98,8 +129,8 @@ def test_a_hidden_mister_x_has_no_station_and_uncounted_tickets_no_number() -> N
         underground=None,
     )
     assert seen(journal, 0).mister_x == MisterX(
-        start=174,
-        station=161,
+        start="station-174",
+        station="station-161",
         shown=False,
         black=3,
         double=2,
@@ -113,14 +144,14 @@ def test_before_the_deal_no_pawn_has_a_station() -> None:
     journal = Journal(GAME, agree(seats=4))
     assert seen(journal, 0).mister_x.station is None
     assert [detective.station for detective in seen(journal, 0).detectives] == [None] * 3
-    assert (seen(journal, 0).phase, seen(journal, 0).turn) == ("dealing", CHANCE)
+    assert (seen(journal, 0).phase, seen(journal, 0).turn) == ("dealing", "chance")
 
 
 @pytest.mark.rule("SY-05")
 def test_mister_xs_start_is_in_his_view_alone() -> None:
     journal = deal(174, seats=4)
     assert [seen(journal, viewer).mister_x.station for viewer in (0, 1, 2, 3, SPECTATOR)] == [
-        174,
+        "station-174",
         *[None] * 4,
     ]
 
@@ -132,12 +163,14 @@ def test_mister_xs_start_is_in_his_view_alone() -> None:
         (["double"], "first", 0),
         (["double", "taxi 161"], "second", 0),
         (["taxi 161"], "offer", 0),
-        (["taxi 161", "show"], "sighting", REFEREE),
+        (["taxi 161", "show"], "sighting", "referee"),
         (["taxi 161", "show", "at 161"], "taking", 0),
         (["taxi 161", "hide"], "chase", 1),
     ],
 )
-def test_a_view_names_the_phase_and_who_is_on_turn(moves: list[str], phase: str, turn: int) -> None:
+def test_a_view_names_the_phase_and_who_is_on_turn(
+    moves: list[str], phase: str, turn: int | str
+) -> None:
     journal = follow(deal(174, 103, 132, 141, seats=4, voluntary_reveal=True), *moves)
     for viewer in (0, 1, SPECTATOR):
         assert (seen(journal, viewer).phase, seen(journal, viewer).turn) == (phase, turn)
@@ -148,26 +181,40 @@ def test_a_view_names_the_phase_and_who_is_on_turn(moves: list[str], phase: str,
 def test_when_the_game_is_over_everybody_sees_everything(viewer: int) -> None:
     journal = follow(after_a_sighting(), "taxi 126", "taxi 143")
     assert seen(journal, viewer) == ScotlandYardView(
-        viewer=viewer,
-        turn=OVER,
-        winners=(1, 2, 3),
+        version=VERSION,
+        viewer=viewer_name(viewer),
+        turn="over",
+        expected=text("scotland-yard-ended-caught", number=3, station=143, round=2),
+        outcome=Outcome(winners=(1, 2, 3), ending="caught", scores=(0.0, 1.0, 1.0, 1.0)),
         phase="ended",
         round=2,
-        pawn=3,
+        pawn="pawn-3",
         mister_x=MisterX(
-            start=174, station=143, shown=True, black=2, double=1, taxi=7, bus=4, underground=3
+            start="station-174",
+            station="station-143",
+            shown=True,
+            black=2,
+            double=1,
+            taxi=7,
+            bus=4,
+            underground=3,
         ),
         detectives=(
             DETECTIVES[0],
-            Detective(seat=2, station=126, taxi=8, bus=8, underground=4),
-            Detective(seat=3, station=143, taxi=8, bus=8, underground=4),
+            detective(2, 126, 8, 8),
+            detective(3, 143, 8, 8),
         ),
         travel_log=(
-            Window(ticket="taxi", station=161, shown=False),
-            Window(ticket="black", station=135, shown=False),
-            Window(ticket="taxi", station=143, shown=True),
+            Window(ticket="taxi", station="station-161", shown=False),
+            Window(ticket="black", station="station-135", shown=False),
+            Window(ticket="taxi", station="station-143", shown=True),
         ),
     )
+
+
+def told_apart(view: ScotlandYardView) -> ScotlandYardView:
+    """Leave out of a view who looks, and so who is asked."""
+    return msgspec.structs.replace(view, viewer=0, expected=text("-"))
 
 
 @pytest.mark.rule("SY-25")
@@ -176,24 +223,24 @@ def test_all_detectives_know_the_same_so_they_may_say_everything_to_each_other()
         rng = Random(seed)
         journal = Journal(GAME, options)
         while journal.state.seat != OVER:
-            journal.play(journal.state.seat, journal.state.random_action(rng))
-            shown = msgspec.structs.replace(seen(journal, SPECTATOR), viewer=0)
-            for detective in range(1, options.seats):
-                assert msgspec.structs.replace(seen(journal, detective), viewer=0) == shown
-        for detective in range(1, options.seats):
-            assert journal.logs[detective] == journal.logs[SPECTATOR]
+            journal.replay(journal.state.random_action(rng))
+            shown = told_apart(seen(journal, SPECTATOR))
+            for seat in range(1, options.seats):
+                assert told_apart(seen(journal, seat)) == shown
+        for seat in range(1, options.seats):
+            assert journal.logs[seat] == journal.logs[SPECTATOR]
 
 
 def notes(journal: Journal, viewer: int) -> ScotlandYardNotebook:
     belief = GAME.belief(agree(seats=4, counted_tickets=True), viewer)
-    for entry in journal.logs[viewer]:
+    for entry in journal.seen(viewer):
         belief.see(entry.sight, entry.turn)
     return GAME.notebook(belief)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, SPECTATOR])
 def test_after_a_sighting_the_notebook_has_one_station(viewer: int) -> None:
-    assert notes(after_a_sighting(), viewer) == ScotlandYardNotebook(stations={143: 1.0})
+    assert notes(after_a_sighting(), viewer) == ScotlandYardNotebook(stations={"station-143": 1.0})
 
 
 def test_mister_xs_notebook_says_where_the_detectives_must_look_for_him() -> None:
@@ -202,10 +249,18 @@ def test_mister_xs_notebook_says_where_the_detectives_must_look_for_him() -> Non
     assert len(notes(journal, 0).stations) > 20
 
 
-def test_no_detective_is_on_turn_when_mister_x_got_away() -> None:
-    """A client may use the pawn as an index: it never points past the last detective."""
-    for seed in range(20):
-        state, rng = GAME.start(agree(seats=2)), Random(seed)
+def test_the_pawn_on_turn_is_always_one_of_the_board() -> None:
+    for seed, options in enumerate(EVERY_OPTIONS):
+        state, rng = GAME.start(options), Random(seed)
+        pawns = {element.id for element in GAME.board(options).of_kind("pawn")}
         while state.seat != OVER:
             state.apply(state.random_action(rng))
-            assert 0 <= GAME.view(state, 1).pawn <= state.detectives
+            assert GAME.view(state, 1).pawn in pawns
+
+
+def test_a_view_reads_back_from_its_wire_form() -> None:
+    for viewer in (0, 1, SPECTATOR):
+        view = seen(after_a_sighting(), viewer)
+        wire = msgspec.json.encode(view)
+        assert msgspec.json.decode(wire, type=GAME.view_type) == view
+        assert msgspec.json.decode(wire)["game"] == "scotland_yard"

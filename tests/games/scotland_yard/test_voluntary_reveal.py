@@ -81,12 +81,15 @@ def test_the_referee_shows_him_to_everybody_until_his_next_move() -> None:
     assert (state.seat, legal(state)) == (REFEREE, ["at 86"])
     assert sights(state, "at 86") == ["at 86"] * 3
     move(state, "at 86", "take nothing", "take nothing", "take nothing")
-    assert GAME.view(state, SPECTATOR).mister_x.station == 86
+    assert GAME.view(state, SPECTATOR).mister_x.station == "station-86"
     end_round(state)
-    assert GAME.view(state, SPECTATOR).mister_x.station == 86
+    assert GAME.view(state, SPECTATOR).mister_x.station == "station-86"
     move(state, "taxi 104")
     assert GAME.view(state, SPECTATOR).mister_x.station is None
-    assert [window.station for window in GAME.view(state, 1).travel_log] == [86, None]
+    assert [window.station for window in GAME.view(state, 1).travel_log] == [
+        "station-86",
+        None,
+    ]
 
 
 @pytest.mark.rule("SY-24")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from librt.random import Random
 
-from gaslamp.games.whitechapel.actions import ALLEY, ARREST, COACH, HOME, PASS, STEP, YES
+from gaslamp.core.state import OVER
+from gaslamp.core.testing.random_options import draw
+from gaslamp.games.whitechapel.actions import ALLEY, ARREST, HOME, PASS, YES, circle_of
 from gaslamp.games.whitechapel.board import Board
-from gaslamp.games.whitechapel.rules import Whitechapel
-from gaslamp.games.whitechapel.table import ACTING, ESCAPE
+from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.phases import ACTING, COACHING, ESCAPE
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 
 def distances(board: Board, start: int) -> dict[int, int]:
@@ -27,7 +33,7 @@ def homing(state: Whitechapel, rng: Random) -> int:
     actions = [int(action) for action in state.legal_actions()]
     if HOME in actions and rng.randrange(4):
         return HOME
-    if state.phase == ESCAPE and rng.randrange(3):
+    if state.phase in (ESCAPE, COACHING) and rng.randrange(3):
         return _homewards(state, actions)
     if state.phase == ACTING and rng.randrange(8):
         actions = [a for a in actions if not (ARREST <= a < YES or a == PASS)] or actions
@@ -37,9 +43,18 @@ def homing(state: Whitechapel, rng: Random) -> int:
 def _homewards(state: Whitechapel, actions: list[int]) -> int:
     away = distances(state.board, state.hideout)
     walks = [action for action in actions if action < ALLEY] or actions
+    return min(walks, key=lambda action: away.get(circle_of(action), 99))
 
-    def left(action: int) -> int:
-        end = (action - COACH) % STEP if action >= COACH else action % STEP
-        return away.get(end, 99)
 
-    return min(walks, key=left)
+def played(games: int, seed: int) -> Iterator[Whitechapel]:
+    """Give every position of a few games that go on for nights, over the usual and other options.
+
+    A position changes when the next one is asked for.
+    """
+    rng = Random(seed)
+    for game in range(games):
+        state = GAME.start(draw(WhitechapelOptions, rng) if game else WhitechapelOptions())
+        yield state
+        while state.seat != OVER:
+            state.apply(homing(state, rng))
+            yield state

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from collections.abc import Mapping
+
+from mypy_extensions import u8
 
 from gaslamp.core.options import options_from
-from gaslamp.core.state import REFEREE, SPECTATOR
-from gaslamp.games.whitechapel.actions import notation, parse
+from gaslamp.core.state import REFEREE, SPECTATOR, State
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import notation, parse, parse_line
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
-from gaslamp.games.whitechapel.rules import Whitechapel
-from gaslamp.games.whitechapel.table import (
-    BY_MURDER,
-    COLUMNS,
-    ENDED,
-    ESCAPE,
-    HIDING,
-    JACK,
-    MURDER,
-    NAMING,
-    TIMES,
-)
+from gaslamp.games.whitechapel.phases import PHASES, Phase
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, JACK, TIMES
+from tests.games.with_fields import with_fields
 
 FAR = (230, 231, 232, 233, 234)  # crossings at the south edge, away from where most tests play
 
@@ -34,6 +28,12 @@ def agree(**agreed: object) -> WhitechapelOptions:
 def start(**agreed: object) -> Whitechapel:
     """Set the table."""
     return GAME.start(agree(**agreed))
+
+
+def phase(state: State) -> Phase:
+    """Name the phase."""
+    assert isinstance(state, Whitechapel)
+    return PHASES[state.phase]
 
 
 def legal(state: Whitechapel) -> list[str]:
@@ -55,34 +55,37 @@ def circles(state: Whitechapel, word: str) -> set[int]:
 def move(state: Whitechapel, *moves: str) -> Whitechapel:
     """Carry out legal actions in notation; the referee speaks by himself where left out."""
     for written in moves:
-        action = parse(written)
-        while state.seat == REFEREE and action not in state.legal_actions():
-            state.apply(state.legal_actions()[0])
-        assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
-        state.apply(action)
+        for action in _read(written):
+            while state.seat == REFEREE and action not in state.legal_actions():
+                state.apply(state.legal_actions()[0])
+            assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
+            state.apply(action)
     return state
 
 
-def until(state: Whitechapel, *phases: int) -> Whitechapel:
+def _read(written: str) -> tuple[int, ...]:
+    """Read one action; only a coach ride is written as a whole move here."""
+    return parse_line(written) if written.startswith("coach") else (parse(written),)
+
+
+def until(state: Whitechapel, *wanted: Phase) -> Whitechapel:
     """Take the first legal action until one of the phases."""
-    while state.phase not in (*phases, ENDED):
+    while phase(state) not in (*wanted, "ended"):
         state.apply(state.legal_actions()[0])
     return state
 
 
 def hell(hideout: int = 100, night: int = 0, **agreed: int) -> Whitechapel:
     """Come to Jack's choice between murder and waiting, with all tokens laid as they come."""
-    return until(evening(hideout, night, **agreed), MURDER)
+    return until(evening(hideout, night, **agreed), "murder")
 
 
 def evening(hideout: int = 100, night: int = 0, **agreed: int) -> Whitechapel:
     """Begin a night, before any token lies; the policemen stand far away."""
-    state = start(**agreed)
     if night == 0:
-        return move(state, f"hideout {hideout}")
-    state = hunt(hideout, hideout=hideout, night=night - 1, column="1", **agreed)
-    neighbour = state.board.walks.row(hideout)[0]
-    put(state, neighbour)
+        return move(start(**agreed), f"hideout {hideout}")
+    neighbour = start().board.walks.row(hideout)[0]
+    state = hunt(neighbour, hideout=hideout, night=night - 1, column="1", **agreed)
     return move(state, f"walk {hideout}", "home")
 
 
@@ -96,35 +99,45 @@ def hunt(
 ) -> Whitechapel:
     """Put Jack and the policemen where we like, with Jack to move and a murder behind him."""
     state = start(**agreed)
-    assert state.phase == HIDING
-    state.hideout = hideout
-    state.night = night
-    state.head = 1
-    state.column = TIMES.index(column)
-    state.coaches = state.setup.coaches[night]
-    state.alleys = state.setup.alleys[night]
-    for colour, crossing in enumerate((*police, *FAR)[:5]):
-        state.police[colour] = crossing
-        state.guarded[crossing] = u8(1)
-    put(state, jack)
-    state.means[night * COLUMNS + state.column] = u8(BY_MURDER)
-    state.enter(ESCAPE, JACK)
-    return state
+    at = TIMES.index(column)
+    return with_fields(
+        state,
+        seat=JACK,
+        phase=phases.ESCAPE,
+        hideout=hideout,
+        night=night,
+        head=1,
+        column=at,
+        coaches=state.setup.coaches[night],
+        alleys=state.setup.alleys[night],
+        police=[*police, *(crossing for crossing in FAR if crossing not in police)][:5],
+        log=page({at: jack}),
+        means=page({at: BY_MURDER}),
+        past_log=[0] * night * COLUMNS,
+        past_means=[0] * night * COLUMNS,
+    )
+
+
+def page(columns: Mapping[int, int]) -> list[int]:
+    """Write a night's log, or its means, from what stands in some columns."""
+    return [columns.get(column, 0) for column in range(COLUMNS)]
 
 
 def put(state: Whitechapel, circle: int) -> None:
     """Put Jack on a circle."""
-    state.log[state.night * COLUMNS + state.column] = u8(circle)
+    state.log[state.column] = u8(circle)
 
 
 def inquiry(jack: int, *police: int, visited: tuple[int, ...] = (), **agreed: int) -> Whitechapel:
     """Come to the policemen's actions: Jack stands on a circle, after visiting some."""
     state = hunt(jack, *police, column="10", **agreed)
-    for i, circle in enumerate(visited):
-        state.log[state.night * COLUMNS + i] = u8(circle)
-    state.acts = not state.variants.engaged_police
-    state.enter(NAMING, state.head)
-    return state
+    return with_fields(
+        state,
+        seat=state.head,
+        phase=phases.NAMING,
+        acts=not state.variants.engaged_police,
+        log=page({**dict(enumerate(visited)), TIMES.index("10"): jack}),
+    )
 
 
 def stand_still(state: Whitechapel) -> Whitechapel:
@@ -132,7 +145,7 @@ def stand_still(state: Whitechapel) -> Whitechapel:
     for _ in range(9):
         if state.acts:
             break
-        if state.phase == NAMING:
+        if phase(state) == "naming":
             state.apply(state.legal_actions()[0])
         else:
             colour = state.at
@@ -142,7 +155,7 @@ def stand_still(state: Whitechapel) -> Whitechapel:
 
 def pass_all(state: Whitechapel) -> Whitechapel:
     """Let all policemen stay and do nothing, until Jack's move or the end."""
-    while state.phase not in (ESCAPE, ENDED):
+    while phase(state) not in ("escape", "ended"):
         written = legal(state)
         stays = [m for m in written if m.endswith(f" x{state.police[state.at]}")]
         move(state, "pass" if "pass" in written else (stays or written)[0])
@@ -156,11 +169,12 @@ def sights(state: Whitechapel, written: str) -> list[str]:
 
 
 def guard(state: Whitechapel, *crossings: int) -> None:
-    """Mark crossings as guarded."""
+    """Bar crossings, without anybody standing beside a circle."""
     for crossing in crossings:
         state.guarded[crossing] = u8(1)
 
 
-def remember(state: Whitechapel, *scenes: int) -> None:
-    """Let murders have happened on these circles."""
-    state.scenes = vec[i64](scenes)
+def ending(state: Whitechapel) -> str:
+    """Say who won, and how."""
+    winner = "Jack" if state.winners() == [JACK] else "police"
+    return f"{winner}: {state.ending()}" if state.winners() else "nobody yet"

@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from gaslamp.core.facts import facts
-from gaslamp.games.whitechapel.actions import CIRCLES, COACH, CROSSINGS, STEP
+from gaslamp.games.whitechapel.actions import CIRCLES, CROSSINGS
 from gaslamp.games.whitechapel.board import Board, Rows, whitechapel
-from tests.games.whitechapel.small import few_streets
+from gaslamp.games.whitechapel.small import few_streets
+from gaslamp.games.whitechapel.streets import Streets
 
 pytestmark = pytest.mark.engine
 
@@ -159,8 +160,15 @@ def test_an_open_walk_is_what_is_left_when_the_crossings_are_cut_out() -> None:
 
 
 @pytest.mark.rule("LW-25")
-def test_a_coach_is_two_walks_that_do_not_come_back() -> None:
-    for start in (61, 84, 125):
-        rides = {divmod(code - COACH, STEP) for code in BOARD.coaches.row(start)}
-        expected = {(a, b) for a in BOARD.walks.row(start) for b in BOARD.walks.row(a)}
-        assert rides == {(a, b) for a, b in expected if b != start}
+def test_a_coach_goes_where_a_second_walk_does_not_come_back() -> None:
+    for start in BOARD.circles:
+        firsts = [a for a in BOARD.walks.row(start) if set(BOARD.walks.row(a)) - {start}]
+        assert BOARD.coaches.row(start) == firsts == BOARD.walks.row(start)
+
+
+@pytest.mark.rule("LW-25")
+def test_a_coach_does_not_begin_into_a_dead_end() -> None:
+    board = Board(Streets([("c1", "x1"), ("x1", "c2"), ("c2", "c3")], [], red=[], yellow=[]))
+    assert board.walks.row(2) == [1, 3]
+    assert board.coaches.row(2) == []
+    assert board.coaches.row(1) == [2]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.words import say
+from gaslamp.games.whitechapel import endings
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.table import ESCAPE, JACK, NAMING, POLICE
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.table import BY_MURDER, JACK, ON_FOOT
 from tests.games.whitechapel.positions import (
+    ending,
     hunt,
     inquiry,
     legal,
     move,
+    page,
     pass_all,
+    phase,
     sights,
     stand_still,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -23,8 +32,7 @@ pytestmark = pytest.mark.engine
 @pytest.mark.rule("LW-28")
 def test_jack_wins_when_he_is_home_on_the_fourth_night() -> None:
     state = move(hunt(84, hideout=85, night=3), "walk 85", "home")
-    assert state.seat == OVER
-    assert state.winner == JACK
+    assert ending(state) == "Jack: home"
     assert state.winners() == [0]
     assert state.scores() == [1.0, 0.0]
 
@@ -44,34 +52,36 @@ def test_coming_home_shows_neither_the_hideout_nor_the_log() -> None:
     state = move(hunt(84, hideout=85, column="I"), "walk 85", "home")
     view = GAME.view(state, 1)
     assert view.hideout is None
-    assert [column.circle for column in view.logs[0]] == [84, None]
+    assert [column.circle for column in view.past_logs[0]] == ["circle-84", None]
+    assert view.log == ()
+
+
+def surrounded(coaches: int, alleys: int) -> Whitechapel:
+    """Put policemen on every way from 61, with Jack there."""
+    crossings = sorted(hunt(61).board.streets.touching(61))
+    return with_fields(inquiry(61, *crossings, 159), coaches=coaches, alleys=alleys)
 
 
 @pytest.mark.rule("LW-29")
 def test_jack_loses_when_he_has_no_move_of_any_kind() -> None:
-    crossings = sorted(hunt(61).board.streets.touching(61))
-    state = inquiry(61, *crossings, 159)
-    state.coaches = state.alleys = 0
-    pass_all(state)
-    assert state.seat == OVER
-    assert state.winner == POLICE
+    assert ending(pass_all(surrounded(0, 0))) == "police: no-way-out"
 
 
 @pytest.mark.rule("LW-29")
 def test_an_alley_is_a_move_too() -> None:
-    crossings = sorted(hunt(61).board.streets.touching(61))
-    state = inquiry(61, *crossings, 159)
-    state.coaches = 0
-    assert pass_all(state).phase == ESCAPE
+    assert phase(pass_all(surrounded(0, 1))) == "escape"
+
+
+@pytest.mark.rule("LW-29")
+def test_a_coach_is_a_move_too() -> None:
+    assert phase(pass_all(surrounded(1, 0))) == "escape"
 
 
 @pytest.mark.rule("LW-29")
 def test_jack_loses_when_the_track_is_full_before_the_police_act() -> None:
     state = move(hunt(84, hideout=86, column="14"), "walk 85")
     assert legal(state) == ["go on"]
-    move(state, "go on")
-    assert state.seat == OVER
-    assert state.winner == POLICE
+    assert ending(move(state, "go on")) == "police: out-of-time"
 
 
 @pytest.mark.rule("LW-29", "LW-09")
@@ -84,22 +94,91 @@ def test_column_fifteen_is_still_in_time_to_come_home() -> None:
 @pytest.mark.rule("LW-29")
 def test_an_unannounced_hideout_in_the_last_column_is_lost() -> None:
     state = move(hunt(84, hideout=85, column="14"), "walk 85", "go on")
-    assert state.winner == POLICE
+    assert ending(state) == "police: out-of-time"
 
 
 @pytest.mark.rule("LW-30")
 def test_at_the_end_the_hideout_and_all_logs_are_open() -> None:
-    state = move(hunt(84, hideout=85, column="I"), "walk 85", "go on")
+    state = move(hunt(84, hideout=85, column="I", night=1), "walk 85", "go on")
     stand_still(state)
+    state = with_fields(
+        state, past_log=page({4: 3, 5: 2}), past_means=page({4: BY_MURDER, 5: ON_FOOT})
+    )
     assert GAME.view(state, SPECTATOR).hideout is None
-    state.end(POLICE)
+    assert [column.circle for column in GAME.view(state, SPECTATOR).log] == ["circle-84", None]
+    state.finish(endings.OUT_OF_TIME)
     view = GAME.view(state, SPECTATOR)
-    assert view.hideout == 85
-    assert [column.circle for column in view.logs[0]] == [84, 85]
+    assert view.hideout == "circle-85"
+    assert [column.circle for column in view.log] == ["circle-84", "circle-85"]
+    assert [column.circle for column in view.past_logs[0]] == ["circle-3", "circle-2"]
 
 
 @pytest.mark.rule("LW-46")
 def test_a_murder_on_the_hideout_is_no_homecoming() -> None:
     state = hunt(85, hideout=85, column="I")
     assert "home" not in legal(state)
-    assert move(state, "walk 84").phase != NAMING
+    assert phase(move(state, "walk 84")) != "naming"
+
+
+def caught() -> Whitechapel:
+    return move(inquiry(29, 42), "next blue", "arrest 29")
+
+
+def home() -> Whitechapel:
+    return move(hunt(84, hideout=85, night=3), "walk 85", "home")
+
+
+def late() -> Whitechapel:
+    return move(hunt(84, hideout=86, column="14"), "walk 85", "go on")
+
+
+@pytest.mark.parametrize(
+    ("ended", "english", "french"),
+    [
+        (
+            caught,
+            "Blue arrested Jack on 29 in night 1.",
+            "Jack est arrêté en 29, dans la nuit 1, par le policier bleu.",
+        ),
+        (
+            home,
+            "Jack came home to 85 for the fourth time. Nobody will ever know who he was.",
+            "Pour la quatrième fois, Jack est rentré dans sa cachette, en 85. "
+            "Personne ne saura jamais qui il était.",
+        ),
+        (
+            lambda: pass_all(surrounded(0, 0)),
+            "In night 1 the police had Jack surrounded on 61: no way out was left to him. "
+            "He lived at 1.",
+            "Dans la nuit 1, la police cerne Jack en 61 : aucune issue ne lui reste. "
+            "Sa cachette était en 1.",
+        ),
+        (
+            late,
+            "Night 1 ended with Jack on 85 and not home: his time ran out. He lived at 86.",
+            "La nuit 1 s’achève, et Jack, en 85, n’est pas rentré : le temps lui a manqué. "
+            "Sa cachette était en 86.",
+        ),
+    ],
+    ids=["arrested", "home", "no-way-out", "out-of-time"],
+)
+def test_every_ending_is_told_to_everybody(
+    ended: Callable[[], Whitechapel], english: str, french: str
+) -> None:
+    state = ended()
+    for viewer in (0, 1, SPECTATOR):
+        view = GAME.view(state, viewer)
+        assert view.outcome is not None
+        assert view.outcome.ending == state.ending()
+        assert say(view.expected) == english
+        assert say(view.expected, "fr") == french
+
+
+def test_the_police_share_a_victory() -> None:
+    state = move(inquiry(29, 42, seats=4), "next blue", "arrest 29")
+    assert state.winners() == [1, 2, 3]
+    assert state.scores() == [0.0, 1.0, 1.0, 1.0]
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    assert (hunt(84).winners(), hunt(84).ending()) == ([], "")

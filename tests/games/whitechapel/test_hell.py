@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import u8
 
 from gaslamp.core.state import CHANCE, REFEREE
-from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import (
-    CALLING,
     COLUMNS,
-    DRAWING,
-    ESCAPE,
-    FACES,
     JACK,
-    LEADING,
-    MARKING,
-    MURDER,
-    NAMING,
-    PATROLS,
     TIMES,
-    TOKENS,
-    TURNING,
-    WOMEN_UP,
 )
 from tests.games.whitechapel.positions import (
     FAR,
@@ -33,12 +20,13 @@ from tests.games.whitechapel.positions import (
     hunt,
     legal,
     move,
-    remember,
+    phase,
     sights,
     some,
     start,
     until,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -69,23 +57,22 @@ def test_each_night_has_its_women_coaches_and_alleys(
 ) -> None:
     state = evening(night=night)
     assert (state.coaches, state.alleys) == (coaches, alleys)
-    until(state, MARKING)
+    until(state, "marking")
     assert len(state.tokens) == women + 3
-    until(state, MURDER)
+    until(state, "murder")
     assert len(state.women) == women
 
 
 @pytest.mark.rule("LW-06")
 def test_tokens_lie_on_red_circles_that_are_no_crime_scene() -> None:
     assert set(evening().tokens) == RED
-    state = hunt(85, *FAR, hideout=100, night=2)
-    remember(state, 3, 21, 50)
+    state = with_fields(hunt(85, *FAR, hideout=100, night=2), scenes=[3, 21, 50])
     move(state, "walk 100", "home")
-    assert state.phase == TOKENS
+    assert phase(state) == "tokens"
     assert circles(state, "token") == RED - {3, 21}
     move(state, "token 158", "token 27", "token 65", "token 84")
     assert list(state.tokens) == [27, 65, 84, 158]
-    assert state.phase == MARKING
+    assert phase(state) == "marking"
 
 
 @pytest.mark.rule("LW-06")
@@ -101,14 +88,14 @@ def test_every_token_is_laid_by_an_action_even_when_nothing_is_left_to_choose() 
     state = move(evening(), "blank 3", "blank 21", "blank 27")
     assert legal(state) == ["woman 65"]
     move(state, "woman 65", "woman 84", "woman 147", "woman 149")
-    assert state.phase == MARKING
+    assert phase(state) == "marking"
     assert legal(state) == ["woman 158"]
 
 
 @pytest.mark.rule("LW-04")
 def test_the_head_of_the_investigation_is_drawn_each_night() -> None:
     for night in (0, 1):
-        state = until(evening(night=night, seats=4), DRAWING)
+        state = until(evening(night=night, seats=4), "drawing")
         assert state.seat == CHANCE
         assert legal(state) == ["head 1", "head 2", "head 3"]
         assert move(state, "head 2").seat == 2
@@ -116,36 +103,36 @@ def test_the_head_of_the_investigation_is_drawn_each_night() -> None:
 
 @pytest.mark.rule("LW-04")
 def test_a_lone_police_player_is_always_head() -> None:
-    state = until(evening(), FACES)
+    state = until(evening(), "faces")
     assert (state.seat, state.head) == (1, 1)
 
 
 @pytest.mark.rule("LW-07")
 def test_on_the_first_night_all_patrols_lie_on_yellow_crossings() -> None:
-    state = until(evening(), FACES)
+    state = until(evening(), "faces")
     assert [f"x{x}" for x in state.patrols] == YELLOW
 
 
 @pytest.mark.rule("LW-07")
 def test_later_the_patrols_replace_the_policemen_and_two_lie_on_free_yellow_crossings() -> None:
-    state = until(evening(night=1), PATROLS)
+    state = until(evening(night=1), "patrols")
     assert list(state.patrols) == list(FAR)
     assert some(state, "patrol") == set(YELLOW)
     move(state, "patrol x181", "patrol x42")
     assert list(state.patrols) == [42, 181, *FAR]
-    assert state.phase == FACES
+    assert phase(state) == "faces"
 
 
 @pytest.mark.rule("LW-07")
 def test_a_yellow_crossing_where_a_policeman_stands_is_not_free() -> None:
     state = hunt(85, 42, 45, hideout=100)
-    until(move(state, "walk 100", "home"), PATROLS)
+    until(move(state, "walk 100", "home"), "patrols")
     assert some(state, "patrol") == {"x58", "x138", "x143", "x157", "x181"}
 
 
 @pytest.mark.rule("LW-07")
 def test_only_the_head_sees_the_faces_of_the_patrols() -> None:
-    state = move(until(evening(seats=4), DRAWING), "head 2")
+    state = move(until(evening(seats=4), "drawing"), "head 2")
     assert sights(state, "patrol x42 real") == [
         *["patrol x42"] * 2,
         "patrol x42 real",
@@ -157,11 +144,11 @@ def test_only_the_head_sees_the_faces_of_the_patrols() -> None:
 
 @pytest.mark.rule("LW-07")
 def test_blanks_may_lie_where_the_policemen_stood() -> None:
-    state = until(evening(night=1), FACES)
+    state = until(evening(night=1), "faces")
     for crossing in list(state.patrols):
         kind = "blank" if crossing in FAR[:2] else "real"
         move(state, f"patrol x{crossing} {kind}")
-    assert state.phase == WOMEN_UP
+    assert phase(state) == "women-up"
 
 
 @pytest.mark.rule("LW-08")
@@ -170,10 +157,10 @@ def test_the_women_tokens_are_turned_up_and_the_marker_is_on_i() -> None:
     marked = {3: "blank", 21: "woman", 27: "blank", 65: "blank"}
     for circle in sorted(RED):
         move(state, f"{marked.get(circle, 'woman')} {circle}")
-    until(state, WOMEN_UP)
+    until(state, "women-up")
     assert state.seat == REFEREE
     shown = []
-    while state.phase == WOMEN_UP:
+    while phase(state) == "women-up":
         shown += legal(state)
         state.apply(state.legal_actions()[0])
     assert shown == [f"{marked.get(circle, 'woman')} {circle}" for circle in sorted(RED)]
@@ -188,7 +175,7 @@ def test_the_marker_moves_towards_v_and_there_jack_must_kill() -> None:
         assert "wait" in legal(state)
         move(state, "wait")
         assert TIMES[state.marker] == time
-        until(state, MURDER)
+        until(state, "murder")
     assert "wait" not in legal(state)
     assert all(action.startswith("kill") for action in legal(state))
 
@@ -203,13 +190,13 @@ def test_the_track_reads_from_v_to_fifteen() -> None:
 @pytest.mark.rule("LW-11", "LW-44")
 def test_when_jack_waits_every_woman_moves_to_the_next_circle() -> None:
     state = move(hell(), "wait")
-    assert state.phase == CALLING
+    assert phase(state) == "calling"
     assert state.seat == state.head
     before = set(state.women)
     assert circles(state, "call") == before
     moved = 0
-    while state.phase in (CALLING, LEADING):
-        if state.phase == CALLING:
+    while phase(state) in ("calling", "leading"):
+        if phase(state) == "calling":
             state.apply(state.legal_actions()[0])
         else:
             woman = state.women[state.at]
@@ -217,19 +204,15 @@ def test_when_jack_waits_every_woman_moves_to_the_next_circle() -> None:
             state.apply(state.legal_actions()[0])
             moved += 1
     assert moved == 5
-    assert state.phase == TURNING
+    assert phase(state) == "turning"
 
 
 @pytest.fixture
 def woman() -> Whitechapel:
     """A woman called on 84, with no police near."""
-    state = move(hell(), "wait")
-    for i in range(len(state.patrols)):
-        state.guarded[state.patrols[i]] = u8(0)
-        state.patrols[i] = 228 + i
-    state.women[0] = 84
-    for i in range(1, 5):
-        state.women[i] = 190 + i
+    state = with_fields(
+        move(hell(), "wait"), patrols=range(228, 235), women=[84, 191, 192, 193, 194]
+    )
     return move(state, "call 84")
 
 
@@ -240,10 +223,10 @@ def test_a_woman_walks_to_any_next_circle_when_nothing_is_near(woman: Whitechape
 
 @pytest.mark.rule("LW-11")
 def test_a_woman_does_not_end_beside_police_face_down_or_not(woman: Whitechapel) -> None:
-    beside = {c for c in circles(woman, "lead") if woman.board.touches(c, 117)}
-    assert beside
-    woman.patrols[0] = 117
-    assert circles(woman, "lead") == {51, 65, 66, 67, 85, 86, 99, 100} - beside
+    beside = {c for c in circles(woman, "lead") if woman.board.touches(c, 127)}
+    assert beside == {99, 100}
+    state = with_fields(woman, patrols=[127, *range(229, 235)])  # on no way from 84
+    assert circles(state, "lead") == {51, 65, 66, 67, 85, 86, 99, 100} - beside
 
 
 @pytest.mark.rule("LW-11", "LW-16")
@@ -258,9 +241,8 @@ def test_a_woman_does_not_pass_police(woman: Whitechapel) -> None:
 def test_a_woman_ends_on_no_crime_scene_and_beside_no_other_on_one_circle(
     woman: Whitechapel,
 ) -> None:
-    woman.women[1] = 85
-    remember(woman, 99)
-    assert circles(woman, "lead") == {51, 65, 66, 67, 86, 100}
+    state = with_fields(woman, women=[84, 85, 192, 193, 194], scenes=[99])
+    assert circles(state, "lead") == {51, 65, 66, 67, 86, 100}
 
 
 @pytest.mark.rule("LW-11", "LW-44")
@@ -271,14 +253,13 @@ def test_a_woman_who_can_not_move_stays_and_who_can_must(woman: Whitechapel) -> 
     guard(state, *state.board.streets.touching(191))
     move(state, "call 191")
     assert 191 in state.women
-    assert state.phase == CALLING
+    assert phase(state) == "calling"
     assert circles(state, "call") == {192, 193, 194}
 
 
 @pytest.mark.rule("LW-44")
 def test_what_a_woman_may_do_is_judged_when_it_is_her_turn(woman: Whitechapel) -> None:
-    state = woman
-    state.women[1] = 85
+    state = with_fields(woman, women=[84, 85, 192, 193, 194])
     assert 85 not in circles(state, "lead")
     move(state, "lead 86", "call 85")
     assert 84 in circles(state, "lead")
@@ -287,37 +268,37 @@ def test_what_a_woman_may_do_is_judged_when_it_is_her_turn(woman: Whitechapel) -
 
 @pytest.mark.rule("LW-12")
 def test_jack_turns_up_a_patrol_of_his_choice_after_waiting() -> None:
-    state = until(evening(), FACES)
+    state = until(evening(), "faces")
     move(state, "patrol x42 blank", "patrol x45 real", "patrol x58 blank")
-    until(move(until(state, MURDER), "wait"), TURNING)
+    until(move(until(state, "murder"), "wait"), "turning")
     assert state.seat == JACK
     assert some(state, "turn") == set(YELLOW)
     move(state, "turn x42", "patrol x42 blank")
     assert 42 not in state.patrols
     assert state.guarded[42] == 0
-    assert state.phase == MURDER
-    until(move(state, "wait"), TURNING)
+    assert phase(state) == "murder"
+    until(move(state, "wait"), "turning")
     assert some(state, "turn") == set(YELLOW) - {"x42"}
     move(state, "turn x45", "patrol x45 real")
     assert 45 in state.patrols
-    until(move(state, "wait"), TURNING)
+    until(move(state, "wait"), "turning")
     assert some(state, "turn") == set(YELLOW) - {"x42", "x45"}
 
 
 @pytest.mark.rule("LW-12")
 def test_policemen_get_their_colours_in_the_order_they_are_turned_up() -> None:
-    state = until(evening(), FACES)
+    state = until(evening(), "faces")
     move(state, "patrol x42 blank", "patrol x45 real", "patrol x58 blank")
-    until(move(until(state, MURDER), "wait"), TURNING)
+    until(move(until(state, "murder"), "wait"), "turning")
     move(state, "turn x157", "patrol x157 real")
     kill = next(written for written in legal(state) if written.startswith("kill"))
-    until(move(state, kill), ESCAPE)
+    until(move(state, kill), "escape")
     assert list(state.police) == [157, 45, 138, 143, 181]
 
 
 @pytest.mark.rule("LW-13")
 def test_a_murder_makes_a_crime_scene_begins_the_log_and_shows_all_patrols() -> None:
-    state = until(move(hell(), "wait"), MURDER)
+    state = until(move(hell(), "wait"), "murder")
     victim = min(state.women)
     move(state, f"kill {victim}")
     assert list(state.scenes) == [victim]
@@ -325,7 +306,7 @@ def test_a_murder_makes_a_crime_scene_begins_the_log_and_shows_all_patrols() -> 
     assert TIMES[state.column] == "II"
     assert state.circle() == victim
     assert state.seat == REFEREE
-    until(state, ESCAPE)
+    until(state, "escape")
     assert len(state.patrols) == 0
     assert sum(state.guarded) == 5
     assert all(state.police)
@@ -345,7 +326,7 @@ def test_the_third_night_has_two_murders_in_a_secret_order() -> None:
     assert list(state.scenes)[-2:] == [second, first]
     assert TIMES[state.column] == "1"
     assert state.circle() == first
-    assert state.log[2 * COLUMNS + 4] == second
+    assert state.log[4] == second
     assert state.seat == REFEREE
 
 
@@ -353,6 +334,6 @@ def test_the_third_night_has_two_murders_in_a_secret_order() -> None:
 def test_after_the_double_event_the_police_are_first_to_move() -> None:
     state = hell(night=2)
     first, second, _ = sorted(state.women)
-    until(move(state, f"kill {first}", f"kill {second}", f"first {first}"), NAMING, ESCAPE)
-    assert state.phase == NAMING
+    until(move(state, f"kill {first}", f"kill {second}", f"first {first}"), "naming", "escape")
+    assert phase(state) == "naming"
     assert state.seat == state.head

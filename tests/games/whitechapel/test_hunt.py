@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import u8
 
 from gaslamp.core.state import OVER, REFEREE
-from gaslamp.games.whitechapel.table import (
-    ACTING,
-    ANNOUNCE,
-    COLUMNS,
-    ESCAPE,
-    JACK,
-    MOVING,
-    NAMING,
-    POLICE,
-)
+from gaslamp.games.whitechapel.table import COLUMNS, JACK
 from tests.games.whitechapel.positions import (
     FAR,
     circles,
+    ending,
     hunt,
     inquiry,
     legal,
     move,
     pass_all,
-    put,
+    phase,
     sights,
     some,
     stand_still,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -36,21 +28,21 @@ pytestmark = pytest.mark.engine
 @pytest.mark.rule("LW-15", "LW-19")
 def test_jack_moves_then_all_policemen_move_then_each_acts() -> None:
     state = move(hunt(84, 42, hideout=50), "walk 85", "go on")
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
     assert some(state, "next") == {"blue", "brown", "green", "red", "yellow"}
     for colour in ("green", "blue", "red", "brown"):
         move(state, f"next {colour}")
-        assert state.phase == MOVING
+        assert phase(state) == "moving"
         move(state, legal(state)[0])
-    assert state.phase == MOVING  # only one is left: he need not be named
+    assert phase(state) == "moving"  # only one is left: he need not be named
     move(state, legal(state)[0])
     assert state.acts
     assert some(state, "next") == {"blue", "brown", "green", "red", "yellow"}
     move(state, "next red")
-    assert state.phase == ACTING
+    assert phase(state) == "acting"
     move(state, "pass")
     assert "red" not in some(state, "next")
-    assert pass_all(state).phase == ESCAPE
+    assert phase(pass_all(state)) == "escape"
 
 
 @pytest.mark.rule("LW-16")
@@ -89,7 +81,7 @@ def test_one_free_way_is_enough() -> None:
 def test_jack_may_announce_his_hideout_or_say_nothing() -> None:
     state = move(hunt(84, hideout=85), "walk 85")
     assert legal(state) == ["home", "go on"]
-    assert move(state, "go on").phase == NAMING
+    assert phase(move(state, "go on")) == "naming"
     pass_all(state)
     assert 85 not in circles(state, "walk")
 
@@ -97,7 +89,7 @@ def test_jack_may_announce_his_hideout_or_say_nothing() -> None:
 @pytest.mark.rule("LW-17")
 def test_jack_is_asked_after_every_walk_so_that_being_asked_tells_nothing() -> None:
     state = move(hunt(84, hideout=50), "walk 85")
-    assert state.phase == ANNOUNCE
+    assert phase(state) == "announce"
     assert state.seat == JACK
     assert legal(state) == ["go on"]
 
@@ -130,8 +122,7 @@ def test_an_arrest_where_jack_is_wins_the_game() -> None:
     assert state.board.touched.row(42) == sorted(circles(state, "arrest"))
     caught = inquiry(state.board.touched.row(42)[0], 42)
     move(caught, "next blue", f"arrest {caught.circle()}")
-    assert caught.seat == OVER
-    assert caught.winner == POLICE
+    assert ending(caught) == "police: arrested"
     assert caught.winners() == [1]
 
 
@@ -139,7 +130,7 @@ def test_an_arrest_where_jack_is_wins_the_game() -> None:
 def test_an_arrest_elsewhere_ends_that_policemans_turn() -> None:
     first, second = hunt(84).board.touched.row(42)[:2]
     state = move(inquiry(first, 42), "next blue", f"arrest {second}")
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
     assert "blue" not in some(state, "next")
 
 
@@ -157,11 +148,11 @@ def test_a_yes_puts_a_marker_and_ends_that_policemans_turn() -> None:
     assert state.seat == REFEREE
     assert legal(state) == [f"no {first}"]
     move(state, f"no {first}")
-    assert state.phase == ACTING
+    assert phase(state) == "acting"
     assert f"clue {first}" not in legal(state)
     move(state, f"clue {second}", f"yes {second}")
     assert state.markers[second] == 1
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
 
 
 @pytest.mark.rule("LW-21")
@@ -176,11 +167,8 @@ def test_the_place_of_the_murder_counts_as_visited() -> None:
 @pytest.mark.rule("LW-21")
 def test_nights_before_do_not_count() -> None:
     circle = hunt(84).board.touched.row(42)[0]
-    state = inquiry(150, 42)
-    state.night = 1
-    put(state, 150)
-    for column in range(COLUMNS):
-        state.log[column] = u8(circle)
+    past = {"past_log": [circle] * COLUMNS, "past_means": [0] * COLUMNS}
+    state = with_fields(inquiry(150, 42), night=1, **past)
     assert legal(move(state, "next blue", f"clue {circle}")) == [f"no {circle}"]
 
 
@@ -190,7 +178,7 @@ def test_when_every_circle_was_asked_the_next_policeman_acts() -> None:
     for circle in state.board.touched.row(42):
         assert state.at == 0
         move(state, f"clue {circle}", f"no {circle}")
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
 
 
 @pytest.mark.rule("LW-21", "LW-19")
@@ -213,10 +201,9 @@ def test_a_circle_with_a_marker_is_not_asked_again() -> None:
 
 @pytest.mark.rule("LW-23", "LW-27")
 def test_a_new_night_clears_clues_and_specials_and_keeps_scenes_and_policemen() -> None:
-    state = hunt(84, 42, hideout=85)
-    state.coaches, state.alleys = 0, 1
-    state.markers[92] = u8(1)
-    state.traced[92] = u8(6)
+    clue = 92 * COLUMNS + 5
+    state = with_fields(hunt(84, 42, hideout=85), coaches=0, alleys=1, clues=[clue])
+    assert (state.markers[92], state.traced[92]) == (1, 6)
     move(state, "walk 85", "home")
     assert sum(state.markers) == 0
     assert sum(state.traced) == 0  # last night's clue makes tonight's visit no less fresh
@@ -232,7 +219,7 @@ def test_a_policeman_may_do_nothing_or_stop_after_a_no() -> None:
     assert "pass" in legal(state)
     move(state, f"clue {first}", f"no {first}")
     assert "pass" in legal(state)
-    assert move(state, "pass").phase == NAMING
+    assert phase(move(state, "pass")) == "naming"
 
 
 @pytest.mark.rule("LW-42")
@@ -244,7 +231,6 @@ def test_a_policeman_who_touches_no_circle_does_not_act() -> None:
 @pytest.mark.rule("LW-43", "LW-04")
 def test_the_head_names_a_policeman_and_his_owner_decides() -> None:
     state = hunt(84, 42, hideout=50, seats=3, blue=2, brown=1, green=1, red=1, yellow=2)
-    state.head = 1
     move(state, "walk 85", "go on")
     assert state.seat == 1
     assert move(state, "next blue").seat == 2

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.errors import NotationError
+from gaslamp.core.journal import Journal
 from gaslamp.core.words import say
-from gaslamp.games.whitechapel.actions import ACTION_SPACE, COACH, STEP, notation, parse
+from gaslamp.games.whitechapel.actions import ACTION_SPACE, notation, parse, parse_line
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.play.reading import read_line
+from tests.games.whitechapel.positions import agree, hunt, inquiry, move
 
 pytestmark = pytest.mark.engine
 
@@ -17,9 +21,9 @@ pytestmark = pytest.mark.engine
     [
         *("hideout 92", "token 84", "woman 84", "blank 84", "head 2", "patrol x42"),
         *("patrol x42 real", "patrol x42 blank", "turn x42", "call 84", "lead 85", "call x42"),
-        *("lead x45", "kill 84", "wait", "first 84", "walk 92", "coach 93 110", "alley 31"),
+        *("lead x45", "kill 84", "wait", "first 84", "walk 92", "coach 93", "alley 31"),
         *("home", "go on", "next blue", "blue x57", "yellow x234", "clue 92", "arrest 92"),
-        *("yes 92", "no 92", "pass", "walk ?", "alley ?", "coach ? ?", "hideout ?", "first ?"),
+        *("yes 92", "no 92", "pass", "walk ?", "alley ?", "coach ?", "hideout ?", "first ?"),
     ],
 )
 def test_an_action_is_read_as_it_is_written(written: str) -> None:
@@ -28,14 +32,15 @@ def test_an_action_is_read_as_it_is_written(written: str) -> None:
 
 
 def test_every_code_is_written_in_its_own_way() -> None:
-    for code in [*range(COACH), *range(COACH, ACTION_SPACE, STEP - 3)]:
+    assert ACTION_SPACE == GAME.action_space(GAME.options()) == 5540
+    for code in range(ACTION_SPACE):
         assert parse(notation(code)) == code
 
 
 @pytest.mark.parametrize(
     "written",
     [
-        *("", "walk", "walk 0", "walk 196", "walk x4", "walk 1 2", "coach 93", "coach 93 196"),
+        *("", "walk", "walk 0", "walk 196", "walk x4", "walk 1 2", "coach", "coach 93 110"),
         *("blue 57", "blue x0", "blue x235", "white x5", "patrol x42 maybe", "turn 42", "walk ²"),
         *("patrol x", "patrol x-1", "next white", "head 9", "go", "walk 0092", "home 5"),
     ],
@@ -53,19 +58,56 @@ def test_a_refusal_says_what_would_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "target"),
+    ("line", "actions"),
     [
-        ("walk 92", "circle-92"),
-        ("coach 93 110", "circle-110"),
-        ("blue x57", "crossing-57"),
-        ("patrol x42 real", "crossing-42"),
-        ("next red", "policeman-red"),
-        ("wait", ""),
-        ("head 2", ""),
+        ("coach 93 110", ["coach 93", "coach 110"]),
+        ("blue x57", ["next blue", "blue x57"]),
+        ("Blue  CLUE 92", ["next blue", "clue 92"]),
+        ("yellow arrest 92", ["next yellow", "arrest 92"]),
+        ("red pass", ["next red", "pass"]),
+        ("green x57 clue 92", ["next green", "green x57", "clue 92"]),
+        ("walk 92", ["walk 92"]),
+        ("next blue", ["next blue"]),
     ],
 )
-def test_an_action_has_its_place_on_the_board(written: str, target: str) -> None:
-    assert GAME.target(parse(written)) == target
+def test_a_whole_move_may_be_typed_on_one_line(line: str, actions: list[str]) -> None:
+    assert [notation(action) for action in parse_line(line)] == actions
+    assert GAME.parse_line(line) == parse_line(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("coach 93 196", "coach 93 110 92", "blue", "blue x57 x58", "blue walk 92", "blue clue"),
+        *("blue clue 92 93", "blue x300", "blue x57 blue x57", "white x57", ""),
+    ],
+)
+def test_a_line_that_is_no_move_is_refused(line: str) -> None:
+    with pytest.raises(NotationError):
+        parse_line(line)
+
+
+def typed(state: Whitechapel, line: str) -> list[str]:
+    """Read a line as the seat on turn would have it."""
+    journal = Journal(GAME, agree())
+    journal.state = state
+    return [notation(action) for action in read_line(journal, int(state.seat), line)]
+
+
+def test_a_policemans_turn_is_understood_whether_he_was_named_or_not() -> None:
+    state = move(hunt(84, 42, hideout=50), "walk 85", "go on")
+    assert typed(state, "blue x42") == ["next blue", "blue x42"]
+    assert typed(move(state, "next blue"), "blue x42") == ["blue x42"]
+    acting = inquiry(150, 42)
+    assert typed(acting, "blue clue 30") == ["next blue", "clue 30"]
+    assert typed(acting, "blue arrest 30") == ["next blue", "arrest 30"]
+    assert typed(acting, "blue pass") == ["next blue", "pass"]
+    engaged = move(hunt(84, 42, hideout=50, engaged_police=True), "walk 85", "go on")
+    assert typed(engaged, "blue x42 clue 30") == ["next blue", "blue x42", "clue 30"]
+
+
+def test_a_coach_ride_is_understood_as_a_whole() -> None:
+    assert typed(hunt(84), "coach 85 101") == ["coach 85", "coach 101"]
 
 
 def test_a_typing_error_is_refused_in_the_players_language() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from mypy_extensions import u8
+from librt.random import Random
 
-from gaslamp.core.words import say
-from gaslamp.games.whitechapel.actions import parse
+from gaslamp.core.state import OVER
+from gaslamp.core.text import Text
+from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.games.whitechapel.actions import ACTION_SPACE, parse
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.rules import Whitechapel
-from gaslamp.games.whitechapel.table import FACES, PATROLS, TURNING
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.table import COLUMN_V, COLUMNS
 from tests.games.whitechapel.positions import (
     evening,
     hell,
@@ -19,18 +21,24 @@ from tests.games.whitechapel.positions import (
     inquiry,
     legal,
     move,
-    remember,
     start,
     until,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
 
+def refusal(state: Whitechapel, action: int) -> Text | None:
+    """Ask for the reason, from the view of the seat on turn."""
+    return GAME.refusal(GAME.view(state, int(state.seat)), action)
+
+
 def why(state: Whitechapel, written: str) -> str:
     assert written not in legal(state)
-    reason = GAME.refusal(state, parse(written))
+    reason = refusal(state, parse(written))
     assert reason is not None
+    assert say(reason, "fr")
     return say(reason)
 
 
@@ -39,22 +47,30 @@ def moving(**agreed: bool) -> Whitechapel:
     return move(state, "walk 85", "go on", "next blue")
 
 
-def waiting() -> Whitechapel:
+def waiting(**fields: list[int]) -> Whitechapel:
     state = move(hell(), "wait")
-    state.women[0] = 84
-    return move(state, "call 84")
+    women = fields.pop("women", list(state.women)[1:])
+    return move(with_fields(state, women=[84, *women], **fields), "call 84")
 
 
 def tokens() -> Whitechapel:
-    state = hunt(84, hideout=85, night=2)
-    remember(state, 3, 50, 51)
+    state = with_fields(hunt(84, hideout=85, night=2), scenes=[3, 50, 51])
     return move(state, "walk 85", "home", "token 21")
 
 
 def last_hour() -> Whitechapel:
-    state = hell()
-    state.marker = 0
-    return state
+    return with_fields(hell(), marker=COLUMN_V)
+
+
+def two_murders() -> Whitechapel:
+    state = hell(night=2)
+    one, other, _ = sorted(state.women)
+    return move(state, f"kill {one}", f"kill {other}")
+
+
+def one_murder() -> Whitechapel:
+    state = hell(night=2)
+    return move(state, f"kill {min(state.women)}")
 
 
 def asked() -> Whitechapel:
@@ -62,13 +78,12 @@ def asked() -> Whitechapel:
 
 
 def clued() -> Whitechapel:
-    state = inquiry(150, 42)
-    state.markers[30] = u8(1)
-    return move(state, "next blue")
+    return move(with_fields(inquiry(150, 42), clues=[30 * COLUMNS + 6]), "next blue")
 
 
-def patrols() -> Whitechapel:
-    return move(hell(preserved_scenes=True), "wait", "call x42")
+def patrols(**fields: list[int]) -> Whitechapel:
+    state = move(hell(preserved_scenes=True), "wait", "call x42")
+    return with_fields(state, **fields)
 
 
 @pytest.mark.parametrize(
@@ -80,26 +95,36 @@ def patrols() -> Whitechapel:
         (tokens, "token 3", "3 is a crime scene"),
         (tokens, "token 21", "there is a token on 21 already"),
         (evening, "woman 21", "the token on 3 comes next"),
-        (lambda: until(evening(night=1), PATROLS), "patrol x1", "x1 is not yellow"),
-        (lambda: until(evening(), FACES), "patrol x45 real", "the patrol on x42 comes next"),
+        (lambda: until(evening(night=1), "patrols"), "patrol x1", "x1 is not yellow"),
+        (lambda: until(evening(), "faces"), "patrol x45 real", "the patrol on x42 comes next"),
         (hell, "kill 50", "there is no woman on 50"),
         (last_hour, "wait", "the marker is at its end: Jack must kill"),
-        (lambda: until(move(hell(), "wait"), TURNING), "turn x1", "no patrol lies face down on x1"),
+        (one_murder, "wait", "tonight Jack kills twice: he can't wait now"),
+        (one_murder, "kill 50", "there is no woman on 50"),
+        (two_murders, "first 50", "tonight’s murders were on 3 and 21"),
+        (
+            lambda: until(move(hell(), "wait"), "turning"),
+            "turn x1",
+            "no patrol lies face down on x1",
+        ),
         (lambda: move(hell(), "wait"), "call 50", "no woman on 50 has still to move"),
         (waiting, "lead 1", "1 is not next to 84"),
         (patrols, "lead x200", "x200 is too far from x42"),
         (lambda: hunt(84), "walk 92", "92 is not next to 84"),
         (lambda: hunt(43), "alley 44", "no block has both 43 and 44 on its edge"),
-        (lambda: hunt(84), "coach 92 93", "92 is not next to 84"),
-        (lambda: hunt(84), "coach 85 84", "a coach does not go back to 84"),
-        (lambda: hunt(84), "coach 85 1", "1 is not next to 85"),
-        (lambda: hunt(84, column="14"), "coach 85 86", "a coach needs two free columns"),
+        (lambda: hunt(84), "coach 92", "92 is not next to 84"),
+        (lambda: move(hunt(84), "coach 85"), "coach 84", "a coach does not go back to 84"),
+        (lambda: move(hunt(84), "coach 85"), "coach 1", "1 is not next to 85"),
+        (lambda: hunt(84, column="14"), "coach 85", "a coach needs two free columns"),
         (lambda: move(hunt(84), "walk 85"), "home", "you are on 85, and your hideout is 1"),
         (moving, "blue x200", "x200 is too far from x42"),
+        (lambda: moving(sprint=True), "blue x200", "x200 is too far from x42"),
         (moving, "red x42", "it is the turn of Blue"),
+        (moving, "next blue", "it is the turn of Blue already"),
         (asked, "arrest 29", "whoever has looked for clues can't make an arrest as well"),
         (asked, "clue 29", "the answer about 29 was just given"),
         (asked, "clue 92", "x42 does not touch 92"),
+        (asked, "next red", "it is the turn of Blue already"),
         (clued, "clue 30", "the clue on 30 is known"),
         (lambda: move(asked(), "pass"), "next blue", "Blue has nothing to do now"),
     ],
@@ -116,35 +141,31 @@ def test_a_way_that_the_police_bar_is_told_from_one_that_does_not_exist() -> Non
 
 
 def test_used_up_specials_are_named() -> None:
-    state = hunt(84)
-    state.coaches = state.alleys = 0
+    state = with_fields(hunt(84), coaches=0, alleys=0)
     assert why(state, "alley 86") == "no alley is left tonight"
-    assert why(state, "coach 85 86") == "no coach is left tonight"
+    assert why(state, "coach 85") == "no coach is left tonight"
 
 
 def test_a_taken_crossing_is_named() -> None:
-    state = moving()
-    near = next(x for x in state.board.steps.row(42))
-    state.police[1] = near
-    state.guarded[near] = u8(1)
+    near = hunt(84).board.steps.row(42)[0]
+    state = move(hunt(84, 42, near, hideout=50), "walk 85", "go on", "next blue")
     assert why(state, f"blue x{near}") == f"x{near} is taken"
+    placing = until(move(hunt(85, 42, hideout=100), "walk 100", "home"), "patrols")
+    assert why(placing, "patrol x42") == "x42 is taken"
 
 
 def test_where_a_woman_may_not_go_is_told_apart() -> None:
-    state = waiting()
-    remember(state, 85)
-    state.women[1] = 86
-    state.patrols[0] = min(state.board.streets.touching(99))
+    beside = min(hunt(84).board.streets.touching(99))
+    state = waiting(scenes=[85], women=[86, 192, 193, 194], patrols=[beside, *range(229, 235)])
     assert why(state, "lead 85") == "85 is a crime scene"
     assert why(state, "lead 86") == "there is a woman on 86"
     assert why(state, "lead 99") == "99 is right beside the police"
 
 
 def test_a_patrol_is_kept_from_others_and_from_women() -> None:
-    state = patrols()
-    near = [x for x in state.board.beats.row(42) if x != 42 and state.board.touched.row(x)]
-    state.guarded[near[0]] = u8(1)
-    state.women[0] = state.board.touched.row(near[1])[0]
+    board = hunt(84).board
+    near = [x for x in board.beats.row(42) if x != 42 and board.touched.row(x)]
+    state = patrols(patrols=[42, near[0], *range(230, 235)], women=[board.touched.row(near[1])[0]])
     assert why(state, f"lead x{near[0]}") == f"x{near[0]} is taken"
     assert why(state, f"lead x{near[1]}") == f"x{near[1]} is right beside a woman"
     other = move(hell(preserved_scenes=True), "wait")
@@ -156,17 +177,56 @@ def test_tokens_that_are_used_up_are_named() -> None:
     assert why(state, "blank 65") == "all the blank tokens lie already"
     state = move(evening(), *(f"woman {c}" for c in (3, 21, 27, 65, 84)))
     assert why(state, "woman 147") == "all the marked tokens lie already"
-    state = move(until(evening(), FACES), "patrol x42 blank", "patrol x45 blank")
+    state = move(until(evening(), "faces"), "patrol x42 blank", "patrol x45 blank")
     assert why(state, "patrol x58 blank") == "both decoys lie already"
-    state = until(evening(), FACES)
+    state = until(evening(), "faces")
     move(state, *(f"patrol x{x} real" for x in (42, 45, 58, 138, 143)))
     assert why(state, "patrol x157 real") == "all five policemen lie already"
 
 
-def test_what_has_no_place_now_gets_no_reason() -> None:
-    assert GAME.refusal(hell(), parse("walk 92")) is None
-    assert GAME.refusal(hunt(84), parse("home")) is None
-    assert GAME.refusal(moving(), parse("clue 29")) is None
-    assert GAME.refusal(clued(), parse("walk 29")) is None
-    assert GAME.refusal(waiting(), parse("lead x42")) is None
-    assert GAME.refusal(start(), parse("walk 1")) is None
+@pytest.mark.parametrize(
+    ("position", "written"),
+    [
+        (hell, "walk 92"),
+        (lambda: hunt(84), "home"),
+        (moving, "clue 29"),
+        (clued, "walk 29"),
+        (waiting, "lead x42"),
+        (patrols, "lead 84"),
+        (start, "walk 1"),
+        (tokens, "walk 1"),
+        (evening, "walk 1"),
+        (lambda: until(evening(night=1), "patrols"), "walk 1"),
+        (lambda: until(evening(), "faces"), "walk 1"),
+        (two_murders, "walk 1"),
+        (lambda: move(hell(), "wait"), "walk 1"),
+        (lambda: until(move(hell(), "wait"), "turning"), "walk 1"),
+        (lambda: move(hunt(84), "coach 85"), "walk 1"),
+        (lambda: move(hunt(84), "walk 85"), "walk 1"),
+        (lambda: inquiry(150, 42), "walk 1"),
+    ],
+)
+def test_what_has_no_place_now_gets_no_reason(
+    position: Callable[[], Whitechapel], written: str
+) -> None:
+    assert refusal(position(), parse(written)) is None
+
+
+def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
+    refused = refusal(moving(), parse("red x42"))
+    assert refused is not None
+    assert say(refused, "fr") == "seul le policier bleu joue maintenant"
+
+
+def test_whatever_is_refused_in_random_games_has_words() -> None:
+    rng = Random(84)
+    state = start()
+    while state.seat != OVER:
+        if state.seat >= 0:
+            legal_now = set(state.legal_actions())
+            for action in (rng.randrange(ACTION_SPACE) for _ in range(8)):
+                reason = refusal(state, action) if action not in legal_now else None
+                if reason is not None:
+                    assert all(reason.key in keys(language) for language in LANGUAGES)
+                    assert all(say(reason, language) for language in LANGUAGES)
+        state.apply(state.draw_action(rng))

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import pytest
 from librt.random import Random
-from mypy_extensions import u8
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.playout import play_out
-from gaslamp.core.random_options import random_options
 from gaslamp.core.state import OVER
+from gaslamp.core.testing.random_options import draw
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import (
-    ACTING,
-    CALLING,
-    COLUMNS,
     IS_DECOY,
-    LEADING,
-    MOVING,
-    MURDER,
-    NAMING,
+    IS_REAL,
     TIMES,
-    TURNING,
 )
 from tests.games.whitechapel.positions import (
     agree,
@@ -32,11 +25,15 @@ from tests.games.whitechapel.positions import (
     inquiry,
     legal,
     move,
+    page,
     pass_all,
+    phase,
+    put,
     some,
     stand_still,
     until,
 )
+from tests.games.with_fields import with_fields
 
 pytestmark = pytest.mark.engine
 
@@ -48,7 +45,7 @@ def test_the_time_of_crime_runs_from_v_to_i() -> None:
     state = hell(time_of_crime=True)
     for time in ("V", "IV", "III", "II"):
         assert TIMES[state.marker] == time
-        until(move(state, "wait"), MURDER)
+        until(move(state, "wait"), "murder")
     assert TIMES[state.marker] == "I"
     assert "wait" not in legal(state)
 
@@ -56,7 +53,7 @@ def test_the_time_of_crime_runs_from_v_to_i() -> None:
 @pytest.mark.rule("LW-31")
 def test_nobody_is_home_before_column_1() -> None:
     early = move(hunt(84, hideout=85, column="II", time_of_crime=True), "walk 85")
-    assert early.phase == NAMING
+    assert phase(early) == "naming"
     late = move(hunt(84, hideout=85, column="I", time_of_crime=True), "walk 85")
     assert legal(late) == ["home", "go on"]
     usual = move(hunt(84, hideout=85, column="II"), "walk 85")
@@ -66,14 +63,14 @@ def test_nobody_is_home_before_column_1() -> None:
 @pytest.mark.rule("LW-32", "LW-33")
 def test_an_engaged_policeman_acts_before_the_next_one_moves() -> None:
     state = hunt(84, CROSSING, hideout=50, column="10", engaged_police=True)
-    state.log[3] = u8(30)
+    state = with_fields(state, log=page({3: 30, TIMES.index("10"): 84}))
     move(state, "walk 85", "go on", "next blue", f"blue x{CROSSING}")
-    assert state.phase == ACTING
+    assert phase(state) == "acting"
     move(state, "clue 30", "yes 30")
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
     assert state.markers[30] == 1
     assert some(state, "next") == {"brown", "green", "red", "yellow"}
-    assert move(state, "next red").phase == MOVING
+    assert phase(move(state, "next red")) == "moving"
 
 
 @pytest.mark.rule("LW-34", "LW-50")
@@ -116,7 +113,7 @@ def test_an_engaged_sprinter_does_not_act_either() -> None:
         if not board.is_beat(CROSSING, x) and board.touched.row(x)
     )
     state = move(_naming(sprint=True, engaged_police=True), f"blue x{far}")
-    assert state.phase == NAMING
+    assert phase(state) == "naming"
     assert "blue" not in some(state, "next")
 
 
@@ -171,10 +168,10 @@ def test_with_preserved_scenes_the_patrols_move_and_the_women_stay() -> None:
     state = hell(preserved_scenes=True)
     women = list(state.women)
     move(state, "wait")
-    assert state.phase == CALLING
+    assert phase(state) == "calling"
     assert some(state, "call") == {f"x{x}" for x in state.patrols}
     move(state, "call x42")
-    assert state.phase == LEADING
+    assert phase(state) == "leading"
     free = {
         x
         for x in state.board.beats.row(42)
@@ -185,7 +182,7 @@ def test_with_preserved_scenes_the_patrols_move_and_the_women_stay() -> None:
     move(state, f"lead x{end}")
     assert end in state.patrols
     assert (state.guarded[end], state.guarded[42]) == (1, 0)
-    until(state, TURNING)
+    until(state, "turning")
     assert list(state.women) == women
 
 
@@ -194,10 +191,10 @@ def test_a_patrol_beside_a_woman_may_stay_but_none_may_come() -> None:
     state = move(hell(preserved_scenes=True), "wait", "call x42")
     beats = [x for x in state.board.beats.row(42) if state.board.touched.row(x)]
     target = next(x for x in beats if x != 42 and state.guarded[x] == 0)
-    state.women[0] = state.board.touched.row(target)[0]
-    assert f"x{target}" not in some(state, "lead")
-    state.women[0] = 29  # x42 touches it
-    assert "x42" in some(state, "lead")
+    beside = state.board.touched.row(target)[0]
+    assert f"x{target}" in some(state, "lead")
+    assert f"x{target}" not in some(with_fields(state, women=[beside]), "lead")
+    assert "x42" in some(with_fields(state, women=[29]), "lead")  # x42 touches it
 
 
 @pytest.mark.rule("LW-39")
@@ -205,17 +202,15 @@ def test_no_two_patrols_share_a_crossing() -> None:
     state = move(hell(preserved_scenes=True), "wait", "call x42")
     end = next(written for written in some(state, "lead") if written != "x42")
     near = int(end[1:])
-    state.guarded[state.patrols[6]] = u8(0)
-    state.guarded[near] = u8(1)
-    state.patrols[6] = near
+    state = with_fields(state, patrols=[*state.patrols[:6], near])
     assert end not in some(state, "lead")
 
 
 @pytest.mark.rule("LW-39", "LW-12")
 def test_a_decoy_that_was_turned_up_moves_no_more() -> None:
-    state = until(move(hell(preserved_scenes=True), "wait"), TURNING)
+    state = until(move(hell(preserved_scenes=True), "wait"), "turning")
     decoy = next(i for i in range(7) if state.faces[i] == IS_DECOY)
-    until(move(state, f"turn x{state.patrols[decoy]}"), MURDER)
+    until(move(state, f"turn x{state.patrols[decoy]}"), "murder")
     move(state, "wait")
     assert len(some(state, "call")) == 6
     assert "x0" not in some(state, "call")
@@ -224,10 +219,10 @@ def test_a_decoy_that_was_turned_up_moves_no_more() -> None:
 
 @pytest.mark.rule("LW-39")
 def test_shown_policemen_move_as_well() -> None:
-    state = until(move(hell(preserved_scenes=True), "wait"), TURNING)
-    state.faces[0] = u8(1)
+    state = until(move(hell(preserved_scenes=True), "wait"), "turning")
+    state = with_fields(state, faces=[IS_REAL, *state.faces[1:]])
     shown = state.patrols[0]
-    until(move(state, f"turn x{shown}"), MURDER)
+    until(move(state, f"turn x{shown}"), "murder")
     move(state, "wait")
     assert f"x{shown}" in some(state, "call")
 
@@ -237,7 +232,7 @@ def test_fresh_traces_ask_for_a_visit_since_the_last_clue() -> None:
     state = _asked_again(2, fresh_traces=True)
     assert legal(move(state, "clue 30")) == ["no 30"]
     again = _asked_again(1, fresh_traces=True)
-    again.log[again.night * COLUMNS + again.column] = u8(30)
+    put(again, 30)
     assert legal(move(again, "clue 30")) == ["yes 30"]
     move(again, "yes 30")
     assert again.markers[30] == 2
@@ -255,11 +250,11 @@ def test_a_visit_that_gave_a_clue_is_not_fresh_for_the_next_policeman() -> None:
 def test_fresh_traces_pile_up() -> None:
     state = _asked_again(1, fresh_traces=True)
     for markers in (2, 3, 4):
-        state.log[state.night * COLUMNS + state.column] = u8(30)
+        put(state, 30)
         move(state, "clue 30", "yes 30")
         assert state.markers[30] == markers
         pass_all(state)
-        state.log[state.night * COLUMNS + state.column] = u8(150)
+        put(state, 150)
         walk = next(written for written in legal(state) if written.startswith("walk"))
         move(stand_still(move(state, walk, "go on")), "next blue")
 
@@ -279,6 +274,8 @@ def test_hard_and_very_hard_exclude_each_other() -> None:
 def test_every_combination_of_options_comes_to_an_end() -> None:
     rng = Random(1888)
     for _ in range(400 if is_compiled() else 20):
-        state = GAME.start(random_options(GAME, rng))  # type: ignore[arg-type]  # its own options
-        assert play_out(state, rng, GAME.longest) < GAME.longest
+        options = draw(WhitechapelOptions, rng)
+        state = GAME.start(options)
+        longest = GAME.longest(options)
+        assert play_out(state, rng, longest) < longest
         assert state.seat == OVER

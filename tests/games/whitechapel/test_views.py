@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from gaslamp.core.state import SPECTATOR
+from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.words import say
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.rules import Whitechapel
-from gaslamp.games.whitechapel.table import DRAWING, ESCAPE, MURDER, WOMEN_UP
-from gaslamp.games.whitechapel.view import WhitechapelNotebook
+from gaslamp.games.whitechapel.view import WhitechapelView
+from tests.games.whitechapel.evenings import CHASE, EVENING, NEAR, watch
+from tests.games.whitechapel.plays import played
 from tests.games.whitechapel.positions import (
-    agree,
     evening,
     hell,
     hunt,
@@ -26,49 +26,57 @@ pytestmark = pytest.mark.engine
 JACK, HEAD, OTHER = 0, 2, 1
 
 
+def columns(view: WhitechapelView) -> list[tuple[str, str, str | None]]:
+    return [(c.column, c.means, c.circle) for c in view.log]
+
+
 @pytest.mark.rule("LW-06")
 def test_only_jack_sees_the_marks_until_they_are_turned_up() -> None:
     state = move(evening(), "woman 3", "blank 21")
     mine, theirs = GAME.view(state, JACK), GAME.view(state, 1)
-    assert [token.marked for token in mine.tokens[:3]] == [True, False, None]
-    assert [token.marked for token in theirs.tokens[:3]] == [None, None, None]
-    move(until(state, WOMEN_UP), "woman 3")
-    assert [token.marked for token in GAME.view(state, 1).tokens[:2]] == [True, None]
+    assert [token.face for token in mine.tokens[:3]] == ["marked", "blank", None]
+    assert [token.face for token in theirs.tokens[:3]] == [None, None, None]
+    move(until(state, "women-up"), "woman 3")
+    assert [token.face for token in GAME.view(state, 1).tokens[:2]] == ["marked", None]
 
 
 @pytest.mark.rule("LW-07")
 def test_only_the_head_sees_the_faces_of_the_patrols() -> None:
-    state = move(until(evening(seats=3), DRAWING), "head 2", "patrol x42 blank", "patrol x45 real")
+    state = until(evening(seats=3), "drawing")
+    move(state, "head 2", "patrol x42 blank", "patrol x45 real")
     seen = {viewer: GAME.view(state, viewer) for viewer in (JACK, OTHER, HEAD, SPECTATOR)}
-    assert [patrol.real for patrol in seen[HEAD].patrols[:3]] == [False, True, None]
+    assert [patrol.face for patrol in seen[HEAD].patrols[:3]] == ["decoy", "policeman", None]
     for viewer in (JACK, OTHER, SPECTATOR):
-        assert {patrol.real for patrol in seen[viewer].patrols} == {None}
+        assert {patrol.face for patrol in seen[viewer].patrols} == {None}
 
 
 @pytest.mark.rule("LW-12")
-def test_a_patrol_that_is_turned_up_is_seen_by_all() -> None:
-    state = move(until(evening(), DRAWING, 5), "patrol x42 blank", "patrol x45 real")
-    until(move(until(state, MURDER), "wait"), 12)
-    until(move(state, "turn x45"), MURDER)
-    shown = [patrol for patrol in GAME.view(state, JACK).patrols if patrol.shown]
-    assert [(patrol.crossing, patrol.real) for patrol in shown] == [(45, True)]
+def test_a_patrol_that_is_turned_up_is_seen_by_all_and_has_its_colour() -> None:
+    state = move(until(evening(), "faces"), "patrol x42 blank", "patrol x45 real")
+    until(move(until(state, "murder"), "wait"), "turning")
+    until(move(state, "turn x45"), "murder")
+    shown = [patrol for patrol in GAME.view(state, JACK).patrols if patrol.face]
+    assert [(p.crossing, p.face, p.policeman) for p in shown] == [
+        ("crossing-x45", "policeman", "policeman-blue")
+    ]
 
 
 @pytest.mark.rule("LW-16", "LW-25", "LW-48")
 def test_the_police_see_how_jack_moved_but_not_where() -> None:
     state = move(hunt(84, hideout=50, column="I"), "coach 85 101")
     mine, theirs = GAME.view(state, JACK), GAME.view(state, 1)
-    assert [(c.time, c.means, c.circle) for c in mine.logs[0]] == [
-        ("I", "murder", 84),
-        ("1", "coach", 85),
-        ("2", "coach", 101),
+    assert columns(mine) == [
+        ("column-I", "murder", "circle-84"),
+        ("column-1", "coach", "circle-85"),
+        ("column-2", "coach", "circle-101"),
     ]
-    assert [(c.time, c.means, c.circle) for c in theirs.logs[0]] == [
-        ("I", "murder", 84),
-        ("1", "coach", None),
-        ("2", "coach", None),
+    assert columns(theirs) == [
+        ("column-I", "murder", "circle-84"),
+        ("column-1", "coach", None),
+        ("column-2", "coach", None),
     ]
-    assert (mine.hideout, theirs.hideout) == (50, None)
+    assert (mine.hideout, theirs.hideout) == ("circle-50", None)
+    assert (mine.jack, theirs.jack) == ("circle-101", None)
     assert (theirs.coaches, theirs.alleys) == (2, 2)
 
 
@@ -78,109 +86,151 @@ def test_the_police_see_both_murders_of_the_double_event_but_not_their_order() -
     one, other, _ = sorted(state.women)
     move(state, f"kill {one}", f"kill {other}", f"first {other}")
     theirs = GAME.view(state, 1)
-    assert set(theirs.scenes) == {one, other}
-    assert [c.circle for c in theirs.logs[2]] == [None, None]
-    assert [c.circle for c in GAME.view(state, JACK).logs[2]] == [other, one]
+    assert set(theirs.scenes) == {f"circle-{one}", f"circle-{other}"}
+    assert [c.circle for c in theirs.log] == [None, None]
+    mine = GAME.view(state, JACK)
+    assert [c.circle for c in mine.log] == [f"circle-{other}", f"circle-{one}"]
 
 
 @pytest.mark.rule("LW-48")
 def test_clues_and_the_question_are_public() -> None:
     state = move(inquiry(150, 42, visited=(30,)), "next blue", "clue 30")
-    assert GAME.view(state, SPECTATOR).question == 30
-    assert GAME.view(state, SPECTATOR).on_turn == "blue"
+    view = GAME.view(state, SPECTATOR)
+    assert (view.question, view.on_turn, view.asked) == (
+        "circle-30",
+        "policeman-blue",
+        ("circle-30",),
+    )
     move(state, "yes 30")
     clues = GAME.view(state, SPECTATOR).clues
-    assert [(clue.circle, clue.markers) for clue in clues] == [(30, 1)]
+    assert [(c.circle, c.markers, c.column) for c in clues] == [("circle-30", 1, "column-10")]
+
+
+@pytest.mark.rule("LW-48", "LW-20", "LW-21")
+def test_what_the_policemen_found_out_tonight_stays_in_view() -> None:
+    state = move(inquiry(150, 42, 45, visited=(30,)), "next blue", "clue 29", "no 29")
+    assert GAME.view(state, 1).asked == ("circle-29",)
+    move(state, "clue 30", "yes 30", "next brown", f"arrest {_beside(45)}")
+    for viewer in (JACK, 1, SPECTATOR):
+        findings = GAME.view(state, viewer).findings
+        assert [(f.column, f.policeman, f.circle, f.answer) for f in findings] == [
+            ("column-10", "policeman-blue", "circle-29", "no"),
+            ("column-10", "policeman-blue", "circle-30", "yes"),
+            ("column-10", "policeman-brown", f"circle-{_beside(45)}", "nobody"),
+        ]
+        assert GAME.view(state, viewer).asked == ()
+
+
+def _beside(crossing: int) -> int:
+    return hunt(84).board.touched.row(crossing)[0]
 
 
 @pytest.mark.rule("LW-05", "LW-08")
 def test_jack_sees_what_the_first_night_gives_him_before_he_chooses_his_hideout() -> None:
     view = GAME.view(start(), JACK)
-    assert (view.time_of_crime, view.coaches, view.alleys) == ("I", 3, 2)
-    assert GAME.view(start(time_of_crime=True), JACK).time_of_crime == "V"
+    assert (view.marker, view.coaches, view.alleys) == ("column-I", 3, 2)
+    assert GAME.view(start(time_of_crime=True), JACK).marker == "column-V"
 
 
-def test_the_woman_or_patrol_being_led_is_named() -> None:
+def test_the_token_woman_or_patrol_in_question_is_named() -> None:
+    assert GAME.view(evening(), 1).on_turn == "circle-3"
+    assert GAME.view(until(evening(), "faces"), 1).on_turn == "crossing-x42"
     state = move(hell(), "wait")
     woman = min(state.women)
-    assert GAME.view(move(state, f"call {woman}"), 1).on_turn == str(woman)
-    assert GAME.view(move(hell(preserved_scenes=True), "wait", "call x42"), 1).on_turn == "x42"
+    assert GAME.view(move(state, f"call {woman}"), 1).on_turn == f"circle-{woman}"
+    patrol = move(hell(preserved_scenes=True), "wait", "call x42")
+    assert GAME.view(patrol, 1).on_turn == "crossing-x42"
+    turned = move(until(move(hell(), "wait"), "turning"), "turn x45")
+    assert GAME.view(turned, 1).on_turn == "crossing-x45"
+    assert GAME.view(hunt(84), 1).on_turn is None
 
 
-def watch(viewer: int, *moves: str) -> WhitechapelNotebook:
-    """Play moves and give a viewer's notebook."""
-    state = start()
-    belief = GAME.belief(agree(), viewer)
-    script = list(moves)
-    while script:
-        actions = state.legal_actions()
-        written = GAME.notation(actions[0]) if state.seat < 0 else script.pop(0)
-        if script and script[0] == written:
-            script.pop(0)
-        action = GAME.parse(written)
-        assert action in actions
-        sight = state.sight(action, viewer)
-        state.apply(action)
-        belief.see(sight, state.seat)
-    return GAME.notebook(belief)
+def test_who_has_moved_since_jack_waits_is_shown() -> None:
+    state = move(hell(), "wait")
+    woman = min(state.women)
+    led = move(state, f"call {woman}")
+    led.apply(led.legal_actions()[0])
+    assert sum(woman.moved for woman in GAME.view(led, JACK).women) == 1
+    patrols = move(hell(preserved_scenes=True), "wait", "call x42", "lead x42")
+    view = GAME.view(patrols, JACK)
+    assert [p.crossing for p in view.patrols if p.moved] == ["crossing-x42"]
+    assert not any(woman.moved for woman in view.women)
 
 
-EVENING = (
-    "hideout 92",
-    *(f"woman {circle}" for circle in (3, 21, 27, 65, 84)),
-    *(f"blank {circle}" for circle in (147, 149, 158)),
-    *(f"patrol x{x} {'blank' if x in (42, 45) else 'real'}" for x in (42, 45, 58, 138, 143)),
-    *("patrol x157 real", "patrol x181 real"),
-)
+@pytest.mark.rule("LW-04")
+def test_everybody_sees_whose_each_policeman_is_and_what_was_agreed() -> None:
+    view = GAME.view(hunt(84, 42, seats=3, sprint=True, hard=True), SPECTATOR)
+    assert [man.seat for man in view.policemen] == [1, 1, 1, 2, 2]
+    assert view.policemen[0].crossing == "crossing-x42"
+    assert view.variants == ("sprint", "hard")
+    assert view.head == 1
+
+
+def test_views_survive_the_wire() -> None:
+    decoder = msgspec.json.Decoder(WhitechapelView)
+    for state in played(3, seed=84):
+        for viewer in (JACK, 1, SPECTATOR):
+            view = GAME.view(state, viewer)
+            assert decoder.decode(msgspec.json.encode(view)) == view
+            assert (view.outcome is None) == (state.seat != OVER)
+
+
+def test_no_view_holds_the_bare_name_of_an_element() -> None:
+    names = {element.name for element in GAME.board(GAME.options()).elements}
+    for state in played(3, seed=85):
+        view = msgspec.structs.replace(GAME.show(state, JACK), version=0)
+        assert not names & set(_strings(msgspec.to_builtins(view)))
+
+
+def _strings(value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [found for entry in value.values() for found in _strings(entry)]
+    if isinstance(value, list | tuple):
+        return [found for entry in value for found in _strings(entry)]
+    return [value] if isinstance(value, str) else []
 
 
 @pytest.mark.rule("LW-07")
 def test_jack_and_spectators_wonder_which_patrols_are_real_and_the_head_knows() -> None:
     for viewer in (JACK, SPECTATOR):
         chances = watch(viewer, *EVENING).patrols
-        assert chances[42] == 0.5
+        assert chances["crossing-x42"] == 0.5
         assert sum(chances.values()) == pytest.approx(5.0)
-    known = {42: 0.0, 45: 0.0, **dict.fromkeys((58, 138, 143, 157, 181), 1.0)}
+    real = dict.fromkeys((58, 138, 143, 157, 181), 1.0)
+    known = {f"crossing-x{x}": chance for x, chance in ({42: 0.0, 45: 0.0} | real).items()}
     assert watch(1, *EVENING).patrols == known
 
 
 def test_the_notebook_begins_with_every_hideout_alike() -> None:
     notebook = watch(1, *EVENING)
     assert len(notebook.hideouts) == 187
-    assert notebook.hideouts[92] == pytest.approx(1 / 187)
+    assert notebook.hideouts["circle-92"] == pytest.approx(1 / 187)
     assert notebook.circles == {}
-
-
-STILL = (
-    *("next brown", "brown x138", "next green", "green x143"),
-    *("next red", "red x157", "yellow x181", "next blue"),
-)
-CHASE = (*EVENING, "kill 27", "walk 48", "go on", "next blue", "blue x58", *STILL)
-NEAR = (*EVENING, "kill 84", "walk 85", "go on", "next blue", "blue x73", *STILL)
 
 
 def test_the_notebook_lists_the_circles_within_reach() -> None:
     notebook = watch(1, *CHASE)
-    assert set(notebook.circles) == {26, 28, 29, 44, 45, 46, 47, 48, 79}
+    within = (26, 28, 29, 44, 45, 46, 47, 48, 79)
+    assert set(notebook.circles) == {f"circle-{circle}" for circle in within}
     assert sum(notebook.circles.values()) == pytest.approx(1.0)
     assert notebook.excluded == {}
 
 
 @pytest.mark.rule("LW-21")
 def test_the_notebook_says_which_answer_excluded_a_circle() -> None:
-    assert 67 in watch(1, *NEAR).circles
+    assert "circle-67" in watch(1, *NEAR).circles
     asked = watch(1, *NEAR, "clue 67", "no 67")
-    assert 67 not in asked.circles
+    assert "circle-67" not in asked.circles
     assert {circle: say(why) for circle, why in asked.excluded.items()} == {
-        67: "no trace on 67 in column 1"
+        "circle-67": "no trace on 67 in column 1"
     }
 
 
 @pytest.mark.rule("LW-20")
 def test_the_notebook_says_which_arrest_excluded_a_circle() -> None:
     failed = watch(1, *NEAR, "arrest 67")
-    assert 67 not in failed.circles
-    assert say(failed.excluded[67]) == "the arrest on 67 that failed in column 1"
+    assert "circle-67" not in failed.circles
+    assert say(failed.excluded["circle-67"]) == "the arrest on 67 that failed in column 1"
 
 
 def test_jacks_notebook_shows_what_the_police_can_not_exclude() -> None:
@@ -188,52 +238,3 @@ def test_jacks_notebook_shows_what_the_police_can_not_exclude() -> None:
     mine, theirs = watch(JACK, *moves), watch(SPECTATOR, *moves)
     assert mine.circles == theirs.circles
     assert mine.hideouts == theirs.hideouts
-
-
-def test_the_terminal_draws_the_map_the_policemen_and_the_log() -> None:
-    state = move(hunt(84, 42, hideout=50, column="I"), "walk 85")
-    drawn = GAME.draw(GAME.view(state, JACK))
-    assert "log 1: I:†84 1:85" in drawn
-    assert "blue     x42 beside 29 30 50" in drawn
-    assert "85J" in drawn
-    assert "50H" in drawn
-    hidden = GAME.draw(GAME.view(state, 1), watch(1, *EVENING, "kill 27"))
-    assert "log 1: I:†84 1:?" in hidden
-    assert "50H" not in hidden
-    assert "patrols: x42 decoy  x45 decoy" in GAME.draw(GAME.view(_patrols(), 1))
-    assert "patrouilles : x42  x45" in GAME.draw(GAME.view(_patrols(), JACK), language="fr")
-
-
-def test_every_circle_is_on_the_map() -> None:
-    numbers = GAME.draw(GAME.view(start(), 1)).split("w woman")[0].split()
-    assert sorted(map(int, numbers)) == list(range(1, 196))
-
-
-def _patrols() -> Whitechapel:
-    state = start()
-    for written in EVENING:
-        move(state, written)
-    return until(state, MURDER)
-
-
-def test_the_words_follow_the_phase() -> None:
-    state = move(evening(), "woman 3")
-    said = say(GAME.describe(state, GAME.parse("woman 21")))
-    assert said == "Jack lays the token on 21, marked."
-    until(state, WOMEN_UP)
-    assert say(GAME.describe(state, GAME.parse("woman 3"))) == "A woman stands on 3."
-    hunted = hunt(84, 42)
-    assert hunted.phase == ESCAPE
-    assert say(GAME.describe(hunted, GAME.parse("coach ? ?"))) == "Jack takes a coach."
-    assert say(GAME.describe(hunted, GAME.parse("blue x42"))).endswith("stays on x42.")
-
-
-def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
-    state = move(hunt(84, 42), "walk 85", "go on")
-    assert (
-        say(GAME.describe(state, GAME.parse("next blue")), "fr") == "On appelle le policier bleu."
-    )
-    move(state, "next blue")
-    refused = GAME.refusal(state, GAME.parse("red x42"))
-    assert refused is not None
-    assert say(refused, "fr") == "seul le policier bleu joue maintenant"

@@ -5,8 +5,9 @@ cli-about = Games of hidden identity in gaslit London, played in the terminal.
 cli-about-games = List the games, or tell about one: its seats and its options.
 cli-about-rules = Print a game’s rules, each with its number.
 cli-about-play = Play a game against a bot, or with others around one screen.
-cli-about-resume = Go on with a saved game.
-cli-about-replay = Tell a saved game again, from one side of the table.
+cli-about-resume = Go on with a saved game, or with one of the last.
+cli-about-replay = Tell a saved game again, from one side of the table, step by step if you like.
+cli-about-verify = Check that the draws of a served game were fair, once it is over.
 cli-about-bench = Measure how fast the engine plays.
 
 cli-page-usage = Usage: { $usage }
@@ -21,13 +22,15 @@ cli-param-lang = The language; without it, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
 cli-param-any-game = The game to tell about; without it, all are listed.
 cli-param-games = The games to measure; without any, all of them.
-cli-param-file = A journal, as “save” writes it.
+cli-param-file = A journal, as “save” writes it; without it, the last games are offered.
 cli-param-seat = Your seat, by name or number; “all” for a game around one screen. Without it you are asked.
 cli-param-side = Whose side is told: a seat, “spectator”, or “all” for the whole truth of a finished game.
 cli-param-against = The bot at the seats that nobody takes: “random”.
 cli-param-seed = A number that decides every draw, to play the same game again.
+cli-param-finished = The journal of a finished game, as a server gives it away.
+cli-param-unsaved = Keep no copy. Without it, a game that you play is kept after every move.
 cli-param-option = An option of the game. “gaslamp games GAME” lists them.
-cli-param-step = Show the position after every action; Enter goes on.
+cli-param-step = Show the position after every action: go on, back, jump, look at the notes.
 cli-param-seconds = How long each measurement takes.
 
 cli-examples-gaslamp =
@@ -49,11 +52,19 @@ cli-examples-play =
     gaslamp play scotland_yard --seed 7       # the same draws every time
     gaslamp play scotland_yard --lang fr      # en français
 cli-examples-resume =
-    gaslamp resume friday.gaslamp             # you are asked for a seat
+    gaslamp resume                            # one of the last games, as you left it
+    gaslamp resume friday                     # you are asked for a seat
     gaslamp resume friday.gaslamp --seat detectives
 cli-examples-replay =
     gaslamp replay friday.gaslamp             # what everybody saw; once it is over, everything
     gaslamp replay friday.gaslamp --seat 1 --step
+cli-examples-verify =
+    gaslamp verify friday.gaslamp
+cli-verified =
+    Fair: { $count ->
+        [one] the one draw follows
+       *[other] all { $count } draws follow
+    } from the seed that was committed to, { $commitment }.
 cli-examples-bench =
     gaslamp bench                             # every game
     gaslamp bench scotland_yard --seconds 5
@@ -105,41 +116,102 @@ cli-welcome = You are { $seat }, against the “{ $bot }” bot. “{ cli-comman
 cli-welcome-all = Everybody plays at this screen and passes it on. “{ cli-command-help }” lists what you can type.
 cli-hand-over = The screen is for { $seat } now.
 cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
-cli-your-move = Your move, { $seat }. For example “{ $example }”: { $meaning } “?” lists all { $count } moves.
-cli-only-choice = Your move, { $seat }. Only “{ $example }” is possible: { $meaning }
+cli-your-move =
+    { $expected } { $count ->
+        [one] All you can do is “{ $example }”.
+       *[other] For example “{ $example }”; “?” lists all { $count }.
+    }
 cli-unclear-move = “{ $typed }” could be { $meant }.
-cli-undone = Taken back.
-cli-won = Won: { $winners }.
-cli-shared = Shared: { $winners }.
-cli-nobody-won = Nobody has won.
-cli-won-with-points = { $won } Points: { $points }.
+cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.
+cli-forced = { $told } (Nothing else was possible.)
+cli-older-news = { "  " }… { $left } lines before that: “{ cli-command-log }” tells everything.
+cli-no-such-choice = No move fits “{ $wanted }”; “?” lists all of them.
+cli-more = [Enter] { $left } more lines, or anything else to stop: { "" }
+cli-ended-with-points = { $ended } Points: { $points }.
 cli-points = { $seat } { $points }
 cli-over = The game is over and its journal is open: “{ cli-command-log }” tells everything, “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” leaves.
 cli-goes-on = The game goes on: the next to act is { $seat }.
 cli-open-journal = the open journal
-cli-step = [Enter] next, “{ cli-command-back }”, “{ cli-command-quit }”: { "" }
+cli-step = [Enter] next, “{ cli-command-back }”, a number, “{ cli-command-notes }”, “{ cli-command-quit }”: { "" }
+cli-step-of = { $number }/{ $count }
+cli-step-how = Enter goes on; or type “{ cli-command-back }”, the number of a step, “{ cli-command-notes }” or “{ cli-command-quit }”.
 cli-bye-unsaved = Goodbye. This game was not saved.
 cli-bye-saved = Goodbye. To come back: { $command }
+cli-bye-kept = Goodbye. The game is kept. To come back: { $command }
+cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” again leaves it.
+cli-nothing-kept = No game is kept to come back to. To start one: gaslamp play GAME
+cli-which-game = Which game? Enter for 1.
+cli-no-such-game = That is no number from 1 to { $last }.
+cli-kept-game = { $title }, { $seat }, against “{ $bot }”
+cli-everybody = everybody around one screen
 cli-bye-stale = Goodbye. What happened after the last “{ cli-command-save }” is lost. To go on from there: { $command }
 
 cli-command-notes = notes
 cli-command-log = log
+cli-command-lines = lines
+cli-command-legend = legend
+cli-command-redraw = redraw
+cli-command-map = map
+cli-command-rules = rules
 cli-command-undo = undo
 cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 cli-command-back = back
+cli-word-all = all
+
+cli-typed-choices = ? [WORDS]
+cli-typed-notes = { cli-command-notes } [{ cli-word-all }]
+cli-typed-log = { cli-command-log }
+cli-typed-lines = { cli-command-lines } PLACE
+cli-typed-legend = { cli-command-legend }
+cli-typed-redraw = { cli-command-redraw }
+cli-typed-map = { cli-command-map }
+cli-typed-rules = { cli-command-rules }
+cli-typed-undo = { cli-command-undo }
+cli-typed-save = { cli-command-save } FILE
+cli-typed-help = { cli-command-help }
+cli-typed-quit = { cli-command-quit }
 
 cli-ask-for-moves = “?” lists every move you can make now.
-cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or:
-cli-help-choices = list every move you can make now
-cli-help-notes = what can be deduced from what you have seen
+cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or several in a row, or:
+cli-help-choices = list every move you can make now, or those that fit the words
+cli-help-notes = what can be deduced from what you have seen: in short, or all of it
 cli-help-log = everything you have seen so far
+cli-help-lines = what a place is, and where its lines lead
+cli-help-legend = what the signs of the drawing mean
+cli-help-redraw = show the position again
+cli-help-map = draw everything, however large
+cli-help-rules = the rules of the game
 cli-help-undo = take back the move you have begun
 cli-help-save = keep the game in a file
 cli-help-help = this list
 cli-help-quit = leave the game
 
 cli-heading = { $heading }:
-cli-percent = { $whole }.{ $tenths }%
-cli-percent-tiny = <0.1%
+cli-not-exact = There is too much to weigh for exact figures; what is excluded is excluded for certain.
+cli-notes-none = There is nothing to note down.
+cli-notes-own = What you can deduce:
+cli-notes-about-you = What the others can deduce about you:
+cli-each = { $share } each:
+cli-notes-more = “{ cli-command-notes } { cli-word-all }” tells everything.
+cli-notes-how = “{ cli-command-notes }” tells it in short, “{ cli-command-notes } { cli-word-all }” tells everything.
+cli-about-place = { $place }: { $traits }
+cli-unknown-place = Nothing on the board is called “{ $name }”. For example: { $examples }.
+cli-lines-how = Which place? For example: { cli-command-lines } { $example }
+cli-no-legend = The drawing explains itself.
+
+cli-about-serve = Serve Gaslamp to browsers: tables for people and bots.
+cli-param-host = The address to listen on; “0.0.0.0” for everybody who can reach this machine.
+cli-param-port = The port; if it is taken, the next free one.
+cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
+cli-param-data-dir = The data folder; without it, the usual one of this system.
+cli-param-workers = How many processes think for bots and notebooks.
+cli-param-open = Open the browser.
+cli-examples-serve =
+    gaslamp serve --open                      # on this machine, in your browser
+    gaslamp serve --host 0.0.0.0 --port 80    # for everybody on the network
+    gaslamp serve --database postgresql://club@localhost/gaslamp
+cli-serving = Gaslamp is served at { $address } — Ctrl-C stops it; nothing is lost.
+cli-no-database = The games can't be kept: { $reason }
+cli-no-port = No port from { $port } on is free on { $host }.

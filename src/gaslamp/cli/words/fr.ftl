@@ -5,8 +5,9 @@ cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au termi
 cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
 cli-about-rules = Affiche les règles d’un jeu, numérotées.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
-cli-about-resume = Reprend une partie enregistrée.
-cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table.
+cli-about-resume = Reprend une partie enregistrée, ou l’une des dernières.
+cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
+cli-about-verify = Vérifie que les tirages d’une partie servie étaient honnêtes, une fois finie.
 cli-about-bench = Mesure la vitesse du moteur.
 
 cli-page-usage = Usage : { $usage }
@@ -21,13 +22,15 @@ cli-param-lang = La langue ; par défaut, celle du système.
 cli-param-game = Le nom du jeu, tel que le donne « gaslamp games ».
 cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
 cli-param-games = Les jeux à mesurer ; sans nom, tous.
-cli-param-file = Un journal, tel que l’écrit « save ».
+cli-param-file = Un journal, tel que l’écrit « sauver » ; sans nom, les dernières parties sont proposées.
 cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer autour d’un écran. Sinon, on vous la demande.
 cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
 cli-param-against = Le robot qui occupe les places libres : « random ».
 cli-param-seed = Un nombre qui fixe tous les tirages, pour rejouer la même partie.
+cli-param-finished = Le journal d’une partie finie, tel que le donne un serveur.
+cli-param-unsaved = Ne garde pas de copie. Sinon, votre partie est gardée après chaque coup.
 cli-param-option = Une option du jeu. « gaslamp games JEU » les présente.
-cli-param-step = Montre la position après chaque action ; Entrée pour continuer.
+cli-param-step = Montre la position après chaque action : avancer, reculer, sauter, voir les notes.
 cli-param-seconds = La durée de chaque mesure.
 
 cli-examples-gaslamp =
@@ -49,11 +52,19 @@ cli-examples-play =
     gaslamp play scotland_yard --seed 7       # toujours les mêmes tirages
     gaslamp play scotland_yard --lang en      # in English
 cli-examples-resume =
-    gaslamp resume vendredi.gaslamp           # la place vous est demandée
+    gaslamp resume                            # l’une des dernières parties, telle quelle
+    gaslamp resume vendredi                   # la place vous est demandée
     gaslamp resume vendredi.gaslamp --seat detectives
 cli-examples-replay =
     gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; partie finie, tout
     gaslamp replay vendredi.gaslamp --seat 1 --step
+cli-examples-verify =
+    gaslamp verify vendredi.gaslamp
+cli-verified =
+    Honnête : { $count ->
+        [one] le seul tirage suit
+       *[other] les { $count } tirages suivent
+    } la graine annoncée d’avance, { $commitment }.
 cli-examples-bench =
     gaslamp bench                             # tous les jeux
     gaslamp bench scotland_yard --seconds 5
@@ -62,7 +73,7 @@ cli-games-more = Places et options d’un jeu : { $example }
 cli-game-seats = Places : { $seats }
 cli-game-options = Options de ce jeu
 cli-game-more = Pour jouer : { $play }   Pour les règles : { $rules }
-cli-usually = { $values } ; d’habitude { $usual }
+cli-usually = { $values } ; par défaut { $usual }
 
 cli-engine-compiled = moteur : compilé, { $count } modules
 cli-engine-plain = moteur : Python sans compilation
@@ -85,18 +96,18 @@ cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus
 cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
 cli-journal-closed = La partie n’est pas finie : son journal s’ouvre à la fin. Choisissez une place, ou « spectator ».
 cli-no-ledger = Les règles de { $title } ne sont pas ici : il manque { $file }.
-cli-stopped = Arrêté.
+cli-stopped = Interrompu.
 
 cli-bad-file = { $file } : { $reason }
 cli-not-saved = La partie n’a pas été enregistrée dans { $file } : { $reason }
 cli-file-missing = ce fichier ou ce dossier n’existe pas.
 cli-file-forbidden = l’accès est refusé.
 cli-file-folder = c’est un dossier, pas un fichier.
-cli-file-not-text = ce n’est pas un fichier de texte.
+cli-file-not-text = ce n’est pas un fichier texte.
 cli-file-too-large = il est bien trop gros pour une partie.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } existe déjà. Choisissez un autre nom.
-cli-save-where = Où donc ? Par exemple : { cli-command-save } { $example }
+cli-save-where = Dans quel fichier ? Par exemple : { cli-command-save } { $example }
 cli-saved = Partie enregistrée dans { $file }. Le fichier dit toute la vérité : qui le lit connaît tous les secrets.
 cli-saved-over = Partie enregistrée dans { $file }.
 
@@ -105,41 +116,102 @@ cli-welcome = Vous jouez { $seat } contre le robot « { $bot } ». « { cli-comm
 cli-welcome-all = Tout le monde joue sur cet écran, qui passe de main en main. « { cli-command-help } » dit ce que vous pouvez taper.
 cli-hand-over = L’écran passe à : { $seat }.
 cli-hand-over-enter = Appuyez sur Entrée quand personne d’autre ne regarde. { "" }
-cli-your-move = À vous, { $seat }. Par exemple « { $example } » : { $meaning } « ? » donne les { $count } coups possibles.
-cli-only-choice = À vous, { $seat }. Un seul coup possible, « { $example } » : { $meaning }
+cli-your-move =
+    { $expected } { $count ->
+        [one] Seul coup possible : « { $example } ».
+       *[other] Par exemple « { $example } » ; « ? » donne les { $count } coups possibles.
+    }
 cli-unclear-move = « { $typed } » peut vouloir dire { $meant }.
-cli-undone = Coup repris.
-cli-won = Victoire : { $winners }.
-cli-shared = Partagé : { $winners }.
-cli-nobody-won = Personne n’a gagné.
-cli-won-with-points = { $won } Points : { $points }.
+cli-rest-unplayed = Ce n’est plus votre tour. Reste à jouer : { $rest }.
+cli-forced = { $told } (Rien d’autre n’était possible.)
+cli-older-news = { "  " }… { $left } lignes avant cela : « { cli-command-log } » raconte tout.
+cli-no-such-choice = Aucun coup ne répond à « { $wanted } » ; « ? » les donne tous.
+cli-more = [Entrée] encore { $left } lignes, ou autre chose pour arrêter : { "" }
+cli-ended-with-points = { $ended } Points : { $points }.
 cli-points = { $seat } { $points }
 cli-over = La partie est finie et son journal est ouvert : « { cli-command-log } » raconte tout, « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » pour partir.
 cli-goes-on = La partie continue. À suivre : { $seat }.
 cli-open-journal = le journal ouvert
-cli-step = [Entrée] suite, « { cli-command-back } », « { cli-command-quit } » : { "" }
+cli-step = [Entrée] suite, « { cli-command-back } », un numéro, « { cli-command-notes } », « { cli-command-quit } » : { "" }
+cli-step-of = { $number }/{ $count }
+cli-step-how = Entrée pour avancer, ou tapez « { cli-command-back } », le numéro d’un pas, « { cli-command-notes } » ou « { cli-command-quit } ».
 cli-bye-unsaved = Au revoir. Cette partie n’a pas été enregistrée.
 cli-bye-saved = Au revoir. Pour revenir : { $command }
+cli-bye-kept = Au revoir. La partie est gardée. Pour revenir : { $command }
+cli-quit-unsaved = Cette partie n’est pas enregistrée : « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » encore une fois l’abandonne.
+cli-nothing-kept = Aucune partie n’est gardée. Pour en commencer une : gaslamp play JEU
+cli-which-game = Quelle partie ? Entrée pour 1.
+cli-no-such-game = Il faut un numéro de 1 à { $last }.
+cli-kept-game = { $title }, { $seat }, contre « { $bot } »
+cli-everybody = tous autour d’un écran
 cli-bye-stale = Au revoir. Ce qui a suivi le dernier « { cli-command-save } » est perdu. Pour repartir de là : { $command }
 
 cli-command-notes = notes
 cli-command-log = journal
+cli-command-lines = lignes
+cli-command-legend = légende
+cli-command-redraw = redessiner
+cli-command-map = carte
+cli-command-rules = règles
 cli-command-undo = annuler
 cli-command-save = sauver
 cli-command-help = aide
 cli-command-quit = quitter
 cli-command-back = retour
+cli-word-all = tout
+
+cli-typed-choices = ? [MOTS]
+cli-typed-notes = { cli-command-notes } [{ cli-word-all }]
+cli-typed-log = { cli-command-log }
+cli-typed-lines = { cli-command-lines } LIEU
+cli-typed-legend = { cli-command-legend }
+cli-typed-redraw = { cli-command-redraw }
+cli-typed-map = { cli-command-map }
+cli-typed-rules = { cli-command-rules }
+cli-typed-undo = { cli-command-undo }
+cli-typed-save = { cli-command-save } FICHIER
+cli-typed-help = { cli-command-help }
+cli-typed-quit = { cli-command-quit }
 
 cli-ask-for-moves = « ? » donne tous les coups possibles.
-cli-help-intro = Tapez un coup tel que « ? » le donne, ou en plus court tant qu’il reste clair, ou encore :
-cli-help-choices = tous les coups possibles maintenant
-cli-help-notes = ce qu’on peut déduire de ce que vous avez vu
+cli-help-intro = Tapez un coup tel que « ? » le donne, ou en plus court tant qu’il reste clair, ou plusieurs de suite, ou encore :
+cli-help-choices = tous les coups possibles maintenant, ou ceux qui répondent aux mots
+cli-help-notes = ce qu’on peut déduire de ce que vous avez vu : en bref, ou tout
 cli-help-log = tout ce que vous avez vu jusqu’ici
+cli-help-lines = ce qu’est un lieu, et où mènent ses lignes
+cli-help-legend = ce que veulent dire les signes du dessin
+cli-help-redraw = montrer de nouveau la position
+cli-help-map = tout dessiner, si grand que ce soit
+cli-help-rules = les règles du jeu
 cli-help-undo = reprendre le coup commencé
 cli-help-save = garder la partie dans un fichier
 cli-help-help = cette liste
 cli-help-quit = quitter la partie
 
 cli-heading = { $heading } :
-cli-percent = { $whole },{ $tenths } %
-cli-percent-tiny = <0,1 %
+cli-not-exact = Trop de possibilités pour des chiffres exacts ; ce qui est exclu l’est avec certitude.
+cli-notes-none = Il n’y a rien à noter.
+cli-notes-own = Ce que vous pouvez déduire :
+cli-notes-about-you = Ce que les autres peuvent déduire de vous :
+cli-each = { $share } chacun :
+cli-notes-more = « { cli-command-notes } { cli-word-all } » donne tout.
+cli-notes-how = « { cli-command-notes } » en bref, « { cli-command-notes } { cli-word-all } » pour tout.
+cli-about-place = { $place } : { $traits }
+cli-unknown-place = Rien sur le plateau ne s’appelle « { $name } ». Par exemple : { $examples }.
+cli-lines-how = Quel lieu ? Par exemple : { cli-command-lines } { $example }
+cli-no-legend = Le dessin s’explique de lui-même.
+
+cli-about-serve = Sert Gaslamp aux navigateurs : des tables pour joueurs et robots.
+cli-param-host = L’adresse d’écoute ; « 0.0.0.0 » pour tous ceux qui peuvent joindre cette machine.
+cli-param-port = Le port ; s’il est pris, le prochain libre.
+cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
+cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
+cli-param-workers = Le nombre de processus qui réfléchissent pour les robots et les carnets.
+cli-param-open = Ouvre le navigateur.
+cli-examples-serve =
+    gaslamp serve --open                      # sur cette machine, dans votre navigateur
+    gaslamp serve --host 0.0.0.0 --port 80    # pour tout le réseau
+    gaslamp serve --database postgresql://club@localhost/gaslamp
+cli-serving = Gaslamp est servi à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
+cli-no-database = Les parties ne peuvent pas être gardées : { $reason }
+cli-no-port = Aucun port libre à partir de { $port } sur { $host }.

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must do, checked on random games of it.
+"""The conformance kit: what every game must do, checked on games of it.
 
 `check_game(game)` plays whole games and looks at every position from every seat. It needs nothing
 from a game but the contract, so a new game gets it for free:
@@ -9,7 +9,9 @@ from a game but the contract, so a new game gets it for free:
         check_game(GAME)
 """
 
-from gaslamp.core.testing.kit import Report, check_game
+from gaslamp.core.testing.inspection import Effort
+from gaslamp.core.testing.kit import check_game, check_small
 from gaslamp.core.testing.problem import Problem
+from gaslamp.core.testing.report import Least, Report
 
-__all__ = ["Problem", "Report", "check_game"]
+__all__ = ["Effort", "Least", "Problem", "Report", "check_game", "check_small"]

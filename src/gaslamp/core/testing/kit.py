@@ -1,29 +1,31 @@
-"""Plays random games and applies every check to every position."""
+"""Plays games and applies every check to every position: random ones, rare ones, recorded ones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-import msgspec
 from librt.random import Random
 
 from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
-from gaslamp.core.random_options import random_options
-from gaslamp.core.state import OVER
-from gaslamp.core.testing import copies, rules, secrets, shown
-from gaslamp.core.testing.problem import Problem, demand
+from gaslamp.core.policy import Policy
+from gaslamp.core.testing.inspection import Effort, Inspection, Run
+from gaslamp.core.testing.random_options import random_options
+from gaslamp.core.testing.report import Least, Report
+from gaslamp.core.testing.setting import Setting
+from gaslamp.core.testing.steering import Explorer, Kept
+from gaslamp.core.testing.tilted import TiltedPolicy
+from gaslamp.core.testing.words import Words
 
-DRAWN_EVERY = 16  # positions: drawing takes longer than everything else
-
-
-class Report(msgspec.Struct):
-    """What was looked at."""
-
-    games: int = 0
-    positions: int = 0
-    worlds: int = 0
+BEFORE = 2  # positions checked before the one that was steered for
+BEHIND = 8  # and from there on
+STRIDE = 40  # actions of a recorded game from one closer look to the next, or a new phase
+LOOKED = 8  # positions looked at closely each time
+EVERY_WORLD = 4_000  # a small variant seldom has more
+LISTED = 0.75  # of all positions that a viewer sees
+EXPLORED = 400  # positions looked at for each branch that is wanted
 
 
 def check_game(  # noqa: PLR0913  (all but the game have a default)
@@ -31,96 +33,103 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
     *,
     options: Sequence[Options] | None = None,
     games: int = 10,
+    branches: int | None = None,
+    recorded: Sequence[Journal] = (),
     seed: int = 0,
-    worlds: int = 12,
-    limit: int = 500,
+    effort: Effort | None = None,
+    least: Least | None = None,
 ) -> Report:
-    """Play random games to the end and check the whole contract; raise `Problem` where it breaks.
+    """Play games and check the whole contract; raise `Problem` where it breaks.
 
-    `options` are taken in turn; without them, the usual ones first and then random ones. `worlds`
-    is how many worlds that a viewer can't tell apart are compared at each position; `limit` is
-    where the generic belief gives up for having too many.
+    `games` are random ones, played to the end; `recorded` ones are walked along; `branches` are
+    stretches from positions that random play seldom reaches, as many as games unless given.
+    `options` are taken in turn; without them, the usual ones first and then random ones. Every
+    second game takes the others to play by a policy that is not even. `least` says what must have
+    been judged at the end.
     """
-    report = Report()
+    kit = Kit(game, effort or Effort())
     rng = Random(seed)
-    remembered = copies.Remembered()
     tables = options or [game.options(), *(random_options(game, rng) for _ in range(games - 1))]
     for number in range(games):
-        table = tables[number % len(tables)]
-        walk = _Walk(game, table, seed + number, worlds, limit)
-        try:
-            walk.play(report, remembered)
-        except Problem as problem:
-            problem.add_note(f"{game.name}, {table}, seed {seed + number}")
-            problem.add_note(f"after {[game.notation(a) for a in walk.journal.actions]}")
-            raise
-        report.games += 1
-    return report
+        kit.play(tables[number % len(tables)], seed + number)
+    for number, journal in enumerate(recorded):
+        kit.walk(journal, number)
+    wanted = games if branches is None else branches
+    explorer = Explorer(game, options, seed, recorded)
+    explorer.explore(EXPLORED * wanted)
+    for number, kept in enumerate(explorer.choose(wanted)):
+        kit.branch(kept, seed + games + number)
+    kit.report.demand(least or Least(positions=0))
+    return kit.report
 
 
-class _Walk:
-    """One random game, watched by every seat and a spectator."""
+def check_small(game: AnyGame, *, games: int = 4, branches: int = 8, seed: int = 0) -> Report:
+    """Check a game's small variant, on which every world of every viewer can be judged."""
+    small, options = game.small()
+    effort = Effort(limit=EVERY_WORLD, weighed=EVERY_WORLD)
+    least = Least(listed=LISTED)
+    return check_game(
+        small,
+        options=[options],
+        games=games,
+        branches=branches,
+        seed=seed,
+        effort=effort,
+        least=least,
+    )
 
-    def __init__(self, game: AnyGame, options: Options, seed: int, worlds: int, limit: int) -> None:
+
+class Kit:
+    """A run over one game."""
+
+    def __init__(self, game: AnyGame, effort: Effort) -> None:
+        """Begin with nothing judged."""
         self.game = game
-        self.most_worlds = worlds
-        self.rng = Random(seed)
-        self.seats = len(game.seats(options))
-        secrets.starts_without_secrets(game, options)
-        self.journal = Journal(game, options)
-        self.shadow = copies.Shadow(self.journal.state)
-        self.watchers = [
-            secrets.Watcher(game, options, viewer, limit) for viewer in self.journal.logs
-        ]
+        self.run = Run(effort)
+        self.words = Words()
+        self.settings: dict[Options, Setting] = {}
 
-    def play(self, report: Report, remembered: copies.Remembered) -> None:
-        while self.journal.state.seat != OVER:
-            self._check_rules()
-            remembered.check(self.journal.options, self.journal.state, self.seats)
-            self._check_shown(draws=len(self.journal.actions) % DRAWN_EVERY == 0)
-            self._step(report)
-            demand(len(self.journal.actions) <= self.game.longest, "length", "the game goes on")
-        rules.check_actions(self.game, self.journal.state, self.seats)
-        self._check_shown(draws=True)
-        rules.check_end(self.game, self.journal, self.seats)
-        rules.check_journal(self.game, self.journal)
+    @property
+    def report(self) -> Report:
+        """Say what was judged."""
+        return self.run.report
 
-    def _check_rules(self) -> None:
-        state = self.journal.state
-        actions = rules.check_actions(self.game, state, self.seats)
-        copies.check_copy(self.game, state, actions, self.seats)
-        copies.check_random_actions(state, actions, self.rng)
-        rules.check_notation(self.game, set(actions))
-        rules.check_sights(self.game, state, actions, self.seats)
-        shown.check_mistyped(self.game, actions[self.rng.randrange(len(actions))])
-        shown.check_refusals(self.journal, self.seats, self.rng)
+    def play(self, options: Options, seed: int) -> None:
+        """Play one random game, to the end unless that is too much effort."""
+        with self._inspection(options, seed) as inspection:
+            inspection.play(self.run.effort.stretch)
 
-    def _check_shown(self, *, draws: bool) -> None:
-        for watcher in self.watchers:
-            shown.check_view(self.game, self.journal.state, watcher.viewer)
-            if draws:
-                shown.check_drawing(self.game, self.journal.state, watcher.viewer, watcher.own)
+    def branch(self, kept: Kept, seed: int) -> None:
+        """Go to a rare position and look around there."""
+        with self._inspection(kept.options, seed) as inspection:
+            inspection.follow(kept.actions[:-BEFORE])
+            inspection.play(BEHIND, kept.actions[-BEFORE:])
 
-    def _step(self, report: Report) -> None:
-        state = self.journal.state
-        actions = list(state.legal_actions())
-        action = actions[self.rng.randrange(len(actions))]
-        before, actor = state.clone(), state.seat
-        drawn = [watcher.worlds(self.rng, self.most_worlds) for watcher in self.watchers]
-        for watcher, worlds in zip(self.watchers, drawn, strict=True):
-            watcher.check_noninterference(before, worlds, self.rng)
-            report.worlds += len(worlds)
-        self.shadow.play(action)
-        self.journal.play(actor, action)
-        copies.check_same_future(state, self.shadow.state, self.seats, "clone")
-        for watcher, worlds in zip(self.watchers, drawn, strict=True):
-            seen = self.journal.logs[watcher.viewer][-1]
-            watcher.check_words(before, worlds, seen.sight)
-            watcher.check_turn(worlds, seen.sight, seen.turn)
-            if watcher.viewer == actor:
-                watcher.check_undo(worlds, action, state)
-            watcher.see(seen.sight, seen.turn)
-            watcher.check_soundness(state, self.seats)
-            watcher.check_excluded(worlds, self.rng)
-            watcher.check_notebook()
-        report.positions += 1
+    def walk(self, journal: Journal, seed: int) -> None:
+        """Walk along a game that was played before, and look around here and there."""
+        actions = journal.actions
+        at = due = 0
+        with self._inspection(journal.options, seed) as inspection:
+            while at < len(actions):
+                if at >= due or inspection.moment.phase not in self.report.phases:
+                    inspection.play(min(LOOKED, len(actions) - at), actions[at : at + LOOKED])
+                    due, at = at + STRIDE, at + LOOKED
+                else:
+                    inspection.follow(actions[at : at + 1])
+                    at += 1
+
+    @contextmanager
+    def _inspection(self, options: Options, seed: int) -> Iterator[Inspection]:
+        """Inspect one game; what breaks is told with what led to it."""
+        if options not in self.settings:
+            self.settings[options] = Setting(self.game, options, self.words)
+        policy: Policy | None = TiltedPolicy() if seed % 2 else None
+        inspection = Inspection(self.run, self.settings[options], seed, policy)
+        try:
+            yield inspection
+            inspection.finish()
+        except Exception as error:
+            written = [self.game.notation(action) for action in inspection.journal.actions]
+            error.add_note(f"{self.game.name}, {options}, seed {seed}")
+            error.add_note(f"after {written}")
+            raise

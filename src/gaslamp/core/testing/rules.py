@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.game import AnyGame, Scoring
-from gaslamp.core.journal import Journal
-from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
-from gaslamp.core.testing.copies import viewers
 from gaslamp.core.testing.problem import demand, fail
+from gaslamp.core.testing.setting import Moment, Setting
+
+MISTYPED = ("{0} {0}", "{0}9", "{0}" + "9" * 400, "{0}٣", "²{0}", "\x00{0}", "end {0}", "")
+SPOILERS = ("end ", "undo ")  # a journal's own lines
 
 
-def check_actions(game: AnyGame, state: State, seats: int) -> list[int]:
-    """Somebody is on turn, with actions in order, one for the referee; return the actions."""
-    demand(
-        state.seat in (CHANCE, REFEREE, OVER) or 0 <= state.seat < seats, "turn", f"{state.seat}"
-    )
-    actions = [int(action) for action in state.legal_actions()]
+def starts_without_secrets(setting: Setting) -> None:
+    """The set-up is drawn by chance, so that beliefs can begin before it."""
+    start, again = setting.start(), setting.start()
+    demand(start == again and start.key() == again.key(), "start", "two tables are set differently")
+    demand(start.seat == CHANCE or start.seat >= 0, "start", f"turn {start.seat}")
+
+
+def check_actions(moment: Moment) -> None:
+    """Somebody is on turn, with actions in order, one for the referee; nobody has won yet."""
+    state, actions, setting = moment.state, moment.legal, moment.setting
+    known = state.seat in (CHANCE, REFEREE, OVER) or 0 <= state.seat < setting.seats
+    demand(known, "turn", f"{state.seat}")
     demand(actions == sorted(set(actions)), "order", f"legal actions not ascending: {actions}")
-    demand(all(0 <= a < game.action_space for a in actions), "action space", f"{actions}")
+    demand(all(0 <= a < setting.space for a in actions), "action space", f"{actions}")
     demand(bool(actions) == (state.seat != OVER), "dead end", f"turn {state.seat}, {actions}")
     demand(state.seat != REFEREE or len(actions) == 1, "referee", f"may choose among {actions}")
-    demand(state.seat == OVER or not state.winners(), "end", "winners before the end")
-    return actions
+    if state.seat != OVER:
+        demand(not state.winners(), "end", "winners before the end")
+        demand(state.ending() == "", "end", f"“{state.ending()}” before the end")
 
 
 def check_notation(game: AnyGame, codes: set[int]) -> None:
@@ -31,7 +39,7 @@ def check_notation(game: AnyGame, codes: set[int]) -> None:
     for code in codes:
         notation = game.notation(code)
         demand(notation not in written, "notation", f"“{notation}” stands for two actions")
-        own_line = notation == " ".join(notation.split()) and not notation.startswith("end ")
+        own_line = notation == " ".join(notation.split()) and not notation.startswith(SPOILERS)
         demand(own_line, "notation", f"{notation!r} would spoil a journal's lines")
         written[notation] = code
         try:
@@ -41,15 +49,30 @@ def check_notation(game: AnyGame, codes: set[int]) -> None:
         demand(read == code, "notation", f"“{notation}” is {code} but reads {read}")
 
 
-def check_sights(game: AnyGame, state: State, actions: list[int], seats: int) -> None:
+def check_mistyped(setting: Setting, action: int) -> None:
+    """Whatever is typed is an action or a `NotationError`."""
+    game = setting.game
+    for pattern in MISTYPED:
+        typed = pattern.format(game.notation(action))
+        try:
+            codes = (game.parse(typed), *game.parse_line(typed))
+        except NotationError:
+            continue
+        except (GaslampError, ValueError, LookupError) as error:
+            fail("notation", f"{typed!r} is refused with {error!r}")
+        demand(all(0 <= code < setting.space for code in codes), "notation", f"{typed!r}")
+
+
+def check_sights(moment: Moment) -> None:
     """The acting seat sees its action whole; looking changes nothing; a spectator sees least."""
-    key = state.key()
-    seen = {viewer: [state.sight(a, viewer) for a in actions] for viewer in viewers(seats)}
-    demand(state.key() == key, "sight", "looking changed the state")
+    state, actions, setting = moment.state, moment.legal, moment.setting
+    text = state.text()
+    seen = {v: [int(state.sight(a, v)) for a in actions] for v in setting.viewers}
+    demand(state.text() == text, "sight", "looking changed the state")
     for viewer, sights in seen.items():
-        codes = {int(sight) for sight in sights}
-        demand(all(0 <= s < game.action_space for s in codes), "sight", f"{sights}")
-        check_notation(game, codes)
+        codes = set(sights)
+        demand(all(0 <= s < setting.space for s in codes), "sight", f"{sights}")
+        check_notation(setting.game, codes)
         pairs = set(zip(sights, seen[SPECTATOR], strict=True))
         known = len(pairs) == len(codes)
         demand(known, "spectator", f"a spectator tells apart what seat {viewer} can't")
@@ -57,28 +80,28 @@ def check_sights(game: AnyGame, state: State, actions: list[int], seats: int) ->
         demand(seen[state.seat] == actions, "sight", "the acting seat does not see its own action")
 
 
-def check_end(game: AnyGame, journal: Journal, seats: int) -> None:
-    """A finished game has winners among its seats and scores as declared."""
-    winners, scores = journal.state.winners(), journal.state.scores()
-    demand(bool(winners) and set(winners) <= set(range(seats)), "end", f"winners {winners}")
-    demand(len(scores) == seats, "end", f"{len(scores)} scores for {seats} seats")
-    demand(len(journal.actions) <= game.longest, "length", f"{len(journal.actions)} actions")
-    if game.scoring is Scoring.WIN_OR_LOSE:
-        expected = [1.0 if seat in winners else 0.0 for seat in range(seats)]
+def check_draws(moment: Moment, draw: int) -> None:
+    """An action drawn by any source is a legal one, and drawing it changes nothing."""
+    state = moment.state
+    text = state.text()
+    drawn = state.random_action(draw)
+    demand(drawn in moment.legal, "random action", f"{drawn} is not among {moment.legal}")
+    demand(state.random_action(draw) == drawn, "random action", "one seed draws two actions")
+    demand(state.text() == text, "random action", "drawing changed the state")
+
+
+def check_end(setting: Setting, state: State, played: int) -> None:
+    """A finished game has winners among its seats, scores as declared and a named ending."""
+    winners, scores = state.winners(), state.scores()
+    among_seats = bool(winners) and set(winners) <= set(range(setting.seats))
+    demand(among_seats, "end", f"winners {winners}")
+    demand(len(scores) == setting.seats, "end", f"{len(scores)} scores for {setting.seats} seats")
+    demand(played <= setting.longest, "length", f"{played} actions")
+    endings = setting.endings
+    demand(state.ending() in endings, "end", f"“{state.ending()}” is none of {endings}")
+    if setting.game.scoring is Scoring.WIN_OR_LOSE:
+        expected = [1.0 if seat in winners else 0.0 for seat in range(setting.seats)]
         demand(scores == expected, "end", f"scores {scores} with winners {winners}")
     else:
         whole = all(score >= 0 and score == int(score) for score in scores)
         demand(whole, "end", f"scores {scores} are not points")
-
-
-def check_journal(game: AnyGame, journal: Journal) -> None:
-    """A saved game is the same game again, and so is a replayed prefix."""
-    written = dumps(journal)
-    read = loads(written, lambda _: game)
-    demand(read.actions == journal.actions, "journal", "another game after saving and loading")
-    demand(read.state.key() == journal.state.key(), "journal", "another end after loading")
-    demand(dumps(read) == written, "journal", "saved differently the second time")
-    half = journal.prefix(len(journal.actions) // 2)
-    demand(
-        half.logs[0] == journal.logs[0][: len(half.actions)], "journal", "a replay looks different"
-    )

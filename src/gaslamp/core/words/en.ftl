@@ -26,3 +26,16 @@ core-journal-version = the game follows version { $version } of the rules, but t
 core-journal-bad-option = “{ $found }” is neither “option NAME VALUE” nor “actions”
 core-journal-broken-seal = the closing line does not fit the lines above it: the file was changed or damaged
 core-journal-goes-on = there is something after the closing line
+
+core-unsaid = …
+core-taken-back = You take your move back.
+core-does-not-follow = this does not follow from what happened before
+core-position-word = “{ $word }” is no field of a position; each is written once, as name=value
+core-position-missing = the position does not say “{ $field }”
+core-position-unknown = a position of this game has no “{ $field }”
+core-position-value = “{ $value }” is no value for “{ $field }” in a position
+core-position-wrong = the fields do not make a position of this game
+
+core-percent = { $whole }.{ $tenths }%
+core-percent-tiny = <0.1%
+core-bad-side = this is not one seat’s side of a game; the first line must be “{ $header }”, and the sights must be those of one game

@@ -26,3 +26,16 @@ core-journal-version = la partie suit la version { $version } des règles, et ce
 core-journal-bad-option = « { $found } » n’est ni « option NOM VALEUR » ni « actions »
 core-journal-broken-seal = la ligne de clôture ne correspond pas au reste : le fichier a été modifié ou abîmé
 core-journal-goes-on = il y a quelque chose après la ligne de clôture
+
+core-unsaid = …
+core-taken-back = Vous reprenez votre coup.
+core-does-not-follow = cela ne découle pas de ce qui précède
+core-position-word = « { $word } » n'est pas un champ de position ; chacun s'écrit une fois, nom=valeur
+core-position-missing = la position ne dit pas « { $field } »
+core-position-unknown = une position de ce jeu n'a pas de « { $field } »
+core-position-value = « { $value } » n'est pas une valeur de « { $field } » dans une position
+core-position-wrong = ces champs ne font pas une position de ce jeu
+
+core-percent = { $whole },{ $tenths } %
+core-percent-tiny = <0,1 %
+core-bad-side = ce n’est pas le point de vue d’une place ; la première ligne doit être « { $header } », et ce qui suit doit être d’une même partie

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+import unicodedata
 from typing import Final
 
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
 from gaslamp.core.text import Text, text
-from gaslamp.games.lady_alice.clues import CLUES, NO_CLUE, clue_names
+from gaslamp.games.lady_alice.board import CLUES, NO_CLUE, clue_names, other_names
 from gaslamp.games.lady_alice.table import (
     COLOURS,
     FIRST_TWIN,
@@ -84,12 +85,19 @@ def _codes() -> dict[str, int]:
 
 
 def parse(written: str) -> int:
-    """Read an action's notation, in any case and spacing."""
-    words = written.lower().split()
+    """Read an action's notation, in any case and spacing, its clue in English or in French."""
+    words = [_typed(word) for word in written.lower().split()]
     code = _codes().get(" ".join(words))
     if code is None:
         raise NotationError.of(written.strip(), _allowed(words))
     return code
+
+
+def _typed(word: str) -> str:
+    """Read a word without its accents, and a clue's other name as its own: `boussole`."""
+    letters = unicodedata.normalize("NFD", word)
+    plain = "".join([letter for letter in letters if not unicodedata.combining(letter)])
+    return other_names().get(plain, plain)
 
 
 def _allowed(words: list[str]) -> str | Text:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief
-from gaslamp.core.game import Game, Notebook, Scoring, View
-from gaslamp.core.text import Text, text
-from gaslamp.games.lady_alice import actions
-from gaslamp.games.lady_alice.actions import ACTION_SPACE, VALUE, VALUE_HIDDEN, clue_of
-from gaslamp.games.lady_alice.belief import EvidenceBelief
-from gaslamp.games.lady_alice.clues import NO_CLUE, clue_names
+from gaslamp.core.board import Board, ElementId
+from gaslamp.core.drawing import SCREEN, Size
+from gaslamp.core.game import AnyGame, Game, Scoring
+from gaslamp.core.observation import Layout
+from gaslamp.core.policy import Policy
+from gaslamp.core.text import Text
+from gaslamp.games.lady_alice import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.rules import LadyAlice, set_table
-from gaslamp.games.lady_alice.table import COLOURS, MOST_ROUNDS, MOST_SEATS, Setup, longest_game
-from gaslamp.games.lady_alice.telling import describe, refusal
-from gaslamp.games.lady_alice.terminal import draw
+from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
+from gaslamp.games.lady_alice.secrets import SECRETS
+from gaslamp.games.lady_alice.table import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.view import (
+    VERSION,
     LadyAliceNotebook,
     LadyAliceView,
     notebook_of,
@@ -22,35 +23,61 @@ from gaslamp.games.lady_alice.view import (
 )
 
 
-class LadyAliceGame(Game[LadyAliceOptions, LadyAlice]):
+class LadyAliceGame(
+    Game[LadyAliceOptions, LadyAlice, LadyAliceView, EvidenceBelief, LadyAliceNotebook]
+):
     """Three to five children of Baker Street, each for themselves, on the trail of Stanley."""
 
     name = "lady_alice"
-    version = 1
+    version = VERSION
     options = LadyAliceOptions
-    action_space = ACTION_SPACE
-    longest = longest_game(MOST_SEATS, MOST_ROUNDS)
+    view_type = LadyAliceView
+    notebook_type = LadyAliceNotebook
+    secrets = SECRETS
     scoring = Scoring.POINTS
 
-    def start(self, options: LadyAliceOptions) -> LadyAlice:
+    def set_up(self, options: LadyAliceOptions) -> LadyAlice:
         """Set the table."""
         return set_table(Setup(options.seats, options.round_limit, notebook=options.notebook))
 
+    def new(
+        self, *, seats: int = 4, notebook: bool = True, round_limit: int = MOST_ROUNDS
+    ) -> LadyAlice:
+        """Set the table for what was agreed."""
+        return self.start(LadyAliceOptions(seats=seats, notebook=notebook, round_limit=round_limit))
+
     def seats(self, options: LadyAliceOptions) -> tuple[Text, ...]:
         """Players are known by the colours of their markers."""
-        return tuple(text(f"lady-alice-{colour}") for colour in COLOURS[: options.seats])
+        return tuple(elements.child_name(child) for child in elements.CHILDREN[: options.seats])
 
-    def view(self, state: LadyAlice, viewer: int) -> LadyAliceView:
+    def action_space(self, options: LadyAliceOptions) -> int:
+        """All tables use the same codes."""
+        return actions.ACTION_SPACE
+
+    def longest(self, options: LadyAliceOptions) -> int:
+        """Bound the length of a game."""
+        return longest_game(options.seats, options.round_limit)
+
+    def observation(self, options: LadyAliceOptions) -> Layout:
+        """Name the parts of an observation."""
+        return observation.layout_of()
+
+    def board(self, options: LadyAliceOptions) -> Board:
+        """Lay out the desk."""
+        return elements.board_of(options.seats)
+
+    def show(self, state: LadyAlice, viewer: int) -> LadyAliceView:
         """Build a viewer's view."""
         return view_of(state, viewer)
 
-    def belief(self, options: LadyAliceOptions, viewer: int) -> Belief:
+    def belief(
+        self, options: LadyAliceOptions, viewer: int, policy: Policy | None = None
+    ) -> EvidenceBelief:
         """Everybody wonders who holds what."""
-        return EvidenceBelief(self.start(options), viewer)
+        return EvidenceBelief(self.start(options), viewer, policy)
 
-    def notebook(self, belief: Belief) -> LadyAliceNotebook:
+    def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
         """Write the deduction sheet."""
-        assert isinstance(belief, EvidenceBelief)
         return notebook_of(belief)
 
     def notation(self, action: int) -> str:
@@ -65,26 +92,53 @@ class LadyAliceGame(Game[LadyAliceOptions, LadyAlice]):
         """Read a whole suspicion, accusation or marker."""
         return actions.parse_line(line)
 
-    def target(self, action: int) -> str:
+    def path(self, view: LadyAliceView, action: int) -> tuple[ElementId, ...]:
         """A clue is chosen by clicking on its zone, a value by clicking on a marker."""
-        clue = clue_of(action)
-        if clue != NO_CLUE:
-            return f"clue-{clue_names()[clue]}"
-        return f"marker-{action - VALUE}" if VALUE <= action < VALUE_HIDDEN else ""
+        return elements.path_of(action)
 
-    def describe(self, state: LadyAlice, sight: int) -> Text:
+    def verb(self, view: LadyAliceView, action: int) -> str:
+        """Tell a marker on a clue from an accusation with it."""
+        return elements.verb_of(action)
+
+    def label(self, view: LadyAliceView, action: int) -> Text:
+        """Say shortly what a choice does."""
+        return wording.label(action)
+
+    def describe(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
         """Say what a sight shows."""
-        return describe(state, sight)
+        return wording.describe(before, sight, after)
 
-    def refusal(self, state: LadyAlice, action: int) -> Text | None:
+    def expected(self, view: LadyAliceView) -> Text:
+        """Say what the viewer is asked for."""
+        return wording.expected(view)
+
+    def ended(self, view: LadyAliceView) -> Text:
+        """Say how the game ended."""
+        return wording.ended(view)
+
+    def refusal(self, view: LadyAliceView, action: int) -> Text | None:
         """Say which rule stands against it."""
-        return refusal(state, action)
+        return refusals.refusal(view, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
+    def small(self) -> tuple[AnyGame, LadyAliceOptions]:
+        """Two clues in a category, three players and three rounds at most."""
+        from gaslamp.games.lady_alice.small import SMALL  # it is made from this game
+
+        return SMALL, LadyAliceOptions(seats=3, round_limit=3)
+
+    def draw(
+        self,
+        view: LadyAliceView,
+        notebook: LadyAliceNotebook | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
         """Draw the desk, the players and the verdicts for a terminal."""
-        assert isinstance(view, LadyAliceView)
-        assert notebook is None or isinstance(notebook, LadyAliceNotebook)
-        return draw(view, notebook, language)
+        return terminal.draw(view, notebook, language, size)
+
+    def legend(self, view: LadyAliceView, language: str = "en") -> str:
+        """Explain the signs of the desk, and clues that are typed in another language."""
+        return terminal.legend(view, language)
 
 
 GAME = LadyAliceGame()

@@ -6,31 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.lady_alice.clues import SIZE
-
-# What is being decided.
-PAIRING: Final = 0  # five players: which two will hold the double category
-DEALING: Final = 1
-STARTING: Final = 2  # who takes the spiral notebook first
-SUSPICION: Final = 3
-VERDICT: Final = 4  # the referee counts the smiles for a suspicion
-DEDUCTION: Final = 5  # a player's turn: place a marker, pass or accuse
-VALUING: Final = 6  # the clue is chosen, the marker's value is not
-REVEALING: Final = 7  # the referee turns up the marker beneath
-ACCUSING: Final = 8
-JUDGING: Final = 9  # the referee counts the smiles for an accusation
-ENDED: Final = 10
-
-# How a game ends.
-GOING_ON: Final = 0
-SOLVED_BY_SUSPICION: Final = 1
-SOLVED_BY_ACCUSATION: Final = 2
-LAST_ONE_IN: Final = 3
-ROUND_LIMIT: Final = 4
+from gaslamp.games.lady_alice.board import SIZE
 
 COLOURS: Final = ("blue", "red", "yellow", "green", "white")  # a seat is known by its markers
 MOST_SEATS: Final = 5
 MOST_ROUNDS: Final = 100
+NOBODY: Final = -1
 
 VALUES: Final = 3  # a marker is worth 0, 1 or 2
 OF_EACH: Final = 3  # markers of each value in a player's stock (LA-04)
@@ -61,8 +42,8 @@ class Setup:
 
     def __init__(self, seats: i64, round_limit: i64, *, notebook: bool, size: i64 = SIZE) -> None:
         """Take what was agreed before the game; a smaller desk has `size` clues in a category."""
-        self.seats = seats
-        self.round_limit = round_limit
-        self.notebook = notebook
-        self.size = size
-        self.smiles_to_solve: i64 = min(seats, 4)  # LA-13, LA-34, LA-39
+        self.seats: Final = seats
+        self.round_limit: Final = round_limit
+        self.notebook: Final = notebook
+        self.size: Final = size
+        self.smiles_to_solve: Final[i64] = min(seats, 4)  # LA-13, LA-34, LA-39

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import textwrap
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
-from gaslamp.core.words import Phrases
-from gaslamp.games.lady_alice.clues import CATEGORIES, CATEGORY_NAMES, SIZE
-from gaslamp.games.lady_alice.table import COLOURS
+from gaslamp.core.board import ElementId, name_of
+from gaslamp.core.drawing import SCREEN, Size, Style, aligned, drawn, ink, padded, percent, plain
+from gaslamp.core.text import text
+from gaslamp.core.words import Phrases, keys, say
+from gaslamp.games.lady_alice.board import CATEGORIES
+from gaslamp.games.lady_alice.elements import (
+    Child,
+    board_of,
+    child_name,
+    clue_name,
+    seat_of,
+    the_clue,
+)
 from gaslamp.games.lady_alice.view import (
     Combination,
     LadyAliceNotebook,
@@ -20,107 +31,172 @@ from gaslamp.games.lady_alice.view import (
     Zone,
 )
 
-WIDTH = 79
-NO_BREAK = "\N{NO-BREAK SPACE}"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+class Manner(NamedTuple):
+    """How closely a desk is drawn: its longest name, what stands between markers, what is left."""
+
+    longest: int
+    between: str
+    sign: bool  # behind a percentage
+    markers: bool = True
+
+
+ROOMY: Final = Manner(20, " ", sign=True)
+CLOSE: Final = Manner(20, "", sign=False)
+CROWDED: Final = Manner(9, "", sign=False)
+BARE: Final = Manner(9, "", sign=False, markers=False)
+INKS: Final[dict[Child, Style]] = {
+    "child-blue": "blue",
+    "child-red": "red",
+    "child-yellow": "yellow",
+    "child-green": "green",
+    "child-white": "bold",
+}
 
 
 def draw(
-    view: LadyAliceView, notebook: LadyAliceNotebook | None = None, language: str = "en"
+    view: LadyAliceView,
+    notebook: LadyAliceNotebook | None = None,
+    language: str = "en",
+    size: Size = SCREEN,
 ) -> str:
     """Draw the desk, the players, what has been stated and, in the end, the points."""
     notes = notebook or LadyAliceNotebook()
-    words = Phrases("lady-alice", language)
+    words = Phrases("lady-alice-draw", language)
     parts = (
-        _desk(view, notes, words),
-        [*_legend(view, words), *_odd_category(notes, words)],
+        _desk(view, notes, words, size.columns),
+        _odd_category(notes, words),
         _players(view, words),
         _statements(view, notes, words),
-        _scores(view, words),
+        _scores(view, words, size.columns),
     )
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    lines = [line for part in parts if part for line in ("", *part)][1:]
+    return drawn(lines if len(lines) <= size.rows else _in_short(view, notes, words, size), size)
 
 
-def _desk(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases) -> list[str]:
+def _in_short(
+    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, size: Size
+) -> list[str]:
+    """Leave out empty lines and headings, and of what was stated all but the last."""
+    lines = _narrow_desk(view, notes, words, size.columns)
+    lines += [*_odd_category(notes, words), *_players(view, words)[1:]]
+    stated = _statements(view, notes, words)
+    lines += stated[-max(2, size.rows - len(lines)) :]
+    scores = _scores(view, words, size.columns)
+    return lines + (scores if len(lines) + len(scores) <= size.rows else [])
+
+
+def legend(view: LadyAliceView, language: str = "en") -> str:
+    """Explain the signs on the desk, and the clues whose names are typed in another language."""
+    words = Phrases("lady-alice-draw", language)
+    signs = []
+    if any(zone.covered for zone in view.desk):
+        signs.append(words("covered"))
+    if any(marker.face_down for zone in view.desk for marker in zone.markers):
+        signs.append(words("face-down"))
+    lines = [f" {'   '.join(signs)}"] if signs else []
+    return "\n".join([*lines, *_filled(" ", ", ", _foreign_names(view, words), SCREEN.columns)])
+
+
+def _desk(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: int) -> list[str]:
     """Four columns abreast, or two and two where the markers need the room."""
-    columns = [_column(view, notes, words, category) for category in range(CATEGORIES)]
-    rows = _aligned(list(zip(*columns, strict=True)))
-    if max(len(row) for row in rows) <= WIDTH:
+    columns = _columns(view, notes, words, ROOMY)
+    rows = aligned(zip(*columns, strict=True))
+    if _fits(rows, width):
         return rows
-    upper, lower = (list(zip(*half, strict=True)) for half in (columns[:2], columns[2:]))
-    return [*_aligned(upper), "", *_aligned(lower)]
+    upper, lower = (aligned(zip(*half, strict=True)) for half in (columns[:2], columns[2:]))
+    return [*upper, "", *lower]
 
 
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Write cells in columns, each as wide as its widest cell."""
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+def _narrow_desk(
+    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: int
+) -> list[str]:
+    """Four columns abreast whatever it takes: closer, then with shorter names or no markers."""
+    rows: list[str] = []
+    for manner in (CLOSE, CROWDED, BARE):
+        rows = aligned(zip(*_columns(view, notes, words, manner), strict=True), 1)
+        if _fits(rows, width):
+            break
+    return rows
+
+
+def _fits(rows: list[str], width: int) -> bool:
+    return max(len(plain(row).rstrip()) for row in rows) <= width
+
+
+def _columns(
+    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, manner: Manner
+) -> list[list[str]]:
     return [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+        [
+            f" {say(panel.label, words.language).upper()}",
+            *_column([zone for zone in view.desk if zone.panel == panel.id], notes, words, manner),
+        ]
+        for panel in board_of(len(view.players)).of_kind("panel")
     ]
 
 
 def _column(
-    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, category: int
+    zones: list[Zone], notes: LadyAliceNotebook, words: Phrases, manner: Manner
 ) -> list[str]:
-    zones = view.desk[category * SIZE : (category + 1) * SIZE]
-    width = max(len(zone.clue) for zone in zones)
-    heading = f" {words(CATEGORY_NAMES[category]).upper()}"
-    return [heading, *(_cell(zone, width, notes, words) for zone in zones)]
+    """Write the zones of a panel; a covered one is struck with dots."""
+    names = [_shortened(_typed(zone.clue, words), manner.longest) for zone in zones]
+    width = max(len(name) for name in names)
+    shares = [_share(zone, notes, words, manner) for zone in zones]
+    room = max(len(share) for share in shares)
+    cells = []
+    for zone, name, share in zip(zones, names, shares, strict=True):
+        parts = [padded(ink(f"░{name}", "dim") if zone.covered else f" {name}", width + 1)]
+        parts += [share.rjust(room)] if room else []
+        marks = [_marker(marker, words) for marker in zone.markers] if manner.markers else []
+        cells.append(" ".join([*parts, manner.between.join(marks)]).rstrip())
+    return cells
 
 
-def _cell(zone: Zone, width: int, notes: LadyAliceNotebook, words: Phrases) -> str:
-    """Write a clue's zone; a covered one is struck with dots."""
-    parts = [f"{'░' if zone.covered else ' '}{zone.clue:<{width}}"]
-    if notes.solution:
-        room = len(_percent(1.0, words))
-        chance = notes.solution.get(zone.clue)
-        parts.append(("·" if chance is None else _percent(chance, words)).rjust(room))
-    parts += [_marker(marker, words) for marker in zone.markers]
-    return " ".join(parts)
+def _shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
-def _percent(chance: float, words: Phrases) -> str:
-    """Round to whole percents; only certainty is 100 %, only the excluded is 0 %."""
-    share = chance if chance in (0.0, 1.0) else min(max(chance, 0.01), 0.99)
-    return words("draw-percent", share=round(100 * share))
+def _share(zone: Zone, notes: LadyAliceNotebook, words: Phrases, manner: Manner) -> str:
+    if not notes.solution:
+        return ""
+    chance = notes.solution.get(zone.clue)
+    told = "·" if chance is None else percent(chance, words.language)
+    return told if manner.sign else told.rstrip(" %")
 
 
 def _marker(marker: Marker, words: Phrases) -> str:
     """Write `b2`, `r?` for a hidden one, `y1*` for a hidden one that the viewer knows."""
-    value = "?" if marker.value is None else str(marker.value)
+    value = "?" if marker.value is None else name_of(marker.value)
     mark = "*" if marker.face_down and marker.value is not None else ""
-    return f"{_letter(marker.seat, words)}{value}{mark}"
+    return ink(f"{_letter(marker.child, words)}{value}{mark}", INKS[marker.child])
 
 
-def _letter(seat: int, words: Phrases) -> str:
-    return words(f"draw-letter-{COLOURS[seat]}")
+def _letter(child: Child, words: Phrases) -> str:
+    return words(f"letter-{name_of(child)}")
 
 
-def _legend(view: LadyAliceView, words: Phrases) -> list[str]:
-    """Explain the signs on the desk, and the clues whose names are typed in another language."""
-    signs = []
-    if any(zone.covered for zone in view.desk):
-        signs.append(words("draw-covered"))
-    if any(marker.face_down for zone in view.desk for marker in zone.markers):
-        signs.append(words("draw-face-down"))
-    lines = [f" {'   '.join(signs)}"] if signs else []
-    return [*lines, *_filled(" ", ", ", _foreign_names(view, words))]
+def _name(child: Child, words: Phrases) -> str:
+    return say(child_name(child), words.language)
 
 
-def _filled(start: str, joint: str, parts: Iterable[str]) -> list[str]:
+def _filled(start: str, joint: str, parts: Iterable[str], width: int) -> list[str]:
     """Write parts in as many lines as they need, beneath each other and none of them broken."""
     whole = joint.join(part.replace(" ", NO_BREAK) for part in parts)
     indent = " " * len(start)
-    lines = textwrap.wrap(start + whole, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+    lines = textwrap.wrap(start + whole, width, subsequent_indent=indent, break_on_hyphens=False)
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
 def _foreign_names(view: LadyAliceView, words: Phrases) -> Iterator[str]:
     for zone in view.desk:
-        name = words(f"clue-{zone.clue}")
-        is_time = zone.clue[0].isdigit()
-        if not is_time and _plain(zone.clue) not in _plain(name):
-            yield f"{zone.clue} = {name}"
+        typed = _typed(zone.clue, words)
+        name = say(clue_name(zone.clue), words.language)
+        is_time = typed[0].isdigit()
+        if not is_time and _plain(typed) not in _plain(name):
+            yield f"{typed} = {name}"
 
 
 def _plain(name: str) -> str:
@@ -133,79 +209,94 @@ def _odd_category(notes: LadyAliceNotebook, words: Phrases) -> list[str]:
     odd = notes.missing or notes.double
     if not odd:
         return []
-    shares = [f"{words(category)} {_percent(chance, words)}" for category, chance in odd.items()]
-    key = "draw-missing" if notes.missing else "draw-double"
+    labels = {panel.id: panel.label for panel in board_of(CATEGORIES).of_kind("panel")}
+    shares = [
+        f"{say(labels[panel], words.language)} {percent(chance, words.language)}"
+        for panel, chance in odd.items()
+    ]
+    key = "missing" if notes.missing else "double"
     return [f" {words(key, shares=', '.join(shares))}"]
 
 
 def _players(view: LadyAliceView, words: Phrases) -> list[str]:
-    headings = [words(f"draw-{column}") for column in ("player", "markers-left", "evidence")]
-    rows = [_player(view, seat, player, words) for seat, player in enumerate(view.players)]
-    return _aligned([["", *headings, ""], *rows])
+    headings = [words(column) for column in ("player", "markers-left", "evidence")]
+    rows = [_player(view, player, words) for player in view.players]
+    return aligned([["", *headings, ""], *rows])
 
 
-def _player(view: LadyAliceView, seat: int, player: Player, words: Phrases) -> list[str]:
-    turn = "▸" if view.turn == seat else " "
+def _player(view: LadyAliceView, player: Player, words: Phrases) -> list[str]:
+    turn = "▸" if view.turn == seat_of(player.child) else " "
     left = str(player.markers_left)
     if player.stock is not None:
-        left += " ({}×0 {}×1 {}×2)".format(*player.stock)
+        left += " ({}×0 {}×1 {}×2)".format(*player.stock.values())
     states = {
-        "spiral-notebook": view.asker == seat,
+        "spiral-notebook": view.asker == player.child,
         "passed": player.passed,
         "out": player.out,
     }
-    told = ", ".join(words(f"draw-{state}") for state, holds in states.items() if holds)
-    mark = f"{turn} {_letter(seat, words)}"
-    return [mark, words(COLOURS[seat]), left, player.evidence or "?", told]
+    told = ", ".join(words(state) for state, holds in states.items() if holds)
+    mark = f"{turn} {ink(_letter(player.child, words), INKS[player.child])}"
+    return [mark, _name(player.child, words), left, _clue(player.evidence, "?", words), told]
+
+
+def _clue(id_: ElementId | None, unknown: str, words: Phrases) -> str:
+    return unknown if id_ is None else _typed(id_, words)
+
+
+def _typed(clue: ElementId, words: Phrases) -> str:
+    """Name a clue as it is typed in the language: `boussole`."""
+    key = f"lady-alice-typed-{name_of(clue)}"
+    return say(text(key), words.language) if key in keys(words.language) else name_of(clue)
 
 
 def _statements(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases) -> list[str]:
     """List what was stated, a clue of each category in a column, and what is being done."""
-    rows = [
-        [words(f"draw-{said.kind}", who=words(said.player)), *_stated(said, words)]
-        for said in notes.verdicts
-    ]
-    if not rows and view.suspicion is not None:
-        rows.append([words("draw-last-suspicion"), *_stated(view.suspicion, words)])
-    if view.stating is not None and not view.ending:
-        rows.append([words("draw-stating"), *_stated(view.stating, words)])
-    lines = _aligned(rows)
+    verdicts = notes.verdicts or ([view.verdict] if view.verdict else [])
+    rows = [_stated(said, words) for said in verdicts]
+    if _is_overtaken(view) and not notes.verdicts:
+        rows.insert(0, [words("last-suspicion"), *_clues(view.suspicion, words), ""])
+    if view.stating:
+        rows.append([words("stating"), *_clues(view.stating, words), ""])
+    lines = aligned(rows)
     if view.marking is not None:
-        lines.append(words("draw-marking", clue=words(f"clue-{view.marking}")))
-    lines.append(words("draw-round", round=view.round, limit=view.round_limit))
+        lines.append(words("marking", clue=the_clue(view.marking)))
+    lines.append(words("round", round=view.round, limit=view.round_limit))
     return [f" {line}" for line in lines]
 
 
-def _stated(stated: Combination | Statement, words: Phrases) -> list[str]:
-    """Write the clues and the smiles, as far as they are known."""
-    clues = [clue or "–" for clue in stated.clues]
-    if stated.smiles is None:
-        return [*clues, ""]
-    return [*clues, "☺" * stated.smiles or words("draw-no-smile")]
+def _is_overtaken(view: LadyAliceView) -> bool:
+    """An accusation came after the last suspicion, which still may not be stated again."""
+    return view.verdict is not None and view.verdict.kind == "accusation"
 
 
-def _scores(view: LadyAliceView, words: Phrases) -> list[str]:
-    lines = [line for seat in range(len(view.scores)) for line in _score(view, seat, words)]
-    if view.ending:
-        winners = ", ".join(words(COLOURS[seat]) for seat in view.winners)
-        ending = view.ending.replace(" ", "-")
-        lines.append(f" {words(f'draw-ending-{ending}', winners=winners)}")
-    return lines
+def _stated(said: Statement, words: Phrases) -> list[str]:
+    who = words(said.kind, who=_name(said.child, words))
+    return [who, *_clues(said.clues, words), "☺" * said.smiles or words("no-smile")]
 
 
-def _score(view: LadyAliceView, seat: int, words: Phrases) -> list[str]:
+def _clues(stated: Combination, words: Phrases) -> list[str]:
+    """Write the clues stated so far, and a dash for each of the others."""
+    clues = [_clue(id_, "–", words) for id_ in stated]
+    return clues + ["–"] * (CATEGORIES - len(clues))
+
+
+def _scores(view: LadyAliceView, words: Phrases, width: int) -> list[str]:
+    """Add up everybody's points."""
+    return [line for score in view.scores for line in _score(view, score, words, width)]
+
+
+def _score(view: LadyAliceView, score: Score, words: Phrases, width: int) -> list[str]:
     """Add up a player's points, in as many lines as they need."""
-    score = view.scores[seat]
-    room = max(len(words(colour)) for colour in COLOURS)
-    total = f" {words(COLOURS[seat]):<{room}}  {score.total:>2}"
+    room = max(len(_name(player.child, words)) for player in view.players)
+    total = f" {_name(score.child, words):<{room}}  {score.total:>2}"
     points = list(_points(score, words))
-    return _filled(f"{total} = ", f"{NO_BREAK}+ ", points) if points else [total]
+    return _filled(f"{total} = ", f"{NO_BREAK}+ ", points, width) if points else [total]
 
 
 def _points(score: Score, words: Phrases) -> Iterator[str]:
     for marker in score.markers:
-        if marker.fate == "counts":
-            yield words("draw-points-on", points=marker.value, clue=marker.clue)
+        if marker.points:
+            yield words("points-on", points=marker.points, clue=_typed(marker.clue, words))
     bonuses = {
         "every-clue": score.every_clue,
         "double": score.double,
@@ -214,4 +305,4 @@ def _points(score: Score, words: Phrases) -> Iterator[str]:
     }
     for bonus, points in bonuses.items():
         if points:
-            yield words(f"draw-points-{bonus}", points=points)
+            yield words(f"points-{bonus}", points=points)

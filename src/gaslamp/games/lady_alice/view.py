@@ -3,95 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from gaslamp.core.game import Notebook, View
+from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
-from gaslamp.games.lady_alice.belief import EvidenceBelief, Verdict
-from gaslamp.games.lady_alice.clues import (
-    CATEGORIES,
-    CATEGORY_NAMES,
-    CLUES,
-    NO_CLUE,
-    SIZE,
-    clue_names,
-    listed,
-)
-from gaslamp.games.lady_alice.rules import LadyAlice
-from gaslamp.games.lady_alice.scoring import fate
-from gaslamp.games.lady_alice.table import (
-    COLOURS,
-    MARKERS,
-    PAIRING,
-    REVEALING,
-    STARTING,
-    SUSPICION,
-    VALUES,
-    VERDICT,
-)
+from gaslamp.core.view import Notebook, Outcome, View, heading
+from gaslamp.games.lady_alice import phases
+from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief, Verdict
+from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE, SIZE
+from gaslamp.games.lady_alice.elements import CHILDREN, PANELS, VALUES, Child, Panel, Value, clue_id
+from gaslamp.games.lady_alice.endings import Ending
+from gaslamp.games.lady_alice.phases import PHASES, Phase
+from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
+from gaslamp.games.lady_alice.rules.scoring import COUNTS, FATES, Fate, fate
+from gaslamp.games.lady_alice.rules.state import LadyAlice
 
-PHASES = (
-    "pairing",
-    "dealing",
-    "starting",
-    "suspicion",
-    "verdict",
-    "deduction",
-    "valuing",
-    "revealing",
-    "accusing",
-    "judging",
-    "ended",
-)
-ENDINGS = ("", "suspicion", "accusation", "last one in", "round limit")
-FATES = ("false lead", "owner out", "zero", "counts")
+VERSION = 2
+
+Combination: TypeAlias = tuple[ElementId | None, ...]
+"""The clues stated so far, a category after the other; nothing for one that is left blank."""
 
 
 class Marker(msgspec.Struct, frozen=True):
     """A deduction marker in a zone; its value where the viewer knows it (LA-41)."""
 
-    seat: int
+    child: Child
     face_down: bool
-    value: int | None
+    value: Value | None
 
 
 class Zone(msgspec.Struct, frozen=True):
     """A clue's zone on the desk, its markers from the oldest to the newest."""
 
-    clue: str
+    clue: ElementId
+    panel: Panel
     covered: bool
     markers: tuple[Marker, ...]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A player; the evidence and the stock (0s, 1s, 2s) where the viewer knows them."""
+    """A player; the evidence and what is left of each value where the viewer knows them."""
 
-    evidence: str | None
+    child: Child
+    evidence: ElementId | None
     out: bool
     passed: bool
     markers_left: int
-    stock: tuple[int, ...] | None
+    stock: dict[Value, int] | None
 
 
-class Combination(msgspec.Struct, frozen=True):
-    """A clue of each category, as far as they are stated, and the smiles they got."""
+class Statement(msgspec.Struct, frozen=True):
+    """A suspicion or an accusation of the past, and the smiles it got."""
 
-    clues: tuple[str | None, ...]
-    smiles: int | None
+    child: Child
+    kind: Literal["suspicion", "accusation"]
+    clues: Combination
+    smiles: int
 
 
 class ScoredMarker(msgspec.Struct, frozen=True):
-    """What became of a marker in the end (LA-24 to LA-26)."""
+    """What became of a marker in the end (LA-24 to LA-26), and the points for it (LA-27)."""
 
-    clue: str
-    value: int
-    fate: str
+    clue: ElementId
+    value: Value
+    fate: Fate
+    points: int
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How a player's points came about."""
+    """How a player's points came about: marker by marker, bonus by bonus."""
 
+    child: Child
     markers: tuple[ScoredMarker, ...]
     marker_points: int
     every_clue: int
@@ -101,130 +85,138 @@ class Score(msgspec.Struct, frozen=True):
     total: int
 
 
-class LadyAliceView(View, frozen=True, kw_only=True):
-    """The desk as one viewer sees it."""
+class LadyAliceView(View, frozen=True, kw_only=True, tag="lady_alice"):
+    """The desk as one viewer sees it.
 
-    phase: str
+    `suspicion` is the last one, which may not be stated again (LA-08); `verdict` is the last
+    verdict, of a suspicion or an accusation: earlier ones are for the notebook, or for the memory.
+    """
+
+    outcome: Outcome[Ending] | None = None
+    phase: Phase
+    notebook: bool
     round: int
     round_limit: int
-    asker: int | None
-    player: int | None
+    asker: Child | None
+    player: Child | None
     players: tuple[Player, ...]
     desk: tuple[Zone, ...]
-    stating: Combination | None
-    marking: str | None
-    suspicion: Combination | None
-    ending: str
+    stating: Combination
+    marking: ElementId | None
+    suspicion: Combination
+    verdict: Statement | None
+    solver: Child | None
     scores: tuple[Score, ...]
 
 
-class Statement(msgspec.Struct, frozen=True):
-    """A suspicion or an accusation of the past, and the smiles it got; no clue is the blank."""
-
-    player: str
-    kind: str
-    clues: tuple[str | None, ...]
-    smiles: int
-
-
-class LadyAliceNotebook(Notebook, frozen=True, kw_only=True):
+class LadyAliceNotebook(Notebook, frozen=True, kw_only=True, tag="lady_alice"):
     """The deduction sheet; it stays empty where the players agreed to do without (LA-05).
 
     `solution` gives each possible clue's chance to be part of it, `players` the chances of what
     each may hold. `missing` and `double` weigh the odd category of three or five players,
-    `markers` the values of the others' face-down markers, by zone. `verdicts` are
-    in their order.
+    `markers` the values of the others' face-down markers, by zone. `verdicts` are in their order.
+    What is excluded is left out everywhere.
     """
 
-    solution: dict[str, float] = {}
-    players: dict[str, dict[str, float]] = {}
-    missing: dict[str, float] = {}
-    double: dict[str, float] = {}
-    markers: dict[str, dict[str, float]] = {}
+    solution: dict[ElementId, float] = {}
+    players: dict[Child, dict[ElementId, float]] = {}
+    missing: dict[Panel, float] = {}
+    double: dict[Panel, float] = {}
+    markers: dict[ElementId, dict[Value, float]] = {}
     verdicts: tuple[Statement, ...] = ()
 
 
 def view_of(state: LadyAlice, viewer: int) -> LadyAliceView:
     """Build a viewer's view; all is open once the game is over (LA-24)."""
-    knows_all = state.seat == OVER
+    is_stating = state.category > 0 and state.seat != OVER
     return LadyAliceView(
-        viewer=viewer,
-        turn=state.seat,
-        winners=tuple(state.winners()),
+        **heading(state, viewer, VERSION),
         phase=PHASES[state.phase],
+        notebook=state.setup.notebook,
         round=state.round,
         round_limit=state.setup.round_limit,
-        asker=state.asker if state.phase >= SUSPICION else None,
-        player=None if state.phase in (PAIRING, STARTING) else state.player,
-        players=tuple(_player(state, seat, viewer, knows_all) for seat in range(state.seats)),
-        desk=tuple(_zone(state, clue, viewer, knows_all) for clue in range(CLUES)),
-        stating=_combination(state.picks, None) if state.category > 0 else None,
-        marking=None if state.marking == NO_CLUE else clue_names()[state.marking],
-        suspicion=_last_suspicion(state),
-        ending=ENDINGS[state.ending],
-        scores=_scores(state) if state.is_solved() else (),
+        asker=CHILDREN[state.asker] if state.phase >= phases.SUSPICION else None,
+        player=_player_on_turn(state),
+        players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),
+        desk=tuple(_zone(state, clue, viewer) for clue in range(CLUES)),
+        stating=_combination(state.picks, state.category) if is_stating else (),
+        marking=None if state.marking == NO_CLUE else clue_id(state.marking),
+        suspicion=_combination(state.suspicion, CATEGORIES) if state.suspicion else (),
+        verdict=_last_verdict(state),
+        solver=CHILDREN[state.solver] if state.is_solved() else None,
+        scores=tuple(_score(state, seat) for seat in range(state.seats))
+        if state.is_solved()
+        else (),
     )
 
 
-def _player(state: LadyAlice, seat: int, viewer: int, knows_all: bool) -> Player:
-    knows = knows_all or seat == viewer
+def _player_on_turn(state: LadyAlice) -> Child | None:
+    return None if state.phase in (phases.PAIRING, phases.STARTING) else CHILDREN[state.player]
+
+
+def _player(state: LadyAlice, seat: int, viewer: int) -> Player:
+    knows = seat == viewer or state.seat == OVER
     clue = state.evidence[seat]
+    stock = {value: state.desk.left(seat, worth) for worth, value in enumerate(VALUES)}
     return Player(
-        evidence=clue_names()[clue] if knows and clue != NO_CLUE else None,
+        child=CHILDREN[seat],
+        evidence=clue_id(clue) if knows and clue != NO_CLUE else None,
         out=not state.is_in(seat),
         passed=state.passed >> seat & 1 == 1,
-        markers_left=MARKERS - state.desk.placed[seat],
-        stock=tuple(state.desk.left(seat, value) for value in range(VALUES)) if knows else None,
+        markers_left=state.desk.all_left(seat),
+        stock=stock if knows else None,
     )
 
 
-def _zone(state: LadyAlice, clue: int, viewer: int, knows_all: bool) -> Zone:
-    depths = reversed(range(state.desk.heights[clue]))
-    markers = (state.desk.marker(clue, depth) for depth in depths)
+def _zone(state: LadyAlice, clue: int, viewer: int) -> Zone:
     return Zone(
-        clue=clue_names()[clue],
+        clue=clue_id(clue),
+        panel=PANELS[clue // SIZE],
         covered=state.covered >> clue & 1 == 1,
-        markers=tuple(_marker(state, marker, viewer, knows_all) for marker in markers),
+        markers=tuple(_marker(state, place, viewer) for place in state.desk.zone(clue)),
     )
 
 
-def _marker(state: LadyAlice, marker: int, viewer: int, knows_all: bool) -> Marker:
-    seat = marker // MARKERS
-    face_down = _lies_face_down(state, marker)
-    knows = knows_all or seat == viewer or not face_down
-    return Marker(seat, face_down, state.desk.values[marker] if knows else None)
+def _marker(state: LadyAlice, place: int, viewer: int) -> Marker:
+    marker = state.desk.markers[place]
+    face_down = state.is_face_down(place)
+    knows = seat_of(marker) == viewer or not face_down
+    value = VALUES[value_of(marker)] if knows else None
+    return Marker(CHILDREN[seat_of(marker)], face_down, value)
 
 
-def _lies_face_down(state: LadyAlice, marker: int) -> bool:
-    """A marker under a new one lies face down until the referee has turned it up."""
-    to_turn = state.phase == REVEALING and marker == state.desk.marker(state.marking, 1)
-    return to_turn or state.desk.is_hidden(marker)
+def _combination(clues: int, categories: int) -> Combination:
+    stated: list[ElementId | None] = [None] * categories
+    for clue in range(categories * SIZE):
+        if clues >> clue & 1:
+            stated[clue // SIZE] = clue_id(clue)
+    return tuple(stated)
 
 
-def _last_suspicion(state: LadyAlice) -> Combination | None:
-    """The combination that may not be stated again (LA-08)."""
-    if state.suspicion == 0:
+def _last_verdict(state: LadyAlice) -> Statement | None:
+    if state.judged_seat < 0:
         return None
-    return _combination(state.suspicion, None if state.phase == VERDICT else state.smiles)
+    return _statement(
+        Verdict(state.judged_seat, state.judged, state.smiles, accusation=bool(state.is_accusation))
+    )
 
 
-def _combination(clues: int, smiles: int | None) -> Combination:
-    stated: list[str | None] = [None] * CATEGORIES
-    for clue in listed(clues):
-        stated[clue // SIZE] = clue_names()[clue]
-    return Combination(tuple(stated), smiles)
-
-
-def _scores(state: LadyAlice) -> tuple[Score, ...]:
-    return tuple(_score(state, seat) for seat in range(state.seats))
+def _statement(verdict: Verdict) -> Statement:
+    return Statement(
+        child=CHILDREN[verdict.seat],
+        kind="accusation" if verdict.accusation else "suspicion",
+        clues=_combination(verdict.combination, CATEGORIES),
+        smiles=verdict.smiles,
+    )
 
 
 def _score(state: LadyAlice, seat: int) -> Score:
     points = state.points(seat)
-    first = seat * MARKERS
-    markers = range(first, first + state.desk.placed[seat])
     return Score(
-        markers=tuple(_scored(state, marker) for marker in markers),
+        child=CHILDREN[seat],
+        markers=tuple(
+            _scored(state, marker) for marker in state.desk.markers if seat_of(marker) == seat
+        ),
         marker_points=points.markers,
         every_clue=points.every_clue,
         double=points.double,
@@ -235,11 +227,13 @@ def _score(state: LadyAlice, seat: int) -> Score:
 
 
 def _scored(state: LadyAlice, marker: int) -> ScoredMarker:
-    is_out = not state.is_in(marker // MARKERS)
+    worth = value_of(marker)
+    became = fate(marker, state.solution(), is_out=not state.is_in(seat_of(marker)))
     return ScoredMarker(
-        clue=clue_names()[state.desk.clues[marker]],
-        value=state.desk.values[marker],
-        fate=FATES[fate(state.desk, marker, state.solution(), is_out=is_out)],
+        clue=clue_id(zone_of(marker)),
+        value=VALUES[worth],
+        fate=FATES[became],
+        points=worth if became == COUNTS else 0,
     )
 
 
@@ -248,51 +242,40 @@ def notebook_of(belief: EvidenceBelief) -> LadyAliceNotebook:
     table = belief.table
     if not table.setup.notebook:
         return LadyAliceNotebook()
-    chances = belief.chances()
-    solution = {clue: chance for clue, chance in enumerate(chances) if chance > 0.0}
+    chances = belief.chances().clues
     return LadyAliceNotebook(
-        solution={clue_names()[clue]: chance for clue, chance in solution.items()},
-        players={COLOURS[seat]: _held(belief, seat, solution) for seat in range(table.seats)},
+        solution={clue_id(clue): chance for clue, chance in enumerate(chances) if chance > 0.0},
+        players={CHILDREN[seat]: _held(belief, seat) for seat in range(table.seats)},
         missing=_categories(belief, 0) if table.seats == 3 else {},
         double=_categories(belief, 2) if table.seats == 5 else {},
         markers=dict(_hidden_markers(belief)),
-        verdicts=tuple(_verdict(verdict) for verdict in belief.verdicts),
+        verdicts=tuple(_statement(verdict) for verdict in belief.verdicts),
     )
 
 
-def _held(belief: EvidenceBelief, seat: int, solution: dict[int, float]) -> dict[str, float]:
-    """Strangers are all alike: each holds a clue of the solution as likely as any other."""
-    own, names = belief.own_clue(), clue_names()
-    if seat == belief.viewer and own != NO_CLUE:
-        return {names[own]: 1.0}
-    strangers = float(belief.strangers())
-    return {names[clue]: chance / strangers for clue, chance in solution.items() if clue != own}
+def _held(belief: EvidenceBelief, seat: int) -> dict[ElementId, float]:
+    chances = {clue: belief.chances().held_by(seat, clue) for clue in range(CLUES)}
+    return {clue_id(clue): chance for clue, chance in chances.items() if chance > 0.0}
 
 
-def _categories(belief: EvidenceBelief, clues: int) -> dict[str, float]:
-    return {
-        name: belief.category_chance(category, clues)
-        for category, name in enumerate(CATEGORY_NAMES)
+def _categories(belief: EvidenceBelief, clues: int) -> dict[Panel, float]:
+    """Weigh the categories that can have so many clues in the solution."""
+    chances = {
+        panel: belief.chances().category(category, clues) for category, panel in enumerate(PANELS)
     }
+    return {panel: chance for panel, chance in chances.items() if chance > 0.0}
 
 
-def _hidden_markers(belief: EvidenceBelief) -> Iterator[tuple[str, dict[str, float]]]:
+def _hidden_markers(belief: EvidenceBelief) -> Iterator[tuple[ElementId, dict[Value, float]]]:
     """Give the chances of the others' markers that lie face down, zone by zone."""
-    desk = belief.table.desk
+    table = belief.table
     for clue in range(CLUES):
-        if desk.heights[clue] == 0:
-            continue
-        seat, number = divmod(desk.marker(clue, 0), MARKERS)
-        if seat != belief.viewer:
-            hand = belief.hands[seat]
-            values = {str(value): hand.chance(number, value) for value in range(VALUES)}
-            yield clue_names()[clue], values
+        for place in table.desk.zone(clue):
+            others = seat_of(table.desk.markers[place]) != belief.viewer
+            if others and table.is_face_down(place):
+                yield clue_id(clue), _values(belief, place)
 
 
-def _verdict(verdict: Verdict) -> Statement:
-    return Statement(
-        player=COLOURS[verdict.seat],
-        kind="accusation" if verdict.accusation else "suspicion",
-        clues=_combination(verdict.combination, None).clues,
-        smiles=verdict.smiles,
-    )
+def _values(belief: EvidenceBelief, place: int) -> dict[Value, float]:
+    chances = {value: belief.marker_chance(place, worth) for worth, value in enumerate(VALUES)}
+    return {value: chance for value, chance in chances.items() if chance > 0.0}

@@ -22,6 +22,7 @@ UNKNOWN: Final = 8  # stands for a character whose card the viewer does not see
 STREET_COUNT: Final = 60
 MANHOLE_COUNT: Final = 14
 EXIT_COUNT: Final = 4
+DIRECTION_COUNT: Final = 6
 
 # Codes rise in the order in which a card's actions are listed.
 CHOOSE: Final = 0  # a character's card
@@ -35,7 +36,9 @@ COVER: Final = BARRICADE + EXIT_COUNT * EXIT_COUNT  # plus manhole * MANHOLE_COU
 WHISTLE: Final = COVER + MANHOLE_COUNT * MANHOLE_COUNT  # plus character * STREET_COUNT + street
 SWAP: Final = WHISTLE + EIGHT * STREET_COUNT  # plus the character who changes places with Gull
 LANTERN: Final = SWAP + EIGHT  # plus the direction
-JACK_IS: Final = LANTERN + 6  # plus the character or UNKNOWN: Jack's own alibi card, by chance
+JACK_IS: Final = (
+    LANTERN + DIRECTION_COUNT
+)  # plus the character or UNKNOWN: Jack's own alibi card, by chance
 DEAL: Final = JACK_IS + EIGHT + 1  # plus the character: a card turned face up, by chance
 ALIBI: Final = DEAL + EIGHT  # plus the character or UNKNOWN: the card that Holmes draws
 WITNESS: Final = ALIBI + EIGHT + 1  # the referee's answer to the call
@@ -44,6 +47,7 @@ ACTION_SPACE: Final = NO_WITNESS + 1
 
 EXAMPLES: Final = "holmes, holmes g7, lantern ne, lamp b2 f9, accuse watson"
 CARDS: Final = (*CHARACTERS, "?")
+LONGEST_NOTATION: Final = 3  # words
 
 
 def _all_notations() -> list[str]:
@@ -84,3 +88,30 @@ def parse(written: str) -> int:
     if code is None:
         raise NotationError.of(written.strip(), EXAMPLES)
     return code
+
+
+def parse_line(written: str) -> tuple[int, ...]:
+    """Read a card's actions in a row: `watson g7 ne`, `smith g7 lamp b2 f9`, `gull swap bert`.
+
+    Behind another action the lantern's direction alone will do.
+    """
+    words = written.lower().split()
+    codes: list[int] = []
+    while True:
+        if codes and words[0] in DIRECTIONS:
+            words.insert(0, "lantern")
+        length = _length_of_first(words)
+        if not length:
+            raise NotationError.of(written.strip(), EXAMPLES)
+        codes.append(CODES[" ".join(words[:length])])
+        words = words[length:]
+        if not words:
+            return tuple(codes)
+
+
+def _length_of_first(words: list[str]) -> int:
+    """Count the words of the action that a line begins with: as many as can be; 0 for none."""
+    for length in range(min(LONGEST_NOTATION, len(words)), 0, -1):
+        if " ".join(words[:length]) in CODES:
+            return length
+    return 0

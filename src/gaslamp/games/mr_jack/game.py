@@ -2,52 +2,92 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief
-from gaslamp.core.game import Game, Notebook, View
-from gaslamp.core.text import Text, text
-from gaslamp.games.mr_jack import actions
-from gaslamp.games.mr_jack.actions import ACTION_SPACE
-from gaslamp.games.mr_jack.belief import JackBelief, SuspectBelief
+from gaslamp.core.board import Board, ElementId
+from gaslamp.core.drawing import SCREEN, Size
+from gaslamp.core.game import Game
+from gaslamp.core.observation import Layout
+from gaslamp.core.policy import Policy
+from gaslamp.core.text import Text
+from gaslamp.games.mr_jack import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.mr_jack.belief.seats import JackBelief, begin
+from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.board import whitechapel
-from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.refusals import refusal_of
+from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack, set_table
-from gaslamp.games.mr_jack.table import JACK, Setup
-from gaslamp.games.mr_jack.telling import target_of, telling_of
-from gaslamp.games.mr_jack.terminal import draw
-from gaslamp.games.mr_jack.view import MrJackNotebook, MrJackView, notebook_of, view_of
+from gaslamp.games.mr_jack.secrets import SECRETS
+from gaslamp.games.mr_jack.table import CARDS_A_TURN, JACK, TURNS, Setup
+from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
+
+# The most actions that a card can take: it is chosen, then moved, then its power used. Goodley's
+# whistle may bring three characters a point each, with Watson among them, whose lantern turns.
+LONGEST_CARD = {
+    "holmes": 3,
+    "watson": 3,
+    "smith": 3,
+    "lestrade": 3,
+    "stealthy": 2,
+    "goodley": 6,
+    "gull": 3,  # an exchange with Watson turns the lantern
+    "bert": 3,
+}
 
 
-class MrJackGame(Game[MrJackOptions, MrJack]):
+class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief, MrJackNotebook]):
     """Jack hides under one of eight characters; the Investigator has eight turns to find him."""
 
     name = "mr_jack"
-    version = 1
+    version = VERSION
     options = MrJackOptions
-    action_space = ACTION_SPACE
-    longest = 128
+    view_type = MrJackView
+    notebook_type = MrJackNotebook
+    secrets = SECRETS
 
-    def start(self, options: MrJackOptions) -> MrJack:
+    def set_up(self, options: MrJackOptions) -> MrJack:
         """Set the table."""
         return set_table(Setup(whitechapel(options.board)))
 
+    def new(self, *, board: BoardName = "first") -> MrJack:
+        """Set the table for what was agreed."""
+        return self.start(MrJackOptions(board=board))
+
     def seats(self, options: MrJackOptions) -> tuple[Text, ...]:
         """Jack, then the Investigator."""
-        return (text("mr-jack-jack"), text("mr-jack-investigator"))
+        return (self.say("jack"), self.say("investigator"))
 
-    def view(self, state: MrJack, viewer: int) -> MrJackView:
+    def action_space(self, options: MrJackOptions) -> int:
+        """All boards have the same codes."""
+        return actions.ACTION_SPACE
+
+    def longest(self, options: MrJackOptions) -> int:
+        """Jack's card; in two turns four cards dealt and all eight played; a call but the last."""
+        two_turns = CARDS_A_TURN + sum(LONGEST_CARD.values())
+        return 1 + TURNS // 2 * two_turns + TURNS - 1
+
+    def observation(self, options: MrJackOptions) -> Layout:
+        """Name the parts of an observation."""
+        return observation.layout_of()
+
+    def board(self, options: MrJackOptions) -> Board:
+        """Lay out Whitechapel."""
+        return elements.board_of(options.board)
+
+    def show(self, state: MrJack, viewer: int) -> MrJackView:
         """Build a viewer's view."""
         return view_of(state, viewer)
 
-    def belief(self, options: MrJackOptions, viewer: int) -> Belief:
+    def belief(
+        self, options: MrJackOptions, viewer: int, policy: Policy | None = None
+    ) -> Suspicion | JackBelief:
         """Everybody but Jack wonders who he is."""
-        start = self.start(options)
-        return JackBelief(start) if viewer == JACK else SuspectBelief(start)
+        return begin(self.start(options), viewer, policy)
 
-    def notebook(self, belief: Belief) -> MrJackNotebook:
+    def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""
-        assert isinstance(belief, SuspectBelief | JackBelief)
         return notebook_of(belief)
+
+    def about_viewer(self, viewer: int) -> frozenset[str]:
+        """Jack's notebook says whom the table can't exclude; who he is he knows himself."""
+        return frozenset(MrJackNotebook.__struct_fields__) if viewer == JACK else frozenset()
 
     def notation(self, action: int) -> str:
         """Write an action as people type it."""
@@ -57,23 +97,51 @@ class MrJackGame(Game[MrJackOptions, MrJack]):
         """Read an action as people type it."""
         return actions.parse(notation)
 
-    def target(self, action: int) -> str:
-        """A card, a hex, a character, a lamp place, an exit or a lantern's direction."""
-        return target_of(action)
+    def parse_line(self, line: str) -> tuple[int, ...]:
+        """Read a card's actions in a row: `watson g7 ne`."""
+        return actions.parse_line(line)
 
-    def describe(self, state: MrJack, sight: int) -> Text:
+    def path(self, view: MrJackView, action: int) -> tuple[ElementId, ...]:
+        """A card, a hex, a character, a direction; both ends of what is moved."""
+        return elements.path_of(action)
+
+    def verb(self, view: MrJackView, action: int) -> str:
+        """Tell a move from the cover of a manhole, an exchange from an accusation."""
+        return elements.verb_of(action)
+
+    def label(self, view: MrJackView, action: int) -> Text:
+        """Say shortly what a choice does."""
+        return wording.label(view, action)
+
+    def describe(self, before: MrJackView, sight: int, after: MrJackView) -> Text:
         """Say what a sight shows."""
-        return telling_of(state, sight)
+        return wording.describe(before, sight, after)
 
-    def refusal(self, state: MrJack, action: int) -> Text | None:
+    def expected(self, view: MrJackView) -> Text:
+        """Say what the viewer is asked for."""
+        return wording.expected(view)
+
+    def ended(self, view: MrJackView) -> Text:
+        """Say how the game ended."""
+        return wording.ended(view)
+
+    def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""
-        return refusal_of(state, action)
+        return refusals.refusal(view, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
+    def draw(
+        self,
+        view: MrJackView,
+        notebook: MrJackNotebook | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
         """Draw the board, the characters and the cards for a terminal."""
-        assert isinstance(view, MrJackView)
-        assert notebook is None or isinstance(notebook, MrJackNotebook)
-        return draw(view, notebook, language)
+        return terminal.draw(view, notebook, language, size)
+
+    def legend(self, view: MrJackView, language: str = "en") -> str:
+        """Explain the signs on the board."""
+        return terminal.legend(view, language)
 
 
 GAME = MrJackGame()

@@ -2,120 +2,70 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.mr_jack.actions import (
-    BARRICADE,
-    COVER,
-    EIGHT,
-    EXIT_COUNT,
-    GOODLEY,
-    LAMP,
-    LESTRADE,
-    MANHOLE_COUNT,
-    SMITH,
-    STEALTHY,
-    STREET_COUNT,
-    WATSON,
+from gaslamp.core.bits import add_members, bit, count, draw, nth
+from gaslamp.core.fields import Walk
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.actions import EIGHT, GOODLEY, LESTRADE, SMITH, STEALTHY, WATSON
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board
+from gaslamp.games.mr_jack.table import (
+    ALL_EXITS,
+    ALL_LAMPS,
+    UNLIT,
+    Setup,
 )
-from gaslamp.games.mr_jack.board import RADII, Board
-from gaslamp.games.mr_jack.masks import bit
-from gaslamp.games.mr_jack.table import UNLIT, Setup
 
 
 class Pieces:
     """Characters, lantern, lamps, covers and barricades.
 
-    Sets of characters, streets and exits are bit masks.
+    Sets of characters, streets, lamp places, manholes and exits are bits.
     """
 
     def __init__(self, board: Board) -> None:
-        """Make an empty board; `set_pieces` puts the pieces on it."""
+        """Make an empty board; `set_out` puts the pieces on it."""
         self.board = board
         self.places = vec[i64]()  # streets, by character
         self.lamps = vec[i64]()  # the lamp on each lamp place
         self.lantern: i64 = 0  # a direction
         self.covers: i64 = 0  # covered manholes
         self.barricades: i64 = 0  # barred exits
+        self.occupied: i64 = 0  # streets where somebody stands
 
-    def clone(self) -> Pieces:
-        """Copy the pieces; the board is the same."""
-        copy = Pieces(self.board)
-        copy.places = self.places[:]
-        copy.lamps = self.lamps[:]
-        copy.lantern = self.lantern
-        copy.covers = self.covers
-        copy.barricades = self.barricades
-        return copy
-
-    def key(self) -> list[int]:
+    def fields(self, walk: Walk) -> None:
         """Say where everything is."""
-        return [self.lantern, self.covers, self.barricades, *self.places, *self.lamps]
+        self.places = walk.numbers("places", self.places)
+        self.lamps = walk.numbers("lamps", self.lamps)
+        self.lantern = walk.number("lantern", self.lantern)
+        self.covers = walk.number("covers", self.covers)
+        self.barricades = walk.number("barricades", self.barricades)
 
-    def occupied(self) -> i64:
-        """Give the streets where somebody stands."""
-        mask: i64 = 0
+    def derived(self, walk: Walk) -> None:
+        """Say what follows from where everything is."""
+        self.occupied = walk.number("occupied", self.occupied)
+
+    def derive(self) -> None:
+        """Mark where somebody stands."""
+        self.occupied = 0
         for street in self.places:
-            mask |= bit(street)
-        return mask
+            self.occupied |= bit(street)
 
-    def reach(self, character: i64, points: i64) -> i64:
-        """Give the streets that a character reaches, its own among them (MJ-11, MJ-12)."""
-        opened = self.board.manholes & ~self.covers
-        start = self.places[character]
-        return self.board.reach(start, points, opened, crosses_all=character == STEALTHY)
+    def set_out(self, setup: Setup) -> None:
+        """Put the pieces where they start (MJ-02)."""
+        self.places = setup.places[:]
+        self.lamps = setup.lamps[:]
+        self.lantern = setup.lantern
+        self.covers = setup.covers
+        self.barricades = setup.barricades
+        self.derive()
 
-    def open_exits(self, reached: i64) -> i64:
-        """Give the exits without barricade whose only hex is among those reached (MJ-30)."""
-        found: i64 = 0
-        way_out: i64 = 0
-        while way_out < EXIT_COUNT:
-            if reached & bit(self.board.exits[way_out]) and not self.barricades & bit(way_out):
-                found |= bit(way_out)
-            way_out += 1
-        return found
-
-    def light(self) -> i64:
-        """Give the streets beside a lit lamp or in the lantern's beam."""
-        board = self.board
-        lit = board.beams[self.places[WATSON] * 6 + self.lantern]
-        place: i64 = 0
-        while place < EIGHT:
-            if self.lamps[place] != UNLIT:
-                lit |= board.lamp_light[place]
-            place += 1
-        return lit
-
-    def visible(self) -> i64:
-        """Give the characters who stand in the light or beside another (MJ-26)."""
-        light = self.light()
-        occupied = self.occupied()
-        seen: i64 = 0
-        character: i64 = 0
-        while character < EIGHT:
-            street = self.places[character]
-            if light & bit(street) or self.board.beside[street] & occupied:
-                seen |= bit(character)
-            character += 1
-        return seen
-
-    def whistle_ends(self, character: i64, points: i64) -> i64:
-        """Give the free streets to which a whistle brings a character (MJ-22).
-
-        They are closer to Goodley, along the streets, than where the character stands; getting
-        there costs the street distance (MJ-23).
-        """
-        board = self.board
-        start = self.places[character]
-        caller = self.places[GOODLEY]
-        away = self.distance(start, caller)
-        closer = board.walks[caller * RADII + away - 1] if away else 0
-        return board.walks[start * RADII + points] & closer & ~self.occupied()
-
-    def distance(self, start: i64, end: i64) -> i64:
-        """Count the steps from one street to another, along the streets."""
-        return self.board.distance[start * STREET_COUNT + end]
+    def move(self, character: i64, street: i64) -> None:
+        """Put a character on a free street."""
+        self.occupied ^= bit(self.places[character]) ^ bit(street)
+        self.places[character] = street
 
     def swap(self, one: i64, other: i64) -> None:
         """Let two characters change places."""
@@ -123,43 +73,106 @@ class Pieces:
         self.places[one] = self.places[other]
         self.places[other] = left
 
-    def add_uses(self, actions: vec[i64], character: i64) -> vec[i64]:
-        """Add what Smith, Lestrade or Bert may do with the lamps, barricades or covers."""
-        if character == SMITH:
-            return self._add_lamps(actions)
-        if character == LESTRADE:
-            return self._add_barricades(actions)
-        return self._add_covers(actions)
+    def who_stands_on(self, street: i64) -> i64:
+        """Find the character on an occupied street."""
+        character: i64 = 0
+        while self.places[character] != street:
+            character += 1
+        return character
 
-    def use(self, action: i64) -> None:
-        """Move a lamp, a barricade or a cover."""
-        if action < BARRICADE:
-            pair = action - LAMP
-            self._move_lamp(pair // EIGHT, pair % EIGHT)
-        elif action < COVER:
-            pair = action - BARRICADE
-            self.barricades ^= bit(pair // EXIT_COUNT) | bit(pair % EXIT_COUNT)
-        else:
-            pair = action - COVER
-            self.covers ^= self._manhole(pair // MANHOLE_COUNT)
-            self.covers ^= self._manhole(pair % MANHOLE_COUNT)
+    def reach(self, character: i64, points: i64) -> i64:
+        """Give the streets that a character reaches, its own among them (MJ-11, MJ-12)."""
+        gait = CROSSING if character == STEALTHY else WALKING
+        return self.board.reach(self.places[character], points, self.covers, gait)
 
-    def _add_lamps(self, actions: vec[i64]) -> vec[i64]:
-        """A lit lamp goes to an unlit lamp place (MJ-18)."""
+    def open_exits(self, reached: i64) -> i64:
+        """Give the exits without barricade whose only hex is among those reached (MJ-30)."""
+        found: i64 = 0
+        way_out: i64 = 0
+        while way_out < codes.EXIT_COUNT:
+            if reached & bit(self.board.exits[way_out]):
+                found |= bit(way_out)
+            way_out += 1
+        return found & ~self.barricades
+
+    def lit_lamps(self) -> i64:
+        """Give the lamp places where a lamp burns."""
         lit: i64 = 0
-        while lit < EIGHT:
-            unlit: i64 = 0
-            while self.lamps[lit] != UNLIT and unlit < EIGHT:
-                if self.lamps[unlit] == UNLIT:
-                    actions = append(actions, LAMP + lit * EIGHT + unlit)
-                unlit += 1
-            lit += 1
+        place: i64 = 0
+        while place < EIGHT:
+            if self.lamps[place] != UNLIT:
+                lit |= bit(place)
+            place += 1
+        return lit
+
+    def light(self) -> i64:
+        """Give the streets beside a lit lamp or in the lantern's beam."""
+        lit = self.board.beams[self.places[WATSON] * codes.DIRECTION_COUNT + self.lantern]
+        place: i64 = 0
+        while place < EIGHT:
+            if self.lamps[place] != UNLIT:
+                lit |= self.board.lamp_light[place]
+            place += 1
+        return lit
+
+    def visible(self) -> i64:
+        """Give the characters who stand in the light or beside another (MJ-26)."""
+        light = self.light()
+        seen: i64 = 0
+        character: i64 = 0
+        while character < EIGHT:
+            street = self.places[character]
+            if light & bit(street) or self.board.beside[street] & self.occupied:
+                seen |= bit(character)
+            character += 1
+        return seen
+
+    def add_whistles(self, actions: vec[i64], points: i64, whistled: i64) -> vec[i64]:
+        """Add what the whistle may do with the points left."""
+        character: i64 = 0
+        while character < EIGHT:
+            code = codes.WHISTLE + character * codes.STREET_COUNT
+            ends = self._whistle_ends(character, points, whistled)
+            actions = add_members(actions, ends, code)
+            character += 1
         return actions
 
-    def _move_lamp(self, lit: i64, unlit: i64) -> None:
-        """Carry a lamp, with its number, to another place."""
-        self.lamps[unlit] = self.lamps[lit]
-        self.lamps[lit] = UNLIT
+    def count_whistles(self, points: i64, whistled: i64) -> i64:
+        """Count it."""
+        found: i64 = 0
+        character: i64 = 0
+        while character < EIGHT:
+            found += count(self._whistle_ends(character, points, whistled))
+            character += 1
+        return found
+
+    def draw_whistle(self, points: i64, whistled: i64, rng: Random) -> i64:
+        """Draw one of the things it may do."""
+        left: i64 = rng.randrange(self.count_whistles(points, whistled))
+        character: i64 = 0
+        ends = self._whistle_ends(character, points, whistled)
+        while left >= count(ends):
+            left -= count(ends)
+            character += 1
+            ends = self._whistle_ends(character, points, whistled)
+        return codes.WHISTLE + character * codes.STREET_COUNT + nth(ends, left)
+
+    def _whistle_ends(self, character: i64, points: i64, whistled: i64) -> i64:
+        """Give the free streets to which a whistle brings a character: others, once each (MJ-22).
+
+        They are closer to Goodley, along the streets, than where the character stands; getting
+        there costs the street distance (MJ-23).
+        """
+        if character == GOODLEY or whistled & bit(character):
+            return 0
+        start = self.places[character]
+        caller = self.places[GOODLEY]
+        closer = self.board.within[caller * RADII + self.distance(start, caller) - 1]
+        return self.board.within[start * RADII + points] & closer & ~self.occupied
+
+    def distance(self, start: i64, end: i64) -> i64:
+        """Count the steps from one street to another, along the streets."""
+        return self.board.distance[start * codes.STREET_COUNT + end]
 
     def put_out(self, number: i64) -> None:
         """Take the lamp with this number away, wherever it is (MJ-29)."""
@@ -169,40 +182,67 @@ class Pieces:
                 self.lamps[place] = UNLIT
             place += 1
 
-    def _add_barricades(self, actions: vec[i64]) -> vec[i64]:
-        """A barricade goes to an exit that has none (MJ-19)."""
-        here: i64 = 0
-        while here < EXIT_COUNT:
-            there: i64 = 0
-            while self.barricades & bit(here) and there < EXIT_COUNT:
-                if not self.barricades & bit(there):
-                    actions = append(actions, BARRICADE + here * EXIT_COUNT + there)
-                there += 1
-            here += 1
+    # Smith, Lestrade and Bert each take something from one place to another.
+
+    def taken_from(self, character: i64) -> i64:
+        """Give the places with a lamp, a barricade or a cover to be moved."""
+        if character == SMITH:
+            return self.lit_lamps()
+        return self.barricades if character == LESTRADE else self.covers
+
+    def brought_to(self, character: i64) -> i64:
+        """Give the dark lamp places, free exits or open manholes (MJ-18, MJ-19, MJ-25)."""
+        if character == SMITH:
+            return ALL_LAMPS & ~self.lit_lamps()
+        if character == LESTRADE:
+            return ALL_EXITS & ~self.barricades
+        return self.board.manholes & ~self.covers
+
+    def add_uses(self, actions: vec[i64], character: i64) -> vec[i64]:
+        """Add each way of moving one of the three's things, under somebody's feet too (MJ-13)."""
+        here = self.taken_from(character)
+        there = self.brought_to(character)
+        code = first_use(character)
+        while here:
+            if here & 1:
+                actions = add_members(actions, there, code)
+            code += places_for(character)
+            here >>= 1
         return actions
 
-    def _add_covers(self, actions: vec[i64]) -> vec[i64]:
-        """A cover goes to an uncovered manhole (MJ-25), under somebody's feet too (MJ-13)."""
-        here: i64 = 0
-        while here < MANHOLE_COUNT:
-            there: i64 = 0
-            while self.covers & self._manhole(here) and there < MANHOLE_COUNT:
-                if self.board.manholes & ~self.covers & self._manhole(there):
-                    actions = append(actions, COVER + here * MANHOLE_COUNT + there)
-                there += 1
-            here += 1
-        return actions
+    def count_uses(self, character: i64) -> i64:
+        """Count them."""
+        return count(self.taken_from(character)) * count(self.brought_to(character))
 
-    def _manhole(self, number: i64) -> i64:
-        return bit(self.board.street_of_manhole[number])
+    def draw_use(self, character: i64, rng: Random) -> i64:
+        """Draw one of them."""
+        here = draw(self.taken_from(character), rng)
+        there = draw(self.brought_to(character), rng)
+        return first_use(character) + here * places_for(character) + there
+
+    def use(self, character: i64, action: i64) -> None:
+        """Move a lamp, a barricade or a cover."""
+        pair = action - first_use(character)
+        here = pair // places_for(character)
+        there = pair % places_for(character)
+        if character == SMITH:
+            self.lamps[there] = self.lamps[here]
+            self.lamps[here] = UNLIT
+        elif character == LESTRADE:
+            self.barricades ^= bit(here) | bit(there)
+        else:
+            self.covers ^= bit(here) | bit(there)
 
 
-def set_pieces(setup: Setup) -> Pieces:
-    """Put the pieces where they start (MJ-02)."""
-    pieces = Pieces(setup.board)
-    pieces.places = setup.places[:]
-    pieces.lamps = setup.lamps[:]
-    pieces.lantern = setup.lantern
-    pieces.covers = setup.covers
-    pieces.barricades = setup.barricades
-    return pieces
+def first_use(character: i64) -> i64:
+    """Give the first code of what Smith, Lestrade or Bert does."""
+    if character == SMITH:
+        return codes.LAMP
+    return codes.BARRICADE if character == LESTRADE else codes.COVER
+
+
+def places_for(character: i64) -> i64:
+    """Count the places where their things can be."""
+    if character == SMITH:
+        return EIGHT
+    return codes.EXIT_COUNT if character == LESTRADE else codes.MANHOLE_COUNT

@@ -1,188 +1,188 @@
-"""Explains why a player may not do something now, using only what that player knows."""
+"""Why the seat on turn may not do something in Mr. Jack, from what it sees."""
 
 from __future__ import annotations
 
-from gaslamp.core.text import Text, text
-from gaslamp.games.mr_jack.actions import (
-    ACCUSE,
-    BARRICADE,
-    BERT,
-    CHOOSE,
-    COVER,
-    EIGHT,
-    ESCAPE,
-    EXIT_COUNT,
-    GOODLEY,
-    GULL,
-    JACK_IS,
-    LAMP,
-    LANTERN,
-    LESTRADE,
-    MANHOLE_COUNT,
-    MOVE,
-    SMITH,
-    STAY,
-    STREET_COUNT,
-    SWAP,
-    WHISTLE,
-    notation,
+from gaslamp.core.board import ElementId, name_of
+from gaslamp.core.text import Text
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.board import CROSSING, WALKING, whitechapel
+from gaslamp.games.mr_jack.elements import (
+    board_of,
+    card_id,
+    character_name,
+    exit_name,
+    form_of,
+    path_of,
 )
-from gaslamp.games.mr_jack.hexes import EXITS, LAMP_PLACES, MANHOLES, STREETS
-from gaslamp.games.mr_jack.masks import bit
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import (
-    CHOOSING,
-    INVESTIGATOR,
-    TURNING,
-    UNLIT,
-    WHISTLING,
-    points_of,
-)
-from gaslamp.games.mr_jack.telling import character, character_of, way_out
+from gaslamp.games.mr_jack.hexes import MANHOLES, STREETS
+from gaslamp.games.mr_jack.table import JACK, points_of
+from gaslamp.games.mr_jack.view import MrJackView
+from gaslamp.games.mr_jack.wording import hex_of, mover, say
 
-POWERS = (
-    (LAMP, SMITH),
-    (BARRICADE, LESTRADE),
-    (COVER, BERT),
-    (WHISTLE, GOODLEY),
-    (SWAP, GULL),
-)
+OWNERS = {
+    "lamp": "smith",
+    "barricade": "lestrade",
+    "cover": "bert",
+    "whistle": "goodley",
+    "swap": "gull",
+}
+GOODLEY = "character-goodley"
+STEALTHY = "character-stealthy"
 
 
-def refusal_of(state: MrJack, action: int) -> Text | None:
+def refusal(view: MrJackView, action: int) -> Text | None:
     """Say what stands against an action of the seat on turn."""
-    if action >= JACK_IS:
+    if action >= codes.JACK_IS:
         return None  # cards and answers are nobody's to choose
-    if state.phase == CHOOSING:
-        return _choice_refusal(action)
-    if state.phase == TURNING:
-        return text("mr-jack-lantern-first")
-    if state.phase == WHISTLING and not WHISTLE <= action < SWAP:
-        return text("mr-jack-whistle-first", points=state.points)
-    return _play_refusal(state, action)
+    verb, path = form_of(action).verb, path_of(action)
+    if view.phase == "choosing":
+        return _choice_refusal(verb, path)
+    if view.phase == "turning":
+        return say("lantern-first")
+    if view.phase == "whistling" and verb != "whistle":
+        return say("whistle-first", points=view.whistle_points)
+    return _play_refusal(view, verb, path, action)
 
 
-def _choice_refusal(action: int) -> Text:
-    if action >= MOVE:
-        return text("mr-jack-choose-first")
-    return text("mr-jack-card-not-up", who=_character(action - CHOOSE))
+def _choice_refusal(verb: str, path: tuple[ElementId, ...]) -> Text:
+    if verb != "choose":
+        return say("choose-first")
+    return say("card-not-up", who=character_name(path[0]))
 
 
-def _play_refusal(state: MrJack, action: int) -> Text:
-    who = character_of(state)
-    if action < MOVE:
-        return text("mr-jack-card-in-play", who=who)
-    if action >= LANTERN:
-        return text("mr-jack-lantern-not-now")
-    if action >= LAMP and state.card != _owner(action):
-        return text("mr-jack-not-the-power", who=who)
-    if LAMP <= action < SWAP:
-        return _use_refusal(state, action)
-    return _move_refusal(state, action) if state.to_move else text("mr-jack-has-moved", who=who)
+def _play_refusal(view: MrJackView, verb: str, path: tuple[ElementId, ...], action: int) -> Text:
+    who = character_name(mover(view))
+    if verb == "choose":
+        return say("card-in-play", who=who)
+    if verb == "lantern":
+        return say("lantern-not-now")
+    if verb in OWNERS and view.card != card_id(OWNERS[verb]):
+        return say("not-the-power", who=who)
+    if verb in OWNERS and verb != "swap":
+        return _use_refusal(view, verb, path)
+    if not view.to_move:
+        return say("has-moved", who=who)
+    return _move_refusal(view, verb, path, codes.notation(action).split()[0])
 
 
-def _owner(action: int) -> int:
-    """Give the character whose power this is."""
-    return next(owner for code, owner in reversed(POWERS) if action >= code)
+def _move_refusal(
+    view: MrJackView, verb: str, path: tuple[ElementId, ...], first_word: str
+) -> Text:
+    who = character_name(mover(view))
+    match verb:
+        case "move" if view.card != card_id(first_word):
+            return say("card-in-play", who=who)
+        case "move":
+            return _street_refusal(view, path[0])
+        case "accuse":
+            return _accusation_refusal(view, path[0])
+        case "escape":
+            return _escape_refusal(view, path[0])
+        case "stay":
+            return say("can-move", who=who)
+        case _:
+            return say("swap-himself", who=who)
 
 
-def _move_refusal(state: MrJack, action: int) -> Text:
-    if action < ACCUSE:
-        return _street_refusal(state, action)
-    if action < ESCAPE:
-        return _accusation_refusal(state, action - ACCUSE)
-    if action < STAY:
-        return _escape_refusal(state, action - ESCAPE)
-    if action == STAY:
-        return text("mr-jack-can-move", who=character_of(state))
-    return text("mr-jack-swap-himself", who=character_of(state))
+def _street_refusal(view: MrJackView, street: ElementId) -> Text:
+    moving = mover(view)
+    who, points = character_name(moving), points_of(codes.CHARACTERS.index(name_of(moving)))
+    if street == hex_of(view, moving):
+        return say("same-hex", who=who)
+    if not _reaches(view, moving, street, points):
+        return say("too-far", who=who, hex=name_of(street), points=points)
+    return _occupied(view, street)
 
 
-def _street_refusal(state: MrJack, move: int) -> Text:
-    mover, street = divmod(move - MOVE, STREET_COUNT)
-    who = character_of(state)
-    if mover != state.card:
-        return text("mr-jack-card-in-play", who=who)
-    if street == state.pieces.places[mover]:
-        return text("mr-jack-same-hex", who=who)
-    if not state.pieces.reach(mover, points_of(mover)) & bit(street):
-        return text("mr-jack-too-far", who=who, hex=STREETS[street], points=points_of(mover))
-    return _occupied(state, street)
+def _reaches(view: MrJackView, moving: ElementId, street: ElementId, points: int) -> bool:
+    covers = sum(1 << MANHOLES.index(name_of(cover)) for cover in view.covers)
+    gait = CROSSING if moving == STEALTHY else WALKING
+    start = _street(hex_of(view, moving))
+    reached = whitechapel(view.board).reach(start, points, covers, gait)
+    return bool(reached >> _street(street) & 1)
 
 
-def _occupied(state: MrJack, street: int) -> Text:
-    there = next(other for other in range(EIGHT) if state.pieces.places[other] == street)
-    return text("mr-jack-occupied", other=_character(there), hex=STREETS[street])
+def _street(id_: ElementId) -> int:
+    return STREETS.index(name_of(id_))
 
 
-def _accusation_refusal(state: MrJack, accused: int) -> Text:
-    if state.seat != INVESTIGATOR:
-        return text("mr-jack-jack-accuses")
-    if accused == state.card:
-        return text("mr-jack-accuse-itself", who=character_of(state))
-    return text("mr-jack-accuse-far", who=character_of(state), other=_character(accused))
+def _occupied(view: MrJackView, street: ElementId) -> Text:
+    there = next(one.character for one in view.characters if one.hex == street)
+    return say("occupied", other=character_name(there), hex=name_of(street))
 
 
-def _escape_refusal(state: MrJack, number: int) -> Text:
-    """Only Jack's own seat learns more than the rule."""
-    if state.seat == INVESTIGATOR:
-        return text("mr-jack-escape-not-yours")
-    if state.card != state.jack:
-        return text("mr-jack-escape-other", who=character_of(state))
-    if state.witness:
-        return text("mr-jack-escape-witness")
-    if state.pieces.barricades & bit(number):
-        return text("mr-jack-escape-barred", exit=way_out(EXITS[number]))
-    return text("mr-jack-escape-far", who=character_of(state), exit=way_out(EXITS[number]))
+def _accusation_refusal(view: MrJackView, accused: ElementId) -> Text:
+    who = character_name(mover(view))
+    if view.viewer == JACK:
+        return say("jack-accuses")
+    if accused == mover(view):
+        return say("accuse-itself", who=who)
+    return say("accuse-far", who=who, other=character_name(accused))
 
 
-def _use_refusal(state: MrJack, action: int) -> Text:
-    if not state.to_use and not state.points:
-        return text("mr-jack-power-used", who=character_of(state))
-    if action < BARRICADE:
-        return _lamp_refusal(state, *divmod(action - LAMP, EIGHT))
-    if action < COVER:
-        return _barricade_refusal(state, *divmod(action - BARRICADE, EXIT_COUNT))
-    if action < WHISTLE:
-        return _cover_refusal(state, *divmod(action - COVER, MANHOLE_COUNT))
-    return _whistle_refusal(state, *divmod(action - WHISTLE, STREET_COUNT))
+def _escape_refusal(view: MrJackView, way_out: ElementId) -> Text:
+    who, exit_ = character_name(mover(view)), exit_name(way_out)
+    if view.viewer != JACK:
+        return say("escape-not-yours")
+    if mover(view) != view.jack:
+        return say("escape-other", who=who)
+    if view.witness:
+        return say("escape-witness")
+    if way_out in view.barricades:
+        return say("escape-barred", exit=exit_)
+    return say("escape-far", who=who, exit=exit_)
 
 
-def _lamp_refusal(state: MrJack, lit: int, unlit: int) -> Text:
-    if state.pieces.lamps[lit] == UNLIT:
-        return text("mr-jack-lamp-unlit", place=LAMP_PLACES[lit])
-    return text("mr-jack-lamp-lit", place=LAMP_PLACES[unlit])
+def _use_refusal(view: MrJackView, verb: str, path: tuple[ElementId, ...]) -> Text:
+    if not view.to_use and not view.whistle_points:
+        return say("power-used", who=character_name(mover(view)))
+    match verb:
+        case "lamp":
+            return _lamp_refusal(view, *path)
+        case "barricade":
+            return _barricade_refusal(view, *path)
+        case "cover":
+            return _cover_refusal(view, *path)
+        case _:
+            return _whistle_refusal(view, *path)
 
 
-def _barricade_refusal(state: MrJack, here: int, there: int) -> Text:
-    if not state.pieces.barricades & bit(here):
-        return text("mr-jack-not-barred", exit=way_out(EXITS[here]))
-    return text("mr-jack-barred", exit=way_out(EXITS[there]))
+def _lamp_refusal(view: MrJackView, here: ElementId, there: ElementId) -> Text:
+    if here not in {lamp.place for lamp in view.lamps}:
+        return say("lamp-unlit", place=name_of(here))
+    return say("lamp-lit", place=name_of(there))
 
 
-def _cover_refusal(state: MrJack, here: int, there: int) -> Text:
-    board = state.pieces.board
+def _barricade_refusal(view: MrJackView, here: ElementId, there: ElementId) -> Text:
+    if here not in view.barricades:
+        return say("not-barred", exit=exit_name(here))
+    return say("barred", exit=exit_name(there))
+
+
+def _cover_refusal(view: MrJackView, here: ElementId, there: ElementId) -> Text:
+    manholes = {one.id for one in board_of(view.board).elements if "manhole" in one.traits}
     for manhole in (here, there):
-        if not board.manholes & bit(board.street_of_manhole[manhole]):
-            return text("mr-jack-no-manhole", hex=MANHOLES[manhole])
-    if not state.pieces.covers & bit(board.street_of_manhole[here]):
-        return text("mr-jack-not-covered", hex=MANHOLES[here])
-    return text("mr-jack-covered", hex=MANHOLES[there])
+        if manhole not in manholes:
+            return say("no-manhole", hex=name_of(manhole))
+    if here not in view.covers:
+        return say("not-covered", hex=name_of(here))
+    return say("covered", hex=name_of(there))
 
 
-def _whistle_refusal(state: MrJack, called: int, street: int) -> Text:
-    pieces, who = state.pieces, _character(called)
-    start, caller = pieces.places[called], pieces.places[GOODLEY]
+def _whistle_refusal(view: MrJackView, called: ElementId, street: ElementId) -> Text:
+    who, name = character_name(called), name_of(street)
+    start, caller = hex_of(view, called), hex_of(view, GOODLEY)
     if called == GOODLEY:
-        return text("mr-jack-whistle-himself", who=who)
-    if state.whistled & bit(called):
-        return text("mr-jack-whistled", who=who)
-    if pieces.distance(street, caller) >= pieces.distance(start, caller):
-        return text("mr-jack-not-closer", who=who, hex=STREETS[street])
-    if pieces.distance(start, street) > state.points:
-        return text("mr-jack-whistle-far", who=who, hex=STREETS[street], points=state.points)
-    return _occupied(state, street)
+        return say("whistle-himself", who=who)
+    if called in view.whistled:
+        return say("whistled", who=who)
+    if _distance(view, street, caller) >= _distance(view, start, caller):
+        return say("not-closer", who=who, hex=name)
+    if _distance(view, start, street) > view.whistle_points:
+        return say("whistle-far", who=who, hex=name, points=view.whistle_points)
+    return _occupied(view, street)
 
 
-def _character(number: int) -> Text:
-    return character(notation(CHOOSE + number))
+def _distance(view: MrJackView, start: ElementId, end: ElementId) -> int:
+    """Count the steps along the streets."""
+    return whitechapel(view.board).distance[_street(start) * codes.STREET_COUNT + _street(end)]

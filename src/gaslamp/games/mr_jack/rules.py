@@ -2,75 +2,33 @@
 
 from __future__ import annotations
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gaslamp.core.bits import add_members, bit, count, members_of
+from gaslamp.core.fields import Walk
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
-from gaslamp.games.mr_jack.actions import (
-    ACCUSE,
-    ALIBI,
-    BERT,
-    CHOOSE,
-    DEAL,
-    EIGHT,
-    ESCAPE,
-    GOODLEY,
-    GULL,
-    HOLMES,
-    JACK_IS,
-    LANTERN,
-    LESTRADE,
-    MOVE,
-    NO_WITNESS,
-    SMITH,
-    STAY,
-    STREET_COUNT,
-    SWAP,
-    UNKNOWN,
-    WATSON,
-    WHISTLE,
-    WITNESS,
-)
-from gaslamp.games.mr_jack.masks import add_each_of, bit, count, each_of
-from gaslamp.games.mr_jack.pieces import Pieces, set_pieces
-from gaslamp.games.mr_jack.table import (
-    ALL_CARDS,
-    ALL_DIRECTIONS,
-    CALLING,
-    CARDS_A_TURN,
-    CHOOSING,
-    DEALING,
-    DRAWING,
-    ENDED,
-    IDENTITY,
-    INVESTIGATOR,
-    JACK,
-    LAST_NUMBER,
-    NOBODY,
-    NOWHERE,
-    PLAYING,
-    TURNING,
-    TURNS,
-    WHISTLE_POINTS,
-    WHISTLING,
-    Setup,
-    player_of,
-    points_of,
-)
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack import draws, endings, observation, phases, table
+from gaslamp.games.mr_jack.checks import check_table
+from gaslamp.games.mr_jack.pieces import Pieces
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK, NOBODY, Setup, player_of, points_of
 
 
 class MrJack(State):
     """One game: the pieces on the board, the cards, and who knows which alibi."""
 
-    def __init__(self, pieces: Pieces) -> None:
-        """Lay the cards beside the board; `set_table` deals no hands yet."""
+    def __init__(self, setup: Setup) -> None:
+        """Lay the cards beside an empty board; `set_table` puts the pieces on it."""
         super().__init__()
-        self.pieces = pieces
-        self.phase: i64 = IDENTITY
+        self.setup = setup
+        self.pieces = Pieces(setup.board)
+        self.phase: i64 = phases.IDENTITY
         self.turn: i64 = 1
         self.played: i64 = 0  # cards done this turn
         self.jack: i64 = NOBODY  # the character under whom Jack hides
-        self.pile: i64 = ALL_CARDS  # character cards not yet turned face up
+        self.pile: i64 = table.ALL_CARDS  # character cards not yet turned face up
         self.cards: i64 = 0  # face up and not chosen yet
         self.card: i64 = NOBODY  # being played
         self.to_move = False  # its character has yet to move
@@ -82,55 +40,71 @@ class MrJack(State):
         self.innocent: i64 = 0  # characters cleared by a call
         self.hands = vec[i64]()  # the alibi cards that each seat drew, Jack's own not among them
         self.accused: i64 = NOBODY
-        self.left_by: i64 = NOWHERE  # the exit through which Jack escaped
+        self.left_by: i64 = table.NOWHERE  # the exit through which Jack escaped
+        self.done = vec[i64]()  # the cards done this turn, in order
+
+    def fields(self, walk: Walk) -> None:
+        """Name what can change; in which order the turn's cards were played is past."""
+        super().fields(walk)
+        self.phase = walk.number("phase", self.phase)
+        self.turn = walk.number("turn", self.turn)
+        self.played = walk.number("played", self.played)
+        self.jack = walk.number("jack", self.jack)
+        self.pile = walk.number("pile", self.pile)
+        self.cards = walk.number("cards", self.cards)
+        self.card = walk.number("card", self.card)
+        self.to_move = walk.flag("to_move", self.to_move)
+        self.to_use = walk.flag("to_use", self.to_use)
+        self.to_turn = walk.flag("to_turn", self.to_turn)
+        self.points = walk.number("points", self.points)
+        self.whistled = walk.number("whistled", self.whistled)
+        self.witness = walk.flag("witness", self.witness)
+        self.innocent = walk.number("innocent", self.innocent)
+        self.hands = walk.numbers("hands", self.hands)
+        self.pieces.fields(walk)
+        self.accused = walk.number("accused", self.accused)
+        self.left_by = walk.number("left_by", self.left_by)
+        walk.history()
+        self.done = walk.numbers("done", self.done)
+        walk.derived()
+        self.pieces.derived(walk)
+
+    def derive(self) -> None:
+        """Mark where somebody stands; refuse what is no table of this game."""
+        check_table(self)
+        self.pieces.derive()
+
+    def blank(self) -> MrJack:
+        """Make an empty table for the same game."""
+        return MrJack(self.setup)
 
     def clone(self) -> MrJack:
-        """Copy everything that can change."""
-        copy = MrJack(self.pieces.clone())
-        copy.seat = self.seat
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.played = self.played
-        copy.jack = self.jack
-        copy.pile = self.pile
-        copy.cards = self.cards
-        copy.card = self.card
-        copy.to_move = self.to_move
-        copy.to_use = self.to_use
-        copy.to_turn = self.to_turn
-        copy.points = self.points
-        copy.whistled = self.whistled
-        copy.witness = self.witness
-        copy.innocent = self.innocent
-        copy.hands = self.hands[:]
-        copy.accused = self.accused
-        copy.left_by = self.left_by
+        """Copy the state, by its own type."""
+        copy = MrJack(self.setup)
+        copy.copy_from(self)
         return copy
-
-    def key(self) -> tuple[int, ...]:
-        """Everything the future depends on, and what stays on show."""
-        flags = self.to_move + 2 * self.to_use + 4 * self.to_turn + 8 * self.witness
-        head = [self.seat, self.phase, self.turn, self.played, flags, self.points, self.whistled]
-        cards = [self.jack, self.pile, self.cards, self.card, self.innocent, *self.hands]
-        return (*head, *cards, *self.pieces.key(), self.accused, self.left_by)
 
     def legal_actions(self) -> vec[i64]:
         """List what may be done in this phase."""
-        if self.phase == PLAYING:
+        if self.phase == phases.PLAYING:
             return self._plays()
-        if self.phase == CHOOSING:
-            return each_of(self.cards, CHOOSE)
-        if self.phase == TURNING:
-            return add_each_of(vec[i64](capacity=6), ALL_DIRECTIONS, LANTERN)
-        if self.phase == WHISTLING:
-            return self._add_whistles(vec[i64](capacity=32))
-        if self.phase == DEALING:
-            return each_of(self.pile, DEAL)
-        if self.phase == IDENTITY:
-            return each_of(ALL_CARDS, JACK_IS)
-        if self.phase == DRAWING:
-            return each_of(self.alibi_pile(), ALIBI)
-        return self._answers()
+        if self.phase == phases.CHOOSING:
+            return members_of(self.cards, codes.CHOOSE)
+        if self.phase == phases.TURNING:
+            return members_of(table.ALL_DIRECTIONS, codes.LANTERN)
+        if self.phase == phases.WHISTLING:
+            return self.pieces.add_whistles(vec[i64](capacity=32), self.points, self.whistled)
+        if self.phase == phases.DEALING:
+            return members_of(self.pile, codes.DEAL)
+        if self.phase == phases.IDENTITY:
+            return members_of(table.ALL_CARDS, codes.JACK_IS)
+        if self.phase == phases.DRAWING:
+            return members_of(self.alibi_pile(), codes.ALIBI)
+        return vec[i64]([self.answer()]) if self.phase == phases.CALLING else vec[i64]()
+
+    def draw_action(self, rng: Random) -> i64:
+        """Draw one of them without listing all."""
+        return draws.draw_action(self, rng)
 
     def _plays(self) -> vec[i64]:
         """Move, or use a power that comes before or after the move (MJ-07)."""
@@ -139,8 +113,8 @@ class MrJack(State):
             actions = self._add_moves(actions)
         if not self.to_use:
             return actions
-        if self.card == GOODLEY:
-            return self._add_whistles(actions)
+        if self.card == codes.GOODLEY:
+            return self.pieces.add_whistles(actions, self.points, self.whistled)
         return self.pieces.add_uses(actions, self.card)
 
     def _add_moves(self, actions: vec[i64]) -> vec[i64]:
@@ -148,24 +122,27 @@ class MrJack(State):
 
         Only who has none of these but an accusation may stay (MJ-37).
         """
-        occupied = self.pieces.occupied()
-        reached = self.pieces.reach(self.card, points_of(self.card))
-        free = reached & ~occupied
-        actions = add_each_of(actions, free, MOVE + self.card * STREET_COUNT)
+        reached = self.reach()
+        free = reached & ~self.pieces.occupied
+        actions = add_members(actions, free, codes.MOVE + self.card * codes.STREET_COUNT)
         if self.seat == INVESTIGATOR:
             actions = self._add_accusations(actions, reached)
         escapes = self.escapes()
-        actions = add_each_of(actions, escapes, ESCAPE)
-        if self.card == GULL:
-            return add_each_of(actions, ALL_CARDS & ~bit(GULL), SWAP)
-        return actions if free or escapes else append(actions, STAY)
+        actions = add_members(actions, escapes, codes.ESCAPE)
+        if self.card == codes.GULL:
+            return add_members(actions, table.ALL_CARDS & ~bit(codes.GULL), codes.SWAP)
+        return actions if free or escapes else append(actions, codes.STAY)
+
+    def reach(self) -> i64:
+        """Give the streets in reach of the card's character (MJ-08)."""
+        return self.pieces.reach(self.card, points_of(self.card))
 
     def _add_accusations(self, actions: vec[i64], reached: i64) -> vec[i64]:
         """Whoever stands in reach of the character's own move can be accused (MJ-33)."""
         character: i64 = 0
-        while character < EIGHT:
+        while character < codes.EIGHT:
             if character != self.card and reached & bit(self.pieces.places[character]):
-                actions = append(actions, ACCUSE + character)
+                actions = append(actions, codes.ACCUSE + character)
             character += 1
         return actions
 
@@ -178,60 +155,38 @@ class MrJack(State):
             return 0
         return self.pieces.open_exits(self.pieces.reach(self.card, points_of(self.card) - 1))
 
-    def _add_whistles(self, actions: vec[i64]) -> vec[i64]:
-        character: i64 = 0
-        while character < EIGHT:
-            ends = self.whistle_ends(character)
-            code = WHISTLE + character * STREET_COUNT
-            actions = add_each_of(actions, ends, code)
-            character += 1
-        return actions
-
-    def whistle_ends(self, character: i64) -> i64:
-        """Give the streets to which the whistle brings a character: others, once each (MJ-23)."""
-        if character == GOODLEY or self.whistled & bit(character):
-            return 0
-        return self.pieces.whistle_ends(character, self.points)
-
-    def _can_whistle(self) -> bool:
-        character: i64 = 0
-        while character < EIGHT:
-            if self.whistle_ends(character):
-                return True
-            character += 1
-        return False
+    def next_cards(self) -> i64:
+        """Give the next turn's cards, once the others are dealt; none while all are shuffled."""
+        return 0 if self.phase in (phases.IDENTITY, phases.DEALING) else self.pile
 
     def alibi_pile(self) -> i64:
         """Give the alibi cards that nobody has drawn."""
-        return ALL_CARDS & ~bit(self.jack) & ~self.hands[JACK] & ~self.hands[INVESTIGATOR]
+        return table.ALL_CARDS & ~bit(self.jack) & ~self.hands[JACK] & ~self.hands[INVESTIGATOR]
 
-    def _answers(self) -> vec[i64]:
+    def answer(self) -> i64:
         """The engine answers truthfully for Jack (MJ-27)."""
-        if self.phase != CALLING:
-            return vec[i64]()
-        seen = self.pieces.visible() & bit(self.jack)
-        return vec[i64]([WITNESS if seen else NO_WITNESS])
+        return codes.WITNESS if self.pieces.visible() & bit(self.jack) else codes.NO_WITNESS
 
     def apply(self, action: i64) -> None:
         """Carry out an action in its phase."""
-        if self.phase in (PLAYING, WHISTLING):
+        if self.phase in (phases.PLAYING, phases.WHISTLING):
             self._play(action)
-        elif self.phase == CHOOSING:
-            self._choose(action - CHOOSE)
-        elif self.phase == TURNING:
-            self.pieces.lantern = action - LANTERN
+        elif self.phase == phases.CHOOSING:
+            self._choose(action - codes.CHOOSE)
+        elif self.phase == phases.TURNING:
+            self.pieces.lantern = action - codes.LANTERN
             self.to_turn = False
             self._go_on()
-        elif self.phase == DEALING:
-            self._deal(action - DEAL)
-        elif self.phase == DRAWING:
-            self.hands[self.player()] |= bit(action - ALIBI)
+        elif self.phase == phases.DEALING:
+            self._deal(action - codes.DEAL)
+        elif self.phase == phases.DRAWING:
+            self.hands[self.player()] |= bit(action - codes.ALIBI)
             self._end_card()
-        elif self.phase == IDENTITY:
-            self.jack = action - JACK_IS
-            self.phase = DEALING
+        elif self.phase == phases.IDENTITY:
+            self.jack = action - codes.JACK_IS
+            self.phase = phases.DEALING
         else:
-            self._end_turn(action == WITNESS)
+            self._end_turn(action == codes.WITNESS)
 
     def player(self) -> i64:
         """Give the seat whose card is next or being played (MJ-06)."""
@@ -241,11 +196,11 @@ class MrJack(State):
         """Four cards are turned face up, one by one (MJ-05)."""
         self.pile &= ~bit(character)
         self.cards |= bit(character)
-        if count(self.cards) == CARDS_A_TURN:
+        if count(self.cards) == table.CARDS_A_TURN:
             self._next_card()
 
     def _next_card(self) -> None:
-        self.phase = CHOOSING
+        self.phase = phases.CHOOSING
         self.seat = self.player()
 
     def _choose(self, character: i64) -> None:
@@ -253,41 +208,42 @@ class MrJack(State):
         self.card = character
         self.cards &= ~bit(character)
         self.to_move = True
-        self.to_use = character in (SMITH, LESTRADE, GOODLEY, BERT)
-        self.points = WHISTLE_POINTS if character == GOODLEY else 0
-        self.phase = PLAYING
+        self.to_use = table.is_handy(character)
+        self.points = table.WHISTLE_POINTS if character == codes.GOODLEY else 0
+        self.phase = phases.PLAYING
 
     def _play(self, action: i64) -> None:
-        if action < ACCUSE:
-            self._move(self.card, (action - MOVE) % STREET_COUNT)
-        elif action < ESCAPE:
-            self.accused = action - ACCUSE
-        elif action < STAY:
-            self.left_by = action - ESCAPE
-        elif action == STAY:
+        if action < codes.ACCUSE:
+            self._move(self.card, (action - codes.MOVE) % codes.STREET_COUNT)
+        elif action < codes.ESCAPE:
+            self.accused = action - codes.ACCUSE
+        elif action < codes.STAY:
+            self.left_by = action - codes.ESCAPE
+        elif action == codes.STAY:
             self._move(self.card, self.pieces.places[self.card])
         else:
             self._use(action)
-        if self.accused != NOBODY or self.left_by != NOWHERE:
+        if self.accused != NOBODY or self.left_by != table.NOWHERE:
             self._end()
         else:
-            self.to_move = self.to_move and STAY < action < SWAP
-            self.to_use = self.to_use and action <= STAY
+            self.to_move = self.to_move and codes.STAY < action < codes.SWAP
+            self.to_use = self.to_use and action <= codes.STAY
             self._go_on()
 
     def _move(self, character: i64, street: i64) -> None:
         """Whoever moves Watson in whatever way turns his lantern (MJ-16, MJ-17)."""
-        self.pieces.places[character] = street
-        if character == WATSON:
+        self.pieces.move(character, street)
+        if character == codes.WATSON:
             self.to_turn = True
 
     def _use(self, action: i64) -> None:
-        if action < WHISTLE:
-            self.pieces.use(action)
-        elif action < SWAP:
-            self._whistle((action - WHISTLE) // STREET_COUNT, (action - WHISTLE) % STREET_COUNT)
+        if action < codes.WHISTLE:
+            self.pieces.use(self.card, action)
+        elif action < codes.SWAP:
+            call = action - codes.WHISTLE
+            self._whistle(call // codes.STREET_COUNT, call % codes.STREET_COUNT)
         else:
-            self._swap(action - SWAP)
+            self._swap(action - codes.SWAP)
 
     def _whistle(self, character: i64, street: i64) -> None:
         """A character moved by the whistle costs its distance (MJ-23)."""
@@ -297,19 +253,19 @@ class MrJack(State):
 
     def _swap(self, other: i64) -> None:
         """Gull and another character change places (MJ-24); a swapped Watson turns (MJ-17)."""
-        self.pieces.swap(GULL, other)
-        self.to_turn = other == WATSON
+        self.pieces.swap(codes.GULL, other)
+        self.to_turn = other == codes.WATSON
 
     def _go_on(self) -> None:
         """The lantern first (MJ-40), then the whistle's points, then what the card still asks."""
         if self.to_turn:
-            self.phase = TURNING
+            self.phase = phases.TURNING
         elif self._whistle_goes_on():
-            self.phase = WHISTLING
+            self.phase = phases.WHISTLING
         elif self.to_move or self._must_use():
-            self.phase = PLAYING
-        elif self.card == HOLMES:
-            self.phase = DRAWING
+            self.phase = phases.PLAYING
+        elif self.card == codes.HOLMES:
+            self.phase = phases.DRAWING
             self.seat = CHANCE
         else:
             self._end_card()
@@ -321,20 +277,24 @@ class MrJack(State):
         self.points = 0
         return False
 
+    def _can_whistle(self) -> bool:
+        return self.pieces.count_whistles(self.points, self.whistled) > 0
+
     def _must_use(self) -> bool:
-        return self.to_use and (self.card != GOODLEY or self._can_whistle())
+        return self.to_use and (self.card != codes.GOODLEY or self._can_whistle())
 
     def _end_card(self) -> None:
         """The card is done; after the fourth comes the call, but not in the last turn (MJ-39)."""
+        self.done = append(self.done, self.card)
         self.card = NOBODY
         self.to_use = False
         self.points = 0
         self.whistled = 0
         self.played += 1
-        if self.played < CARDS_A_TURN:
+        if self.played < table.CARDS_A_TURN:
             self._next_card()
-        elif self.turn < TURNS:
-            self.phase = CALLING
+        elif self.turn < table.TURNS:
+            self.phase = phases.CALLING
             self.seat = REFEREE
         else:
             self._end()
@@ -343,11 +303,12 @@ class MrJack(State):
         """A witness clears the invisible, no witness the visible (MJ-28); then a lamp goes out."""
         seen = self.pieces.visible()
         self.witness = witness
-        self.innocent |= ALL_CARDS & ~seen if witness else seen
-        if self.turn <= LAST_NUMBER:
+        self.innocent |= table.ALL_CARDS & ~seen if witness else seen
+        if self.turn <= table.LAST_NUMBER:
             self.pieces.put_out(self.turn)
         self.turn += 1
         self.played = 0
+        self.done = vec[i64](capacity=table.CARDS_A_TURN)
         self._turn_up_cards()
 
     def _turn_up_cards(self) -> None:
@@ -357,40 +318,64 @@ class MrJack(State):
             self.pile = 0
             self._next_card()
         else:
-            self.pile = ALL_CARDS
-            self.phase = DEALING
+            self.pile = table.ALL_CARDS
+            self.phase = phases.DEALING
             self.seat = CHANCE
 
     def _end(self) -> None:
-        self.phase = ENDED
+        self.phase = phases.ENDED
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
         """Only its drawer sees an alibi card, Jack's own among them (MJ-03, MJ-35)."""
-        if self.phase == IDENTITY and viewer != JACK:
-            return JACK_IS + UNKNOWN
-        if self.phase == DRAWING and viewer != self.player():
-            return ALIBI + UNKNOWN
+        if self.phase == phases.IDENTITY and viewer != JACK:
+            return codes.JACK_IS + codes.UNKNOWN
+        if self.phase == phases.DRAWING and viewer != self.player():
+            return codes.ALIBI + codes.UNKNOWN
         return action
+
+    def end(self) -> i64:
+        """Tell how it ended (MJ-30, MJ-33, MJ-34)."""
+        if self.seat != OVER:
+            return endings.GOING_ON
+        if self.left_by != table.NOWHERE:
+            return endings.ESCAPED
+        if self.accused == NOBODY:
+            return endings.DAWN
+        return endings.ARRESTED if self.accused == self.jack else endings.MISTAKEN
+
+    def ending(self) -> str:
+        """Name the way in which it ended."""
+        return "" if self.seat != OVER else endings.ENDINGS[self.end()]
+
+    def winners(self) -> list[int]:
+        """A right accusation wins for the Investigator, all else for Jack."""
+        if self.seat != OVER:
+            return []
+        return [INVESTIGATOR] if self.end() == endings.ARRESTED else [JACK]
 
     def scores(self) -> list[float]:
         """One for the winner."""
         won = self.winners()
         return [1.0 if seat in won else 0.0 for seat in (JACK, INVESTIGATOR)]
 
-    def winners(self) -> list[int]:
-        """A right accusation wins for the Investigator, all else for Jack (MJ-30, MJ-33, MJ-34)."""
-        if self.seat != OVER:
-            return []
-        return [INVESTIGATOR] if self.accused == self.jack else [JACK]
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        """Write what a viewer may know, as `observation.layout_of` lays it out."""
+        observation.write(self, viewer, out)
+
+    def forced(self) -> bool:
+        """Whether Jack could leave is his secret, so his own move is never forced on him."""
+        may_leave = self.seat == JACK and self.phase == phases.PLAYING and self.to_move
+        return not may_leave and super().forced()
 
     def begins_move(self) -> bool:
         """A card is chosen and played as one move."""
-        return not PLAYING <= self.phase <= TURNING
+        return not phases.PLAYING <= self.phase <= phases.TURNING
 
 
 def set_table(setup: Setup) -> MrJack:
     """Put the pieces on the board (MJ-02); all are suspects, and no card is drawn yet."""
-    state = MrJack(set_pieces(setup))
+    state = MrJack(setup)
     state.hands = vec[i64]([0, 0])
+    state.pieces.set_out(setup)
     return state

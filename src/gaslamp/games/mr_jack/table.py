@@ -7,29 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.bits import bit
 from gaslamp.core.facts import facts
-from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT, STEALTHY
+from gaslamp.games.mr_jack.actions import (
+    BERT,
+    CHARACTERS,
+    EIGHT,
+    GOODLEY,
+    LESTRADE,
+    SMITH,
+    STEALTHY,
+)
 from gaslamp.games.mr_jack.board import Board
-from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, STREETS
-from gaslamp.games.mr_jack.masks import bit
+from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 
 JACK: Final = 0
 INVESTIGATOR: Final = 1
 
-# What is being decided.
-IDENTITY: Final = 0  # Jack draws his own alibi card
-DEALING: Final = 1  # four character cards are turned face up
-CHOOSING: Final = 2  # a player chooses a card
-PLAYING: Final = 3  # its character moves, or uses its power
-WHISTLING: Final = 4  # Goodley's whistle has points left
-TURNING: Final = 5  # Watson's lantern is turned
-DRAWING: Final = 6  # Holmes looks at an alibi card
-CALLING: Final = 7  # the call for witnesses
-ENDED: Final = 8
-
 TURNS: Final = 8
 CARDS_A_TURN: Final = 4
 ALL_CARDS: Final = 255
+ALL_LAMPS: Final = 255
+ALL_EXITS: Final = 15
 ALL_DIRECTIONS: Final = 63
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -43,6 +42,11 @@ WHISTLE_POINTS: Final = 3
 def points_of(character: i64) -> i64:
     """Everybody moves up to three hexes, Miss Stealthy four (MJ-08)."""
     return 4 if character == STEALTHY else 3
+
+
+def is_handy(character: i64) -> bool:
+    """Four have a power that they use before or after the move (MJ-18, MJ-19, MJ-21, MJ-25)."""
+    return character in (SMITH, LESTRADE, GOODLEY, BERT)
 
 
 def player_of(turn: i64, played: i64) -> i64:
@@ -75,7 +79,7 @@ class Setup:
             number = int(name) if name.isdecimal() else UNNUMBERED
             self.lamps[LAMP_PLACES.index(where)] = number
         elif piece == "cover":
-            self.covers |= bit(STREETS.index(where))
+            self.covers |= bit(MANHOLES.index(where))
         elif piece == "barricade":
             self.barricades |= bit(EXITS.index(where))
         else:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from gaslamp.core.text import text
+from collections.abc import Iterable
+from textwrap import wrap
+
+from gaslamp.core.board import Element, ElementId, name_of
+from gaslamp.core.drawing import SCREEN, Size, beside, drawn, ink, padded, percent, plain
 from gaslamp.core.words import Phrases
-from gaslamp.games.mr_jack.hexes import EXITS, HEXES, LAMP, STREET, Hex
+from gaslamp.games.mr_jack.elements import (
+    COLUMNS,
+    HALF_HEIGHT,
+    RADIUS,
+    ROWS,
+    board_of,
+    character_name,
+    direction_name,
+)
 from gaslamp.games.mr_jack.table import TURNS
 from gaslamp.games.mr_jack.view import Character, MrJackNotebook, MrJackView
 
-CELL = 6
-ROWS = 17
+CELL, NARROW_CELL = 6, 4  # columns from one hex to the next
+NOWHERE = (0.0, 0.0)
 INITIALS = {
     "holmes": "SH",
     "watson": "JW",
@@ -20,56 +32,83 @@ INITIALS = {
     "gull": "WG",
     "bert": "JB",
 }
-EXIT_PLACES = {"nw": (1, 0), "ne": (11, 0), "sw": (1, 16), "se": (11, 16)}
+PANEL = 24  # columns beside the board at least
 LEGENDS = ("people", "streets", "lamps", "blocks")
-BY_NAME = {hex_.name: hex_ for hex_ in HEXES}
 GAP = 3  # between a label and what it is for
 
 
-def draw(view: MrJackView, notebook: MrJackNotebook | None = None, language: str = "en") -> str:
+def draw(
+    view: MrJackView,
+    notebook: MrJackNotebook | None = None,
+    language: str = "en",
+    size: Size = SCREEN,
+) -> str:
     """Draw the board, the characters and the cards; the notebook says how likely each one is."""
     words = Phrases("mr-jack-draw", language)
-    legend = [words(f"legend-{line}") for line in LEGENDS]
-    people = _people(view, notebook, words)
-    return "\n".join([_board(view), "", *legend, "", *people, "", *_table(view, words)])
+    board = _board(view, CELL)
+    table = [*_people(view, notebook, words), "", *_table(view, words)]
+    room = size.columns - COLUMNS * CELL
+    if max(len(plain(line)) for line in table) <= room:
+        return drawn(beside(board, table, COLUMNS * CELL), size)
+    if len(board) + 1 + len(table) <= size.rows:
+        return drawn([*board, "", *table], size)
+    left = COLUMNS * NARROW_CELL + 1
+    panel = _panel(view, notebook, words, max(PANEL, size.columns - left))
+    return drawn(beside(_board(view, NARROW_CELL), panel, left), size)
 
 
-def _board(view: MrJackView) -> str:
-    grid = [[" " * CELL] * 13 for _ in range(ROWS)]
-    for hex_ in HEXES:
-        grid[hex_.row][hex_.column] = _cell(view, hex_).ljust(CELL)
-    for way_out in EXITS:
-        column, row = EXIT_PLACES[way_out]
-        mark = f"#{way_out}#" if way_out in view.barricades else f"<{way_out}>"
-        grid[row][column] = mark.ljust(CELL)
-    return "\n".join("".join(row).rstrip() for row in grid)
+def legend(view: MrJackView, language: str = "en") -> str:
+    """Explain the signs on the board."""
+    words = Phrases("mr-jack-draw", language)
+    return "\n".join(words(f"legend-{line}") for line in LEGENDS)
 
 
-def _cell(view: MrJackView, hex_: Hex) -> str:
-    if hex_.kind == STREET:
-        return _street(view, hex_)
-    if hex_.kind == LAMP:
+def _board(view: MrJackView, cell: int) -> list[str]:
+    """Write every element that has a place into its column and row.
+
+    Hexes side by side stand in rows of their own, so each has the room of two cells.
+    """
+    rows = [""] * ROWS
+    for element in sorted(board_of(view.board).elements, key=lambda one: one.place or NOWHERE):
+        if element.place is not None:
+            x, y = element.place
+            row, column = round(y / HALF_HEIGHT) - 1, round((x - RADIUS) / (1.5 * RADIUS))
+            rows[row] = padded(rows[row], column * cell) + _cell(view, element)
+    return rows
+
+
+def _cell(view: MrJackView, element: Element) -> str:
+    if element.kind == "exit":
+        return f"#{element.name}#" if element.id in view.barricades else f"<{element.name}>"
+    if element.kind == "lamp":
         lamps = {lamp.place: str(lamp.number or "+") for lamp in view.lamps}
-        return f"{hex_.name}({lamps.get(hex_.name, ' ')})"
-    return "%%%" if hex_.kind == "square" else "###"
+        return f"{element.name}({lamps.get(element.id, ' ')})"
+    if "street" in element.traits:
+        return _street(view, element)
+    return "%%%" if "square" in element.traits else "###"
 
 
-def _street(view: MrJackView, hex_: Hex) -> str:
+def _street(view: MrJackView, element: Element) -> str:
+    """Write who stands there, or the street's name; what is in the light has a star."""
     for character in view.characters:
-        if character.hex == hex_.name:
-            return _initials(character) + ("*" if character.visible else "")
-    return _named(view, hex_) + ("*" if hex_.name in view.lit else "")
+        if character.hex == element.id:
+            return _lit(_initials(character), character.visible)
+    return _lit(_marked(view, element), element.id in view.lit)
 
 
-def _named(view: MrJackView, hex_: Hex) -> str:
+def _lit(words: str, lit: bool) -> str:
+    return ink(f"{words}*", "yellow") if lit else words
+
+
+def _marked(view: MrJackView, element: Element) -> str:
     """Name a hex, with a mark for a manhole; a pawn hides both on the board."""
-    if not hex_.has_manhole(view.board):
-        return hex_.name
-    return hex_.name + ("x" if hex_.name in view.covers else "o")
+    if "manhole" not in element.traits:
+        return element.name
+    return element.name + ("x" if element.id in view.covers else "o")
 
 
 def _initials(character: Character) -> str:
-    initials = INITIALS[character.name]
+    initials = INITIALS[name_of(character.character)]
     return initials if character.suspect else initials.lower()
 
 
@@ -79,28 +118,71 @@ def _people(view: MrJackView, notebook: MrJackNotebook | None, words: Phrases) -
 
 
 def _person(
-    view: MrJackView, character: Character, weights: dict[str, float], words: Phrases
+    view: MrJackView, character: Character, weights: dict[ElementId, float], words: Phrases
 ) -> str:
-    name = character.name
-    mark = "▸" if name == view.card else " "
+    id_, name = character.character, name_of(character.character)
+    mark = "▸" if view.card and name == name_of(view.card) else " "
     roles = {True: words("suspect"), False: words("cleared")}
     seen = words("visible") if character.visible else "-"
-    chance = words("percent", share=round(100 * weights[name])) if name in weights else ""
+    chance = percent(weights[id_], words.language) if id_ in weights else ""
     line = (
-        f"{mark}{_initials(character)} {name:<9} {_named(view, BY_NAME[character.hex]):<5} "
+        f"{mark}{_initials(character)} {name:<9} {_where(view, character):<5} "
         f"{roles[character.suspect]:<{max(map(len, roles.values()))}}  "
-        f"{seen:<{len(words('visible'))}}  {chance:>5}  {', '.join(_notes(view, name, words))}"
+        f"{seen:<{len(words('visible'))}}  {chance:>6}  {', '.join(_notes(view, id_, words))}"
     )
     return line.rstrip()
 
 
-def _notes(view: MrJackView, name: str, words: Phrases) -> list[str]:
+def _panel(
+    view: MrJackView, notebook: MrJackNotebook | None, words: Phrases, width: int
+) -> list[str]:
+    """Tell shortly what there is beside the board: the people, then the table."""
+    weights = {} if notebook is None else notebook.suspects
+    jack, investigator = view.hands
+    witness = words("short-witness" if view.witness else "short-no-witness")
+    lines = [
+        words("short-turn", number=view.turn_number, witness=witness),
+        words("short-cards", cards=_names(view.cards) or "-"),
+        words("short-next", cards=_next_cards(view, words)),
+        words(
+            "short-table", lantern=name_of(view.lantern), jack=jack.drawn, other=investigator.drawn
+        ),
+    ]
+    wrapped = [part for line in lines for part in wrap(line, width, subsequent_indent=" ")]
+    people = [_in_short(view, character, weights, words) for character in view.characters]
+    return [*people, "", *wrapped]
+
+
+def _in_short(
+    view: MrJackView, character: Character, weights: dict[ElementId, float], words: Phrases
+) -> str:
+    """Write who this is, where, and how likely it is Jack or what else is known."""
+    id_, name = character.character, name_of(character.character)
+    on_turn = view.card is not None and name == name_of(view.card)
+    known = [words("jack")] * (id_ == view.jack) + [words("alibi")] * _has_alibi(view, id_)
+    chance = percent(weights[id_], words.language) if id_ in weights else ""
+    told = chance or " ".join(known)
+    place = _where(view, character) + "*" * character.visible
+    line = f"{'▸' if on_turn else ' '}{_initials(character)} {name:<8} {place:<5} {told}".rstrip()
+    return ink(line, "bold" if on_turn else None if character.suspect else "dim")
+
+
+def _has_alibi(view: MrJackView, id_: ElementId) -> bool:
+    return any(hand.alibis is not None and id_ in hand.alibis for hand in view.hands)
+
+
+def _where(view: MrJackView, character: Character) -> str:
+    elements = board_of(view.board).elements
+    return _marked(view, next(one for one in elements if one.id == character.hex))
+
+
+def _notes(view: MrJackView, id_: ElementId, words: Phrases) -> list[str]:
     """Say where a character's cards are, as far as the viewer knows."""
-    notes = [words("card")] if name in view.cards else []
-    if name == view.jack:
+    notes = [words("card")] if name_of(id_) in map(name_of, view.cards) else []
+    if id_ == view.jack:
         notes.append(words("jack"))
     hands = [hand.alibis for hand in view.hands]
-    return notes + [words("alibi") for alibis in hands if alibis is not None and name in alibis]
+    return notes + [words("alibi") for alibis in hands if alibis is not None and id_ in alibis]
 
 
 def _table(view: MrJackView, words: Phrases) -> list[str]:
@@ -108,10 +190,10 @@ def _table(view: MrJackView, words: Phrases) -> list[str]:
     jack, investigator = view.hands
     lines = {
         words("turn"): words("witness" if view.witness else "no-witness", number=view.turn_number),
-        words("cards"): " ".join(view.cards) or "-",
+        words("cards"): _names(view.cards) or "-",
         words("next-turn"): _next_cards(view, words),
         words("lantern"): words(
-            "lantern-to", lantern=view.lantern, direction=text(f"mr-jack-direction-{view.lantern}")
+            "lantern-to", lantern=name_of(view.lantern), direction=direction_name(view.lantern)
         ),
         words("alibis"): words("drawn", jack=jack.drawn, investigator=investigator.drawn),
     }
@@ -122,22 +204,27 @@ def _table(view: MrJackView, words: Phrases) -> list[str]:
     ]
 
 
+def _names(ids: Iterable[ElementId]) -> str:
+    return " ".join(map(name_of, ids))
+
+
 def _next_cards(view: MrJackView, words: Phrases) -> str:
-    if view.turn_number == TURNS:
+    """Nothing follows the last turn, and nothing is known before this turn's cards are dealt."""
+    if view.turn_number == TURNS or view.phase in ("identity", "dealing"):
         return "-"
-    return " ".join(view.next_cards) or words("all-cards")
+    return _names(view.next_cards) or words("all-cards")
 
 
 def _still_to_do(view: MrJackView, words: Phrases) -> list[str]:
     """Say what the card in play still asks for."""
     if view.card is None or view.phase == "ended":
         return []
-    who = text(f"mr-jack-{view.card}")
+    who = character_name(view.card)
     if view.phase == "whistling":
         return ["", words("whistle", who=who, points=view.whistle_points)]
     if view.phase == "turning":
         return ["", words("turn-lantern", who=who)]
-    if view.card == "gull" and view.to_move:
+    if view.card == "card-gull" and view.to_move:
         return ["", words("to-move-or-swap", who=who)]
     asked = ["move"] * view.to_move + ["use"] * view.to_use
     return ["", words(f"to-{'-and-'.join(asked)}", who=who)] if asked else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -23,7 +23,8 @@ SUSPECTS: Final = (
 LANE: Final = 5
 UNKNOWN: Final = 9  # a card that the viewer does not know
 DETECTIVES: Final = ("holmes", "watson", "toby")
-SIDES: Final = ("north", "east", "south", "west")
+Side: TypeAlias = Literal["north", "east", "south", "west"]
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 TURNS: Final = ("right", "half", "left")  # a wall goes on by one, two or three sides
 
 # The tokens' faces. The first three bear the detectives' numbers.
@@ -99,6 +100,31 @@ def face_of(action: i64) -> i64:
     return EXCHANGE if action < DRAW else -1
 
 
+def is_move(action: i64) -> bool:
+    """Tell whether the action moves a detective."""
+    return MOVE <= action < JOKER_NONE
+
+
+def detective_of(move: i64) -> i64:
+    """Give the detective whom an action moves."""
+    return (move - MOVE) // 2 if move < JOKER_MOVE else move - JOKER_MOVE
+
+
+def steps_of(move: i64) -> i64:
+    """Give the number of spaces: one or two, by the Joker always one."""
+    return 1 + (move - MOVE) % 2 if move < JOKER_MOVE else 1
+
+
+def is_rotation(action: i64) -> bool:
+    """Tell whether the action turns a tile."""
+    return ROTATE <= action < SWAP
+
+
+def is_exchange(action: i64) -> bool:
+    """Tell whether the action lets two tiles change places."""
+    return SWAP <= action < DRAW
+
+
 def notation(action: int) -> str:
     """Write an action: `rotate 1,2 half`, `holmes 2`, `draw ?`."""
     return NOTATIONS[action]
@@ -111,6 +137,12 @@ def parse(written: str) -> int:
     if code is None:
         raise NotationError.of(written.strip(), _hint(words[0] if words else ""))
     return code
+
+
+def parse_line(written: str) -> tuple[int, ...]:
+    """Read a whole move: what a token is used for takes it too, as in `holmes 2`."""
+    action = parse(written)
+    return (TAKE + face_of(action), action) if MOVE <= action < DRAW else (action,)
 
 
 def _hint(word: str) -> Text:

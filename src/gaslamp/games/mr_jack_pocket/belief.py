@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.belief import Belief, ImpossibleSight, World
+from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import UNKNOWN
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import CALLING, DEALING, DRAWING, SHOWING
+from gaslamp.games.mr_jack_pocket.table import JACK
 
 CARD_SETS: Final = 512  # a secret is an identity times this, plus the set of cards that Jack drew
 NO_SIGHT: Final = -1
@@ -23,20 +26,53 @@ class SecretBelief(Belief):
     Everything else lies open, so the table as everybody sees it, with one possible secret after
     the other put in, is every world. Only where a secret is dealt, drawn, told by the witnesses or
     shown do the rules have to be asked about each of them. Spectators know just as much.
+
+    Under a policy what Jack does tells of his secret too. The Investigator has none: his actions
+    tell nothing. The order in which Jack drew his cards is merged.
     """
 
-    def __init__(self, start: MrJackPocket) -> None:
+    def __init__(self, start: MrJackPocket, policy: Policy | None = None) -> None:
         """Begin before Jack has an identity."""
+        self.policy = policy
         self.table = start.clone()
         self.secrets: dict[int, float] = {secret_of(start): 1.0}
         self.last: i64 = NO_SIGHT  # the sight that ended the game; worlds end differently
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in an action that everybody sees, or one side of a secret."""
-        if self.table.phase in (DEALING, DRAWING, CALLING, SHOWING):
+        if self.last != NO_SIGHT:
+            raise ImpossibleSight("nothing happens after the end")
+        phase = self.table.phase
+        if phase == phases.DEALING or phases.DRAWING <= phase <= phases.SHOWING:
             self._see_secret(sight, turn)
         else:
-            self.table.apply(sight)
+            self._see_open(sight, turn)
+
+    def _see_open(self, sight: i64, turn: i64) -> None:
+        """What may be done depends on no secret, but what Jack prefers may."""
+        actions = self.table.legal_actions()
+        if sight not in actions:
+            raise ImpossibleSight(f"action {sight} was not possible")
+        after = self.table.clone()
+        after.apply(sight)
+        if after.seat != turn:
+            raise ImpossibleSight(f"after action {sight} the turn is not {turn}")
+        if self.policy is not None and self.table.seat == JACK:
+            self._weigh(self.policy, actions, sight)
+        self.table = after
+
+    def _weigh(self, policy: Policy, actions: vec[i64], sight: i64) -> None:
+        """Weigh each secret by how likely Jack's action was with it."""
+        place: i64 = 0
+        while actions[place] != sight:
+            place += 1
+        weighed: dict[int, float] = {}
+        for secret, weight in self.secrets.items():
+            put(self.table, secret)
+            share = policy.weights(self.table, actions)[place]
+            if share > 0.0:
+                weighed[secret] = weight * share
+        self.secrets = normalised(weighed)
 
     def _see_secret(self, sight: i64, turn: i64) -> None:
         """Keep the secrets with which this sight can be, and the game goes on or ends so."""
@@ -75,7 +111,7 @@ class SecretBelief(Belief):
         known = self.secrets.get(secret, 0.0)
         return known if known > 0.0 and self._world(secret).key() == world.key() else 0.0
 
-    def sample(self, rng: Random) -> State:
+    def draw_world(self, rng: Random) -> State:
         """Put in a secret drawn by weight."""
         left = rng.random()
         drawn = 0
@@ -85,6 +121,19 @@ class SecretBelief(Belief):
             if left < 0.0:
                 break
         return self._world(drawn)
+
+    def clone(self) -> SecretBelief:
+        """Copy the table and the secrets."""
+        copy = SecretBelief(self.table, self.policy)
+        copy.secrets = self.secrets.copy()
+        copy.last = self.last
+        return copy
+
+    def worlds(self, most: i64) -> list[World] | None:
+        """Put in each possible secret in turn."""
+        if len(self.secrets) > most:
+            return None
+        return [World(self._world(secret), weight) for secret, weight in self.secrets.items()]
 
     def identities(self) -> dict[int, float]:
         """Give the probability of each identity that Jack can have."""

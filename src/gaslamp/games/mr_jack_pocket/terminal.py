@@ -3,102 +3,195 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from textwrap import wrap
+from typing import NamedTuple
 
+from gaslamp.core.board import Element, ElementId, Place, name_of
+from gaslamp.core.drawing import (
+    SCREEN,
+    Sheet,
+    Size,
+    Style,
+    aligned,
+    beside,
+    drawn,
+    ink,
+    percent,
+)
 from gaslamp.core.words import Phrases
+from gaslamp.games.mr_jack_pocket.elements import board_of
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook, MrJackPocketView, Tile
 
-INNER = 17  # a tile's width inside its walls
-WIDTH, HEIGHT = INNER + 3, 4  # from one tile to the next
-TOP, LEFT = 2, 6  # room for the numbers and the detectives
+HEIGHT = 4  # rows from one tile to the next
 GAP = 3  # between the columns of the table
-LETTERS = {"holmes": "H", "watson": "W", "toby": "T"}
+PANEL = 24  # columns beside the district at least
 USED = "✓"
+DETECTIVE: Style = "bold cyan"
+LEGENDS = ("names", "marks", "spaces", "cells")
 
 
-class _Sheet:
-    """A page of characters to write on."""
+class Measure(NamedTuple):
+    """How wide a tile is inside its walls, and the room for numbers and detectives around."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[" "] * width for _ in range(height)]
+    inner: int
+    top: int
+    left: int
 
-    def write(self, row: int, column: int, written: str) -> None:
-        self.rows[row][column : column + len(written)] = written
+    @property
+    def width(self) -> int:
+        """Columns from one tile to the next."""
+        return self.inner + 3
 
-    def lines(self) -> list[str]:
-        return ["".join(row).rstrip() for row in self.rows]
+    @property
+    def columns(self) -> int:
+        """The width of the district."""
+        return 2 * self.left + 3 * self.width
+
+
+LARGE = Measure(17, 2, 6)
+SMALL = Measure(12, 1, 5)
 
 
 def draw(
-    view: MrJackPocketView, notebook: MrJackPocketNotebook | None = None, language: str = "en"
+    view: MrJackPocketView,
+    notebook: MrJackPocketNotebook | None = None,
+    language: str = "en",
+    size: Size = SCREEN,
 ) -> str:
     """Draw the district, the tokens and the cards; the notebook says how likely each suspect is."""
     words = Phrases("mr-jack-pocket-draw", language)
-    district = _district(view, notebook, words)
+    chase = wrap(words("chase"), size.columns) if view.chase else []
     table = [*_tokens(view, language), "", *_seats(view, words)]
-    chase = ["", words("chase")] if view.chase else []
-    return "\n".join([*district, "", *_legend(view, words), "", *table, *chase])
+    large = [*_district(view, notebook, words, LARGE), "", *table, *chase]
+    if len(large) <= size.rows:
+        return drawn(large, size)
+    panel = _panel(view, language, max(PANEL, size.columns - SMALL.columns))
+    return drawn(
+        [*beside(_district(view, notebook, words, SMALL), panel, SMALL.columns), *chase], size
+    )
+
+
+def legend(view: MrJackPocketView, language: str = "en") -> str:
+    """Explain the signs on the tiles and around them."""
+    words = Phrases("mr-jack-pocket-draw", language)
+    lines = [words(f"legend-{page}") for page in LEGENDS]
+    if view.jack.identity is not None:
+        lines[-1] = words("legend-jack", cells=lines[-1])
+    return "\n".join(lines)
 
 
 def _district(
-    view: MrJackPocketView, notebook: MrJackPocketNotebook | None, words: Phrases
+    view: MrJackPocketView,
+    notebook: MrJackPocketNotebook | None,
+    words: Phrases,
+    measure: Measure,
 ) -> list[str]:
-    sheet = _Sheet(2 * LEFT + 3 * WIDTH, 2 * TOP + 3 * HEIGHT - 1)
-    for place in range(3):
-        sheet.write(0, LEFT + WIDTH * place + WIDTH // 2 - 1, str(place))
-        sheet.write(TOP + HEIGHT * place + 1, 0, str(place))
-    for cell, tile in enumerate(view.tiles):
-        top, left = TOP + HEIGHT * (cell // 3), LEFT + WIDTH * (cell % 3)
-        if tile is not None:
-            _walls(sheet, top, left, tile.wall)
-            sheet.write(top + 1, left + 1, _name(tile, view.jack.identity).center(INNER))
-            sheet.write(top + 2, left + 1, _marks(tile, notebook, words).center(INNER))
-    for space in range(12):
-        _detectives(sheet, space, [one.name for one in view.detectives if one.space == space])
+    sheet = Sheet(measure.columns, 2 * measure.top + 3 * HEIGHT - measure.top // 2)
+    laid = {tile.tile: tile for tile in view.tiles}
+    for element in board_of().of_kind("tile"):
+        top, left = _at(element.outline[0], measure)
+        row, column = element.name.split(",")
+        sheet.write(0, left + measure.width // 2 - 1, column)
+        sheet.write(top + 1, 0, row)
+        if (tile := laid.get(element.id)) is not None:
+            _walls(sheet, (top, left), tile.wall, measure.inner)
+            name = _name(tile, view.jack.identity).center(measure.inner)
+            sheet.write(top + 1, left + 1, name, _style(tile, view.jack.identity))
+            marks = _marks(tile, notebook, words, measure.inner).center(measure.inner)
+            sheet.write(top + 2, left + 1, marks, "yellow" if tile.seen else None)
+    for space in board_of().of_kind("space"):
+        here = [one.detective for one in view.detectives if one.space == space.id]
+        _detectives(sheet, space, here, measure)
     return sheet.lines()
 
 
-def _walls(sheet: _Sheet, top: int, left: int, wall: str | None) -> None:
+def _at(place: Place, measure: Measure) -> tuple[int, int]:
+    """Turn a place on the board into a row and a column."""
+    tile = board_of().of_kind("tile")[0]
+    (left, top), (right, bottom) = tile.outline[0], tile.outline[2]
+    row = measure.top + round((place[1] - top) / (bottom - top) * HEIGHT)
+    return row, measure.left + round((place[0] - left) / (right - left) * measure.width)
+
+
+def _walls(sheet: Sheet, corner: tuple[int, int], wall: str | None, inner: int) -> None:
     """Corners are dots, open sides are gaps."""
+    top, left = corner
     for row, side in ((top, "north"), (top + 3, "south")):
-        sheet.write(row, left, f"·{('═' if wall == side else ' ') * INNER}·")
-    for column, side in ((left, "west"), (left + INNER + 1, "east")):
+        sheet.write(row, left, f"·{('═' if wall == side else ' ') * inner}·")
+    for column, side in ((left, "west"), (left + inner + 1, "east")):
         if wall == side:
             sheet.write(top + 1, column, "║")
             sheet.write(top + 2, column, "║")
 
 
-def _name(tile: Tile, identity: str | None) -> str:
-    name = tile.character.upper() if tile.suspect else f"({tile.character})"
-    return f"»{name}«" if tile.character == identity else name
+def _style(tile: Tile, identity: ElementId | None) -> Style:
+    if tile.suspect == identity:
+        return "bold red"
+    return "dim" if tile.cleared else "bold"
 
 
-def _marks(tile: Tile, notebook: MrJackPocketNotebook | None, words: Phrases) -> str:
-    marks = [words("seen")] * tile.seen + [words("turned")] * tile.rotated
-    if notebook is not None and tile.character in notebook.suspects:
-        marks.append(words("percent", share=round(100 * notebook.suspects[tile.character])))
-    return " ".join(marks)
+def _name(tile: Tile, identity: ElementId | None) -> str:
+    name = name_of(tile.suspect)
+    shown = f"({name})" if tile.cleared else name.upper()
+    return f"»{shown}«" if tile.suspect == identity else shown
 
 
-def _detectives(sheet: _Sheet, space: int, names: list[str]) -> None:
+def _marks(tile: Tile, notebook: MrJackPocketNotebook | None, words: Phrases, room: int) -> str:
+    """Write how likely the suspect is and this turn's marks, the last one only if it fits."""
+    marks = [words("seen")] * tile.seen
+    if notebook is not None and tile.suspect in notebook.suspects:
+        marks.append(percent(notebook.suspects[tile.suspect], words.language))
+    turned = [*marks, words("turned")] if tile.rotated else marks
+    return " ".join(turned if len(" ".join(turned)) <= room else marks)
+
+
+def _detectives(
+    sheet: Sheet, space: Element, detectives: list[ElementId], measure: Measure
+) -> None:
     """Write the detectives of a space where it is, looking into the district."""
-    if not names:
+    if not detectives or space.place is None:
         return
-    letters = "".join(LETTERS[name] for name in names)
-    side, place = divmod(space, 3)
-    if side in (0, 2):
-        column = LEFT + WIDTH * (place if side == 0 else 2 - place) + WIDTH // 2 - 1
-        row = TOP - 1 if side == 0 else TOP + 3 * HEIGHT
-        sheet.write(row, column, f"{letters}{'▼' if side == 0 else '▲'}")
-    elif side == 1:
-        sheet.write(TOP + HEIGHT * place + 1, LEFT + 3 * WIDTH, f"◀{letters}")
-    else:
-        sheet.write(TOP + HEIGHT * (2 - place) + 1, LEFT - 1 - len(letters), f"{letters}▶")
+    letters = "".join(name_of(detective)[0].upper() for detective in detectives)
+    row, column = _at(space.place, measure)
+    aside = -1 if measure.top > 1 else 2  # from a column's number, which stands in the same row
+    match space.traits:
+        case ("north",):
+            sheet.write(measure.top - 1, column + aside, f"{letters}▼", DETECTIVE)
+        case ("south",):
+            sheet.write(measure.top + 3 * HEIGHT, column - 1, f"{letters}▲", DETECTIVE)
+        case ("east",):
+            sheet.write(row - 1, measure.columns - measure.left, f"◀{letters}", DETECTIVE)
+        case _:
+            sheet.write(row - 1, measure.left - 1 - len(letters), f"{letters}▶", DETECTIVE)
 
 
-def _legend(view: MrJackPocketView, words: Phrases) -> list[str]:
-    cells = words("legend-cells")
-    last = cells if view.jack.identity is None else words("legend-jack", cells=cells)
-    return [words("legend-names"), words("legend-marks"), last]
+def _panel(view: MrJackPocketView, language: str, width: int) -> list[str]:
+    """Tell beside the district what the tokens show and what each seat has won."""
+    words, faces = (
+        Phrases("mr-jack-pocket-draw", language),
+        Phrases("mr-jack-pocket-face", language),
+    )
+    lines = [words("turn", number=view.turn_number)]
+    for token in view.tokens:
+        face = faces(name_of(token.face)) + USED * (token.used_by is not None)
+        told = f" {face} ({faces(name_of(token.back))})"
+        lines.append(ink(told, "dim" if token.used_by is not None else None))
+    jack, investigator = view.jack, view.investigator
+    won = [
+        words("jack"),
+        _told(words("times"), _turns(jack.times)),
+        _told(words("hourglasses"), _hourglasses(view)),
+        _told(words("cards"), _names(jack.cards)),
+        words("investigator"),
+        _told(words("times"), _turns(investigator.times)),
+        _told(words("cards"), _names(investigator.cards)),
+        words("pile", cards=view.pile),
+    ]
+    return [*lines, *(part for line in won for part in wrap(line, width, subsequent_indent="   "))]
+
+
+def _told(label: str, value: str) -> str:
+    return f" {label} {value}"
 
 
 def _tokens(view: MrJackPocketView, language: str) -> list[str]:
@@ -109,38 +202,24 @@ def _tokens(view: MrJackPocketView, language: str) -> list[str]:
     )
     rows = [[words("turn", number=view.turn_number)], [words("backs")]]
     for token in view.tokens:
-        rows[0].append(faces(token.face) + USED * token.used)
-        rows[1].append(faces(token.back))
-    return _columns(rows)
+        is_used = token.used_by is not None
+        rows[0].append(faces(name_of(token.face)) + USED * is_used)
+        rows[1].append(faces(name_of(token.back)))
+    return aligned(rows, GAP)
 
 
 def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
     """A row for each seat, with what it has won."""
-    jack = view.jack
-    return [
-        *_columns(
-            [
-                ["", words("times"), words("hourglasses"), words("cards")],
-                [words("jack"), _listed(jack.times), _hourglasses(view), _names(jack.cards)],
-                [
-                    words("investigator"),
-                    _listed(view.investigator_times),
-                    "",
-                    _names(view.investigator_cards),
-                ],
-            ]
-        ),
-        words("pile", cards=view.pile),
+    jack, investigator = view.jack, view.investigator
+    heads = ["", words("times"), words("hourglasses"), words("cards")]
+    his = [words("jack"), _turns(jack.times), _hourglasses(view), _names(jack.cards)]
+    mine = [
+        words("investigator"),
+        _turns(investigator.times),
+        "",
+        _names(investigator.cards),
     ]
-
-
-def _columns(rows: list[list[str]]) -> list[str]:
-    """Lay out rows of equal length, each column as wide as its widest word."""
-    widths = [max(len(cell) for cell in column) + GAP for column in zip(*rows, strict=True)]
-    return [
-        "".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
+    return [*aligned([heads, his, mine], GAP), words("pile", cards=view.pile)]
 
 
 def _hourglasses(view: MrJackPocketView) -> str:
@@ -149,9 +228,13 @@ def _hourglasses(view: MrJackPocketView) -> str:
     return f"{len(view.jack.times)} + ?" if known is None else str(known)
 
 
-def _names(cards: Iterable[str | None]) -> str:
-    return _listed(card.capitalize() if card else "?" for card in cards)
+def _names(cards: Iterable[ElementId | None]) -> str:
+    return _listed(name_of(card).capitalize() if card else "?" for card in cards)
 
 
-def _listed(things: Iterable[object]) -> str:
-    return " ".join(str(thing) for thing in things) or "-"
+def _turns(times: Iterable[ElementId]) -> str:
+    return _listed(name_of(time) for time in times)
+
+
+def _listed(things: Iterable[str]) -> str:
+    return " ".join(things) or "-"

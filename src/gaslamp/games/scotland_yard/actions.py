@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -29,7 +29,8 @@ TAKE: Final = DOUBLE + 4  # plus the kind of ticket taken
 TAKE_NOTHING: Final = TAKE + 3
 ACTION_SPACE: Final = TAKE_NOTHING + 1
 
-TICKETS: Final = ("taxi", "bus", "underground", "black")
+Ticket: TypeAlias = Literal["taxi", "bus", "underground", "black"]
+TICKETS: Final[tuple[Ticket, ...]] = ("taxi", "bus", "underground", "black")
 PLACES: Final = (*TICKETS, "deal", "at")
 WORDS: Final = {
     DOUBLE: "double",

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.belief import Belief, ImpossibleSight
-from gaslamp.core.state import OVER, State
-from gaslamp.games.scotland_yard.actions import DOUBLE, STATIONS, STEP
+from gaslamp.core.belief import Belief, ImpossibleSight, World
+from gaslamp.core.policy import Policy
+from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.core.weights import drawn, no_weights, scale, total
+from gaslamp.games.scotland_yard import actions as codes
+from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import CHASE, DEALING, MISTER_X, SIGHTING
+from gaslamp.games.scotland_yard.table import MISTER_X
+
+NOWHERE: Final = no_weights(codes.STATIONS + 1)
+NOTHING: Final = -1  # no action
 
 
 class StationBelief(Belief):
@@ -19,97 +27,135 @@ class StationBelief(Belief):
     Mister X's station is the only secret: the table as everybody sees it, with him put on each
     possible station in turn, is every world. The rules themselves say where he can go from there,
     so black tickets, ferries, double moves and guarded stations need no second telling.
+
+    Worlds are merged that differ only in the stations of his travel log, which are past. The
+    policy is asked for his actions alone: the detectives know no more than everybody, so what they
+    choose tells nothing of where he is.
     """
 
-    def __init__(self, start: ScotlandYard) -> None:
+    def __init__(self, start: ScotlandYard, policy: Policy | None = None) -> None:
         """Begin before the start cards are dealt."""
+        self.policy = policy
         self.table = start.clone()
-        self.weights = no_weights()
+        self.weights = NOWHERE[:]
         self.endings: list[ScotlandYard] = []  # the finished worlds, when the game is over
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in a start card, a ticket, a sighting, a detective's move."""
+        after = self.clone()
+        after._take_in(sight, turn)
+        self.table = after.table
+        self.weights = after.weights
+        self.endings = after.endings
+
+    def _take_in(self, sight: i64, turn: i64) -> None:
         phase = self.table.phase
-        if phase == DEALING:
-            self._see_deal(sight)
-        elif phase == SIGHTING:
-            self._see_sighting(sight)
-        elif phase == CHASE:
+        if phase == phases.CHASE:
             self._see_detective(sight, turn)
-        elif sight == DOUBLE:
-            self._see_double()
-        elif phase < SIGHTING:
-            self._see_ticket(sight // STEP)
+        elif phase == phases.SIGHTING:
+            self._see_sighting(sight)
+        elif phase != phases.DEALING:
+            self._see_mister_x(sight)
+        elif self.table.pawn == MISTER_X:
+            self._see_his_card(sight)
         else:
-            self._see_offer(sight)
-        self._normalise()
+            self._see_card(sight, turn)
+        if self.table.seat != turn:
+            raise ImpossibleSight(f"after {sight} the turn is not {turn}")
+        added = total(self.weights)
+        if added <= 0.0:
+            raise ImpossibleSight(f"{sight} leaves no station")
+        scale(self.weights, added)
 
     def possible(self) -> list[int]:
         """List the stations where Mister X can be."""
-        return [station for station in range(1, STATIONS + 1) if self.weights[station] > 0.0]
+        stations = range(1, codes.STATIONS + 1)
+        return [station for station in stations if self.weights[station] > 0.0]
 
-    def _see_deal(self, sight: i64) -> None:
-        if self.table.pawn == MISTER_X:
-            for station in self.table.board.starts:
-                self.weights[station] = 1.0
-            self.table.apply(sight)
-        else:
-            self.weights[sight % STEP] = 0.0
-            self._put_somewhere()
-            self.table.apply(sight)
-
-    def _see_sighting(self, sight: i64) -> None:
-        station = sight % STEP
-        weight = self.weights[station]
-        self.weights = no_weights()
-        self.weights[station] = weight
-        self._put_somewhere()
-        ride = self.table.log[self.table.moves]
-        self.table.log[self.table.moves] = ride - ride % STEP + station
+    def _see_his_card(self, sight: i64) -> None:
+        """Nobody else sees Mister X's start card (SY-05)."""
+        if sight != codes.DEAL:
+            raise ImpossibleSight("Mister X's start card is nobody's to see")
+        for start in self.table.board.starts:
+            self.weights[start] = 1.0
         self.table.apply(sight)
 
-    def _see_double(self) -> None:
-        """Keep the stations from which a double card could be played; it sorts last."""
-        station: i64 = 1
-        while station <= STATIONS:
-            if self.weights[station] > 0.0:
-                actions = self._actions_from(station)
-                can_double = actions[len(actions) - 1] == DOUBLE
-                self.weights[station] *= 1.0 / float(len(actions)) if can_double else 0.0
-            station += 1
-        self._put_somewhere()
-        self.table.apply(DOUBLE)
+    def _see_card(self, sight: i64, turn: i64) -> None:
+        """A card that a detective gets is not Mister X's."""
+        station = sight - codes.DEAL
+        if station not in self.table.board.starts or station in self.table.stations[1:]:
+            raise ImpossibleSight(f"{sight} is no card that is left")
+        self.weights[station] = 0.0
+        self._keep(sight, turn)
 
-    def _see_ticket(self, ticket: i64) -> None:
-        """Share each station's weight among its actions; keep the rides on the ticket seen."""
-        reached = no_weights()
+    def _see_sighting(self, sight: i64) -> None:
+        station = sight - codes.AT
+        if not 0 < station <= codes.STATIONS or self.weights[station] <= 0.0:
+            raise ImpossibleSight(f"Mister X can't be at {station}")
+        self.weights = NOWHERE[:]
+        self.weights[station] = 1.0
+        self.table.stations[MISTER_X] = station
+        ride = self.table.log[self.table.moves]
+        self.table.log[self.table.moves] = ride - codes.station_of(ride) + station
+        self.table.apply(sight)
+
+    def _see_mister_x(self, sight: i64) -> None:
+        """Share each station's weight among what he may do there; keep what looks like this."""
+        reached = NOWHERE[:]
         start: i64 = 0
-        ride: i64 = 0
+        played: i64 = 0
         station: i64 = 1
-        while station <= STATIONS:
+        while station <= codes.STATIONS:
             if self.weights[station] > 0.0:
-                actions = self._actions_from(station)
-                share = self.weights[station] / float(len(actions))
-                for action in actions:
-                    if action // STEP == ticket:
-                        reached[action % STEP] += share
-                        start = station
-                        ride = action
+                self.table.stations[MISTER_X] = station
+                action = self._share(station, sight, reached)
+                if action != NOTHING:
+                    start = station
+                    played = action
             station += 1
         if start == 0:
-            raise ImpossibleSight(f"no station allows ticket {ticket}")
+            raise ImpossibleSight(f"no station allows {sight}")
         self.table.stations[MISTER_X] = start
-        self.table.apply(ride)
+        self.table.apply(played)
         self.weights = reached
 
+    def _share(self, station: i64, sight: i64, reached: vec[float]) -> i64:
+        """Add to the weights what reaches them from one station; give an action that does."""
+        actions = self.table.legal_actions()
+        shares = NOWHERE if self.policy is None else self.policy.weights(self.table, actions)
+        even = self.weights[station] / float(max(len(actions), 1))
+        found: i64 = NOTHING
+        i: i64 = 0
+        while i < len(actions):
+            if self.table.sight(actions[i], SPECTATOR) == sight:
+                end = codes.station_of(actions[i]) if codes.is_ride(sight) else station
+                reached[end] += even if self.policy is None else self.weights[station] * shares[i]
+                found = actions[i]
+            i += 1
+        return found
+
     def _see_detective(self, sight: i64, turn: i64) -> None:
-        """Silence tells: keep the stations with which this move leads to this turn."""
+        """What a detective may do is known to all; silence tells that he caught nobody."""
+        if sight not in self.table.legal_actions():
+            raise ImpossibleSight(f"{sight} was not possible")
+        self._keep(sight, turn)
+
+    def _keep(self, sight: i64, turn: i64) -> None:
+        """Keep the stations with which an action that everybody sees leads to this turn.
+
+        Only a catch and the end of a round depend on where he is: what follows from one station
+        while the round goes on follows from all but the one that is entered.
+        """
         after: ScotlandYard | None = None
+        alike: ScotlandYard | None = None
         station: i64 = 1
-        while station <= STATIONS:
+        while station <= codes.STATIONS:
             if self.weights[station] > 0.0:
-                world = self._world(station)
-                world.apply(sight)
+                world = alike
+                if world is None or station == codes.station_of(sight):
+                    world = self._world(station)
+                    world.apply(sight)
+                    alike = world if world.phase == self.table.phase else None
                 if world.seat == turn:
                     after = world
                     if turn == OVER:
@@ -118,72 +164,44 @@ class StationBelief(Belief):
                     self.weights[station] = 0.0
             station += 1
         if after is None:
-            raise ImpossibleSight("no station fits a detective's move")
+            raise ImpossibleSight(f"no station fits {sight} and turn {turn}")
         self.table = after
-
-    def _see_offer(self, sight: i64) -> None:
-        """To show himself or not, and the tickets he takes, depend on no station."""
-        self.table.apply(sight)
-
-    def _actions_from(self, station: i64) -> vec[i64]:
-        self.table.stations[MISTER_X] = station
-        return self.table.legal_actions()
 
     def _world(self, station: i64) -> ScotlandYard:
         world = self.table.clone()
         world.stations[MISTER_X] = station
         return world
 
-    def _put_somewhere(self) -> None:
-        """Put Mister X on a possible station, so that the table is one of the worlds."""
-        station: i64 = 1
-        while station <= STATIONS:
-            if self.weights[station] > 0.0:
-                self.table.stations[MISTER_X] = station
-                return
-            station += 1
-        raise ImpossibleSight("no station is left")
-
-    def _normalise(self) -> None:
-        total = 0.0
-        station: i64 = 1
-        while station <= STATIONS:
-            total += self.weights[station]
-            station += 1
-        station = 1
-        while station <= STATIONS:
-            self.weights[station] /= total
-            station += 1
-
     def weight(self, world: State) -> float:
         """Give the weight of the world's station, if all that is public fits."""
         assert isinstance(world, ScotlandYard)
         station = world.stations[MISTER_X]
-        if self.endings:
-            return self.weights[station] if world.key() in self._ended_keys() else 0.0
-        if world.phase == DEALING and station == 0:
-            return 1.0 if self.table.key() == world.key() else 0.0
-        return self.weights[station] if self._world(station).key() == world.key() else 0.0
+        if station == 0:
+            return 1.0 if not self.possible() and self.table.key() == world.key() else 0.0
+        return self.weights[station] if self._whole(station).key() == world.key() else 0.0
 
-    def _ended_keys(self) -> list[tuple[int, ...]]:
-        return [ending.key() for ending in self.endings]
-
-    def sample(self, rng: Random) -> State:
+    def draw_world(self, rng: Random) -> State:
         """Put Mister X on a station drawn by weight."""
-        left = rng.random()
-        drawn: i64 = 0
-        station: i64 = 1
-        while station <= STATIONS and left >= 0.0:
-            if self.weights[station] > 0.0:
-                drawn = station
-                left -= self.weights[station]
-            station += 1
+        return self._whole(max(drawn(self.weights, rng), 0))
+
+    def _whole(self, station: i64) -> ScotlandYard:
         for ending in self.endings:
-            if ending.stations[MISTER_X] == drawn:
+            if ending.stations[MISTER_X] == station:
                 return ending.clone()
-        return self._world(drawn)
+        return self._world(station)
 
+    def clone(self) -> StationBelief:
+        """Copy the weights and the table."""
+        copy = StationBelief(self.table, self.policy)
+        copy.weights = self.weights[:]
+        copy.endings = self.endings[:]
+        return copy
 
-def no_weights() -> vec[float]:
-    """Give every station the weight zero."""
-    return vec[float]([0.0] * (STATIONS + 1))
+    def worlds(self, most: i64) -> list[World] | None:
+        """Put Mister X on each possible station in turn."""
+        stations = self.possible()
+        if len(stations) > most:
+            return None
+        if not stations:
+            return [World(self.table.clone(), 1.0)]
+        return [World(self._whole(station), self.weights[station]) for station in stations]

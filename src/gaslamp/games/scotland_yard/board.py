@@ -3,61 +3,97 @@
 from __future__ import annotations
 
 import functools
+from typing import Final, TypeAlias
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from gaslamp.core.facts import facts
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKETS
 
 FERRY = "ferry"
+HANDS: Final = 16  # sets of the four tickets
+
+
+Line: TypeAlias = tuple[int, int, str]
+"""Two stations, and the transport that goes between them."""
 
 
 class Board:
-    """The rides that leave each station.
+    """The rides that leave each station, in tables made for every hand of tickets.
 
-    Station s has the rides `first[s]` up to `first[s + 1]`, in ascending order: the ordinary
-    ones come before `first_black[s]`, the black ones from there on.
+    A hand is a set of tickets as bits. The rides from a station with a hand have the numbers from
+    `first[place]` up to `past[place]`, where place is `station * HANDS + hand`; `rides` gives their
+    codes, in ascending order, and `ends` where they lead. Hands share rides to keep tables small.
+    `first_end[place]` is where the first of them leads: 0, which is no station, if there is none.
     """
 
-    def __init__(self, lines: list[tuple[int, int, str]], starts: list[int]) -> None:
-        """Make the tables from lines (station, station, transport) and the start cards."""
-        self.lines = lines
-        self.starts = vec[i64](starts)
-        self.rides = vec[i64]()
-        self.first = vec[i64]([0])
-        self.first_black = vec[i64]([0])
+    def __init__(self, lines: list[Line], starts: list[int]) -> None:
+        """Make the tables from the lines and the start cards."""
+        rides: list[int] = []
+        first = [0] * (HANDS * (STATIONS + 1))
+        past = first[:]
         for station in range(1, STATIONS + 1):
-            self.first = append(self.first, len(self.rides))
-            self._add_rides(self._ordinary_rides(station))
-            self.first_black = append(self.first_black, len(self.rides))
-            self._add_rides(self._black_rides(station))
-        self.first = append(self.first, len(self.rides))
+            lines_here = lines_from(lines, station)
+            block = len(rides)
+            for hand in range(HANDS - 1, -1, -1):
+                wanted = rides_with(lines_here, hand)
+                at = found(rides, wanted, block)
+                rides += wanted[len(rides) - at :]
+                first[station * HANDS + hand] = at
+                past[station * HANDS + hand] = at + len(wanted)
+        self.lines: Final = lines
+        self.starts: Final = vec[i64](starts)
+        self.first: Final = vec[i16]([i16(number) for number in first])
+        self.past: Final = vec[i16]([i16(number) for number in past])
+        self.rides: Final = vec[i16]([i16(ride) for ride in rides])
+        self.first_end: Final = vec[u8](ends_of_first(rides, first, past))
+        self.ends: Final = vec[u8]([u8(ride % STEP) for ride in rides])
 
-    def _add_rides(self, rides: list[int]) -> None:
-        for ride in sorted(rides):
-            self.rides = append(self.rides, ride)
-
-    def _ordinary_rides(self, station: int) -> list[int]:
-        return [
-            TICKETS.index(transport) * STEP + end
-            for end, transport in self.ends(station)
-            if transport != FERRY
-        ]
-
-    def _black_rides(self, station: int) -> list[int]:
-        """Any line, the ferry's too (SY-18, SY-19); the ride names only its end (SY-30)."""
-        return [BLACK * STEP + end for end in {end for end, _ in self.ends(station)}]
-
-    def ends(self, station: int) -> list[tuple[int, str]]:
+    def neighbours(self, station: int) -> list[tuple[int, str]]:
         """List the next stations from here, with the transport that goes there."""
-        return [(b, kind) for a, b, kind in self.lines if a == station] + [
-            (a, kind) for a, b, kind in self.lines if b == station
-        ]
+        return lines_from(self.lines, station)
 
     def transports(self, station: int, end: int) -> list[str]:
         """List the transports that go from one station to another."""
-        return sorted(kind for other, kind in self.ends(station) if other == end)
+        return sorted(kind for other, kind in self.neighbours(station) if other == end)
+
+
+def lines_from(lines: list[Line], station: int) -> list[tuple[int, str]]:
+    """List the lines from a station: where each leads, and its transport."""
+    there = [(b, kind) for a, b, kind in lines if a == station]
+    return there + [(a, kind) for a, b, kind in lines if b == station]
+
+
+def rides_with(lines: list[tuple[int, str]], hand: int) -> list[int]:
+    """List the rides along a station's lines with a hand of tickets.
+
+    A black ticket is good for any line, the ferry's too (SY-18, SY-19); a black ride names only
+    its end (SY-30).
+    """
+    rides: set[int] = set()
+    for end, transport in lines:
+        if transport != FERRY and hand >> TICKETS.index(transport) & 1:
+            rides.add(TICKETS.index(transport) * STEP + end)
+        if hand >> BLACK & 1:
+            rides.add(BLACK * STEP + end)
+    return sorted(rides)
+
+
+def found(rides: list[int], wanted: list[int], start: int) -> int:
+    """Find rides that stand one behind the other in a list, from a place on; else give its end."""
+    for at in range(start, len(rides)):
+        if rides[at : at + len(wanted)] == wanted:
+            return at
+    return len(rides)
+
+
+def ends_of_first(rides: list[int], first: list[int], past: list[int]) -> list[u8]:
+    """List where the first ride of each place leads; 0 where there is none."""
+    return [
+        u8(rides[start] % STEP if start < end else 0)
+        for start, end in zip(first, past, strict=True)
+    ]
 
 
 @functools.cache

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief, KnownBelief
-from gaslamp.core.game import Game, Notebook, View
-from gaslamp.core.text import Text, text
-from gaslamp.games.scotland_yard import actions
-from gaslamp.games.scotland_yard.actions import (
-    ACTION_SPACE,
-    AT,
-    BLACK,
-    DEAL,
-    DOUBLE,
-    TICKETS,
-    WORDS,
-    is_ride,
-    station_of,
-    ticket_of,
-)
+from gaslamp.core.belief import KnownBelief
+from gaslamp.core.board import Board, ElementId
+from gaslamp.core.drawing import SCREEN, Size
+from gaslamp.core.game import AnyGame, Game
+from gaslamp.core.observation import Layout
+from gaslamp.core.policy import Policy
+from gaslamp.core.text import Text
+from gaslamp.games.scotland_yard import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
-from gaslamp.games.scotland_yard.table import (
-    CARD,
-    CHASE,
-    FIRST,
-    MISTER_X,
-    SECOND,
-    STOCK,
-    TURN,
-    Setup,
-)
-from gaslamp.games.scotland_yard.terminal import draw
+from gaslamp.games.scotland_yard.secrets import SECRETS
+from gaslamp.games.scotland_yard.table import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
 from gaslamp.games.scotland_yard.view import (
+    VERSION,
     ScotlandYardNotebook,
     ScotlandYardView,
     notebook_of,
@@ -41,16 +25,25 @@ from gaslamp.games.scotland_yard.view import (
 )
 
 
-class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
+class ScotlandYardGame(
+    Game[
+        ScotlandYardOptions,
+        ScotlandYard,
+        ScotlandYardView,
+        StationBelief | KnownBelief,
+        ScotlandYardNotebook,
+    ]
+):
     """One fugitive against three to five detectives on a map of London."""
 
     name = "scotland_yard"
-    version = 1
+    version = VERSION
     options = ScotlandYardOptions
-    action_space = ACTION_SPACE
-    longest = 400
+    view_type = ScotlandYardView
+    notebook_type = ScotlandYardNotebook
+    secrets = SECRETS
 
-    def start(self, options: ScotlandYardOptions) -> ScotlandYard:
+    def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
         """Set the table."""
         return set_table(
             Setup(
@@ -62,31 +55,84 @@ class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
             )
         )
 
+    def new(
+        self,
+        *,
+        seats: int = 2,
+        detectives: int | None = None,
+        counted_tickets: bool = False,
+        voluntary_reveal: bool = False,
+    ) -> ScotlandYard:
+        """Set the table for what was agreed."""
+        return self.start(
+            ScotlandYardOptions(
+                seats=seats,
+                detectives=detectives,
+                counted_tickets=counted_tickets,
+                voluntary_reveal=voluntary_reveal,
+            )
+        )
+
     def seats(self, options: ScotlandYardOptions) -> tuple[Text, ...]:
         """Mister X, then the detectives' players."""
         if options.seats == 2:
-            return (text("scotland-yard-mister-x"), text("scotland-yard-detectives"))
+            return (self.say("mister-x"), self.say("detectives"))
         players = (
-            text("scotland-yard-detective-player", number=number)
-            for number in range(1, options.seats)
+            self.say("detective-player", number=number) for number in range(1, options.seats)
         )
-        return (text("scotland-yard-mister-x"), *players)
+        return (self.say("mister-x"), *players)
 
-    def view(self, state: ScotlandYard, viewer: int) -> ScotlandYardView:
+    def sides(self, options: ScotlandYardOptions) -> tuple[int, ...]:
+        """Mister X, and the detectives together."""
+        return tuple(min(seat, 1) for seat in range(options.seats))
+
+    def action_space(self, options: ScotlandYardOptions) -> int:
+        """All tables use the same codes."""
+        return actions.ACTION_SPACE
+
+    def longest(self, options: ScotlandYardOptions) -> int:
+        """Count a game in which nothing that can happen is left out.
+
+        Every pawn gets a card and acts in every round. A double card is played, and adds a ride.
+        Where he may show himself, Mister X is asked at the end of each turn, is shown, and looks
+        into every purse; not where a sighting ends the turn, and all but two of them do: the first
+        halves of two double moves can hide the others.
+        """
+        pawns = options.pawns + 1
+        longest = pawns + ROUNDS * pawns + 2 * CARDS + SIGHTINGS
+        if options.voluntary_reveal:
+            longest += (ROUNDS - SIGHTINGS + CARDS) * (2 + options.pawns)
+        return longest
+
+    def observation(self, options: ScotlandYardOptions) -> Layout:
+        """Name the parts of an observation."""
+        return observation.layout_of()
+
+    def board(self, options: ScotlandYardOptions) -> Board:
+        """Lay out London."""
+        return elements.board_of(options.pawns)
+
+    def show(self, state: ScotlandYard, viewer: int) -> ScotlandYardView:
         """Build a viewer's view."""
         return view_of(state, viewer)
 
-    def belief(self, options: ScotlandYardOptions, viewer: int) -> Belief:
+    def belief(
+        self, options: ScotlandYardOptions, viewer: int, policy: Policy | None = None
+    ) -> StationBelief | KnownBelief:
         """Everybody but Mister X wonders where he is."""
         start = self.start(options)
-        stations = StationBelief(start)
+        stations = StationBelief(start, policy)
         return KnownBelief(start, stations) if viewer == MISTER_X else stations
 
-    def notebook(self, belief: Belief) -> ScotlandYardNotebook:
+    def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""
         stations = belief.pursuit if isinstance(belief, KnownBelief) else belief
         assert isinstance(stations, StationBelief)
         return notebook_of(stations)
+
+    def about_viewer(self, viewer: int) -> frozenset[str]:
+        """Mister X's notebook says where the detectives can't exclude that he is."""
+        return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
 
     def notation(self, action: int) -> str:
         """Write an action as people type it."""
@@ -96,62 +142,54 @@ class ScotlandYardGame(Game[ScotlandYardOptions, ScotlandYard]):
         """Read an action as people type it."""
         return actions.parse(notation)
 
-    def target(self, action: int) -> str:
+    def path(self, view: ScotlandYardView, action: int) -> tuple[ElementId, ...]:
         """A ride is chosen by clicking on its station."""
-        return f"station-{station_of(action)}" if is_ride(action) else ""
+        return elements.path_of(action)
 
-    def describe(self, state: ScotlandYard, sight: int) -> Text:
+    def verb(self, view: ScotlandYardView, action: int) -> str:
+        """Tell rides to one station apart by their tickets."""
+        return elements.verb_of(action)
+
+    def label(self, view: ScotlandYardView, action: int) -> Text:
+        """Say shortly what a choice does."""
+        return wording.label(action)
+
+    def describe(self, before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text:
         """Say what a sight shows."""
-        who = _pawn(state.pawn)
-        if is_ride(sight):
-            ticket, station = TICKETS[ticket_of(sight)], station_of(sight)
-            if station == 0:
-                return text(f"scotland-yard-{ticket}-hidden", who=who)
-            return text(f"scotland-yard-{ticket}", who=who, station=station)
-        if DEAL <= sight < AT:
-            hidden = "" if station_of(sight) else "-hidden"
-            return text(f"scotland-yard-deal{hidden}", who=who, station=station_of(sight))
-        if AT <= sight < DOUBLE:
-            return text("scotland-yard-at", station=station_of(sight))
-        return text(f"scotland-yard-{WORDS[sight].replace(' ', '-')}", who=who)
+        return wording.describe(before, sight)
 
-    def refusal(self, state: ScotlandYard, action: int) -> Text | None:
-        """Say why the pawn on turn can't make this ride."""
-        if action == DOUBLE and state.phase == TURN:
-            reason = "double-blocked" if state.stock[CARD] else "no-double-card"
-            return text(f"scotland-yard-{reason}")
-        names_a_ride = is_ride(action) and station_of(action) != 0
-        if not names_a_ride or state.phase not in (TURN, FIRST, SECOND, CHASE):
-            return None
-        return _ride_refusal(state, action)
+    def expected(self, view: ScotlandYardView) -> Text:
+        """Say what the viewer is asked for."""
+        return wording.expected(view)
 
-    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
+    def ended(self, view: ScotlandYardView) -> Text:
+        """Say how the game ended."""
+        return wording.ended(view)
+
+    def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
+        """Say why the pawn on turn can't do this."""
+        return refusals.refusal(view, action)
+
+    def small(self) -> tuple[AnyGame, ScotlandYardOptions]:
+        """Three detectives in a few streets, with both agreements."""
+        from gaslamp.games.scotland_yard.small import SMALL  # it is made from this game
+
+        agreed = ScotlandYardOptions(detectives=3, counted_tickets=True, voluntary_reveal=True)
+        return SMALL, agreed
+
+    def draw(
+        self,
+        view: ScotlandYardView,
+        notebook: ScotlandYardNotebook | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
         """Draw the map, the pawns and the travel log for a terminal."""
-        assert isinstance(view, ScotlandYardView)
-        assert notebook is None or isinstance(notebook, ScotlandYardNotebook)
-        return draw(view, notebook, language)
+        return terminal.draw(view, notebook, language, size)
 
-
-def _pawn(pawn: int) -> Text:
-    if pawn == MISTER_X:
-        return text("scotland-yard-mister-x")
-    return text("scotland-yard-detective", number=pawn)
-
-
-def _ride_refusal(state: ScotlandYard, ride: int) -> Text:
-    """Name the first thing that is missing: the line, the ticket, the room, the second move."""
-    ticket, end = ticket_of(ride), station_of(ride)
-    start = state.stations[state.pawn]
-    transports = state.board.transports(start, end)
-    if ticket == BLACK and state.pawn != MISTER_X:
-        return text("scotland-yard-no-black")
-    if not transports or (ticket != BLACK and TICKETS[ticket] not in transports):
-        return text(f"scotland-yard-no-line-{TICKETS[ticket]}", start=start, end=end)
-    if state.stock[state.pawn * STOCK + ticket] == 0:
-        return text(f"scotland-yard-no-{TICKETS[ticket]}-ticket", who=_pawn(state.pawn))
-    if state.guarded[end]:
-        return text("scotland-yard-guarded", station=end)
-    return text("scotland-yard-no-second", station=end)
+    def legend(self, view: ScotlandYardView, language: str = "en") -> str:
+        """Explain the signs of a drawing."""
+        return terminal.legend(language)
 
 
 GAME = ScotlandYardGame()

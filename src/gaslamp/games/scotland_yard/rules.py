@@ -6,215 +6,190 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gaslamp.core.state import OVER, REFEREE, State
-from gaslamp.games.scotland_yard.actions import (
-    AT,
-    BLACK,
-    DEAL,
-    DOUBLE,
-    HIDE,
-    RIDES_END,
-    SHOW,
-    STATIONS,
-    STAY,
-    STEP,
-    TAKE,
-    TAKE_NOTHING,
-    UNDERGROUND,
-)
+from gaslamp.core.bits import bit
+from gaslamp.core.state import OVER, REFEREE
+from gaslamp.games.scotland_yard import actions as codes
+from gaslamp.games.scotland_yard import endings, observation, phases
+from gaslamp.games.scotland_yard.board import HANDS
+from gaslamp.games.scotland_yard.position import Position
 from gaslamp.games.scotland_yard.table import (
     CARD,
-    CHASE,
-    DEALING,
-    DETECTIVES,
-    ENDED,
-    FIRST,
+    CARDS,
     MISTER_X,
-    OFFER,
     ROUNDS,
-    SECOND,
-    SIGHTING,
     STOCK,
-    TAKING,
-    TURN,
     WINDOWS,
     Setup,
-    is_open,
     is_sighting_move,
 )
 
 
-class ScotlandYard(State):
+class ScotlandYard(Position):
     """One game: pawns on stations, tickets in stocks, the travel log."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Make an empty table; `set_table` hands out what belongs on it."""
-        super().__init__()
-        self.setup = setup
-        self.board = setup.board
-        self.detectives: i64 = setup.detectives
-        self.phase: i64 = DEALING
-        self.pawn: i64 = MISTER_X
-        self.round: i64 = 0
-        self.stations = vec[i64]()  # by pawn
-        self.stock = vec[i64]()  # tickets, `STOCK` places for each pawn
-        self.guarded = vec[u8]()  # by station: 1 where a detective stands
-        self.moves: i64 = 0
-        self.log = vec[i64]()  # Mister X's start station, then his rides by window
-        self.opened = vec[u8]()  # by window: 1 if he was shown there
-        self.owes_second = False  # the first half of a double move is made, the second is due
-        self.shown = False  # Mister X's station is public now
-        self.volunteered = False  # he shows himself of his own will
-        self.winner: i64 = -1  # a side, once the game is over
+    def blank(self) -> ScotlandYard:
+        """Make an empty table for the same game."""
+        return ScotlandYard(self.setup)
 
     def clone(self) -> ScotlandYard:
-        """Copy everything that can change."""
+        """Copy the state, by its own type."""
         copy = ScotlandYard(self.setup)
-        copy.seat = self.seat
-        copy.phase = self.phase
-        copy.pawn = self.pawn
-        copy.round = self.round
-        copy.stations = self.stations[:]
-        copy.stock = self.stock[:]
-        copy.guarded = self.guarded[:]
-        copy.moves = self.moves
-        copy.log = self.log[:]
-        copy.opened = self.opened[:]
-        copy.owes_second = self.owes_second
-        copy.shown = self.shown
-        copy.volunteered = self.volunteered
-        copy.winner = self.winner
+        copy.copy_from(self)
         return copy
-
-    def key(self) -> tuple[int, ...]:
-        """Everything the future depends on; the travel log is past."""
-        flags = self.owes_second + 2 * self.shown + 4 * self.volunteered
-        head = [self.seat, self.phase, self.pawn, self.round, self.moves, flags, self.winner]
-        return (*head, *self.stations, *self.stock)
 
     def legal_actions(self) -> vec[i64]:
         """List what may be done in this phase."""
-        if self.phase == CHASE and self.seat == REFEREE:
-            return vec[i64]([STAY])
-        if self.phase in (CHASE, FIRST, SECOND):
+        if self.seat == REFEREE:
+            return vec[i64]([self._answer()])
+        if self.phase in (phases.CHASE, phases.FIRST, phases.SECOND):
             return self._rides()
-        if self.phase == TURN:
+        if self.phase == phases.TURN:
             rides = self._rides()
-            return append(rides, DOUBLE) if self._can_double() else rides
-        if self.phase == DEALING:
+            return append(rides, codes.DOUBLE) if self._can_double() else rides
+        if self.phase == phases.DEALING:
             return self._cards_left()
-        if self.phase == SIGHTING:
-            return vec[i64]([AT + self.stations[MISTER_X]])
-        if self.phase == OFFER:
-            return vec[i64]([SHOW, HIDE])
-        if self.phase == TAKING:
+        if self.phase == phases.OFFER:
+            return vec[i64]([codes.SHOW, codes.HIDE])
+        if self.phase == phases.TAKING:
             return self._tickets_to_take()
         return vec[i64]()
 
-    def random_action(self, rng: Random) -> i64:
-        """Draw among all the pawn's rides until an open one comes up: no need to list them."""
-        if self.phase not in (CHASE, TURN, SECOND) or self.seat == REFEREE:
-            return super().random_action(rng)
-        rides, stock, guarded = self.board.rides, self.stock, self.guarded
-        purse = self.pawn * STOCK
-        first = self.board.first[self.stations[self.pawn]]
-        end = self._rides_end(self.pawn)
-        last = end + 1 if self.phase == TURN and self._can_double() else end
+    def draw_action(self, rng: Random) -> i64:
+        """Draw without listing: a ride, or a start card, until a legal one comes up."""
+        if self.seat == REFEREE:
+            return self._answer()
+        if self.phase == phases.CHASE:
+            return self._draw_ride(rng, 0)
+        if self.phase == phases.TURN:
+            return self._draw_ride(rng, 1 if self._can_double() else 0)
+        if self.phase == phases.DEALING:
+            return self._draw_card(rng)
+        if self.phase in (phases.FIRST, phases.SECOND):
+            return self._draw_ride(rng, 0)
+        return super().draw_action(rng)
+
+    def play_on(self, rng: Random, limit: i64) -> i64:
+        """Play at random; the loop is everybody's, but here the compiler knows what it calls."""
+        played: i64 = 0
+        while self.seat != OVER and played < limit:
+            self.apply(self.draw_action(rng))
+            played += 1
+        return played
+
+    def _draw_ride(self, rng: Random, more: i64) -> i64:
+        """Draw a ride of the pawn on turn; with one more to draw from, the double card too."""
+        place = self.place(self.pawn)
+        first = i64(self.board.first[place])
+        end = i64(self.board.past[place])
         while True:
-            drawn = rng.randrange(first, last)
-            if drawn == end:
-                return DOUBLE
-            if is_open(stock, purse, guarded, rides[drawn]):
-                return rides[drawn]
+            ride = rng.randrange(first, end + more)
+            if ride == end:
+                return codes.DOUBLE
+            if self._may_take(ride):
+                return i64(self.board.rides[ride])
+
+    def _draw_card(self, rng: Random) -> i64:
+        """Draw a start card that is not dealt yet (SY-05)."""
+        cards: i64 = len(self.board.starts)
+        while True:
+            station = self.board.starts[rng.randrange(cards)]
+            if station not in self.stations:
+                return codes.DEAL + station
+
+    def _answer(self) -> i64:
+        """The referee lets a detective stay (SY-14), or says where Mister X is (SY-15)."""
+        if self.phase == phases.CHASE:
+            return codes.STAY
+        return codes.AT + self.stations[MISTER_X]
 
     def _rides(self) -> vec[i64]:
-        """The rides of the pawn on turn; the first half of a double move must leave a second."""
+        """List the rides of the pawn on turn."""
         actions = vec[i64](capacity=32)
-        rides, stock, guarded = self.board.rides, self.stock, self.guarded
-        purse = self.pawn * STOCK
-        i = self.board.first[self.stations[self.pawn]]
-        end = self._rides_end(self.pawn)
-        while i < end:
-            ride = rides[i]
-            open_now = is_open(stock, purse, guarded, ride)
-            if open_now and (self.phase != FIRST or self._leaves_a_second(ride)):
-                actions = append(actions, ride)
-            i += 1
+        place = self.place(self.pawn)
+        ride = i64(self.board.first[place])
+        while ride < i64(self.board.past[place]):
+            if self._may_take(ride):
+                actions = append(actions, i64(self.board.rides[ride]))
+            ride += 1
         return actions
 
-    def _rides_end(self, pawn: i64) -> i64:
-        """Only Mister X has the black rides (SY-18), which come last."""
-        station = self.stations[pawn]
-        return (
-            self.board.first[station + 1] if pawn == MISTER_X else self.board.first_black[station]
-        )
+    def _may_take(self, ride: i64) -> bool:
+        """The first half of a double move must leave a second (SY-27)."""
+        return self._is_open(ride) and (self.phase != phases.FIRST or self._leaves_a_second(ride))
+
+    def _is_open(self, ride: i64) -> bool:
+        """No detective stands at its end (SY-08)."""
+        end = i64(self.board.ends[ride])
+        return self.guarded[end] == 0
+
+    def _is_any_open(self, place: i64) -> bool:
+        """Tell whether one of the rides from a place in the tables is open."""
+        ride = i64(self.board.first[place])
+        end = i64(self.board.past[place])
+        while ride < end:
+            if self._is_open(ride):
+                return True
+            ride += 1
+        return False
+
+    def _has_move(self, pawn: i64) -> bool:
+        """Tell whether a ride is open; most often the first one is, at a single glance."""
+        place = self.place(pawn)
+        end = i64(self.board.first_end[place])
+        return self.guarded[end] == 0 or self._is_any_open(place)
 
     def _can_double(self) -> bool:
         """A card is left, and two moves in a row exist (SY-17, SY-27)."""
         if self.stock[CARD] == 0:
             return False
-        i = self.board.first[self.stations[MISTER_X]]
-        while i < self._rides_end(MISTER_X):
-            ride = self.board.rides[i]
-            if is_open(self.stock, MISTER_X, self.guarded, ride) and self._leaves_a_second(ride):
+        place = self.place(MISTER_X)
+        ride = i64(self.board.first[place])
+        end = i64(self.board.past[place])
+        while ride < end:
+            if self._is_open(ride) and self._leaves_a_second(ride):
                 return True
-            i += 1
+            ride += 1
         return False
 
     def _leaves_a_second(self, ride: i64) -> bool:
         """Tell whether Mister X can go on from the end of this ride, its ticket spent (SY-27)."""
-        spent = ride // STEP
-        i = self.board.first[ride % STEP]
-        while i < self.board.first[ride % STEP + 1]:
-            second = self.board.rides[i]
-            if is_open(self.stock, MISTER_X, self.guarded, second) and (
-                second // STEP != spent or self.stock[spent] > self._price(spent)
-            ):
-                return True
-            i += 1
-        return False
+        spent = codes.ticket_of(i64(self.board.rides[ride]))
+        hand = self.hand(MISTER_X)
+        if self._is_counted(spent) and self.stock[spent] == 1:
+            hand &= ~bit(spent)
+        return self._is_any_open(i64(self.board.ends[ride]) * HANDS + hand)
 
-    def _price(self, ticket: i64) -> i64:
+    def _is_counted(self, ticket: i64) -> bool:
         """Mister X's ordinary tickets never run out unless they are counted (SY-12)."""
-        return 1 if ticket == BLACK or self.setup.counted else 0
-
-    def _has_move(self, pawn: i64) -> bool:
-        rides, stock, guarded = self.board.rides, self.stock, self.guarded
-        i = self.board.first[self.stations[pawn]]
-        end = self._rides_end(pawn)
-        while i < end:
-            if is_open(stock, pawn * STOCK, guarded, rides[i]):
-                return True
-            i += 1
-        return False
+        return ticket == codes.BLACK or self.setup.counted
 
     def _cards_left(self) -> vec[i64]:
         """The start cards not dealt yet (SY-05)."""
         actions = vec[i64](capacity=18)
         for station in self.board.starts:
             if station not in self.stations:
-                actions = append(actions, DEAL + station)
+                actions = append(actions, codes.DEAL + station)
         return actions
 
     def _tickets_to_take(self) -> vec[i64]:
         """A ticket of each kind that the detective has, or nothing (SY-24)."""
         actions = vec[i64]()
-        for ticket in range(UNDERGROUND + 1):
+        for ticket in range(codes.UNDERGROUND + 1):
             if self.stock[self.pawn * STOCK + ticket] > 0:
-                actions = append(actions, TAKE + ticket)
-        return append(actions, TAKE_NOTHING)
+                actions = append(actions, codes.TAKE + ticket)
+        return append(actions, codes.TAKE_NOTHING)
 
     def apply(self, action: i64) -> None:
         """Carry out an action in its phase."""
-        if self.phase == CHASE:
+        if self.phase == phases.CHASE:
             self._detective_acts(action)
-        elif TURN <= self.phase <= SECOND:
+        elif phases.TURN <= self.phase <= phases.SECOND:
             self._mister_x_acts(action)
-        elif self.phase == DEALING:
-            self._deal(action % STEP)
-        elif self.phase == SIGHTING:
+        elif self.phase == phases.DEALING:
+            self._deal(action % codes.STEP)
+        elif self.phase == phases.SIGHTING:
             self._show()
-        elif self.phase == OFFER:
+        elif self.phase == phases.OFFER:
             self._answer_offer(action)
         else:
             self._take(action)
@@ -231,12 +206,12 @@ class ScotlandYard(State):
             self._next_round()
 
     def _mister_x_acts(self, action: i64) -> None:
-        if action == DOUBLE:
+        if action == codes.DOUBLE:
             self.stock[CARD] -= 1
-            self.phase = FIRST
+            self.phase = phases.FIRST
             return
         self._ride(action)
-        self.owes_second = self.phase == FIRST
+        self.owes_second = self.phase == phases.FIRST
         if is_sighting_move(self.moves):
             self._call_sighting()
         else:
@@ -244,36 +219,37 @@ class ScotlandYard(State):
 
     def _ride(self, ride: i64) -> None:
         """Mister X moves and writes his travel log (SY-10); he is hidden again."""
-        self.stock[ride // STEP] -= self._price(ride // STEP)
-        self.stations[MISTER_X] = ride % STEP
+        if self._is_counted(codes.ticket_of(ride)):
+            self._spend(MISTER_X, codes.ticket_of(ride))
+        self.stations[MISTER_X] = ride % codes.STEP
         self.shown = False
         self.moves += 1
         self.log[self.moves] = ride
 
     def _call_sighting(self) -> None:
-        self.phase = SIGHTING
+        self.phase = phases.SIGHTING
         self.seat = REFEREE
 
     def _show(self) -> None:
         """His station is public until his next move (SY-15, SY-24)."""
         self.shown = True
-        self.opened[self.moves] = u8(1)
+        self.opened |= bit(self.moves)
         self._after_move()
 
     def _after_move(self) -> None:
         self.seat = MISTER_X
         if self.owes_second:
-            self.phase = SECOND
+            self.phase = phases.SECOND
         elif self.volunteered:
-            self.phase = TAKING
+            self.phase = phases.TAKING
             self._next_to_give()
         elif self.setup.voluntary and not self.shown:
-            self.phase = OFFER
+            self.phase = phases.OFFER
         else:
             self._start_chase()
 
     def _answer_offer(self, answer: i64) -> None:
-        if answer == SHOW:
+        if answer == codes.SHOW:
             self.volunteered = True
             self._call_sighting()
         else:
@@ -281,8 +257,8 @@ class ScotlandYard(State):
 
     def _take(self, action: i64) -> None:
         """A ticket of his choice goes from the detective to Mister X (SY-24)."""
-        if action != TAKE_NOTHING:
-            self._hand_over(self.pawn, action - TAKE)
+        if action != codes.TAKE_NOTHING:
+            self._hand_over(self.pawn, action - codes.TAKE)
         self._next_to_give()
 
     def _next_to_give(self) -> None:
@@ -291,56 +267,66 @@ class ScotlandYard(State):
             self.pawn += 1
         if self.pawn > self.detectives:
             self.volunteered = False
+            self.pawn = MISTER_X
             if self._detectives_are_stuck():
-                self._end(MISTER_X)
+                self._end(endings.STRANDED)
             else:
                 self._start_chase()
 
     def _hand_over(self, pawn: i64, ticket: i64) -> None:
         """A detective's ticket goes to Mister X, who needs it only where tickets are counted."""
-        self.stock[pawn * STOCK + ticket] -= 1
+        self._spend(pawn, ticket)
         if self.setup.counted:
             self.stock[ticket] += 1
+            self.held |= bit(ticket)
+
+    def _spend(self, pawn: i64, ticket: i64) -> None:
+        place = pawn * STOCK + ticket
+        left = self.stock[place] - 1
+        self.stock[place] = left
+        if left == 0:
+            self.held &= ~bit(place)
 
     def _start_chase(self) -> None:
-        self.phase = CHASE
+        self.phase = phases.CHASE
         self.pawn = 0
         self._next_detective()
 
     def _detective_acts(self, action: i64) -> None:
         """Ride (SY-11), and catch Mister X if he is there (SY-20); or stay (SY-14)."""
-        if action != STAY:
-            station = action % STEP
-            self._hand_over(self.pawn, action // STEP)
-            self.guarded[self.stations[self.pawn]] = u8(0)
-            self.guarded[station] = u8(1)
-            self.stations[self.pawn] = station
+        if action != codes.STAY:
+            pawn = self.pawn
+            ticket = codes.ticket_of(action)
+            station = action - ticket * codes.STEP
+            self._hand_over(pawn, ticket)
+            guarded = self.guarded
+            left = self.stations[pawn]
+            guarded[left] = u8(0)
+            guarded[station] = u8(1)
+            self.stations[pawn] = station
             if station == self.stations[MISTER_X]:
-                self._end(DETECTIVES)
+                self._end(endings.CAUGHT)
                 return
         self._next_detective()
 
     def _next_detective(self) -> None:
         """The detectives move in pawn order (SY-06, SY-28); one who can't move stays (SY-14)."""
-        self.pawn += 1
-        if self.pawn > self.detectives:
+        pawn = self.pawn + 1
+        self.pawn = pawn
+        if pawn > self.detectives:
             self._end_round()
-        elif self._has_move(self.pawn):
-            self.seat = self.owner(self.pawn)
+        elif self._has_move(pawn):
+            self.seat = self.setup.owners[pawn]
         else:
             self.seat = REFEREE
-
-    def owner(self, pawn: i64) -> i64:
-        """Give the seat that runs a pawn (SY-02)."""
-        if pawn == MISTER_X:
-            return MISTER_X
-        return 1 + (pawn - 1) * (self.setup.seats - 1) // self.detectives
 
     def _end_round(self) -> None:
         """Mister X has won when nobody can follow him any more, or after round 22 (SY-21)."""
         self.pawn = MISTER_X
-        if self._detectives_are_stuck() or self.round == ROUNDS:
-            self._end(MISTER_X)
+        if self._detectives_are_stuck():
+            self._end(endings.STRANDED)
+        elif self.round == ROUNDS:
+            self._end(endings.AWAY)
         else:
             self._next_round()
 
@@ -355,22 +341,22 @@ class ScotlandYard(State):
     def _next_round(self) -> None:
         """Mister X's turn; if he can't move he is surrounded (SY-22)."""
         self.round += 1
-        self.phase = TURN
+        self.phase = phases.TURN
         self.seat = MISTER_X
         if not self._has_move(MISTER_X):
-            self._end(DETECTIVES)
+            self._end(endings.SURROUNDED)
 
-    def _end(self, winner: i64) -> None:
-        self.winner = winner
-        self.phase = ENDED
+    def _end(self, ending: i64) -> None:
+        self.end = ending
+        self.phase = phases.ENDED
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
         """Only Mister X sees his start card and the stations of his rides (SY-05, SY-10)."""
         if viewer == MISTER_X or self.pawn != MISTER_X:
             return action
-        if action < RIDES_END or self.phase == DEALING:
-            return action - action % STEP
+        if action < codes.RIDES_END or self.phase == phases.DEALING:
+            return action - action % codes.STEP
         return action
 
     def scores(self) -> list[float]:
@@ -381,20 +367,33 @@ class ScotlandYard(State):
         """Mister X alone, or all the detectives' seats."""
         if self.seat != OVER:
             return []
-        return [MISTER_X] if self.winner == MISTER_X else list(range(1, self.setup.seats))
+        if self.end in (endings.STRANDED, endings.AWAY):
+            return [MISTER_X]
+        return list(range(1, self.setup.seats))
+
+    def ending(self) -> str:
+        """Name the way in which it ended."""
+        return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
+
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        """Write what a viewer may know, as `observation.layout_of` lays it out."""
+        observation.write(self, viewer, out)
 
     def begins_move(self) -> bool:
         """A double move, an offer and the taking of tickets belong to one move."""
-        return not FIRST <= self.phase <= TAKING
+        return not phases.FIRST <= self.phase <= phases.TAKING
+
+    def forced(self) -> bool:
+        """A detective's only ride is open to all; how many Mister X has is his secret."""
+        return self.seat != MISTER_X and super().forced()
 
 
 def set_table(setup: Setup) -> ScotlandYard:
     """Hand out the tickets, Mister X's (SY-03) and the detectives' (SY-04); no pawn stands yet."""
     state = ScotlandYard(setup)
     state.stations = vec[i64]([0] * (setup.detectives + 1))
-    mister_x = [4, 3, 3, setup.detectives, 2]
+    mister_x = [4, 3, 3, setup.detectives, CARDS]
     state.stock = vec[i64](mister_x + [10, 8, 4, 0, 0] * setup.detectives)
-    state.guarded = vec[u8]([0] * (STATIONS + 1))
     state.log = vec[i64]([0] * (WINDOWS + 1))
-    state.opened = vec[u8]([0] * (WINDOWS + 1))
+    state.derive()
     return state

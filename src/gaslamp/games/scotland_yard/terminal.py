@@ -1,101 +1,214 @@
-"""Scotland Yard in a terminal: London as a field of numbers, with what is known marked on it."""
+"""Scotland Yard in a terminal: London as a field of numbers, with what is known marked on it.
+
+Where the whole map does not fit, a part of it is drawn around the pawn on turn.
+"""
 
 from __future__ import annotations
 
 import functools
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Board, Element, ElementId, Place, name_of
+from gaslamp.core.drawing import SCREEN, Label, Sheet, Size, Style, beside, drawn, ink
+from gaslamp.core.window import Window, around, whole
 from gaslamp.core.words import Phrases
-from gaslamp.games.scotland_yard.view import ScotlandYardNotebook, ScotlandYardView
+from gaslamp.games.scotland_yard.board import FERRY, london
+from gaslamp.games.scotland_yard.elements import board_of, pawn_id
+from gaslamp.games.scotland_yard.view import Detective, ScotlandYardNotebook, ScotlandYardView
 
-WIDTH, HEIGHT = 79, 28
-LABEL = 4  # a number of three digits and its mark
+WIDTH, HEIGHT = 79, 28  # the smallest map on which every station can be read
+PANEL = 27  # columns beside the map, for the pawns and the lines of the one on turn
+LEAST_ROWS = 8  # of a map
+LABEL = 5  # a number of three digits, what stops there and who stands there
 PAWNS = "①②③④⑤"
-COLUMNS = ("station", "taxi", "bus", "underground", "black", "double")
+STOPS = {"underground": "ᵘ", "bus": "ᵇ"}  # the first that stops at a station is marked
+STOP_STYLES: dict[str, Style] = {"ᵘ": "magenta", "ᵇ": "green", "": "dim"}
+KINDS = ("taxi", "bus", "underground", FERRY)
+FLEEING = ("turn", "first", "second", "offer", "taking")  # phases in which Mister X decides
 
 
 def draw(
-    view: ScotlandYardView, notebook: ScotlandYardNotebook | None = None, language: str = "en"
+    view: ScotlandYardView,
+    notebook: ScotlandYardNotebook | None = None,
+    language: str = "en",
+    size: Size = SCREEN,
 ) -> str:
-    """Draw the map, the detectives' tickets and the travel log."""
+    """Draw the map, the pawns with their tickets, the lines from here and the travel log."""
     words = Phrases("scotland-yard-draw", language)
-    return "\n".join(
-        [_map(view, notebook), "", *_pawns(view, words), "", *_travel_log(view, words)]
+    pawns, lines = _pawns(view, words), _lines_from_here(view, words)
+    log = _travel_log(view, words, size.columns)
+    rows = size.rows - len(log)
+    if _fits_above(size, rows - len(pawns)):
+        below = beside(pawns, lines, PANEL + 3)
+        high = min(rows - len(below), round(size.columns * HEIGHT / WIDTH))
+        return drawn([*_map(view, notebook, size.columns, high), *below, *log], size)
+    left = size.columns - PANEL - 1
+    high = max(LEAST_ROWS, min(rows, round(left * HEIGHT / WIDTH) if left >= WIDTH else rows))
+    panel = [*pawns, "", *lines][:high]
+    return drawn([*beside(_map(view, notebook, left, high), panel, left + 1), *log], size)
+
+
+def _fits_above(size: Size, rows: int) -> bool:
+    """Tell whether the whole map fits above the pawns, and not beside them."""
+    fits_beside = size.columns - PANEL - 1 >= WIDTH
+    return size.columns >= WIDTH and rows >= HEIGHT and not fits_beside
+
+
+@functools.cache
+def _board() -> Board:
+    return board_of(len(PAWNS))
+
+
+def _map(
+    view: ScotlandYardView, notebook: ScotlandYardNotebook | None, columns: int, rows: int
+) -> list[str]:
+    """Write every station's number where it lies: what stops there, and who may be there."""
+    marks, near = _marks(view, notebook), _near(view)
+    window = _window(view, notebook, columns, rows)
+    sheet = Sheet(columns, rows)
+    sheet.spread(
+        _label(station, marks.get(station.id, ""), station.id in near, window)
+        for station in _board().of_kind("station")
+        if station.place is not None and window.has(station.place)
     )
+    return sheet.lines()
 
 
-def _map(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> str:
-    """Write every station's number where it lies, and a mark behind it where somebody may be."""
-    marks = dict.fromkeys(notebook.stations if notebook else (), "?")
+def _label(station: Element, mark: str, is_near: bool, window: Window) -> Label:
+    assert station.place is not None
+    column, row = window.cell(station.place)
+    stop = next((sign for kind, sign in STOPS.items() if kind in station.traits), "")
+    style: Style | None = "bold" if is_near else STOP_STYLES[stop]
+    if mark:
+        style = "bold red" if mark == "X" else "yellow" if mark == "?" else "bold cyan"
+    return Label(column - LABEL / 2, row, f"{station.name}{stop}{mark}", style)
+
+
+def _marks(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> dict[ElementId, str]:
+    marks: dict[ElementId, str] = dict.fromkeys(notebook.stations if notebook else (), "?")
     if view.mister_x.station is not None:
         marks[view.mister_x.station] = "X"
     for mark, detective in zip(PAWNS, view.detectives, strict=False):
         if detective.station is not None:
             marks[detective.station] = mark
-    grid = [[" "] * WIDTH for _ in range(HEIGHT)]
-    for station, (column, row) in _places().items():
-        label = f"{station}{marks.get(station, '')}"
-        grid[row][column : column + len(label)] = label
-    return "\n".join("".join(row).rstrip() for row in grid)
+    return marks
+
+
+def _window(
+    view: ScotlandYardView, notebook: ScotlandYardNotebook | None, columns: int, rows: int
+) -> Window:
+    """Show all of London, or the part around the pawn on turn or where Mister X can be."""
+    board = _board()
+    if columns >= WIDTH and rows >= HEIGHT:
+        return whole(board, columns, rows)
+    scale = whole(board, WIDTH, HEIGHT)
+    return around(board, _middle(view, notebook), scale, columns, rows)
+
+
+def _middle(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> Place:
+    here = _here(view)
+    if notebook is not None and notebook.stations:
+        return _mean(notebook.stations.items())
+    if here is not None:
+        return _mean([(here, 1.0)])
+    stations = [d.station for d in view.detectives if d.station is not None]
+    if not stations:
+        return _board().width / 2, _board().height / 2
+    return _mean((station, 1.0) for station in stations)
+
+
+def _mean(weighed: Iterable[tuple[ElementId, float]]) -> Place:
+    """Find the middle of stations, each with its weight."""
+    places = _places()
+    known = [(places[station], weight) for station, weight in weighed]
+    total = sum(weight for _, weight in known)
+    x, y = (sum(place[axis] * weight for place, weight in known) / total for axis in (0, 1))
+    return x, y
 
 
 @functools.cache
-def _places() -> dict[int, tuple[int, int]]:
-    """Give each station the column and row of its number."""
-    rows: list[list[tuple[float, int]]] = [[] for _ in range(HEIGHT)]
-    for station, x, y in facts("scotland_yard", "stations.csv"):
-        rows[int(float(y) * HEIGHT)].append((float(x), int(station)))
-    return {
-        station: (column, number)
-        for number, row in enumerate(rows)
-        for station, column in _columns(sorted(row)).items()
-    }
+def _places() -> dict[ElementId, Place]:
+    return {e.id: e.place for e in _board().of_kind("station") if e.place is not None}
 
 
-def _columns(row: list[tuple[float, int]]) -> dict[int, int]:
-    """Lay numbers side by side with room for a mark, each as near to its place as it can be."""
-    columns: dict[int, int] = {}
-    free = 0
-    for x, station in row:
-        columns[station] = max(free, round(x * (WIDTH - LABEL)))
-        free = columns[station] + _room(station)
-    end = WIDTH
-    for _, station in reversed(row):
-        columns[station] = min(columns[station], end - _room(station))
-        end = columns[station]
-    return columns
+def _here(view: ScotlandYardView) -> ElementId | None:
+    """Find where the pawn on turn stands, if the viewer knows it."""
+    if view.phase in FLEEING:
+        return view.mister_x.station
+    pawn = next((d for d in view.detectives if d.pawn == view.pawn), None)
+    return pawn.station if pawn is not None and view.phase == "chase" else view.mister_x.station
 
 
-def _room(station: int) -> int:
-    """Count a number's digits and its mark."""
-    return len(str(station)) + 1
+def _near(view: ScotlandYardView) -> set[ElementId]:
+    """Find the stations that are one ride from the pawn on turn."""
+    here = _here(view)
+    if here is None:
+        return set()
+    return {f"station-{end}" for end, _ in london().neighbours(int(name_of(here)))}
 
 
 def _pawns(view: ScotlandYardView, words: Phrases) -> list[str]:
     """A row for each pawn, with what is left of its tickets."""
-    lines = [_row("", words("pawn"), [words(column) for column in COLUMNS])]
-    for number, detective in enumerate(view.detectives, start=1):
-        mark = "▸" if view.phase == "chase" and view.pawn == number else " "
-        tickets = [detective.taxi, detective.bus, detective.underground]
-        name = words("detective", number=number)
-        lines.append(_row(mark + PAWNS[number - 1], name, [detective.station or "-", *tickets]))
+    kinds = ("taxi", "bus", "underground", "black", "double")
+    heads = _row("", words("at"), [words(f"letter-{kind}") for kind in kinds])
+    return [
+        heads,
+        *(_detective(view, number, man) for number, man in enumerate(view.detectives, start=1)),
+        _mister_x(view),
+    ]
+
+
+def _detective(view: ScotlandYardView, number: int, detective: Detective) -> str:
+    on_turn = view.phase == "chase" and view.pawn == pawn_id(number)
+    tickets = [detective.taxi, detective.bus, detective.underground]
+    mark = f"{'▸' if on_turn else ' '}{PAWNS[number - 1]}"
+    row = _row(mark, _number(detective.station, "-"), tickets)
+    return ink(row, "bold cyan") if on_turn else row
+
+
+def _mister_x(view: ScotlandYardView) -> str:
     x = view.mister_x
-    taxi, bus, underground = ("∞" if n is None else n for n in (x.taxi, x.bus, x.underground))
-    mark = "▸" if view.phase in ("turn", "first", "second", "offer", "taking") else " "
-    cells = [x.station or "?", taxi, bus, underground, x.black, x.double]
-    return [*lines, _row(f"{mark}X", words("mister-x"), cells)]
+    ordinary = ["∞" if n is None else n for n in (x.taxi, x.bus, x.underground)]
+    on_turn = view.phase in FLEEING
+    row = _row(
+        f"{'▸' if on_turn else ' '}X", _number(x.station, "?"), [*ordinary, x.black, x.double]
+    )
+    return ink(row, "bold red") if on_turn else row
 
 
-def _row(mark: str, name: str, cells: Sequence[object]) -> str:
-    return f"{mark:<2} {name:<14}" + "".join(f"{cell:>10}" for cell in cells)
+def _number(station: ElementId | None, unknown: str = "") -> str:
+    return name_of(station) if station else unknown
 
 
-def _travel_log(view: ScotlandYardView, words: Phrases) -> list[str]:
+def _row(mark: str, station: str, cells: Iterable[object]) -> str:
+    return f"{mark:<2} {station:>4}" + "".join(f"{cell:>4}" for cell in cells)
+
+
+def _lines_from_here(view: ScotlandYardView, words: Phrases) -> list[str]:
+    """List where the pawn on turn can ride to, line by line."""
+    here = _here(view)
+    if here is None or view.outcome is not None:
+        return []
+    lines = [words("from", station=name_of(here))]
+    for kind in KINDS:
+        ends = sorted(end for end, by in london().neighbours(int(name_of(here))) if by == kind)
+        if ends:
+            told = f" {words(f'by-{kind}')} {' '.join(map(str, ends))}"
+            lines += textwrap.wrap(told, PANEL, initial_indent=" ", subsequent_indent="   ")
+    return lines
+
+
+def _travel_log(view: ScotlandYardView, words: Phrases, columns: int) -> list[str]:
     windows = [
-        f"{words(f'letter-{window.ticket}')}{window.station or ''}{'!' if window.shown else ''}"
+        f"{words(f'letter-{window.ticket}')}{_number(window.station)}{'!' if window.shown else ''}"
         for window in view.travel_log
     ]
     log = words("travel-log", windows=" ".join(windows) or "-", round=view.round)
-    return textwrap.wrap(log, WIDTH, subsequent_indent="  ")
+    return textwrap.wrap(log, columns, subsequent_indent="  ")
+
+
+def legend(language: str = "en") -> str:
+    """Explain the signs."""
+    words = Phrases("scotland-yard-draw", language)
+    return "\n".join(words(f"legend-{page}") for page in ("stops", "pawns", "log"))

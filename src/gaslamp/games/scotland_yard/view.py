@@ -4,37 +4,34 @@ from __future__ import annotations
 
 import msgspec
 
-from gaslamp.core.game import Notebook, View
+from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
-from gaslamp.games.scotland_yard.actions import (
-    BLACK,
-    BUS,
-    TAXI,
-    TICKETS,
-    UNDERGROUND,
-    station_of,
-    ticket_of,
-)
+from gaslamp.core.view import Notebook, Outcome, View, heading
+from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.elements import pawn_id, station_id
+from gaslamp.games.scotland_yard.endings import Ending
+from gaslamp.games.scotland_yard.phases import PHASES, Phase
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import CARD, MISTER_X, STOCK
 
-PHASES = ("dealing", "turn", "first", "second", "sighting", "offer", "taking", "chase", "ended")
+VERSION = 2
 
 
 class Window(msgspec.Struct, frozen=True):
     """A window of the travel log: the ticket, and the station where it is known."""
 
-    ticket: str
-    station: int | None
+    ticket: codes.Ticket
+    station: ElementId | None
     shown: bool
 
 
 class Detective(msgspec.Struct, frozen=True):
     """A detective's pawn: everything about it is public (SY-13)."""
 
+    pawn: ElementId
     seat: int
-    station: int | None
+    station: ElementId | None
     taxi: int
     bus: int
     underground: int
@@ -43,8 +40,8 @@ class Detective(msgspec.Struct, frozen=True):
 class MisterX(msgspec.Struct, frozen=True):
     """Mister X as a viewer knows him; his ordinary tickets only where they are counted (SY-12)."""
 
-    start: int | None
-    station: int | None
+    start: ElementId | None
+    station: ElementId | None
     shown: bool
     black: int
     double: int
@@ -53,71 +50,76 @@ class MisterX(msgspec.Struct, frozen=True):
     underground: int | None
 
 
-class ScotlandYardView(View, frozen=True, kw_only=True):
+class ScotlandYardView(View, frozen=True, kw_only=True, tag="scotland_yard"):
     """The table as one viewer sees it."""
 
-    phase: str
+    outcome: Outcome[Ending] | None = None
+    phase: Phase
     round: int
-    pawn: int
+    pawn: ElementId
     mister_x: MisterX
     detectives: tuple[Detective, ...]
     travel_log: tuple[Window, ...]
 
 
-class ScotlandYardNotebook(Notebook, frozen=True, kw_only=True):
+class ScotlandYardNotebook(Notebook, frozen=True, kw_only=True, tag="scotland_yard"):
     """Where Mister X can be, station by station, and how likely each is."""
 
-    stations: dict[int, float]
+    stations: dict[ElementId, float]
 
 
 def view_of(state: ScotlandYard, viewer: int) -> ScotlandYardView:
     """Build a viewer's view: Mister X's own, or everybody's until the log is opened (SY-15)."""
     knows_all = viewer == MISTER_X or state.seat == OVER
     return ScotlandYardView(
-        viewer=viewer,
-        turn=state.seat,
-        winners=tuple(state.winners()),
+        **heading(state, viewer, VERSION),
         phase=PHASES[state.phase],
         round=state.round,
-        pawn=state.pawn,
+        pawn=pawn_id(state.pawn),
         mister_x=_mister_x(state, knows_all),
         detectives=tuple(_detective(state, pawn) for pawn in range(1, state.detectives + 1)),
         travel_log=tuple(_window(state, window, knows_all) for window in range(1, state.moves + 1)),
     )
 
 
+def _place(station: int) -> ElementId | None:
+    return station_id(station) if station else None
+
+
 def _mister_x(state: ScotlandYard, knows_all: bool) -> MisterX:
-    tickets = [
-        state.stock[kind] if state.setup.counted else None for kind in (TAXI, BUS, UNDERGROUND)
-    ]
+    taxi, bus, underground = (
+        state.stock[kind] if state.setup.counted else None
+        for kind in (codes.TAXI, codes.BUS, codes.UNDERGROUND)
+    )
     return MisterX(
-        start=(state.log[0] or None) if knows_all else None,
-        station=(state.stations[MISTER_X] or None) if knows_all or state.shown else None,
+        start=_place(state.log[0]) if knows_all else None,
+        station=_place(state.stations[MISTER_X]) if knows_all or state.shown else None,
         shown=state.shown,
-        black=state.stock[BLACK],
+        black=state.stock[codes.BLACK],
         double=state.stock[CARD],
-        taxi=tickets[TAXI],
-        bus=tickets[BUS],
-        underground=tickets[UNDERGROUND],
+        taxi=taxi,
+        bus=bus,
+        underground=underground,
     )
 
 
 def _detective(state: ScotlandYard, pawn: int) -> Detective:
     return Detective(
+        pawn=pawn_id(pawn),
         seat=state.owner(pawn),
-        station=state.stations[pawn] or None,
-        taxi=state.stock[pawn * STOCK + TAXI],
-        bus=state.stock[pawn * STOCK + BUS],
-        underground=state.stock[pawn * STOCK + UNDERGROUND],
+        station=_place(state.stations[pawn]),
+        taxi=state.stock[pawn * STOCK + codes.TAXI],
+        bus=state.stock[pawn * STOCK + codes.BUS],
+        underground=state.stock[pawn * STOCK + codes.UNDERGROUND],
     )
 
 
 def _window(state: ScotlandYard, window: int, knows_all: bool) -> Window:
     ride = state.log[window]
-    shown = state.opened[window] == 1
+    shown = state.opened >> window & 1 == 1
     return Window(
-        ticket=TICKETS[ticket_of(ride)],
-        station=station_of(ride) if knows_all or shown else None,
+        ticket=codes.TICKETS[codes.ticket_of(ride)],
+        station=station_id(codes.station_of(ride)) if knows_all or shown else None,
         shown=shown,
     )
 
@@ -125,5 +127,5 @@ def _window(state: ScotlandYard, window: int, knows_all: bool) -> Window:
 def notebook_of(belief: StationBelief) -> ScotlandYardNotebook:
     """Write down the possible stations."""
     return ScotlandYardNotebook(
-        stations={station: belief.weights[station] for station in belief.possible()}
+        stations={station_id(station): belief.weights[station] for station in belief.possible()}
     )

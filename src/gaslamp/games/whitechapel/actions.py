@@ -2,61 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NotationError
 from gaslamp.core.text import text
 
+Colour: TypeAlias = Literal["blue", "brown", "green", "red", "yellow"]
+
 CIRCLES: Final = 195
 CROSSINGS: Final = 234
-STEP: Final = 196  # from one kind of action on circles to the next; circle 0 is an unknown one
-X_STEP: Final = 235  # likewise for crossings
-COLOURS: Final = ("blue", "brown", "green", "red", "yellow")
+CIRCLE_CODES: Final = 196  # codes of each kind of action on circles; circle 0 is an unknown one
+CROSSING_CODES: Final = 235  # likewise for crossings
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "brown", "green", "red", "yellow")
 POLICEMEN: Final = 5
 
 # Actions that name a circle.
 WALK: Final = 0
-ALLEY: Final = STEP
-HIDEOUT: Final = 2 * STEP
-TOKEN: Final = 3 * STEP  # a woman token is placed, or laid face down unseen
-WOMAN: Final = 4 * STEP  # the token is marked
-BLANK: Final = 5 * STEP  # the token is blank
-CALL: Final = 6 * STEP  # the woman who moves next
-LEAD: Final = 7 * STEP  # where she goes
-KILL: Final = 8 * STEP
-FIRST: Final = 9 * STEP  # the first murder of the double event
-CLUE: Final = 10 * STEP
-ARREST: Final = 11 * STEP
-YES: Final = 12 * STEP
-NO: Final = 13 * STEP
+ALLEY: Final = CIRCLE_CODES
+COACH: Final = 2 * CIRCLE_CODES  # a coach's first circle, then its second
+HIDEOUT: Final = 3 * CIRCLE_CODES
+TOKEN: Final = 4 * CIRCLE_CODES  # a woman token is placed, or laid face down unseen
+WOMAN: Final = 5 * CIRCLE_CODES  # the token is marked
+BLANK: Final = 6 * CIRCLE_CODES  # the token is blank
+CALL: Final = 7 * CIRCLE_CODES  # the woman who moves next
+LEAD: Final = 8 * CIRCLE_CODES  # where she goes
+KILL: Final = 9 * CIRCLE_CODES
+FIRST: Final = 10 * CIRCLE_CODES  # the first murder of the double event
+CLUE: Final = 11 * CIRCLE_CODES
+ARREST: Final = 12 * CIRCLE_CODES
+YES: Final = 13 * CIRCLE_CODES
+NO: Final = 14 * CIRCLE_CODES
 ON_CIRCLES: Final = (
-    *("walk", "alley", "hideout", "token", "woman", "blank", "call"),
+    *("walk", "alley", "coach", "hideout", "token", "woman", "blank", "call"),
     *("lead", "kill", "first", "clue", "arrest", "yes", "no"),
 )
 
 # Actions that name a crossing.
-PATROL: Final = 14 * STEP  # a patrol token is placed, or laid face down unseen
-REAL: Final = PATROL + X_STEP
-DECOY: Final = PATROL + 2 * X_STEP
-TURN: Final = PATROL + 3 * X_STEP  # Jack turns up a patrol token
-CALL_PATROL: Final = PATROL + 4 * X_STEP
-LEAD_PATROL: Final = PATROL + 5 * X_STEP
-GO: Final = PATROL + 6 * X_STEP  # a policeman goes; five kinds, one for each colour
+PATROL: Final = 15 * CIRCLE_CODES  # a patrol token is placed, or laid face down unseen
+REAL: Final = PATROL + CROSSING_CODES
+DECOY: Final = PATROL + 2 * CROSSING_CODES
+TURN: Final = PATROL + 3 * CROSSING_CODES  # Jack turns up a patrol token
+CALL_PATROL: Final = PATROL + 4 * CROSSING_CODES
+LEAD_PATROL: Final = PATROL + 5 * CROSSING_CODES
+GO: Final = PATROL + 6 * CROSSING_CODES  # a policeman goes; five kinds, one for each colour
 ON_CROSSINGS: Final = (
     *("patrol {}", "patrol {} real", "patrol {} blank", "turn {}", "call {}", "lead {}"),
     *[f"{colour} {{}}" for colour in COLOURS],
 )
 
-NEXT: Final = GO + POLICEMEN * X_STEP  # the policeman whose turn it is
+NEXT: Final = GO + POLICEMEN * CROSSING_CODES  # the policeman whose turn it is
 HEAD: Final = NEXT + POLICEMEN  # plus the police seat, from 1 on
 WAIT: Final = HEAD + 6
 HOME: Final = WAIT + 1
 GO_ON: Final = WAIT + 2
 PASS: Final = WAIT + 3
-COACH: Final = WAIT + 4  # plus the first circle times STEP plus the second
-ACTION_SPACE: Final = COACH + STEP * STEP
+ACTION_SPACE: Final = PASS + 1
 
 WORDS: Final = {
     **{NEXT + policeman: f"next {colour}" for policeman, colour in enumerate(COLOURS)},
@@ -67,53 +69,75 @@ WORDS: Final = {
     PASS: "pass",
 }
 CODES: Final = {word: code for code, word in WORDS.items()}
+DEEDS: Final = ("clue", "arrest", "pass")  # what a policeman does
 EXAMPLES: Final = "walk 92, coach 93 110, alley 31, blue x57, clue 92"
 
 
 def circle_of(action: i64) -> i64:
     """Give the circle that an action names; 0 when it is unknown."""
-    return action % STEP
+    return action % CIRCLE_CODES
 
 
 def crossing_of(action: i64) -> i64:
     """Give the crossing that an action names."""
-    return (action - PATROL) % X_STEP
+    return (action - PATROL) % CROSSING_CODES
 
 
 def kind_of(action: i64) -> i64:
     """Give the code of an action without its circle or crossing."""
     if action < PATROL:
-        return action - action % STEP
+        return action - action % CIRCLE_CODES
     if action < NEXT:
-        return action - (action - PATROL) % X_STEP
-    return min(COACH, action)
+        return action - (action - PATROL) % CROSSING_CODES
+    return action
 
 
 def notation(action: int) -> str:
-    """Write an action: `walk 92`, `coach ? ?`, `patrol x42 real`, `home`."""
+    """Write an action: `walk 92`, `coach ?`, `patrol x42 real`, `home`."""
     if action in WORDS:
         return WORDS[action]
-    if action >= COACH:
-        first, second = divmod(action - COACH, STEP)
-        return f"coach {first or '?'} {second or '?'}"
     if action < PATROL:
-        return f"{ON_CIRCLES[action // STEP]} {action % STEP or '?'}"
-    kind, crossing = divmod(action - PATROL, X_STEP)
+        return f"{ON_CIRCLES[action // CIRCLE_CODES]} {action % CIRCLE_CODES or '?'}"
+    kind, crossing = divmod(action - PATROL, CROSSING_CODES)
     return ON_CROSSINGS[kind].format(f"x{crossing}" if crossing else "x?")
 
 
 def parse(written: str) -> int:
     """Read an action's notation, in any case and spacing."""
+    return _action(written.lower().split(), written)
+
+
+def parse_line(written: str) -> tuple[int, ...]:
+    """Read a whole move: a coach ride `coach 93 110`, or a policeman's turn.
+
+    A policeman's turn is his colour, then where he goes, what he does, or both: `blue x57`,
+    `blue clue 92`, `blue x57 pass`. It begins by naming him.
+    """
     words = written.lower().split()
+    if len(words) == 3 and words[0] == "coach":
+        return tuple(COACH + _circle(word, written) for word in words[1:])
+    if len(words) > 1 and words[0] in COLOURS:
+        return CODES[f"next {words[0]}"], *_turn(words, written)
+    return (_action(words, written),)
+
+
+def _turn(words: list[str], written: str) -> list[int]:
+    """Read what a policeman does, after his colour."""
+    goes = 1 if words[1].startswith("x") else 0
+    move, deed = words[: 1 + goes], words[1 + goes :]
+    if deed and deed[0] not in DEEDS:
+        raise NotationError.of(written.strip(), EXAMPLES)
+    return [_action(part, written) for part in (move[: 2 * goes], deed) if part]
+
+
+def _action(words: list[str], written: str) -> int:
     code = CODES.get(" ".join(words))
     if code is not None:
         return code
-    if len(words) == 3 and words[0] == "coach":
-        return COACH + _circle(words[1], written) * STEP + _circle(words[2], written)
     if len(words) > 1 and words[1].startswith("x"):
         return _on_crossing(words, written)
     if len(words) == 2 and words[0] in ON_CIRCLES:
-        return ON_CIRCLES.index(words[0]) * STEP + _circle(words[1], written)
+        return ON_CIRCLES.index(words[0]) * CIRCLE_CODES + _circle(words[1], written)
     raise NotationError.of(written.strip(), EXAMPLES)
 
 
@@ -125,7 +149,7 @@ def _on_crossing(words: list[str], written: str) -> int:
     if crossing is None:
         allowed = text("whitechapel-try-crossing", last=CROSSINGS, examples=EXAMPLES)
         raise NotationError.of(written.strip(), allowed)
-    return PATROL + ON_CROSSINGS.index(pattern) * X_STEP + crossing
+    return PATROL + ON_CROSSINGS.index(pattern) * CROSSING_CODES + crossing
 
 
 def _circle(word: str, written: str) -> int:

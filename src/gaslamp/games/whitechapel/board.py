@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.facts import facts
-from gaslamp.games.whitechapel.actions import CIRCLES, COACH, CROSSINGS, STEP, X_STEP
+from gaslamp.games.whitechapel.actions import CIRCLES, CROSSING_CODES, CROSSINGS
 from gaslamp.games.whitechapel.streets import Streets
 
 REACH = 3  # how far a policeman ever goes, on a sprint
@@ -86,7 +86,7 @@ class Board:
 
     def touches(self, circle: i64, crossing: i64) -> bool:
         """Tell whether a crossing touches a circle (LW-02)."""
-        return self.touching[circle * X_STEP + crossing] == 1
+        return self.touching[circle * CROSSING_CODES + crossing] == 1
 
     def is_beat(self, start: i64, end: i64) -> bool:
         """Tell whether a crossing is two steps away or less (LW-18)."""
@@ -110,21 +110,16 @@ def _numbered(lists: list[list[frozenset[int]]]) -> list[list[int]]:
 
 def _marks(sets: list[set[int]]) -> vec[u8]:
     """Mark the crossings in each circle's set."""
-    marks = vec[u8]([0] * (len(sets) * X_STEP))
+    marks = vec[u8]([0] * (len(sets) * CROSSING_CODES))
     for circle, crossings in enumerate(sets):
         for crossing in crossings:
-            marks[circle * X_STEP + crossing] = u8(1)
+            marks[circle * CROSSING_CODES + crossing] = u8(1)
     return marks
 
 
 def _coaches(circle: int, ways: list[dict[int, list[frozenset[int]]]]) -> list[int]:
-    """Two walks in a row that do not end where they began (LW-25), as codes of actions."""
-    return sorted(
-        COACH + first * STEP + second
-        for first in ways[circle]
-        for second in ways[first]
-        if second != circle
-    )
+    """List a coach's first circles: a second must follow that is not the start (LW-25)."""
+    return sorted(first for first in ways[circle] if set(ways[first]) - {circle})
 
 
 def _within(steps: list[set[int]], start: int, distance: int) -> list[int]:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from gaslamp.core.belief import Belief
-from gaslamp.core.game import Game, Notebook, View
-from gaslamp.core.text import Text, text
-from gaslamp.games.whitechapel import actions, logbook, refusals
-from gaslamp.games.whitechapel.actions import (
-    ACTION_SPACE,
-    COACH,
-    COLOURS,
-    HEAD,
-    NEXT,
-    PATROL,
-    STEP,
-    circle_of,
-    crossing_of,
-)
+from gaslamp.core.board import Board, ElementId
+from gaslamp.core.drawing import SCREEN, Size
+from gaslamp.core.game import AnyGame, Game
+from gaslamp.core.observation import Layout
+from gaslamp.core.policy import Policy
+from gaslamp.core.text import Text
+from gaslamp.games.whitechapel import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
-from gaslamp.games.whitechapel.board import Board, whitechapel
+from gaslamp.games.whitechapel.board import Board as Plan
+from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
-from gaslamp.games.whitechapel.rules import Whitechapel, set_table
-from gaslamp.games.whitechapel.table import Setup, Variants
-from gaslamp.games.whitechapel.terminal import draw
+from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
+from gaslamp.games.whitechapel.secrets import SECRETS
+from gaslamp.games.whitechapel.table import JACK, Setup, Variants
 from gaslamp.games.whitechapel.view import (
+    VERSION,
     WhitechapelNotebook,
     WhitechapelView,
     notebook_of,
@@ -31,42 +26,118 @@ from gaslamp.games.whitechapel.view import (
 )
 
 
-class WhitechapelGame(Game[WhitechapelOptions, Whitechapel]):
+class WhitechapelGame(
+    Game[
+        WhitechapelOptions,
+        Whitechapel,
+        WhitechapelView,
+        PoliceBelief | JackBelief,
+        WhitechapelNotebook,
+    ]
+):
     """Jack the Ripper against one to five police players, four nights long."""
 
     name = "whitechapel"
-    version = 1
+    version = VERSION
     options = WhitechapelOptions
-    action_space = ACTION_SPACE
-    longest = 8000
+    view_type = WhitechapelView
+    notebook_type = WhitechapelNotebook
+    secrets = SECRETS
 
-    def board(self) -> Board:
+    def plan(self) -> Plan:
         """Take the printed board."""
         return whitechapel()
 
-    def start(self, options: WhitechapelOptions) -> Whitechapel:
+    def agreed(self, options: WhitechapelOptions) -> Setup:
+        """Put together what stays the same all game long."""
+        return Setup(self.plan(), options.owners, Variants(options.variants))
+
+    def set_up(self, options: WhitechapelOptions) -> Whitechapel:
         """Set the table."""
-        return set_table(Setup(self.board(), options.owners, Variants(options.variants)))
+        return set_table(self.agreed(options))
+
+    def new(  # noqa: PLR0913  (each is an option of the rulebook)
+        self,
+        *,
+        seats: int = 2,
+        blue: int | None = None,
+        brown: int | None = None,
+        green: int | None = None,
+        red: int | None = None,
+        yellow: int | None = None,
+        time_of_crime: bool = False,
+        engaged_police: bool = False,
+        sprint: bool = False,
+        double_clue: bool = False,
+        fresh_traces: bool = False,
+        preserved_scenes: bool = False,
+        hard: bool = False,
+        very_hard: bool = False,
+    ) -> Whitechapel:
+        """Set the table for what was agreed."""
+        return self.start(
+            WhitechapelOptions(
+                seats=seats,
+                blue=blue,
+                brown=brown,
+                green=green,
+                red=red,
+                yellow=yellow,
+                time_of_crime=time_of_crime,
+                engaged_police=engaged_police,
+                sprint=sprint,
+                double_clue=double_clue,
+                fresh_traces=fresh_traces,
+                preserved_scenes=preserved_scenes,
+                hard=hard,
+                very_hard=very_hard,
+            )
+        )
 
     def seats(self, options: WhitechapelOptions) -> tuple[Text, ...]:
         """Jack, then the police players."""
         if options.seats == 2:
-            return (text("whitechapel-jack"), text("whitechapel-police"))
-        players = (text("whitechapel-police-player", number=n) for n in range(1, options.seats))
-        return (text("whitechapel-jack"), *players)
+            return (self.say("jack"), self.say("police"))
+        players = (self.say("police-player", number=number) for number in range(1, options.seats))
+        return (self.say("jack"), *players)
 
-    def view(self, state: Whitechapel, viewer: int) -> WhitechapelView:
+    def sides(self, options: WhitechapelOptions) -> tuple[int, ...]:
+        """Jack, and the police together."""
+        return tuple(min(seat, 1) for seat in range(options.seats))
+
+    def action_space(self, options: WhitechapelOptions) -> int:
+        """All tables use the same codes."""
+        return actions.ACTION_SPACE
+
+    def longest(self, options: WhitechapelOptions) -> int:
+        """Bound the length of a game."""
+        return longest_game(self.agreed(options))
+
+    def observation(self, options: WhitechapelOptions) -> Layout:
+        """Name the parts of an observation."""
+        return observation.layout_of()
+
+    def board(self, options: WhitechapelOptions) -> Board:
+        """Lay out the streets."""
+        return elements.board_of(self.plan().streets)
+
+    def show(self, state: Whitechapel, viewer: int) -> WhitechapelView:
         """Build a viewer's view."""
         return view_of(state, viewer)
 
-    def belief(self, options: WhitechapelOptions, viewer: int) -> Belief:
+    def belief(
+        self, options: WhitechapelOptions, viewer: int, policy: Policy | None = None
+    ) -> PoliceBelief | JackBelief:
         """Jack wonders about the patrols, everybody else about him too."""
-        return belief_of(self.start(options), viewer)
+        return belief_of(self.start(options), viewer, policy)
 
-    def notebook(self, belief: Belief) -> WhitechapelNotebook:
+    def notebook(self, belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
         """List the possible circles, hideouts and patrols."""
-        assert isinstance(belief, PoliceBelief | JackBelief)
         return notebook_of(belief)
+
+    def about_viewer(self, viewer: int) -> frozenset[str]:
+        """Jack's notebook says what the police can know of him; the patrols he wonders about."""
+        return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
 
     def notation(self, action: int) -> str:
         """Write an action as people type it."""
@@ -76,29 +147,57 @@ class WhitechapelGame(Game[WhitechapelOptions, Whitechapel]):
         """Read an action as people type it."""
         return actions.parse(notation)
 
-    def target(self, action: int) -> str:
-        """Click on a circle, a crossing or a policeman; on a coach ride's second circle."""
-        if action >= COACH:
-            return f"circle-{(action - COACH) % STEP}"
-        if action >= NEXT:
-            return f"policeman-{COLOURS[action - NEXT]}" if action < HEAD else ""
-        if action >= PATROL:
-            return f"crossing-{crossing_of(action)}"
-        return f"circle-{circle_of(action)}"
+    def parse_line(self, line: str) -> tuple[int, ...]:
+        """Read a whole coach ride, or a policeman's whole turn."""
+        return actions.parse_line(line)
 
-    def describe(self, state: Whitechapel, sight: int) -> Text:
+    def path(self, view: WhitechapelView, action: int) -> tuple[ElementId, ...]:
+        """A choice is made by clicking on its circle, its crossing or its policeman."""
+        return elements.path_of(action)
+
+    def verb(self, view: WhitechapelView, action: int) -> str:
+        """Tell choices on one place apart by what is done there."""
+        return elements.verb_of(action)
+
+    def label(self, view: WhitechapelView, action: int) -> Text:
+        """Say shortly what a choice does."""
+        return wording.label(view, action)
+
+    def describe(self, before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
         """Say what a sight shows."""
-        return logbook.describe(state, sight)
+        return wording.describe(before, sight, after)
 
-    def refusal(self, state: Whitechapel, action: int) -> Text | None:
+    def expected(self, view: WhitechapelView) -> Text:
+        """Say what the viewer is asked for."""
+        return wording.expected(view)
+
+    def ended(self, view: WhitechapelView) -> Text:
+        """Say how the game ended."""
+        return wording.ended(view)
+
+    def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
-        return refusals.refusal(state, action)
+        return refusals.refusal(view, action)
 
-    def draw(self, view: View, notebook: Notebook | None = None, language: str = "en") -> str:
+    def draw(
+        self,
+        view: WhitechapelView,
+        notebook: WhitechapelNotebook | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
         """Draw the map, the policemen and Jack's log for a terminal."""
-        assert isinstance(view, WhitechapelView)
-        assert notebook is None or isinstance(notebook, WhitechapelNotebook)
-        return draw(view, notebook, language)
+        return terminal.draw(view, notebook, language, size)
+
+    def legend(self, view: WhitechapelView, language: str = "en") -> str:
+        """Explain the signs on the map."""
+        return terminal.legend(language)
+
+    def small(self) -> tuple[AnyGame, WhitechapelOptions]:
+        """Eleven circles, three of which can be the hideout, and short nights."""
+        from gaslamp.games.whitechapel.small import SMALL  # it is made from this game
+
+        return SMALL, WhitechapelOptions()
 
 
 GAME = WhitechapelGame()

@@ -10,11 +10,8 @@ from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import Options
 from gaslamp.core.text import text
 from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
+from gaslamp.games.whitechapel.table import VARIANTS, Variant
 
-VARIANTS = (
-    *("time_of_crime", "engaged_police", "sprint", "double_clue", "fresh_traces"),
-    *("preserved_scenes", "hard", "very_hard"),
-)
 REPLACED = (("double_clue", "fresh_traces"), ("hard", "very_hard"))  # LW-41, LW-49
 
 PoliceSeat = Annotated[int, Meta(ge=1, le=5)] | None
@@ -46,7 +43,7 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
         return [own or usual for own, usual in zip(agreed, even, strict=True)]
 
     @property
-    def variants(self) -> list[str]:
+    def variants(self) -> list[Variant]:
         """List the variants that are on."""
         return [name for name in VARIANTS if getattr(self, name)]
 

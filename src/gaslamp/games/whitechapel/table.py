@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,37 +11,25 @@ from mypy_extensions import i64
 from gaslamp.games.whitechapel.actions import POLICEMEN
 from gaslamp.games.whitechapel.board import Board
 
-JACK: Final = 0  # his seat and his side; the police seats are 1, 2, ...
-POLICE: Final = 1  # their side
+Variant: TypeAlias = Literal[
+    "time_of_crime",
+    "engaged_police",
+    "sprint",
+    "double_clue",
+    "fresh_traces",
+    "preserved_scenes",
+    "hard",
+    "very_hard",
+]
+VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 
-# What is being decided.
-HIDING: Final = 0  # Jack chooses his hideout
-TOKENS: Final = 1  # Jack places the women tokens
-MARKING: Final = 2  # Jack says which are marked
-DRAWING: Final = 3  # chance draws the head of the investigation
-PATROLS: Final = 4  # the head places patrol tokens on yellow crossings
-FACES: Final = 5  # the head says which are policemen
-WOMEN_UP: Final = 6  # the referee turns up the women tokens
-MURDER: Final = 7  # Jack kills or waits
-SECOND: Final = 8  # Jack's second victim of the double event
-ORDER: Final = 9  # which of the two came first
-CALLING: Final = 10  # the head names the next woman, or patrol, to move
-LEADING: Final = 11  # the head moves it
-TURNING: Final = 12  # Jack chooses a patrol token
-TURNED: Final = 13  # the referee turns it up
-UNVEILING: Final = 14  # the referee turns up the other patrol tokens
-ESCAPE: Final = 15  # Jack moves
-ANNOUNCE: Final = 16  # Jack says that he is home, or nothing
-NAMING: Final = 17  # the head names the next policeman
-MOVING: Final = 18  # his owner moves him
-ACTING: Final = 19  # his owner arrests or asks
-ANSWER: Final = 20  # the referee answers
-ENDED: Final = 21
+JACK: Final = 0  # his seat; the police seats are 1, 2, ...
 
 NIGHTS: Final = 4
 DOUBLE_EVENT: Final = 2  # the third night, counted from 0
 WOMEN: Final = (5, 4, 3, 1)  # by night (LW-05)
 BLANKS: Final = 3
+MOST_TOKENS: Final = 8  # of women, in the first night
 COACHES: Final = (3, 2, 2, 1)
 ALLEYS: Final = (2, 2, 1, 1)
 COACHES_LESS: Final = ((0, 0, 0, 0), (1, 0, 1, 0), (2, 1, 1, 0))  # usual, LW-37, LW-38
@@ -61,6 +50,13 @@ BY_MURDER: Final = 1
 ON_FOOT: Final = 2
 BY_ALLEY: Final = 3
 BY_COACH: Final = 4
+MEANS: Final = 4
+
+# What a policeman finds out.
+NO_TRACE: Final = 0
+A_TRACE: Final = 1
+NOBODY: Final = 2  # he tried to arrest Jack
+FINDINGS: Final = 3
 
 # A patrol token.
 UNLAID: Final = 0
@@ -71,8 +67,9 @@ IS_DECOY: Final = 2
 class Variants:
     """The variants that the players agreed on (LW-31 to LW-41, LW-49, LW-50)."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: Sequence[Variant]) -> None:
         """Take the variants by the names of their options."""
+        self.names: tuple[Variant, ...] = tuple(names)
         self.time_of_crime = "time_of_crime" in names
         self.engaged_police = "engaged_police" in names
         self.sprint = "sprint" in names
@@ -85,8 +82,15 @@ class Variants:
 class Setup:
     """What stays the same all game long, shared by all its states."""
 
-    def __init__(self, board: Board, owners: list[int], variants: Variants) -> None:
-        """Take the board, the police seat of each policeman, and the variants."""
+    def __init__(
+        self,
+        board: Board,
+        owners: list[int],
+        variants: Variants,
+        last_column: i64 = LAST_COLUMN,
+    ) -> None:
+        """Take the board, the police seat of each policeman, the variants and the track's end."""
+        self.last_column = last_column
         self.board = board
         self.owners = vec[i64](owners)
         self.seats: i64 = 1 + max(owners)

@@ -1,13 +1,18 @@
-"""Letters from Whitechapel in a terminal: the circles as numbers, with what is known on them."""
+"""Letters from Whitechapel in a terminal: the whole map, and the streets around whoever moves."""
 
 from __future__ import annotations
 
 import functools
 import textwrap
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import NamedTuple
 
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Board, ElementId, Place, name_of
+from gaslamp.core.drawing import SCREEN, Label, Sheet, Size, Style, drawn, padded
 from gaslamp.core.words import Phrases
 from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.elements import board_of, circle_id, crossing_id
 from gaslamp.games.whitechapel.view import (
     Column,
     Patrol,
@@ -16,116 +21,302 @@ from gaslamp.games.whitechapel.view import (
     WhitechapelView,
 )
 
-WIDTH, HEIGHT = 79, 34
-LABEL = 4  # a number of three digits and its mark
+MAPS = (26, 27, 30, 32)  # rows of the whole map in which no row is overfull
+LEAST_STREETS, MOST_STREETS = 8, 20  # rows of the streets around whoever moves
+ROOMY = 40  # rows of a terminal where earlier nights are shown too
+NEAR = 3  # columns that a circle may stand beside its place, where not all have room
+OFFERED = {"tokens": "red", "marking": "red", "patrols": "yellow", "faces": "yellow"}
+MARGIN = 12.0  # around the streets, in the board's units
+WIDEST = 5  # columns of a name and its mark
+POLICEMEN = "①②③④⑤"
+COLOURS: tuple[Style, ...] = ("blue", "magenta", "green", "red", "yellow")
+CROSSING, STREET = "·", "."
+
+
+class Mark(NamedTuple):
+    """A sign beside a place's name."""
+
+    sign: str
+    style: Style | None = None
+
+
+Marks = dict[ElementId, Mark]
 
 
 def draw(
-    view: WhitechapelView, notebook: WhitechapelNotebook | None = None, language: str = "en"
+    view: WhitechapelView,
+    notebook: WhitechapelNotebook | None = None,
+    language: str = "en",
+    size: Size = SCREEN,
 ) -> str:
-    """Draw the map, the patrols or policemen, the night so far and Jack's logs."""
+    """Draw the map or the streets nearby, the police, the night so far and Jack's log.
+
+    Both pictures are drawn where there is room; else the streets, while somebody moves there.
+    """
     words = Phrases("whitechapel-draw", language)
-    table = [words("legend"), "", *_police(view, words), "", _night(view, words)]
-    lines = [part for line in (*table, *_logs(view, words)) for part in _wrapped(line)]
-    return "\n".join([_map(view, notebook), *lines])
+    table = _table(view, words, size)
+    marks, near = _marks(view, notebook), _neighbourhood(view)
+    room = size.rows - len(table)
+    picture: list[str] = []
+    if not near and room < min(MAPS):
+        picture += _overview(view, marks, size.columns, max(LEAST_STREETS, room))
+    elif not near or room >= max(MAPS) + MOST_STREETS:
+        picture += _map(marks, size.columns, max(m for m in MAPS if m <= room))
+    if near:
+        picture += _streets(near, marks, size.columns, max(LEAST_STREETS, room))
+    return drawn([*picture, *table], size)
 
 
-def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="    ") or [""]
+def legend(language: str = "en") -> str:
+    """Explain the signs on the map."""
+    words = Phrases("whitechapel-draw", language)
+    return "\n".join(words(f"legend-{line}") for line in ("circles", "crossings", "police"))
 
 
-def _map(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> str:
-    """Write every circle's number where it lies, and a mark behind it where there is something."""
-    marks = _marks(view, notebook)
-    grid = [[" "] * WIDTH for _ in range(HEIGHT)]
-    for circle, (column, row) in _places().items():
-        label = f"{circle}{marks.get(circle, '')}"
-        grid[row][column : column + len(label)] = label
-    return "\n".join("".join(row).rstrip() for row in grid)
+@functools.cache
+def _board() -> Board:
+    return board_of(whitechapel().streets)
 
 
-def _marks(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> dict[int, str]:
-    """Collect the marks; where two would stand on one circle, the more telling one does."""
-    marks = dict.fromkeys(notebook.circles if notebook else (), "?")
-    marks |= dict.fromkeys(view.scenes, "†")
-    marks |= {token.circle: "w" if token.marked else "o" for token in view.tokens}
-    marks |= dict.fromkeys(view.women, "w")
-    marks |= {clue.circle: "!" for clue in view.clues}
+@functools.cache
+def _places() -> dict[ElementId, Place]:
+    """Find where each circle and crossing lies."""
+    return {element.id: element.place for element in _board().elements if element.place is not None}
+
+
+def _marks(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> Marks:
+    """Collect the marks; where two would stand on one place, the more telling one does."""
+    marks = _painted() | dict.fromkeys(notebook.circles if notebook else (), Mark("?", "yellow"))
+    marks |= {
+        finding.circle: Mark("-", "dim") for finding in view.findings if finding.answer != "yes"
+    }
+    marks |= dict.fromkeys(view.scenes, Mark("†", "red"))
+    marks |= {token.circle: Mark("w" if token.face == "marked" else "o") for token in view.tokens}
+    marks |= {woman.circle: Mark("w", "bold") for woman in view.women}
+    marks |= {clue.circle: Mark("!", "cyan") for clue in view.clues}
+    marks |= {patrol.crossing: _patrol_mark(patrol) for patrol in view.patrols}
+    marks |= {man.crossing: _pawn(man.policeman) for man in view.policemen if man.crossing}
     if view.hideout is not None:
-        marks[view.hideout] = "H"
-    tonight = view.logs[-1]
-    if tonight and tonight[-1].circle is not None and tonight[-1].means != "murder":
-        marks[tonight[-1].circle] = "J"
+        marks[view.hideout] = Mark("H", "bold")
+    if view.jack is not None and view.log[-1].means != "murder":
+        marks[view.jack] = Mark("J", "bold red")
     return marks
 
 
 @functools.cache
-def _places() -> dict[int, tuple[int, int]]:
-    """Give each circle the column and row of its number."""
-    rows: list[list[tuple[float, int]]] = [[] for _ in range(HEIGHT)]
-    for circle, x, y, _ in facts("whitechapel", "circles.csv"):
-        rows[int(float(y) * HEIGHT)].append((float(x), int(circle)))
+def _painted() -> Marks:
+    """Give the circles and crossings that are printed in a colour that colour."""
+    colours: dict[str, Style] = {"red": "red", "yellow": "yellow"}
     return {
-        circle: (column, number)
-        for number, row in enumerate(rows)
-        for circle, column in _columns(sorted(row)).items()
+        element.id: Mark("", colours[trait])
+        for element in _board().elements
+        for trait in element.traits
     }
 
 
-def _columns(row: list[tuple[float, int]]) -> dict[int, int]:
-    """Lay numbers side by side, each with room for its mark, near where it belongs."""
-    columns: dict[int, int] = {}
-    free = 0
-    for x, circle in row:
-        columns[circle] = max(free, round(x * (WIDTH - LABEL)))
-        free = columns[circle] + len(str(circle)) + 1
-    end = WIDTH
-    for _, circle in reversed(row):
-        columns[circle] = min(columns[circle], end - len(str(circle)) - 1)
-        end = columns[circle]
-    return columns
+def _patrol_mark(patrol: Patrol) -> Mark:
+    """A policeman who was turned up has his colour's number."""
+    if patrol.policeman is not None and patrol.face == "policeman":
+        return _pawn(patrol.policeman)
+    return Mark("□" if patrol.face == "decoy" else "■")
 
 
-def _police(view: WhitechapelView, words: Phrases) -> list[str]:
-    """A row for each policeman with the circles beside him; before the hunt, the patrols."""
+@functools.cache
+def _pawn(policeman: ElementId) -> Mark:
+    number = [element.id for element in _board().of_kind("policeman")].index(policeman)
+    return Mark(POLICEMEN[number], COLOURS[number])
+
+
+def _map(marks: Marks, columns: int, rows: int) -> list[str]:
+    """Write circles as numbers and crossings as dots, each with its mark."""
+    wide, high = (columns - WIDEST) / _board().width, rows / _board().height
+    sheet = Sheet(columns, rows)
+    labels = []
+    for id_, (x, y) in _places().items():
+        mark = marks.get(id_, Mark(""))
+        name = f"{name_of(id_)}{mark.sign}" if _is_circle(id_) else mark.sign or CROSSING
+        labels.append(Label(x * wide, y * high, name, mark.style))
+    sheet.spread(labels)
+    return sheet.lines()
+
+
+def _overview(view: WhitechapelView, marks: Marks, columns: int, rows: int) -> list[str]:
+    """Write what matters now where it lies, then as many of the other circles as there is room."""
+    wide, high = (columns - WIDEST) / _board().width, rows / _board().height
+    sheet = Sheet(columns, rows)
+    marked = [id_ for id_ in _places() if marks.get(id_, Mark("")).sign]
+    offered = [e.id for e in _board().elements if OFFERED.get(view.phase) in e.traits]
+    others = [id_ for id_ in _places() if _is_circle(id_)]
+    reaches = dict.fromkeys(others, NEAR) | dict.fromkeys((*offered, *marked), columns)
+    for id_ in dict.fromkeys((*marked, *offered, *others)):
+        mark = marks.get(id_, Mark(""))
+        x, y = _places()[id_]
+        style = mark.style if mark.sign or id_ in offered else "dim"
+        label = Label(x * wide, y * high, f"{name_of(id_)}{mark.sign}", style)
+        sheet.fit_in(label, reaches[id_])
+    return sheet.lines()
+
+
+def _is_circle(id_: ElementId) -> bool:
+    return id_.startswith("circle-")
+
+
+class Window(NamedTuple):
+    """A part of the board, as large as the terminal allows."""
+
+    left: float
+    top: float
+    wide: float  # columns for each of the board's units
+    high: float  # rows likewise
+    columns: int
+    rows: int
+
+    def cell(self, place: Place) -> Place:
+        """Give the column and the row of a place."""
+        x, y = place
+        return WIDEST / 2 + (x - self.left) * self.wide, (y - self.top) * self.high
+
+    def has(self, place: Place) -> bool:
+        """Tell whether a place lies in the window."""
+        column, row = self.cell(place)
+        return WIDEST / 2 <= column <= self.columns - WIDEST / 2 and 0.0 <= row < self.rows
+
+
+def _window(places: list[Place], columns: int, most: int) -> Window:
+    """Fit a window around places, in as many rows as keep the streets in shape."""
+    left, top = (min(place[axis] for place in places) - MARGIN for axis in (0, 1))
+    right, bottom = (max(place[axis] for place in places) + MARGIN for axis in (0, 1))
+    wide = (columns - WIDEST) / (right - left)
+    in_shape = round((bottom - top) * wide / 2)
+    rows = max(LEAST_STREETS, min(MOST_STREETS, most, in_shape))
+    return Window(left, top, wide, rows / (bottom - top), columns, rows)
+
+
+def _streets(near: set[ElementId], marks: Marks, columns: int, most: int) -> list[str]:
+    """Draw the streets around whoever moves or acts, with the names of the crossings."""
+    window = _window([_places()[id_] for id_ in near], columns, most)
+    inside = {id_: window.cell(place) for id_, place in _places().items() if window.has(place)}
+    sheet = Sheet(columns, window.rows)
+    _pave(sheet, inside, window)
+    sheet.spread(_named(inside, marks))
+    return sheet.lines()
+
+
+def _named(inside: dict[ElementId, Place], marks: Marks) -> Iterable[Label]:
+    for id_, (column, row) in inside.items():
+        mark = marks.get(id_, Mark(""))
+        name = f"{name_of(id_)}{mark.sign}"
+        yield Label(column - len(name) // 2, row, name, mark.style)
+
+
+def _pave(sheet: Sheet, inside: dict[ElementId, Place], window: Window) -> None:
+    """Draw the lines between the places in dots."""
+    for link in _board().links:
+        if link.ends[0] in inside and link.ends[1] in inside:
+            bends = [window.cell(place) for place in link.route]
+            stops = [inside[link.ends[0]], *bends, inside[link.ends[1]]]
+            for one, other in pairwise(stops):
+                _dot(sheet, one, other)
+
+
+def _dot(sheet: Sheet, one: Place, other: Place) -> None:
+    dots = max(2, round(max(abs(one[0] - other[0]) / 2, 2 * abs(one[1] - other[1]))))
+    for dot in range(1, dots):
+        x, y = (a + (b - a) * dot / dots for a, b in zip(one, other, strict=True))
+        sheet.write(int(y), round(x), STREET, "dim")
+
+
+def _neighbourhood(view: WhitechapelView) -> set[ElementId]:
+    """Find the places that matter to whoever is being moved, or acts."""
+    if view.on_turn is not None and view.on_turn.startswith("policeman-"):
+        man = next(man for man in view.policemen if man.policeman == view.on_turn)
+        return _beat(man.crossing) if view.outcome is None else set()
+    if view.phase == "leading" and view.on_turn is not None:
+        return _walks(view.on_turn) if _is_circle(view.on_turn) else _beat(view.on_turn)
+    if view.jack is not None and view.is_mine:
+        alleys = whitechapel().alleys.row(int(name_of(view.jack)))
+        return _walks(view.jack) | {circle_id(end) for end in alleys}
+    return set()
+
+
+def _beat(crossing: ElementId | None) -> set[ElementId]:
+    """A policeman looks two steps around, and at the circles there."""
+    if crossing is None:
+        return set()
+    board = whitechapel()
+    beat = board.beats.row(int(name_of(crossing)[1:]))
+    beside = {circle for end in beat for circle in board.touched.row(end)}
+    return {crossing_id(end) for end in beat} | {circle_id(circle) for circle in beside}
+
+
+def _walks(circle: ElementId) -> set[ElementId]:
+    """Who walks looks at the next circles."""
+    ends = whitechapel().walks.row(int(name_of(circle)))
+    return {circle, *(circle_id(end) for end in ends)}
+
+
+def _table(view: WhitechapelView, words: Phrases, size: Size) -> list[str]:
+    """Write down the police, the night so far and Jack's logs."""
+    lines = [*_police(view, words, size.columns), _night(view, words)]
+    lines += _logs(view, words)[0 if size.rows >= ROOMY else -1 :]
+    return [
+        part for line in lines for part in textwrap.wrap(line, size.columns, subsequent_indent="  ")
+    ]
+
+
+def _police(view: WhitechapelView, words: Phrases, columns: int) -> list[str]:
+    """Two policemen in a row, each with the circles beside him; before the hunt, the patrols."""
     if view.patrols:
-        return [words("patrols", patrols="  ".join(_patrol(p, words) for p in view.patrols))]
-    return [_policeman(man, words, view.on_turn == man.colour) for man in view.policemen]
+        patrols = "  ".join(_patrol(patrol, words) for patrol in view.patrols)
+        return [words("patrols", patrols=patrols)]
+    lines = [_policeman(view, man, words) for man in view.policemen]
+    half = columns // 2
+    if max(map(len, lines)) >= half:
+        return lines
+    return [
+        "".join(padded(line, half) for line in lines[i : i + 2]) for i in range(0, len(lines), 2)
+    ]
 
 
 def _patrol(patrol: Patrol, words: Phrases) -> str:
-    if patrol.real is None:
-        return f"x{patrol.crossing}"
-    return f"x{patrol.crossing} {words('real' if patrol.real else 'decoy')}"
+    name = name_of(patrol.crossing)
+    if patrol.policeman is not None and patrol.face == "policeman":
+        return f"{name} {words(name_of(patrol.policeman))}"
+    return name if patrol.face is None else f"{name} {words(patrol.face)}"
 
 
-def _policeman(policeman: Policeman, words: Phrases, on_turn: bool) -> str:
-    mark = "▸" if on_turn else "✓" if policeman.done else " "
-    name, crossing = words(policeman.colour), policeman.crossing
-    if crossing is None:
-        return f"{mark} {name:<8} -"
+def _policeman(view: WhitechapelView, man: Policeman, words: Phrases) -> str:
+    state = "▸" if view.on_turn == man.policeman else "✓" if man.done else " "
+    name = f"{state} {_pawn(man.policeman).sign} {words(name_of(man.policeman)):<6}"
+    if man.crossing is None:
+        return f"{name} -"
+    crossing = int(name_of(man.crossing)[1:])
     beside = " ".join(map(str, whitechapel().touched.row(crossing))) or "-"
-    return f"{mark} {name:<8} {words('beside', crossing=crossing, circles=beside)}"
+    return f"{name} {words('beside', crossing=crossing, circles=beside)}"
 
 
 def _night(view: WhitechapelView, words: Phrases) -> str:
-    return words(
+    night = words(
         "night",
         night=view.night,
-        time=view.time_of_crime,
+        time=name_of(view.marker),
         coaches=view.coaches,
         alleys=view.alleys,
     )
+    if view.hideout is None:
+        return night
+    return f"{night}, {words('hideout', circle=name_of(view.hideout))}"
 
 
 def _logs(view: WhitechapelView, words: Phrases) -> list[str]:
     """A circle that is not known is written as a question mark."""
     return [
-        words("log", night=night, columns=" ".join(_column(c, words) for c in log) or "-")
-        for night, log in enumerate(view.logs, start=1)
+        words("log", night=night, columns=" ".join(_column(part, words) for part in log) or "-")
+        for night, log in enumerate((*view.past_logs, view.log), start=1)
     ]
 
 
 def _column(column: Column, words: Phrases) -> str:
     letter = "" if column.means == "walk" else words(f"letter-{column.means}")
-    return f"{column.time}:{letter}{column.circle or '?'}"
+    circle = "?" if column.circle is None else name_of(column.circle)
+    return f"{name_of(column.column)}:{letter}{circle}"

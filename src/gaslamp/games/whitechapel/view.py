@@ -2,197 +2,286 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
-from gaslamp.core.game import Notebook, View
+from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
-from gaslamp.games.whitechapel.actions import CIRCLES, COLOURS
+from gaslamp.core.view import Notebook, Outcome, View, heading
+from gaslamp.games.whitechapel import endings, phases
+from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, POLICEMEN
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
-from gaslamp.games.whitechapel.rules import Whitechapel
+from gaslamp.games.whitechapel.elements import circle_id, column_id, crossing_id, policeman_id
+from gaslamp.games.whitechapel.endings import Ending
+from gaslamp.games.whitechapel.phases import PHASES, Phase
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import (
-    ACTING,
-    ANSWER,
     BY_MURDER,
     COLUMNS,
     DOUBLE_EVENT,
-    HIDING,
+    FINDINGS,
     IS_REAL,
     JACK,
-    LEADING,
-    MARKING,
-    MOVING,
-    MURDER,
-    NAMING,
     TIMES,
     UNLAID,
-    WOMEN_UP,
+    Variant,
 )
 
-PHASES = (
-    *("hiding", "tokens", "marking", "drawing", "patrols", "faces", "women up", "murder"),
-    *("second", "order", "calling", "leading", "turning", "turned", "unveiling"),
-    *("escape", "announce", "naming", "moving", "acting", "answer", "ended"),
-)
-MEANS = ("", "murder", "walk", "alley", "coach")
-FINDINGS = ("no", "yes", "arrest", "stuck")
+VERSION = 2
+
+Means: TypeAlias = Literal["murder", "walk", "alley", "coach"]
+WomanFace: TypeAlias = Literal["marked", "blank"]
+PatrolFace: TypeAlias = Literal["policeman", "decoy"]
+Answer: TypeAlias = Literal["no", "yes", "nobody"]
+
+MEANS: tuple[Means, ...] = ("murder", "walk", "alley", "coach")  # from `BY_MURDER` on
+ANSWERS: tuple[Answer, ...] = ("no", "yes", "nobody")  # by `NO_TRACE`, `A_TRACE`, `NOBODY`
+REASONS = ("no", "yes", "arrest", "stuck")  # by the kinds of the belief's findings
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A column of Jack's log: its name on the track, how he came, and where to if it is known."""
+    """A column of Jack's log: how he came, and where to if it is known."""
 
-    time: str
-    means: str
-    circle: int | None
+    column: ElementId
+    means: Means
+    circle: ElementId | None
 
 
 class Token(msgspec.Struct, frozen=True):
     """A woman token; what it is only where that is known."""
 
-    circle: int
-    marked: bool | None
+    circle: ElementId
+    face: WomanFace | None
+
+
+class Woman(msgspec.Struct, frozen=True):
+    """A woman, and whether she has moved since Jack waits."""
+
+    circle: ElementId
+    moved: bool
 
 
 class Patrol(msgspec.Struct, frozen=True):
-    """A patrol token; what it is only where that is known."""
+    """A patrol token; what it is only where that is known, and who once it was turned up."""
 
-    crossing: int
-    real: bool | None
-    shown: bool
+    crossing: ElementId
+    face: PatrolFace | None
+    policeman: ElementId | None
+    moved: bool
 
 
 class Policeman(msgspec.Struct, frozen=True):
     """A policeman, whose he is, and whether he has still to move or act."""
 
-    colour: str
+    policeman: ElementId
     seat: int
-    crossing: int | None
+    crossing: ElementId | None
     done: bool
     sprinted: bool
 
 
 class Clue(msgspec.Struct, frozen=True):
-    """Clue markers on a circle."""
+    """Clue markers on a circle, and the column in which the last was put."""
 
-    circle: int
+    circle: ElementId
     markers: int
+    column: ElementId
 
 
-class WhitechapelView(View, frozen=True, kw_only=True):
-    """The table as one viewer sees it."""
+class Finding(msgspec.Struct, frozen=True):
+    """What a policeman found out tonight: a trace or none, or nobody where he made an arrest."""
 
-    phase: str
+    column: ElementId
+    policeman: ElementId
+    circle: ElementId
+    answer: Answer
+
+
+class WhitechapelView(View, frozen=True, kw_only=True, tag="whitechapel"):
+    """The table as one viewer sees it.
+
+    `on_turn` is who is being moved or acts: a policeman, or the place of the woman, the patrol or
+    the token in question. `asked` are the circles that the policeman on turn has asked about.
+    """
+
+    outcome: Outcome[Ending] | None = None
+    phase: Phase
+    variants: tuple[Variant, ...]
     night: int
     head: int | None
-    time_of_crime: str
+    marker: ElementId
     coaches: int
     alleys: int
-    hideout: int | None
-    logs: tuple[tuple[Column, ...], ...]
-    scenes: tuple[int, ...]
+    hideout: ElementId | None
+    log: tuple[Column, ...]
+    past_logs: tuple[tuple[Column, ...], ...]
+    scenes: tuple[ElementId, ...]
     tokens: tuple[Token, ...]
-    women: tuple[int, ...]
+    women: tuple[Woman, ...]
     patrols: tuple[Patrol, ...]
     policemen: tuple[Policeman, ...]
+    acts: bool
+    on_turn: ElementId | None
+    asked: tuple[ElementId, ...]
+    question: ElementId | None
     clues: tuple[Clue, ...]
-    on_turn: str
-    question: int | None
+    findings: tuple[Finding, ...]
+
+    @property
+    def jack(self) -> ElementId | None:
+        """Give the circle where Jack is, if the viewer knows it."""
+        return self.log[-1].circle if self.log else None
 
 
-class WhitechapelNotebook(Notebook, frozen=True, kw_only=True):
+class WhitechapelNotebook(Notebook, frozen=True, kw_only=True, tag="whitechapel"):
     """What follows from what was seen.
 
     Where Jack can be, where he can live, which face-down patrols are policemen, each with its
     probability; and for circles within his reach that are excluded, the finding that did it.
     """
 
-    circles: dict[int, float]
-    hideouts: dict[int, float]
-    patrols: dict[int, float]
-    excluded: dict[int, Text]
+    circles: dict[ElementId, float]
+    hideouts: dict[ElementId, float]
+    patrols: dict[ElementId, float]
+    excluded: dict[ElementId, Text]
 
 
 def view_of(state: Whitechapel, viewer: int) -> WhitechapelView:
     """Build a viewer's view; at the end everything is open (LW-30)."""
     is_jack = viewer == JACK or state.seat == OVER
-    is_head = viewer == state.head or state.seat == OVER
+    is_head = (viewer != JACK and viewer == state.head) or state.seat == OVER
     return WhitechapelView(
-        viewer=viewer,
-        turn=state.seat,
-        winners=tuple(state.winners()),
+        **heading(state, viewer, VERSION),
         phase=PHASES[state.phase],
+        variants=state.variants.names,
         night=state.night + 1,
         head=state.head or None,
-        time_of_crime=TIMES[state.marker],
+        marker=column_id(state.marker),
         coaches=state.coaches,
         alleys=state.alleys,
-        hideout=(state.hideout or None) if is_jack else None,
-        logs=tuple(_log(state, night, is_jack) for night in range(state.night + 1)),
-        scenes=tuple(state.scenes),
+        hideout=circle_id(state.hideout) if is_jack and state.hideout else None,
+        log=_log(list(state.log), list(state.means), state.night, is_jack),
+        past_logs=tuple(_past_log(state, night, is_jack) for night in range(state.night)),
+        scenes=tuple(circle_id(circle) for circle in state.scenes),
         tokens=tuple(_token(state, i, is_jack) for i in range(len(state.tokens))),
-        women=tuple(sorted(state.women)),
+        women=tuple(_woman(state, i) for i in range(len(state.women))),
         patrols=tuple(
             _patrol(state, i, is_head) for i, crossing in enumerate(state.patrols) if crossing
         ),
-        policemen=tuple(_policeman(state, number) for number in range(len(COLOURS))),
-        clues=tuple(
-            Clue(circle, int(count)) for circle, count in enumerate(state.markers) if count
-        ),
+        policemen=tuple(_policeman(state, number) for number in range(POLICEMEN)),
+        acts=state.acts,
         on_turn=_on_turn(state),
-        question=state.question or None,
+        asked=_asked(state),
+        question=circle_id(state.question) if state.question else None,
+        clues=_clues(state),
+        findings=tuple(_finding(note) for note in state.found),
     )
 
 
-def _log(state: Whitechapel, night: int, is_jack: bool) -> tuple[Column, ...]:
+def _log(log: list[int], means: list[int], night: int, is_jack: bool) -> tuple[Column, ...]:
     """A murder's place is public, but not the order of the double event (LW-14)."""
     columns = []
-    for column in range(COLUMNS):
-        means = int(state.means[night * COLUMNS + column])
-        if means:
-            known = is_jack or (means == BY_MURDER and night != DOUBLE_EVENT)
-            circle = int(state.log[night * COLUMNS + column]) if known else None
-            columns.append(Column(TIMES[column], MEANS[means], circle))
+    for column, (circle, came) in enumerate(zip(log, means, strict=True)):
+        if came:
+            known = is_jack or (came == BY_MURDER and night != DOUBLE_EVENT)
+            place = circle_id(circle) if known else None
+            columns.append(Column(column_id(column), MEANS[came - BY_MURDER], place))
     return tuple(columns)
 
 
+def _past_log(state: Whitechapel, night: int, is_jack: bool) -> tuple[Column, ...]:
+    page = slice(night * COLUMNS, (night + 1) * COLUMNS)
+    return _log(list(state.past_log)[page], list(state.past_means)[page], night, is_jack)
+
+
 def _token(state: Whitechapel, i: int, is_jack: bool) -> Token:
-    laid = state.phase > MARKING or (state.phase == MARKING and i < state.at)
-    turned_up = state.phase == WOMEN_UP and i < state.at
-    known = turned_up or (is_jack and laid)
-    return Token(state.tokens[i], bool(state.marks >> i & 1) if known else None)
+    laid = state.phase > phases.MARKING or (state.phase == phases.MARKING and i < state.at)
+    turned_up = state.phase == phases.WOMEN_UP and i < state.at
+    face: WomanFace | None = None
+    if turned_up or (is_jack and laid):
+        face = "marked" if state.marks >> i & 1 else "blank"
+    return Token(circle_id(state.tokens[i]), face)
+
+
+def _woman(state: Whitechapel, i: int) -> Woman:
+    moves = not state.variants.preserved_scenes
+    return Woman(circle_id(state.women[i]), moves and bool(state.done >> i & 1))
 
 
 def _patrol(state: Whitechapel, i: int, is_head: bool) -> Patrol:
-    face = int(state.faces[i]) if i < len(state.faces) else UNLAID
-    shown = i < len(state.shown) and state.shown[i] > 0
-    known = face != UNLAID and (is_head or shown)
-    return Patrol(state.patrols[i], face == IS_REAL if known else None, shown)
+    laid = int(state.faces[i]) if i < len(state.faces) else UNLAID
+    shown = int(state.shown[i]) if i < len(state.shown) else 0
+    face: PatrolFace | None = None
+    if laid != UNLAID and (is_head or shown):
+        face = "policeman" if laid == IS_REAL else "decoy"
+    moves = state.variants.preserved_scenes
+    return Patrol(
+        crossing_id(state.patrols[i]),
+        face,
+        policeman_id(shown - 1) if shown else None,
+        moves and bool(state.done >> i & 1),
+    )
 
 
 def _policeman(state: Whitechapel, number: int) -> Policeman:
-    hunting = state.phase in (NAMING, MOVING, ACTING, ANSWER)
+    hunting = phases.NAMING <= state.phase <= phases.ANSWER
     return Policeman(
-        colour=COLOURS[number],
+        policeman=policeman_id(number),
         seat=state.setup.owners[number],
-        crossing=state.police[number] or None,
+        crossing=crossing_id(state.police[number]) if state.police[number] else None,
         done=hunting and bool(state.done >> number & 1),
         sprinted=bool(state.sprinted >> number & 1),
     )
 
 
-def _on_turn(state: Whitechapel) -> str:
-    """Name the policeman, woman or patrol that is being moved, or the policeman who acts."""
-    if state.phase in (MOVING, ACTING, ANSWER):
-        return COLOURS[state.at]
-    if state.phase == LEADING and state.variants.preserved_scenes:
-        return f"x{state.patrols[state.at]}"
-    return f"{state.women[state.at]}" if state.phase == LEADING else ""
+def _on_turn(state: Whitechapel) -> ElementId | None:
+    """Name the policeman who moves, acts or made the arrest, or the token or woman in question."""
+    match state.phase:
+        case phases.MARKING | phases.WOMEN_UP:
+            return circle_id(state.tokens[state.at])
+        case phases.FACES | phases.TURNED | phases.UNVEILING:
+            return crossing_id(state.patrols[state.at])
+        case phases.LEADING if state.variants.preserved_scenes:
+            return crossing_id(state.patrols[state.at])
+        case phases.LEADING:
+            return circle_id(state.women[state.at])
+        case phases.MOVING | phases.ACTING | phases.ANSWER:
+            return policeman_id(state.at)
+        case phases.ENDED if state.end == endings.ARRESTED:
+            return policeman_id(state.at)
+    return None
+
+
+def _asked(state: Whitechapel) -> tuple[ElementId, ...]:
+    if state.phase not in (phases.ACTING, phases.ANSWER):
+        return ()
+    beside = state.board.touched.row(state.police[state.at])
+    return tuple(circle_id(c) for i, c in enumerate(beside) if state.asked >> i & 1)
+
+
+def _clues(state: Whitechapel) -> tuple[Clue, ...]:
+    """List the marked circles in the order in which they were found."""
+    marked = dict.fromkeys(clue // COLUMNS for clue in state.clues)
+    return tuple(
+        Clue(circle_id(c), int(state.markers[c]), column_id(int(state.traced[c]) - 1))
+        for c in marked
+    )
+
+
+def _finding(note: int) -> Finding:
+    rest, circle = divmod(note, CIRCLE_CODES)
+    when, answer = divmod(rest, FINDINGS)
+    column, policeman = divmod(when, POLICEMEN)
+    return Finding(column_id(column), policeman_id(policeman), circle_id(circle), ANSWERS[answer])
 
 
 def notebook_of(belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
     """Write down what is possible; for Jack, what the police can't exclude of him."""
     police = belief.pursuit if isinstance(belief, JackBelief) else belief
     return WhitechapelNotebook(
+        exact=belief.is_exact(),
         circles=_circles(police),
         hideouts=_hideouts(police),
         patrols=_patrols(belief),
@@ -200,42 +289,44 @@ def notebook_of(belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
     )
 
 
-def _circles(belief: PoliceBelief) -> dict[int, float]:
-    if not belief.trail.layers:
+def _circles(belief: PoliceBelief) -> dict[ElementId, float]:
+    if not belief.trail.is_out:
         return {}
     weights = belief.trail.circle_weights()
-    return {circle: weights[circle] for circle in range(1, CIRCLES + 1) if weights[circle] > 0.0}
+    return {circle_id(c): weights[c] for c in range(1, CIRCLES + 1) if weights[c] > 0.0}
 
 
-def _hideouts(belief: PoliceBelief) -> dict[int, float]:
-    if belief.table.phase == HIDING:
+def _hideouts(belief: PoliceBelief) -> dict[ElementId, float]:
+    if belief.table.phase == phases.HIDING:
         return {}
     weights = belief.trail.hideout_weights()
     return {
-        hideout: weights[i] for i, hideout in enumerate(belief.trail.hideouts) if weights[i] > 0.0
+        circle_id(hideout): weights[i]
+        for i, hideout in enumerate(belief.trail.hideouts)
+        if weights[i] > 0.0
     }
 
 
-def _patrols(belief: PoliceBelief | JackBelief) -> dict[int, float]:
-    lot, table = belief.tokens.patrols, belief.table
+def _patrols(belief: PoliceBelief | JackBelief) -> dict[ElementId, float]:
+    lot, table = belief.patrols.lot, belief.table
     if lot.is_open():
         return {}
     return {
-        table.patrols[i]: lot.chance(i)
+        crossing_id(table.patrols[i]): lot.chance(i)
         for i in range(lot.laid)
-        if table.phase < MURDER or table.shown[i] == 0
+        if table.phase < phases.MURDER or table.shown[i] == 0
     }
 
 
-def _excluded(belief: PoliceBelief) -> dict[int, Text]:
-    if not belief.trail.layers:
+def _excluded(belief: PoliceBelief) -> dict[ElementId, Text]:
+    if not belief.trail.is_out:
         return {}
     excluded = {}
     for circle in range(1, CIRCLES + 1):
         finding = belief.reasons.why(circle)
         if finding is not None:
-            excluded[circle] = text(
-                f"whitechapel-because-{FINDINGS[finding.kind]}",
+            excluded[circle_id(circle)] = text(
+                f"whitechapel-because-{REASONS[finding.kind]}",
                 circle=finding.circle,
                 column=TIMES[finding.column],
             )

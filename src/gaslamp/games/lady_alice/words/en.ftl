@@ -7,7 +7,7 @@ lady-alice-green = Green
 lady-alice-white = White
 
 lady-alice-option-seats = How many play; with three a category is missing, with five one is double.
-lady-alice-option-notebook = Everybody gets the same deduction sheet; without it, you must remember the verdicts.
+lady-alice-option-notebook = Everybody gets the same deduction sheet; without it only the last verdict is shown, and you must remember the others.
 lady-alice-option-round-limit = After so many rounds the game is a draw among those still in.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
@@ -19,13 +19,25 @@ lady-alice-clue-speke = John Hanning Speke
 lady-alice-clue-tippu-tip = Tippu Tip
 lady-alice-clue-tinne = Alexine Tinné
 lady-alice-clue-waterloo = Waterloo Station
-lady-alice-clue-museum = the British Museum
-lady-alice-clue-tower = the Tower of London
+lady-alice-clue-museum = { $form ->
+        [the] the British Museum
+       *[name] British Museum
+    }
+lady-alice-clue-tower = { $form ->
+        [the] the Tower of London
+       *[name] Tower of London
+    }
 lady-alice-clue-trafalgar = Trafalgar Square
-lady-alice-clue-abbey = Westminster Abbey
+lady-alice-clue-abbey = { $form ->
+        [the] Westminster Abbey
+       *[name] Westminster Abbey
+    }
 lady-alice-clue-covent-garden = Covent Garden
 lady-alice-clue-hyde-park = Hyde Park
-lady-alice-clue-docks = St Katharine Docks
+lady-alice-clue-docks = { $form ->
+        [the] St Katharine Docks
+       *[name] St Katharine Docks
+    }
 lady-alice-clue-7h = 7:00
 lady-alice-clue-9h = 9:00
 lady-alice-clue-11h = 11:00
@@ -34,14 +46,38 @@ lady-alice-clue-15h = 15:00
 lady-alice-clue-17h = 17:00
 lady-alice-clue-19h = 19:00
 lady-alice-clue-21h = 21:00
-lady-alice-clue-compass = the compass
-lady-alice-clue-mask = the carved mask
-lady-alice-clue-spear = the spear
-lady-alice-clue-drum = the drum
-lady-alice-clue-statuette = the statuette
-lady-alice-clue-necklace = the bead necklace
-lady-alice-clue-travel-journal = the travel journal
-lady-alice-clue-sextant = the sextant
+lady-alice-clue-compass = { $form ->
+        [the] the compass
+       *[name] compass
+    }
+lady-alice-clue-mask = { $form ->
+        [the] the carved mask
+       *[name] carved mask
+    }
+lady-alice-clue-spear = { $form ->
+        [the] the spear
+       *[name] spear
+    }
+lady-alice-clue-drum = { $form ->
+        [the] the drum
+       *[name] drum
+    }
+lady-alice-clue-statuette = { $form ->
+        [the] the statuette
+       *[name] statuette
+    }
+lady-alice-clue-necklace = { $form ->
+        [the] the bead necklace
+       *[name] bead necklace
+    }
+lady-alice-clue-travel-journal = { $form ->
+        [the] the travel journal
+       *[name] travel journal
+    }
+lady-alice-clue-sextant = { $form ->
+        [the] the sextant
+       *[name] sextant
+    }
 
 lady-alice-twins = { $one } and { $other } will hold the two clues of one category.
 lady-alice-twins-hidden = Holmes takes two clues from one of the categories.
@@ -59,6 +95,7 @@ lady-alice-suspicion-smiles = Verdict: { $smiles ->
         [one] one smile
        *[other] { $smiles } smiles
     }.
+lady-alice-suspicion-unwritten = Verdict: some of the folders hold a smile. Remember how many.
 
 lady-alice-mark = { $who } places a marker on { $clue }.
 lady-alice-value = { $who }’s marker is worth { $value }.
@@ -80,6 +117,7 @@ lady-alice-accusation-smiles = Verdict: { $smiles ->
         [one] only one smile
        *[other] only { $smiles } smiles
     }. { $who } is out.
+lady-alice-accusation-unwritten = Verdict: not enough smiles, remember how many. { $who } is out.
 
 lady-alice-not-yours = only chance and Holmes himself can say that
 lady-alice-suspect-first = you hold the spiral notebook: state a suspicion first
@@ -93,7 +131,7 @@ lady-alice-not-suspicion = suspicions are for the holder of the spiral notebook,
 lady-alice-no-markers = all nine of your markers are on the desk
 lady-alice-covered = { $clue } lies under a visiting card
 lady-alice-full = the zone is full: { $clue } already has { $room } markers
-lady-alice-clue-first = choose a clue before the value: mark waterloo
+lady-alice-mark-first = choose a clue before the value: mark waterloo
 lady-alice-finish-accusation = finish your accusation, or take it back
 lady-alice-no-blank = an accusation names a clue of every category; only three players leave one blank
 lady-alice-one-blank = one category is blank already
@@ -110,14 +148,76 @@ lady-alice-notebook-verdicts = Verdicts
 
 lady-alice-try-clue = { $verb } with one of these: { $clues }
 
-lady-alice-suspect = suspect
-lady-alice-place = place
-lady-alice-time = time
-lady-alice-object = object
+lady-alice-panel-suspects = suspects
+lady-alice-panel-places = places
+lady-alice-panel-times = times
+lady-alice-panel-objects = objects
+lady-alice-worth = worth { $value }
 lady-alice-suspicion = suspicion
 lady-alice-accusation = accusation
 
-lady-alice-draw-percent = { $share }%
+lady-alice-list = { $one }, { $other }
+lady-alice-last-of-list = { $one } and { $other }
+
+lady-alice-label-suspect-suspect = suspect
+lady-alice-label-suspect-place = at this place
+lady-alice-label-suspect-time = at this hour
+lady-alice-label-suspect-object = holding this
+lady-alice-label-accuse-suspect = accuse
+lady-alice-label-accuse-place = at this place
+lady-alice-label-accuse-time = at this hour
+lady-alice-label-accuse-object = holding this
+lady-alice-label-blank = leave it blank
+lady-alice-label-mark = place a marker
+lady-alice-label-pass = pass
+
+lady-alice-awaited-pairing = Holmes chooses his clues.
+lady-alice-awaited-dealing = The evidence is dealt.
+lady-alice-awaited-starting = The spiral notebook is given to somebody.
+lady-alice-expected-suspicion-suspect = You hold the spiral notebook: whom do you suspect?
+lady-alice-expected-suspicion-place = Your suspicion: name a place.
+lady-alice-expected-suspicion-time = Your suspicion: name a time.
+lady-alice-expected-suspicion-object = Your suspicion: name an object.
+lady-alice-awaited-suspicion = { $who } holds the spiral notebook and is to state a suspicion.
+lady-alice-awaited-verdict = The folders are being opened: how many smiles for the suspicion?
+lady-alice-expected-deduction = Your turn: place a marker, pass or accuse.
+lady-alice-expected-deduction-without-markers = Your turn: no marker is left to you, so pass or accuse.
+lady-alice-awaited-deduction = { $who } is to place a marker, pass or accuse.
+lady-alice-expected-valuing = Choose the value of your marker on { $clue }.
+lady-alice-awaited-valuing = { $who } chooses a marker for { $clue }.
+lady-alice-awaited-revealing = The marker beneath is turned up on { $clue }.
+lady-alice-expected-accusing-place = Your accusation: name a place.
+lady-alice-expected-accusing-time = Your accusation: name a time.
+lady-alice-expected-accusing-object = Your accusation: name an object.
+lady-alice-expected-accusing-place-or-blank = Your accusation: name a place, or leave it blank.
+lady-alice-expected-accusing-time-or-blank = Your accusation: name a time, or leave it blank.
+lady-alice-expected-accusing-object-must-be-blank = Your accusation: one category must stay blank, so leave the object out.
+lady-alice-awaited-accusing = { $who } is accusing somebody.
+lady-alice-awaited-judging = The folders are being opened: is { $who } right?
+
+lady-alice-ended-suspicion = { $who } solved the case by a suspicion: { $number ->
+        [one] { $winners } wins with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $winners } share the victory with { $points ->
+            [one] one point
+           *[other] { $points } points
+        } each
+    }.
+lady-alice-ended-accusation = { $who } solved the case by an accusation: { $number ->
+        [one] { $winners } wins with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $winners } share the victory with { $points ->
+            [one] one point
+           *[other] { $points } points
+        } each
+    }.
+lady-alice-ended-last-one-in = All the others accused wrongly: { $winners } is the last one in and wins, without points.
+lady-alice-ended-round-limit = After round { $round } the case is still open: a draw between { $winners }, without points.
+
 lady-alice-draw-letter-blue = b
 lady-alice-draw-letter-red = r
 lady-alice-draw-letter-yellow = y
@@ -145,7 +245,24 @@ lady-alice-draw-points-every-clue = { $points } for every clue
 lady-alice-draw-points-double = { $points } for the double category
 lady-alice-draw-points-suspicion = { $points } for the suspicion
 lady-alice-draw-points-accusation = { $points } for the accusation
-lady-alice-draw-ending-suspicion = The suspicion was right. Won by { $winners }.
-lady-alice-draw-ending-accusation = The accusation was right. Won by { $winners }.
-lady-alice-draw-ending-last-one-in = Only one player is still in. Won by { $winners }.
-lady-alice-draw-ending-round-limit = The last round is over: a draw. Still in: { $winners }.
+
+lady-alice-typed-suspect = suspect
+lady-alice-typed-mark = mark
+lady-alice-typed-accuse = accuse
+lady-alice-typed-pass = pass
+lady-alice-typed-value = value
+lady-alice-typed-blank = blank
+lady-alice-typed-museum = museum
+lady-alice-typed-tower = tower
+lady-alice-typed-abbey = abbey
+lady-alice-typed-compass = compass
+lady-alice-typed-mask = mask
+lady-alice-typed-spear = spear
+lady-alice-typed-drum = drum
+lady-alice-typed-necklace = necklace
+lady-alice-typed-travel-journal = travel-journal
+
+lady-alice-kind-suspect = suspect
+lady-alice-kind-place = place
+lady-alice-kind-time = time
+lady-alice-kind-object = object

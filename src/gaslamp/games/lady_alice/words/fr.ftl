@@ -7,7 +7,7 @@ lady-alice-green = Vert
 lady-alice-white = Blanc
 
 lady-alice-option-seats = Le nombre de joueurs ; à trois il manque une catégorie, à cinq l’une est double.
-lady-alice-option-notebook = Chacun reçoit la même feuille de déductions ; sans elle, il faut retenir les verdicts.
+lady-alice-option-notebook = Chacun reçoit la même feuille de déductions ; sans elle, seul le dernier verdict reste affiché, et il faut retenir les autres.
 lady-alice-option-round-limit = Après ce nombre de tours, la partie est nulle entre ceux qui sont encore en jeu.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
@@ -19,13 +19,25 @@ lady-alice-clue-speke = John Hanning Speke
 lady-alice-clue-tippu-tip = Tippu Tip
 lady-alice-clue-tinne = Alexine Tinné
 lady-alice-clue-waterloo = Waterloo Station
-lady-alice-clue-museum = British Museum
-lady-alice-clue-tower = Tour de Londres
+lady-alice-clue-museum = { $form ->
+        [the] le British Museum
+       *[name] British Museum
+    }
+lady-alice-clue-tower = { $form ->
+        [the] la Tour de Londres
+       *[name] Tour de Londres
+    }
 lady-alice-clue-trafalgar = Trafalgar Square
-lady-alice-clue-abbey = abbaye de Westminster
+lady-alice-clue-abbey = { $form ->
+        [the] l’abbaye de Westminster
+       *[name] abbaye de Westminster
+    }
 lady-alice-clue-covent-garden = Covent Garden
 lady-alice-clue-hyde-park = Hyde Park
-lady-alice-clue-docks = docks de Sainte-Catherine
+lady-alice-clue-docks = { $form ->
+        [the] les docks de Sainte-Catherine
+       *[name] docks de Sainte-Catherine
+    }
 lady-alice-clue-7h = 7 heures
 lady-alice-clue-9h = 9 heures
 lady-alice-clue-11h = 11 heures
@@ -34,14 +46,38 @@ lady-alice-clue-15h = 15 heures
 lady-alice-clue-17h = 17 heures
 lady-alice-clue-19h = 19 heures
 lady-alice-clue-21h = 21 heures
-lady-alice-clue-compass = boussole
-lady-alice-clue-mask = masque sculpté
-lady-alice-clue-spear = lance
-lady-alice-clue-drum = tambour
-lady-alice-clue-statuette = statuette
-lady-alice-clue-necklace = collier de perles
-lady-alice-clue-travel-journal = carnet de voyage
-lady-alice-clue-sextant = sextant
+lady-alice-clue-compass = { $form ->
+        [the] la boussole
+       *[name] boussole
+    }
+lady-alice-clue-mask = { $form ->
+        [the] le masque sculpté
+       *[name] masque sculpté
+    }
+lady-alice-clue-spear = { $form ->
+        [the] la lance
+       *[name] lance
+    }
+lady-alice-clue-drum = { $form ->
+        [the] le tambour
+       *[name] tambour
+    }
+lady-alice-clue-statuette = { $form ->
+        [the] la statuette
+       *[name] statuette
+    }
+lady-alice-clue-necklace = { $form ->
+        [the] le collier de perles
+       *[name] collier de perles
+    }
+lady-alice-clue-travel-journal = { $form ->
+        [the] le carnet de voyage
+       *[name] carnet de voyage
+    }
+lady-alice-clue-sextant = { $form ->
+        [the] le sextant
+       *[name] sextant
+    }
 
 lady-alice-twins = { $one } et { $other } auront les deux indices d’une même catégorie.
 lady-alice-twins-hidden = Holmes prélève deux indices dans l’une des catégories.
@@ -59,6 +95,7 @@ lady-alice-suspicion-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires
     }.
+lady-alice-suspicion-unwritten = Verdict : il y a des sourires. Retenez combien.
 
 lady-alice-mark = { $who } pose un marqueur. Indice : { $clue }.
 lady-alice-value = Le marqueur posé par { $who } vaut { $value }.
@@ -80,6 +117,7 @@ lady-alice-accusation-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires seulement
     }. La partie est perdue pour { $who }.
+lady-alice-accusation-unwritten = Verdict : trop peu de sourires, retenez combien. La partie est perdue pour { $who }.
 
 lady-alice-not-yours = seuls le hasard et Holmes lui-même en décident
 lady-alice-suspect-first = vous tenez le carnet à spirales, faites d’abord part de vos soupçons
@@ -93,7 +131,7 @@ lady-alice-not-suspicion = seul le détenteur du carnet à spirales fait part de
 lady-alice-no-markers = vos neuf marqueurs sont déjà posés
 lady-alice-covered = cet indice est sous une carte de visite ({ $clue })
 lady-alice-full = la zone est pleine ({ $clue }, { $room } marqueurs)
-lady-alice-clue-first = choisissez l’indice avant la valeur, par exemple mark waterloo
+lady-alice-mark-first = choisissez l’indice avant la valeur, par exemple mark waterloo
 lady-alice-finish-accusation = terminez votre accusation ou reprenez-la
 lady-alice-no-blank = une accusation nomme un indice de chaque catégorie ; la carte noire n’existe qu’à trois joueurs
 lady-alice-one-blank = une catégorie est déjà masquée par la carte noire
@@ -110,14 +148,76 @@ lady-alice-notebook-verdicts = Verdicts
 
 lady-alice-try-clue = { $verb } suivi d’un de ces indices : { $clues }
 
-lady-alice-suspect = suspect
-lady-alice-place = lieu
-lady-alice-time = heure
-lady-alice-object = objet
+lady-alice-panel-suspects = suspects
+lady-alice-panel-places = lieux
+lady-alice-panel-times = heures
+lady-alice-panel-objects = objets
+lady-alice-worth = valeur { $value }
 lady-alice-suspicion = soupçons
 lady-alice-accusation = accusation
 
-lady-alice-draw-percent = { $share } %
+lady-alice-list = { $one }, { $other }
+lady-alice-last-of-list = { $one } et { $other }
+
+lady-alice-label-suspect-suspect = soupçonner
+lady-alice-label-suspect-place = en ce lieu
+lady-alice-label-suspect-time = à cette heure
+lady-alice-label-suspect-object = avec cet objet
+lady-alice-label-accuse-suspect = accuser
+lady-alice-label-accuse-place = en ce lieu
+lady-alice-label-accuse-time = à cette heure
+lady-alice-label-accuse-object = avec cet objet
+lady-alice-label-blank = carte noire
+lady-alice-label-mark = poser un marqueur
+lady-alice-label-pass = passer
+
+lady-alice-awaited-pairing = Holmes choisit ses indices.
+lady-alice-awaited-dealing = On distribue les preuves.
+lady-alice-awaited-starting = On remet le carnet à spirales à un joueur.
+lady-alice-expected-suspicion-suspect = Vous tenez le carnet à spirales : qui soupçonnez-vous ?
+lady-alice-expected-suspicion-place = Vos soupçons : nommez un lieu.
+lady-alice-expected-suspicion-time = Vos soupçons : nommez une heure.
+lady-alice-expected-suspicion-object = Vos soupçons : nommez un objet.
+lady-alice-awaited-suspicion = { $who } tient le carnet à spirales et va faire part de ses soupçons.
+lady-alice-awaited-verdict = On ouvre les étuis : combien de sourires pour ces soupçons ?
+lady-alice-expected-deduction = À vous : posez un marqueur, passez ou accusez.
+lady-alice-expected-deduction-without-markers = À vous : il ne vous reste aucun marqueur, passez ou accusez.
+lady-alice-awaited-deduction = À { $who } de poser un marqueur, de passer ou d’accuser.
+lady-alice-expected-valuing = Choisissez la valeur du marqueur. Indice : { $clue }.
+lady-alice-awaited-valuing = { $who } choisit un marqueur. Indice : { $clue }.
+lady-alice-awaited-revealing = On retourne le marqueur qui s’y trouvait. Indice : { $clue }.
+lady-alice-expected-accusing-place = Votre accusation : nommez un lieu.
+lady-alice-expected-accusing-time = Votre accusation : nommez une heure.
+lady-alice-expected-accusing-object = Votre accusation : nommez un objet.
+lady-alice-expected-accusing-place-or-blank = Votre accusation : nommez un lieu, ou jouez la carte noire.
+lady-alice-expected-accusing-time-or-blank = Votre accusation : nommez une heure, ou jouez la carte noire.
+lady-alice-expected-accusing-object-must-be-blank = Votre accusation : il faut une carte noire, et il ne reste que l’objet.
+lady-alice-awaited-accusing = { $who } porte une accusation.
+lady-alice-awaited-judging = On ouvre les étuis : { $who } a-t-il raison ?
+
+lady-alice-ended-suspicion = Les soupçons de { $who } ont résolu l’énigme : { $number ->
+        [one] victoire de { $winners } avec { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
+       *[other] victoire partagée entre { $winners }, avec { $points ->
+            [one] un point
+           *[other] { $points } points
+        } chacun
+    }.
+lady-alice-ended-accusation = L’accusation de { $who } a résolu l’énigme : { $number ->
+        [one] victoire de { $winners } avec { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
+       *[other] victoire partagée entre { $winners }, avec { $points ->
+            [one] un point
+           *[other] { $points } points
+        } chacun
+    }.
+lady-alice-ended-last-one-in = Tous les autres ont accusé à tort : { $winners } reste seul en jeu et gagne, sans points.
+lady-alice-ended-round-limit = Après le tour { $round }, l’énigme reste entière : partie nulle entre { $winners }, sans points.
+
 lady-alice-draw-letter-blue = b
 lady-alice-draw-letter-red = r
 lady-alice-draw-letter-yellow = j
@@ -145,7 +245,24 @@ lady-alice-draw-points-every-clue = { $points } pour tous les indices
 lady-alice-draw-points-double = { $points } pour la catégorie double
 lady-alice-draw-points-suspicion = { $points } pour les soupçons
 lady-alice-draw-points-accusation = { $points } pour l’accusation
-lady-alice-draw-ending-suspicion = Les soupçons étaient fondés. Victoire : { $winners }.
-lady-alice-draw-ending-accusation = L’accusation était juste. Victoire : { $winners }.
-lady-alice-draw-ending-last-one-in = Il n’en reste qu’un en jeu. Victoire : { $winners }.
-lady-alice-draw-ending-round-limit = Le dernier tour est joué : partie nulle. Encore en jeu : { $winners }.
+
+lady-alice-typed-suspect = soupçonner
+lady-alice-typed-mark = marquer
+lady-alice-typed-accuse = accuser
+lady-alice-typed-pass = passer
+lady-alice-typed-value = valeur
+lady-alice-typed-blank = noire
+lady-alice-typed-museum = musée
+lady-alice-typed-tower = tour
+lady-alice-typed-abbey = abbaye
+lady-alice-typed-compass = boussole
+lady-alice-typed-mask = masque
+lady-alice-typed-spear = lance
+lady-alice-typed-drum = tambour
+lady-alice-typed-necklace = collier
+lady-alice-typed-travel-journal = carnet-de-voyage
+
+lady-alice-kind-suspect = suspect
+lady-alice-kind-place = lieu
+lady-alice-kind-time = heure
+lady-alice-kind-object = objet

@@ -28,26 +28,84 @@ mr-jack-direction-s = south
 mr-jack-direction-sw = south-west
 mr-jack-direction-nw = north-west
 
-mr-jack-is = Jack hides under the name of { $who }.
-mr-jack-jack-hidden = Jack draws an alibi card in secret: under that name he hides.
-mr-jack-card = { $who }’s card is turned face up.
-mr-jack-choose = { $who } is played by { $player }.
-mr-jack-move = { $who } goes to { $hex }.
-mr-jack-stay = { $who } is hemmed in and stays.
-mr-jack-accuse = { $who } lays a hand on { $other }: “You are Jack!”
-mr-jack-escape = { $who } slips out of Whitechapel by the { $exit } exit. It was Jack!
-mr-jack-lamp = A lamp is carried from { $start } to { $end }.
-mr-jack-barricade = The barricade of the { $start } exit is moved to the { $end } one.
-mr-jack-cover = The manhole on { $start } is opened, the one on { $end } closed.
-mr-jack-whistle = The whistle brings { $who } to { $hex }.
-mr-jack-swap = { $who } changes places with { $other }.
-mr-jack-lantern = Watson turns his lantern to the { $direction }.
-mr-jack-alibi = { $who } has an alibi: { $player } knows it now.
-mr-jack-alibi-hidden = An alibi card is drawn, for the eyes of { $player } alone.
-mr-jack-witness = A witness! Jack can be seen: whoever is out of sight is cleared.
-mr-jack-no-witness = No witness. Jack is out of sight: whoever can be seen is cleared.
-mr-jack-witness-lamp = { mr-jack-witness } Lamp { $number } goes out on { $place }.
-mr-jack-no-witness-lamp = { mr-jack-no-witness } Lamp { $number } goes out on { $place }.
+mr-jack-element-street = street { $hex }
+mr-jack-element-manhole = manhole { $hex }
+mr-jack-element-building = building { $hex }
+mr-jack-element-square = square { $hex }
+mr-jack-element-lamp-place = lamp place { $hex }
+mr-jack-element-exit = { $exit } exit
+mr-jack-element-card = { $who }’s card
+mr-jack-element-lantern = lantern to the { $direction }
+
+mr-jack-log-jack = Jack hides under the name of { $first }.
+mr-jack-log-jack-hidden = Jack draws an alibi card in secret: under that name he hides.
+mr-jack-log-card = { $first }’s card is turned face up.
+mr-jack-log-choose = { $first } is played by { $player }.
+mr-jack-log-move = { $who } goes to { $first }.
+mr-jack-log-stay = { $who } is hemmed in and stays.
+mr-jack-log-accuse = { $who } lays a hand on { $first }: “You are Jack!”
+mr-jack-log-escape = { $who } slips out of Whitechapel by the { $first } exit. It was Jack!
+mr-jack-log-lamp = A lamp is carried from { $first } to { $second }.
+mr-jack-log-barricade = The barricade of the { $first } exit is moved to the { $second } one.
+mr-jack-log-cover = The manhole on { $first } is opened, the one on { $second } closed.
+mr-jack-log-whistle = The whistle brings { $first } to { $second }.
+mr-jack-log-swap = { $who } changes places with { $first }.
+mr-jack-log-lantern = Watson turns his lantern to the { $first }.
+mr-jack-log-alibi = { $first } has an alibi: { $player } knows it now.
+mr-jack-log-alibi-hidden = An alibi card is drawn, for the eyes of { $player } alone.
+mr-jack-log-witness = A witness! Jack can be seen. { $cleared }
+mr-jack-log-no-witness = No witness: Jack is out of sight. { $cleared }
+mr-jack-log-lamp-out = { $told } Lamp { $number } goes out on { $place }.
+mr-jack-cleared = Cleared: { $who }.
+mr-jack-cleared-nobody = Nobody else is cleared by that.
+mr-jack-list = { $first }, { $second }
+mr-jack-list-last = { $first } and { $second }
+
+mr-jack-label-choose = play { $first }
+mr-jack-label-move = go to { $first }
+mr-jack-label-stay = stay
+mr-jack-label-accuse = accuse { $first }
+mr-jack-label-escape = leave by { $first }
+mr-jack-label-lamp = lamp { $first } to { $second }
+mr-jack-label-barricade = from { $first } to { $second }
+mr-jack-label-cover = cover { $first } to { $second }
+mr-jack-label-whistle = { $first }: { $second }
+mr-jack-label-swap = swap { $first }
+mr-jack-label-lantern = lantern { $first }
+
+mr-jack-awaited-identity = Jack draws the alibi card under whose name he hides.
+mr-jack-awaited-dealing = Four character cards are turned face up.
+mr-jack-expected-choosing = Your card: choose one of those that lie face up.
+mr-jack-awaited-choosing = It is for { $player } to choose a card and play it.
+mr-jack-expected-play-holmes = Move { $who }, { $points } hexes at most; then he looks at an alibi card.
+mr-jack-expected-play-watson = Move { $who }, { $points } hexes at most; then turn his lantern.
+mr-jack-expected-play-smith = Move { $who }, { $points } hexes at most, and carry a lit lamp to a dark place, in the order you like.
+mr-jack-expected-play-lestrade = Move { $who }, { $points } hexes at most, and bring a barricade to another exit, in the order you like.
+mr-jack-expected-play-stealthy = Move { $who }, { $points } hexes at most, through walls if you like.
+mr-jack-expected-play-goodley = Move { $who }, { $points } hexes at most, and blow his whistle to bring others closer, in the order you like.
+mr-jack-expected-play-gull = Move { $who }, { $points } hexes at most, or let him change places with somebody.
+mr-jack-expected-play-bert = Move { $who }, { $points } hexes at most, and open one manhole to close another, in the order you like.
+mr-jack-expected-move = Now move { $who }, { $points } hexes at most.
+mr-jack-expected-use-smith = Now let { $who } carry a lit lamp to a dark place.
+mr-jack-expected-use-lestrade = Now let { $who } bring a barricade to another exit.
+mr-jack-expected-use-goodley = Now let { $who } blow his whistle: bring others closer to him.
+mr-jack-expected-use-bert = Now let { $who } open one manhole and close another.
+mr-jack-awaited-playing = { $who } is being played by { $player }.
+mr-jack-expected-whistling =
+    The whistle has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left: bring somebody else closer to { $who }.
+mr-jack-awaited-whistling = { $who } whistles for { $player }.
+mr-jack-expected-turning = Watson was moved: point his lantern in one of the six directions.
+mr-jack-awaited-turning = Watson’s lantern is turned by { $player }.
+mr-jack-awaited-drawing = { $who } looks at an alibi card for { $player }.
+mr-jack-awaited-calling = The streets are asked: has anybody seen Jack?
+
+mr-jack-ended-arrested = { $who } arrested { $accused } on { $hex } in turn { $turn }: it was Jack, and the Investigator wins.
+mr-jack-ended-mistaken = { $who } arrested { $accused } on { $hex } in turn { $turn }, but Jack was { $jack }: Jack wins.
+mr-jack-ended-escaped = Jack was { $jack } and left Whitechapel by the { $exit } exit in turn { $turn }: Jack wins.
+mr-jack-ended-dawn = Dawn came after turn { $turn } and nobody had arrested Jack, who was { $jack } on { $hex }: Jack wins.
 
 mr-jack-choose-first = choose one of the cards that lie face up first
 mr-jack-card-not-up = { $who }’s card does not lie face up
@@ -96,7 +154,6 @@ mr-jack-draw-legend-blocks = ### building, %%% square: nobody stands there
 mr-jack-draw-suspect = suspect
 mr-jack-draw-cleared = cleared
 mr-jack-draw-visible = visible
-mr-jack-draw-percent = { $share }%
 mr-jack-draw-card = card
 mr-jack-draw-jack = Jack!
 mr-jack-draw-alibi = alibi
@@ -120,3 +177,26 @@ mr-jack-draw-whistle =
        *[other] { $points } points
     } left.
 mr-jack-draw-turn-lantern = { $who }: Watson’s lantern is to be turned.
+mr-jack-draw-short-turn = turn { $number } of 8, { $witness }
+mr-jack-draw-short-witness = witness
+mr-jack-draw-short-no-witness = no witness
+mr-jack-draw-short-cards = cards: { $cards }
+mr-jack-draw-short-next = next: { $cards }
+mr-jack-draw-short-table = lantern { $lantern }; alibis: Jack { $jack }, Inv. { $other }
+
+mr-jack-typed-accuse = accuse
+mr-jack-typed-escape = escape
+mr-jack-typed-stay = stay
+mr-jack-typed-lamp = lamp
+mr-jack-typed-barricade = barricade
+mr-jack-typed-cover = cover
+mr-jack-typed-whistle = whistle
+mr-jack-typed-swap = swap
+mr-jack-typed-lantern = lantern
+
+mr-jack-kind-street = street
+mr-jack-kind-exit = way out
+mr-jack-kind-building = building
+mr-jack-kind-lamp-place = lamp place
+mr-jack-kind-manhole = manhole
+mr-jack-kind-square = square

@@ -28,26 +28,84 @@ mr-jack-direction-s = sud
 mr-jack-direction-sw = sud-ouest
 mr-jack-direction-nw = nord-ouest
 
-mr-jack-is = Jack a pris les traits de { $who }.
-mr-jack-jack-hidden = Jack pioche en secret la carte alibi dont il prend les traits.
-mr-jack-card = Une carte est retournée : { $who }.
-mr-jack-choose = { $who } : carte choisie par { $player }.
-mr-jack-move = { $who } gagne { $hex }.
-mr-jack-stay = { $who } ne trouve aucune case libre et reste sur place.
-mr-jack-accuse = { $who } arrête { $other } : « Jack, c’est vous ! »
-mr-jack-escape = { $who } s’éclipse par la sortie { $exit }. C’était Jack !
-mr-jack-lamp = Un bec de gaz s’éteint en { $start }, un autre s’allume en { $end }.
-mr-jack-barricade = La sortie { $start } est libérée, la sortie { $end } barrée.
-mr-jack-cover = La bouche d’égout s’ouvre en { $start } et se ferme en { $end }.
-mr-jack-whistle = Coup de sifflet : { $who } accourt en { $hex }.
-mr-jack-swap = { $who } échange sa place avec { $other }.
-mr-jack-lantern = Watson braque sa lanterne vers le { $direction }.
-mr-jack-alibi = { $who } a un alibi, connu de { $player } seul.
-mr-jack-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
-mr-jack-witness = Témoin ! On a vu Jack : tous ceux que l’ombre cache sont innocentés.
-mr-jack-no-witness = Pas de témoin. Jack est dans l’ombre : tous ceux que l’on voit sont innocentés.
-mr-jack-witness-lamp = { mr-jack-witness } Le bec de gaz { $number } s’éteint en { $place }.
-mr-jack-no-witness-lamp = { mr-jack-no-witness } Le bec de gaz { $number } s’éteint en { $place }.
+mr-jack-element-street = rue { $hex }
+mr-jack-element-manhole = bouche d’égout { $hex }
+mr-jack-element-building = bâtiment { $hex }
+mr-jack-element-square = square { $hex }
+mr-jack-element-lamp-place = bec de gaz { $hex }
+mr-jack-element-exit = sortie { $exit }
+mr-jack-element-card = carte de { $who }
+mr-jack-element-lantern = lanterne vers le { $direction }
+
+mr-jack-log-jack = Jack a pris les traits de { $first }.
+mr-jack-log-jack-hidden = Jack pioche en secret la carte alibi dont il prend les traits.
+mr-jack-log-card = Une carte est retournée : { $first }.
+mr-jack-log-choose = { $first } : carte choisie par { $player }.
+mr-jack-log-move = { $who } va en { $first }.
+mr-jack-log-stay = { $who } ne trouve aucune case libre et reste sur place.
+mr-jack-log-accuse = { $who } arrête { $first } : « Jack, c’est vous ! »
+mr-jack-log-escape = { $who } s’éclipse par la sortie { $first }. C’était Jack !
+mr-jack-log-lamp = Un bec de gaz s’éteint en { $first }, un autre s’allume en { $second }.
+mr-jack-log-barricade = La sortie { $first } est libérée, la sortie { $second } barrée.
+mr-jack-log-cover = La bouche d’égout s’ouvre en { $first } et se ferme en { $second }.
+mr-jack-log-whistle = Coup de sifflet : { $first } accourt en { $second }.
+mr-jack-log-swap = { $who } échange sa place avec { $first }.
+mr-jack-log-lantern = Watson braque sa lanterne vers le { $first }.
+mr-jack-log-alibi = { $first } a un alibi, connu de { $player } seul.
+mr-jack-log-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
+mr-jack-log-witness = Témoin ! On a vu Jack. { $cleared }
+mr-jack-log-no-witness = Pas de témoin : Jack est dans l’ombre. { $cleared }
+mr-jack-log-lamp-out = { $told } Le bec de gaz { $number } s’éteint en { $place }.
+mr-jack-cleared = Plus aucun soupçon sur { $who }.
+mr-jack-cleared-nobody = Personne de plus n’en sort innocenté.
+mr-jack-list = { $first }, { $second }
+mr-jack-list-last = { $first } et { $second }
+
+mr-jack-label-choose = jouer { $first }
+mr-jack-label-move = aller en { $first }
+mr-jack-label-stay = rester
+mr-jack-label-accuse = accuser { $first }
+mr-jack-label-escape = sortir au { $first }
+mr-jack-label-lamp = { $first } vers { $second }
+mr-jack-label-barricade = du { $first } au { $second }
+mr-jack-label-cover = { $first } vers { $second }
+mr-jack-label-whistle = { $first } : { $second }
+mr-jack-label-swap = échanger : { $first }
+mr-jack-label-lantern = lanterne au { $first }
+
+mr-jack-awaited-identity = Jack pioche la carte alibi dont il prend les traits.
+mr-jack-awaited-dealing = Quatre cartes de personnages sont retournées.
+mr-jack-expected-choosing = À vous : choisissez une des cartes visibles.
+mr-jack-awaited-choosing = À { $player } de choisir une carte et de la jouer.
+mr-jack-expected-play-holmes = Déplacez { $who } de { $points } cases au plus ; il consulte ensuite une carte alibi.
+mr-jack-expected-play-watson = Déplacez { $who } de { $points } cases au plus, puis orientez sa lanterne.
+mr-jack-expected-play-smith = Déplacez { $who } de { $points } cases au plus et portez la lumière d’un bec de gaz à un autre, dans l’ordre que vous voulez.
+mr-jack-expected-play-lestrade = Déplacez { $who } de { $points } cases au plus et portez un barrage à une autre sortie, dans l’ordre que vous voulez.
+mr-jack-expected-play-stealthy = Déplacez { $who } de { $points } cases au plus, à travers murs s’il le faut.
+mr-jack-expected-play-goodley = Déplacez { $who } de { $points } cases au plus et sifflez pour faire approcher les autres, dans l’ordre que vous voulez.
+mr-jack-expected-play-gull = Déplacez { $who } de { $points } cases au plus, ou échangez sa place avec un autre.
+mr-jack-expected-play-bert = Déplacez { $who } de { $points } cases au plus, ouvrez une bouche d’égout et fermez-en une autre, dans l’ordre que vous voulez.
+mr-jack-expected-move = Déplacez maintenant { $who } de { $points } cases au plus.
+mr-jack-expected-use-smith = Au tour du pouvoir de { $who } : portez la lumière d’un bec de gaz à un autre.
+mr-jack-expected-use-lestrade = Au tour du pouvoir de { $who } : portez un barrage à une autre sortie.
+mr-jack-expected-use-goodley = Au tour du pouvoir de { $who } : sifflez pour faire approcher les autres.
+mr-jack-expected-use-bert = Au tour du pouvoir de { $who } : ouvrez une bouche d’égout et fermez-en une autre.
+mr-jack-awaited-playing = { $who } : carte en jeu, entre les mains de { $player }.
+mr-jack-expected-whistling =
+    Le sifflet a encore { $points ->
+        [one] un pas
+       *[other] { $points } pas
+    } à donner : faites approcher un autre personnage de { $who }.
+mr-jack-awaited-whistling = { $who } siffle, sur ordre de { $player }.
+mr-jack-expected-turning = Watson a bougé : braquez sa lanterne dans l’une des six directions.
+mr-jack-awaited-turning = À { $player } d’orienter la lanterne de Watson.
+mr-jack-awaited-drawing = { $who } consulte une carte alibi pour { $player }.
+mr-jack-awaited-calling = On interroge les rues : a-t-on vu Jack ?
+
+mr-jack-ended-arrested = { $who } a arrêté { $accused } en { $hex } au tour { $turn } : c’était bien Jack, l’enquêteur gagne.
+mr-jack-ended-mistaken = { $who } a arrêté { $accused } en { $hex } au tour { $turn }, mais Jack avait les traits de { $jack } : Jack gagne.
+mr-jack-ended-escaped = Jack, sous les traits de { $jack }, a quitté Whitechapel par la sortie { $exit } au tour { $turn } : Jack gagne.
+mr-jack-ended-dawn = L’aube s’est levée après le tour { $turn } sans que personne ait arrêté Jack, en { $hex } sous les traits de { $jack } : Jack gagne.
 
 mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
 mr-jack-card-not-up = cette carte n’est pas visible : { $who }
@@ -89,14 +147,13 @@ mr-jack-whistle-far = { $hex } est trop loin de { $who } pour { $points ->
 }
 mr-jack-swap-himself = { $who } ne peut pas échanger sa place avec lui-même
 
-mr-jack-draw-legend-people = SH en cause, sh hors de cause ; * visible, ou rue éclairée
+mr-jack-draw-legend-people = SH suspect, sh innocenté ; * visible, ou rue éclairée
 mr-jack-draw-legend-streets = o bouche d’égout, x fermée ; <nw> sortie, #nw# sortie barrée par la police
-mr-jack-draw-legend-lamps = b2(1) bec de gaz qui s’éteint après le tour 1, (+) qui reste, ( ) sans bec
+mr-jack-draw-legend-lamps = b2(1) bec de gaz qui s’éteint après le tour 1, (+) qui reste, ( ) éteint
 mr-jack-draw-legend-blocks = ### bâtiment, %%% square : personne ne s’y tient
-mr-jack-draw-suspect = en cause
-mr-jack-draw-cleared = hors de cause
+mr-jack-draw-suspect = suspect
+mr-jack-draw-cleared = innocenté
 mr-jack-draw-visible = visible
-mr-jack-draw-percent = { $share } %
 mr-jack-draw-card = carte
 mr-jack-draw-jack = Jack !
 mr-jack-draw-alibi = alibi
@@ -105,18 +162,41 @@ mr-jack-draw-witness = { $number } sur 8, témoin : Jack ne peut pas sortir ce t
 mr-jack-draw-no-witness = { $number } sur 8, pas de témoin : Jack peut sortir ce tour-ci
 mr-jack-draw-cards = cartes
 mr-jack-draw-next-turn = tour suivant
-mr-jack-draw-all-cards = les huit, de nouveau mêlées
+mr-jack-draw-all-cards = les huit, de nouveau mélangées
 mr-jack-draw-lantern = lanterne
 mr-jack-draw-lantern-to = { $lantern } ({ $direction })
 mr-jack-draw-alibis = cartes alibi
 mr-jack-draw-drawn = Jack { $jack }, l’enquêteur { $investigator }
 mr-jack-draw-to-move = { $who } doit encore se déplacer.
 mr-jack-draw-to-move-or-swap = { $who } doit encore se déplacer, ou échanger sa place.
-mr-jack-draw-to-use = { $who } doit encore user de son pouvoir.
-mr-jack-draw-to-move-and-use = { $who } doit se déplacer et user de son pouvoir.
+mr-jack-draw-to-use = { $who } doit encore utiliser son pouvoir.
+mr-jack-draw-to-move-and-use = { $who } doit se déplacer et utiliser son pouvoir.
 mr-jack-draw-whistle =
     { $who } siffle : { $points ->
         [one] encore un pas
        *[other] encore { $points } pas
     } à donner.
 mr-jack-draw-turn-lantern = { $who } : reste à orienter la lanterne de Watson.
+mr-jack-draw-short-turn = tour { $number } sur 8, { $witness }
+mr-jack-draw-short-witness = témoin
+mr-jack-draw-short-no-witness = pas de témoin
+mr-jack-draw-short-cards = cartes : { $cards }
+mr-jack-draw-short-next = ensuite : { $cards }
+mr-jack-draw-short-table = lanterne { $lantern } ; alibis : Jack { $jack }, enq. { $other }
+
+mr-jack-typed-accuse = accuser
+mr-jack-typed-escape = sortir
+mr-jack-typed-stay = rester
+mr-jack-typed-lamp = bec
+mr-jack-typed-barricade = barrage
+mr-jack-typed-cover = plaque
+mr-jack-typed-whistle = siffler
+mr-jack-typed-swap = échanger
+mr-jack-typed-lantern = lanterne
+
+mr-jack-kind-street = rue
+mr-jack-kind-exit = sortie
+mr-jack-kind-building = bâtiment
+mr-jack-kind-lamp-place = bec de gaz
+mr-jack-kind-manhole = bouche d’égout
+mr-jack-kind-square = square

@@ -6,19 +6,19 @@ mr-jack-pocket-notebook-pile = Alibi cards that can be in the pile
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = the Investigator
 
-mr-jack-pocket-holmes = Holmes
-mr-jack-pocket-watson = Watson
-mr-jack-pocket-toby = Toby
+mr-jack-pocket-detective-holmes = Holmes
+mr-jack-pocket-detective-watson = Watson
+mr-jack-pocket-detective-toby = Toby
 
-mr-jack-pocket-lestrade = Inspector Lestrade
-mr-jack-pocket-goodley = Sergeant Goodley
-mr-jack-pocket-bert = Jeremy Bert
-mr-jack-pocket-pizer = John Pizer
-mr-jack-pocket-smith = John Smith
-mr-jack-pocket-lane = Joseph Lane
-mr-jack-pocket-stealthy = Miss Stealthy
-mr-jack-pocket-gull = William Gull
-mr-jack-pocket-madame = Madame
+mr-jack-pocket-suspect-lestrade = Inspector Lestrade
+mr-jack-pocket-suspect-goodley = Sergeant Goodley
+mr-jack-pocket-suspect-bert = Jeremy Bert
+mr-jack-pocket-suspect-pizer = John Pizer
+mr-jack-pocket-suspect-smith = John Smith
+mr-jack-pocket-suspect-lane = Joseph Lane
+mr-jack-pocket-suspect-stealthy = Miss Stealthy
+mr-jack-pocket-suspect-gull = William Gull
+mr-jack-pocket-suspect-madame = Madame
 
 mr-jack-pocket-face-holmes = Holmes
 mr-jack-pocket-face-watson = Watson
@@ -28,10 +28,17 @@ mr-jack-pocket-face-rotation = Rotation
 mr-jack-pocket-face-exchange = Exchange
 mr-jack-pocket-face-alibi = Alibi
 
-mr-jack-pocket-north = north
-mr-jack-pocket-east = east
-mr-jack-pocket-south = south
-mr-jack-pocket-west = west
+mr-jack-pocket-side-north = north
+mr-jack-pocket-side-east = east
+mr-jack-pocket-side-south = south
+mr-jack-pocket-side-west = west
+
+mr-jack-pocket-cell = tile { $cell }
+mr-jack-pocket-space = { $hour } o’clock
+mr-jack-pocket-token = the { $face } token
+mr-jack-pocket-card = { $suspect }’s alibi
+mr-jack-pocket-identity-card = Mr. Jack’s identity
+mr-jack-pocket-time = turn { $turn }
 
 mr-jack-pocket-tile = { $suspect }’s tile is laid at { $cell }.
 mr-jack-pocket-wall = The tile at { $cell } has its wall in the { $side }.
@@ -44,7 +51,7 @@ mr-jack-pocket-move =
     { $detective } goes on by { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    }.
+    }, to { $hour } o’clock.
 mr-jack-pocket-joker-none = Every detective stays where he is.
 mr-jack-pocket-rotate-right = { $suspect }’s tile at { $cell } gets a quarter turn to the right.
 mr-jack-pocket-rotate-half = { $suspect }’s tile at { $cell } gets a half turn.
@@ -60,24 +67,25 @@ mr-jack-pocket-alibi-jack =
 mr-jack-pocket-alibi-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
 mr-jack-pocket-alibi-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
 
+mr-jack-pocket-names-two = { $first } and { $others }
+mr-jack-pocket-names-more = { $first }, { $others }
 mr-jack-pocket-visible =
     The witnesses see Mr. Jack! { $cleared ->
         [0] Nobody is cleared
-        [one] One suspect is cleared
-       *[other] { $cleared } suspects are cleared
+       *[other] Cleared: { $names }
     }; { $left ->
-        [one] one is
-       *[other] { $left } are
+        [one] one suspect is
+       *[other] { $left } suspects are
     } left.
 mr-jack-pocket-hidden =
     Nobody sees Mr. Jack: an hourglass for him. { $cleared ->
         [0] Nobody is cleared
-        [one] One suspect is cleared
-       *[other] { $cleared } suspects are cleared
+       *[other] Cleared: { $names }
     }; { $left ->
-        [one] one is
-       *[other] { $left } are
+        [one] one suspect is
+       *[other] { $left } suspects are
     } left.
+mr-jack-pocket-chase-begins = { $call } Mr. Jack has all his hourglasses too: a chase begins.
 mr-jack-pocket-show =
     Mr. Jack opens { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
@@ -93,15 +101,52 @@ mr-jack-pocket-in-hand = you hold the { $face } token and must use it
 mr-jack-pocket-rotated = the tile at { $cell } was turned in this turn already
 mr-jack-pocket-joker-jack = only Mr. Jack may leave all the detectives where they are
 
-mr-jack-pocket-try = a token ({ $tokens }), then what it is for: { $moves }
-mr-jack-pocket-try-token = { $token } to take the token, then one of these: { $moves }
-mr-jack-pocket-try-tiles = { $token } to take the token, then for example { $moves }; rows and columns are 0, 1 and 2 from the top left, 1,2 being row 1, column 2
+mr-jack-pocket-try = a token ({ $tokens }), then what it is for, or both at once: { $moves }
+mr-jack-pocket-try-token = { $token } to take the token, then one of these, or both at once: { $moves }
+mr-jack-pocket-try-tiles = { $token } to take the token, then for example { $moves }, or both at once; rows and columns are 0, 1 and 2 from the top left, 1,2 being row 1, column 2
+
+mr-jack-pocket-label-take = the { $face } token
+mr-jack-pocket-label-one = one space
+mr-jack-pocket-label-two = two spaces
+mr-jack-pocket-label-joker-none = nobody moves
+mr-jack-pocket-label-right = quarter turn right
+mr-jack-pocket-label-half = half turn
+mr-jack-pocket-label-left = quarter turn left
+mr-jack-pocket-label-swap = change places
+
+mr-jack-pocket-awaited-laying = The street tiles are laid.
+mr-jack-pocket-awaited-facing = The street tiles are laid.
+mr-jack-pocket-awaited-dealing = Mr. Jack is about to draw his identity.
+mr-jack-pocket-awaited-tossing = The action tokens are tossed.
+mr-jack-pocket-expected-choosing =
+    Your action: take a token{ $actions ->
+        [2] ; another one follows at once
+       *[other] {""}
+    }.
+mr-jack-pocket-awaited-choosing = It is for { $who } to take a token.
+mr-jack-pocket-expected-move = { $detective } is to go one or two spaces clockwise.
+mr-jack-pocket-expected-joker = The Joker: move one detective by one space clockwise.
+mr-jack-pocket-expected-joker-jack = The Joker: move one detective by one space clockwise, or nobody.
+mr-jack-pocket-expected-rotation = Turn a tile by a quarter or a half, but none twice in this turn.
+mr-jack-pocket-expected-exchange = Let two tiles change places.
+mr-jack-pocket-awaited-aiming = It is for { $who } to use the { $face } token.
+mr-jack-pocket-awaited-drawing = An alibi card is drawn for { $who }.
+mr-jack-pocket-awaited-calling = The witnesses are called: is Mr. Jack in sight?
+mr-jack-pocket-awaited-showing = A chase begins: Mr. Jack opens his alibi cards.
+
+mr-jack-pocket-ended-found = The Investigator found Mr. Jack in turn { $turn }: of all the suspects only { $suspect } was left.
+mr-jack-pocket-ended-seen = The Investigator has Mr. Jack: in turn { $turn } he had { $hourglasses } hourglasses, but the witnesses saw { $suspect }, the last suspect left.
+mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } the witnesses saw { $suspect }, and the Investigator has Mr. Jack.
+mr-jack-pocket-ended-late = Mr. Jack, who was { $suspect }, got away in turn { $turn }: he had { $hourglasses } hourglasses.
+mr-jack-pocket-ended-unseen = Mr. Jack got away: in the last turn both sides reached their goals, and nobody saw { $suspect }.
+mr-jack-pocket-ended-escaped = Mr. Jack escaped the chase: nobody saw { $suspect } until the end of turn { $turn }.
+mr-jack-pocket-ended-dawn = Mr. Jack, who was { $suspect }, got away: after turn { $turn } there were still { $left } suspects.
 
 mr-jack-pocket-draw-seen = seen
 mr-jack-pocket-draw-turned = turned
-mr-jack-pocket-draw-percent = { $share }%
 mr-jack-pocket-draw-legend-names = H Holmes, W Watson, T Toby; CAPITALS suspect, (brackets) cleared
 mr-jack-pocket-draw-legend-marks = seen: by a detective; turned: not again this turn; ✓ token used this turn
+mr-jack-pocket-draw-legend-spaces = the spaces around go by the clock: 12 above 0,1, 3 beside 1,2, 6 below 2,1
 mr-jack-pocket-draw-legend-cells = ═ ║ walls; 1,2: row 1, column 2
 mr-jack-pocket-draw-legend-jack = { $cells }; »NAME« Mr. Jack himself
 mr-jack-pocket-draw-turn = turn { $number } of 8
@@ -113,3 +158,30 @@ mr-jack-pocket-draw-jack = Mr. Jack
 mr-jack-pocket-draw-investigator = Investigator
 mr-jack-pocket-draw-pile = alibi cards in the pile: { $cards }
 mr-jack-pocket-draw-chase = The chase is on: the Investigator wins as soon as Mr. Jack is seen.
+
+mr-jack-pocket-typed-exchange = exchange
+mr-jack-pocket-typed-rotate = rotate
+mr-jack-pocket-typed-right = right
+mr-jack-pocket-typed-half = half
+mr-jack-pocket-typed-left = left
+mr-jack-pocket-typed-none = none
+
+mr-jack-pocket-kind-walk = next to
+mr-jack-pocket-kind-north = in the north
+mr-jack-pocket-kind-east = in the east
+mr-jack-pocket-kind-south = in the south
+mr-jack-pocket-kind-west = in the west
+mr-jack-pocket-kind-black = black
+mr-jack-pocket-kind-blue = blue
+mr-jack-pocket-kind-green = green
+mr-jack-pocket-kind-grey = grey
+mr-jack-pocket-kind-orange = orange
+mr-jack-pocket-kind-pink = pink
+mr-jack-pocket-kind-purple = purple
+mr-jack-pocket-kind-white = white
+mr-jack-pocket-kind-yellow = yellow
+mr-jack-pocket-kind-hourglasses-0 = no hourglass
+mr-jack-pocket-kind-hourglasses-1 = one hourglass
+mr-jack-pocket-kind-hourglasses-2 = two hourglasses
+mr-jack-pocket-kind-jack-begins = Mr. Jack begins
+mr-jack-pocket-kind-investigator-begins = the Investigator begins

@@ -6,19 +6,19 @@ mr-jack-pocket-notebook-pile = Cartes Alibi qui peuvent être dans la pioche
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = l’Enquêteur
 
-mr-jack-pocket-holmes = Holmes
-mr-jack-pocket-watson = Watson
-mr-jack-pocket-toby = Toby
+mr-jack-pocket-detective-holmes = Holmes
+mr-jack-pocket-detective-watson = Watson
+mr-jack-pocket-detective-toby = Toby
 
-mr-jack-pocket-lestrade = l’inspecteur Lestrade
-mr-jack-pocket-goodley = le sergent Goodley
-mr-jack-pocket-bert = Jeremy Bert
-mr-jack-pocket-pizer = John Pizer
-mr-jack-pocket-smith = John Smith
-mr-jack-pocket-lane = Joseph Lane
-mr-jack-pocket-stealthy = Miss Stealthy
-mr-jack-pocket-gull = William Gull
-mr-jack-pocket-madame = Madame
+mr-jack-pocket-suspect-lestrade = l’inspecteur Lestrade
+mr-jack-pocket-suspect-goodley = le sergent Goodley
+mr-jack-pocket-suspect-bert = Jeremy Bert
+mr-jack-pocket-suspect-pizer = John Pizer
+mr-jack-pocket-suspect-smith = John Smith
+mr-jack-pocket-suspect-lane = Joseph Lane
+mr-jack-pocket-suspect-stealthy = Miss Stealthy
+mr-jack-pocket-suspect-gull = William Gull
+mr-jack-pocket-suspect-madame = Madame
 
 mr-jack-pocket-face-holmes = Holmes
 mr-jack-pocket-face-watson = Watson
@@ -28,10 +28,17 @@ mr-jack-pocket-face-rotation = Rotation
 mr-jack-pocket-face-exchange = Échange
 mr-jack-pocket-face-alibi = Alibi
 
-mr-jack-pocket-north = au nord
-mr-jack-pocket-east = à l’est
-mr-jack-pocket-south = au sud
-mr-jack-pocket-west = à l’ouest
+mr-jack-pocket-side-north = au nord
+mr-jack-pocket-side-east = à l’est
+mr-jack-pocket-side-south = au sud
+mr-jack-pocket-side-west = à l’ouest
+
+mr-jack-pocket-cell = quartier { $cell }
+mr-jack-pocket-space = case { $hour } h
+mr-jack-pocket-token = jeton { $face }
+mr-jack-pocket-card = alibi : { $suspect }
+mr-jack-pocket-identity-card = identité de Mr. Jack
+mr-jack-pocket-time = tour { $turn }
 
 mr-jack-pocket-tile = Quartier { $cell } : { $suspect }.
 mr-jack-pocket-wall = Quartier { $cell } : le mur est { $side }.
@@ -42,9 +49,9 @@ mr-jack-pocket-toss = Un jeton retombe : { $face }.
 mr-jack-pocket-take = Jeton { $face } pour { $who }.
 mr-jack-pocket-move =
     { $detective } avance { $steps ->
-        [1] d’un espace
-       *[other] de { $steps } espaces
-    }.
+        [1] d’une case
+       *[other] de { $steps } cases
+    }, jusqu’à { $hour } h.
 mr-jack-pocket-joker-none = Les détectives restent tous en place.
 mr-jack-pocket-rotate-right = Quartier { $cell } ({ $suspect }) : un quart de tour à droite.
 mr-jack-pocket-rotate-half = Quartier { $cell } ({ $suspect }) : un demi-tour.
@@ -60,18 +67,27 @@ mr-jack-pocket-alibi-jack =
 mr-jack-pocket-alibi-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
 mr-jack-pocket-alibi-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
 
+mr-jack-pocket-names-two = { $first } et { $others }
+mr-jack-pocket-names-more = { $first }, { $others }
 mr-jack-pocket-visible =
     Mr. Jack est visible ! { $cleared ->
         [0] Personne n’est innocenté
-        [1] Un suspect est innocenté
-       *[other] { $cleared } suspects sont innocentés
-    } ; il en reste { $left }.
+        [1] Un suspect innocenté : { $names }
+       *[other] Suspects innocentés : { $names }
+    } ; il reste { $left ->
+        [1] un suspect
+       *[other] { $left } suspects
+    }.
 mr-jack-pocket-hidden =
     Mr. Jack est invisible et gagne un sablier. { $cleared ->
         [0] Personne n’est innocenté
-        [1] Un suspect est innocenté
-       *[other] { $cleared } suspects sont innocentés
-    } ; il en reste { $left }.
+        [1] Un suspect innocenté : { $names }
+       *[other] Suspects innocentés : { $names }
+    } ; il reste { $left ->
+        [1] un suspect
+       *[other] { $left } suspects
+    }.
+mr-jack-pocket-chase-begins = { $call } Mr. Jack a lui aussi tous ses sabliers : la poursuite commence.
 mr-jack-pocket-show =
     Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
@@ -87,15 +103,52 @@ mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
 mr-jack-pocket-rotated = le quartier { $cell } a déjà pivoté dans ce tour
 mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
 
-mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet : { $moves }
-mr-jack-pocket-try-token = { $token } pour prendre le jeton, puis au choix : { $moves }
-mr-jack-pocket-try-tiles = { $token } pour prendre le jeton, puis par exemple { $moves } ; lignes et colonnes vont de 0 à 2 depuis le coin en haut à gauche, et 1,2 désigne la ligne 1, colonne 2
+mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet, ou les deux d’un coup : { $moves }
+mr-jack-pocket-try-token = { $token } pour prendre le jeton, puis au choix, ou les deux d’un coup : { $moves }
+mr-jack-pocket-try-tiles = { $token } pour prendre le jeton, puis par exemple { $moves }, ou les deux d’un coup ; lignes et colonnes vont de 0 à 2 depuis le coin en haut à gauche, et 1,2 désigne la ligne 1, colonne 2
+
+mr-jack-pocket-label-take = jeton { $face }
+mr-jack-pocket-label-one = une case
+mr-jack-pocket-label-two = deux cases
+mr-jack-pocket-label-joker-none = personne ne bouge
+mr-jack-pocket-label-right = quart à droite
+mr-jack-pocket-label-half = demi-tour
+mr-jack-pocket-label-left = quart à gauche
+mr-jack-pocket-label-swap = échanger
+
+mr-jack-pocket-awaited-laying = On pose les quartiers.
+mr-jack-pocket-awaited-facing = On pose les quartiers.
+mr-jack-pocket-awaited-dealing = Mr. Jack va piocher son identité.
+mr-jack-pocket-awaited-tossing = On lance les jetons Action.
+mr-jack-pocket-expected-choosing =
+    À vous : prenez un jeton{ $actions ->
+        [2] {" "}; un autre suivra aussitôt
+       *[other] {""}
+    }.
+mr-jack-pocket-awaited-choosing = À { $who } de prendre un jeton.
+mr-jack-pocket-expected-move = { $detective } doit avancer d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-expected-joker = Joker : avancez un détective d’une case dans le sens horaire.
+mr-jack-pocket-expected-joker-jack = Joker : avancez un détective d’une case dans le sens horaire, ou aucun.
+mr-jack-pocket-expected-rotation = Faites pivoter un quartier d’un quart de tour ou d’un demi-tour, mais aucun deux fois dans ce tour.
+mr-jack-pocket-expected-exchange = Échangez deux quartiers.
+mr-jack-pocket-awaited-aiming = À { $who } d’utiliser le jeton { $face }.
+mr-jack-pocket-awaited-drawing = Une carte Alibi est piochée pour { $who }.
+mr-jack-pocket-awaited-calling = Appel à témoins : Mr. Jack est-il visible ?
+mr-jack-pocket-awaited-showing = La poursuite commence : Mr. Jack montre ses cartes Alibi.
+
+mr-jack-pocket-ended-found = L’Enquêteur démasque Mr. Jack au tour { $turn } : il ne restait qu’un suspect, { $suspect }.
+mr-jack-pocket-ended-seen = L’Enquêteur tient Mr. Jack : au tour { $turn }, malgré ses { $hourglasses } sabliers, le dernier suspect est visible ({ $suspect }).
+mr-jack-pocket-ended-caught = La poursuite est finie : au tour { $turn }, Mr. Jack est visible ({ $suspect }) et l’Enquêteur le tient.
+mr-jack-pocket-ended-late = Mr. Jack s’échappe au tour { $turn } avec { $hourglasses } sabliers : c’était { $suspect }.
+mr-jack-pocket-ended-unseen = Mr. Jack s’échappe : au dernier tour, chacun atteint son but, mais personne ne l’a vu ({ $suspect }).
+mr-jack-pocket-ended-escaped = Mr. Jack échappe à la poursuite : personne ne l’a vu ({ $suspect }) jusqu’à la fin du tour { $turn }.
+mr-jack-pocket-ended-dawn = Mr. Jack s’échappe : après le tour { $turn }, il restait { $left } suspects, et c’était { $suspect }.
 
 mr-jack-pocket-draw-seen = vu
 mr-jack-pocket-draw-turned = pivoté
-mr-jack-pocket-draw-percent = { $share } %
 mr-jack-pocket-draw-legend-names = H Holmes, W Watson, T Toby ; MAJUSCULES suspect, (parenthèses) innocenté
 mr-jack-pocket-draw-legend-marks = vu : par un détective ; pivoté : ne pivote plus ce tour-ci ; ✓ jeton utilisé
+mr-jack-pocket-draw-legend-spaces = les cases suivent l’horloge : 12 h au-dessus de 0,1, 6 h au-dessous de 2,1
 mr-jack-pocket-draw-legend-cells = ═ ║ murs ; 1,2 : ligne 1, colonne 2
 mr-jack-pocket-draw-legend-jack = { $cells } ; »NOM« Mr. Jack en personne
 mr-jack-pocket-draw-turn = tour { $number } sur 8
@@ -107,3 +160,30 @@ mr-jack-pocket-draw-jack = Mr. Jack
 mr-jack-pocket-draw-investigator = Enquêteur
 mr-jack-pocket-draw-pile = cartes Alibi dans la pioche : { $cards }
 mr-jack-pocket-draw-chase = La poursuite est lancée : l’Enquêteur gagne dès que Mr. Jack est visible.
+
+mr-jack-pocket-typed-exchange = échange
+mr-jack-pocket-typed-rotate = pivoter
+mr-jack-pocket-typed-right = droite
+mr-jack-pocket-typed-half = demi
+mr-jack-pocket-typed-left = gauche
+mr-jack-pocket-typed-none = aucun
+
+mr-jack-pocket-kind-walk = à côté de
+mr-jack-pocket-kind-north = au nord
+mr-jack-pocket-kind-east = à l’est
+mr-jack-pocket-kind-south = au sud
+mr-jack-pocket-kind-west = à l’ouest
+mr-jack-pocket-kind-black = noir
+mr-jack-pocket-kind-blue = bleu
+mr-jack-pocket-kind-green = vert
+mr-jack-pocket-kind-grey = gris
+mr-jack-pocket-kind-orange = orange
+mr-jack-pocket-kind-pink = rose
+mr-jack-pocket-kind-purple = violet
+mr-jack-pocket-kind-white = blanc
+mr-jack-pocket-kind-yellow = jaune
+mr-jack-pocket-kind-hourglasses-0 = aucun sablier
+mr-jack-pocket-kind-hourglasses-1 = un sablier
+mr-jack-pocket-kind-hourglasses-2 = deux sabliers
+mr-jack-pocket-kind-jack-begins = Mr. Jack commence
+mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence

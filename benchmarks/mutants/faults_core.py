@@ -1,0 +1,223 @@
+"""Faults in the contract: journal, beliefs, fields, chance."""
+
+from __future__ import annotations
+
+from benchmarks.mutants.fault import RULE, Fault
+
+JOURNAL = "core/journal.py"
+FIELDS = "core/fields.py"
+
+FAULTS = (
+    Fault(
+        JOURNAL,
+        "L1",
+        "a half-made move is shown to everybody",
+        "return self.state if viewer == self.state.seat else self.settled",
+        "return self.state",
+        "tests/core/test_undo.py::test_a_half_made_move_is_withheld_from_the_others",
+    ),
+    Fault(
+        JOURNAL,
+        "L1",
+        "taking back leaves the half-made position standing",
+        "        self.state = self.settled\n",
+        "        self.state = self.state.clone()\n",
+    ),
+    Fault(
+        JOURNAL,
+        "L2",
+        "every log holds the true action",
+        "{viewer: int(state.sight(action, viewer)) for viewer in self.logs}",
+        "{viewer: int(action) for viewer in self.logs}",
+        "tests/core/test_journal.py::test_an_entry_says_who_acted_what_was_seen_and_who_is_next",
+    ),
+    Fault(
+        JOURNAL,
+        "L2",
+        "everybody is told of what was taken back",
+        "        self._add(news, seat, TakenBack(seat, count), len(self.story) - 1)",
+        "        for viewer in self.logs:\n"
+        "            self._add(news, viewer, TakenBack(seat, count), len(self.story) - 1)",
+    ),
+    Fault(
+        "core/chance.py",
+        "L3",
+        "every seed draws the same",
+        "return Random(source % SEEDS)",
+        "return Random(1)",
+    ),
+    Fault(
+        "core/chance.py",
+        "L3",
+        "Python's source gives the same seed each time",
+        "return Random(source.randrange(SEEDS))",
+        "return Random(SEEDS)",
+    ),
+    Fault(
+        JOURNAL,
+        "L3",
+        "chance takes the first action whatever is drawn",
+        "legal[draw(len(legal)) if len(legal) > 1 else 0]",
+        "legal[0]",
+    ),
+    Fault(
+        "core/game.py",
+        "L6",
+        "choices are offered to everybody",
+        "if viewer != state.seat or viewer < 0:",
+        "if state.seat < 0 or viewer < 0:",
+        "tests/core/test_journal.py::test_only_the_seat_on_turn_has_choices",
+    ),
+    Fault(
+        "core/game.py",
+        "L8",
+        "everybody is told what the seat on turn is asked",
+        "words = self.expected(view) if view.outcome is None else self.ended(view)",
+        "asked = self.show(state, max(int(state.seat), 0))\n"
+        "        words = self.expected(asked) if view.outcome is None else self.ended(view)",
+    ),
+    Fault(
+        JOURNAL,
+        "L10",
+        "whoever goes on can take back, also after something was learnt",
+        "half_made = actor >= 0 and turn == actor and not state.begins_move()",
+        "half_made = actor >= 0 and turn == actor",
+        "tests/core/test_undo.py::"
+        "test_a_player_with_two_detectives_can_not_take_the_first_ones_move_back",
+    ),
+    Fault(
+        JOURNAL,
+        "L11",
+        "anybody can take back the move of the seat on turn",
+        "if self.state.seat != seat or not self.pending:",
+        "if not self.pending:",
+    ),
+    Fault(
+        JOURNAL,
+        "L11",
+        "the referee's answer can be tried from outside",
+        "if type(seat) is not int or seat != on_turn or seat < 0:",
+        "if type(seat) is not int or seat != on_turn:",
+        "tests/core/test_journal.py::test_nobody_acts_for_the_referee_and_his_answer_is_not_named",
+    ),
+    Fault(
+        "core/game.py",
+        "L12",
+        "choices come in another order than actions",
+        "for action in state.legal_actions())",
+        "for action in reversed(list(state.legal_actions())))",
+    ),
+    Fault(
+        JOURNAL,
+        "L13",
+        "a spectator gets half-made moves one by one",
+        "if half_made and viewer != actor:",
+        "if half_made and viewer > actor:",
+    ),
+    Fault(
+        JOURNAL,
+        "L13",
+        "what was withheld is shown again with each move",
+        "            self._withheld[viewer] = []\n",
+        "",
+    ),
+    Fault(
+        JOURNAL,
+        "L14",
+        "a record that does not follow is answered with what would",
+        'raise IllegalAction(text("core-does-not-follow"))',
+        "raise IllegalAction(self._refusal(0, event))",
+    ),
+    Fault(
+        JOURNAL,
+        "L15",
+        "nobody is told that the game is over",
+        "            if outcome is not None:\n",
+        "            if outcome is not None and viewer == actor:\n",
+    ),
+    Fault(
+        "core/belief.py",
+        "L16",
+        "who knows everything shows the others the truth",
+        "self.pursuit.see(self.table.sight(sight, SPECTATOR), turn)",
+        "self.pursuit.see(sight, turn)",
+    ),
+    Fault(
+        "core/belief.py",
+        "L16",
+        "the policy is asked about one's own actions",
+        "asked = policy is not None and state.seat >= 0 and state.seat != self.viewer",
+        "asked = policy is not None and state.seat >= 0",
+    ),
+    Fault(
+        "core/belief.py",
+        "L16",
+        "a world is kept though the turn would be another's",
+        "            if after.seat == turn:\n",
+        "            if after.seat == turn or turn >= 0:\n",
+    ),
+    Fault(
+        JOURNAL,
+        "L17",
+        "a refusal is made from the first seat's view",
+        "reason = self.game.refusal(self.view(seat), action)",
+        "reason = self.game.refusal(self.game.view(self.state, 0), action)",
+    ),
+    Fault(
+        FIELDS,
+        RULE,
+        "a copy shares its lists",
+        "            noted = self.lists[at]\n            return noted[:]\n",
+        "            return self.lists[at]\n",
+        "tests/core/test_fields.py::test_a_copy_has_every_field_and_lists_of_its_own",
+    ),
+    Fault(
+        FIELDS,
+        RULE,
+        "the hash depends on the past",
+        "        if self.part == PRESENT:\n            self.mix(value)\n",
+        "        self.mix(value)\n",
+    ),
+    Fault(
+        FIELDS,
+        RULE,
+        "a mark of 256 is read",
+        "if not 0 <= number < 256:",
+        "if not 0 <= number <= 256:",
+    ),
+    Fault(
+        FIELDS,
+        RULE,
+        "an unknown field of a position is passed over",
+        "        if self.values:\n            raise",
+        "        if len(self.values) > 9:\n            raise",
+    ),
+    Fault(
+        "core/options.py",
+        RULE,
+        "options that contradict each other are born",
+        "                raise _bad_value(type(self), field.name, value)\n        self.check()\n",
+        "                raise _bad_value(type(self), field.name, value)\n",
+    ),
+    Fault(
+        "core/journal_file.py",
+        RULE,
+        "a changed file is read all the same",
+        "        if self.lines[self.at - 1] != f",
+        "        if self.at < 0 and self.lines[self.at - 1] != f",
+    ),
+    Fault(
+        "core/journal_file.py",
+        RULE,
+        "every undo of a file takes back one action",
+        "return Undo(int(count))",
+        "return Undo(1)",
+    ),
+    Fault(
+        "core/weights.py",
+        RULE,
+        "a place without weight can be drawn",
+        "        if weights[i] > 0.0:\n",
+        "        if weights[i] >= 0.0:\n",
+    ),
+)

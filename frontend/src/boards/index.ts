@@ -1,0 +1,36 @@
+/** Which drawing belongs to which game; each is loaded when its table is opened. */
+import type { Component } from 'svelte';
+import type { BoardProps, SideProps } from '$lib/board';
+import { addWords, type Language } from '$lib/words.svelte';
+
+interface Module<P extends object> {
+  default: Component<P>;
+}
+
+const boards = import.meta.glob<Module<BoardProps>>('./*/Board.svelte');
+const sides = import.meta.glob<Module<SideProps>>('./*/Side.svelte');
+const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
+
+export interface Drawing {
+  Board: Component<BoardProps>;
+  Side: Component<SideProps> | null;
+  /** Whether the game has no drawing of its own. */
+  plain: boolean;
+}
+
+/** Load a game's drawing; a game without one is drawn plainly. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const own = boards[`./${game}/Board.svelte`];
+  const board = own ?? boards['./generic/Board.svelte'];
+  if (!board) throw new Error('no board');
+  const side = sides[`./${game}/Side.svelte`];
+  const [{ default: Board }, loaded] = await Promise.all([board(), side?.(), wordsOf(game)]);
+  return { Board, Side: loaded?.default ?? null, plain: !own };
+}
+
+async function wordsOf(game: string): Promise<void> {
+  for (const language of ['en', 'fr'] satisfies Language[]) {
+    const load = words[`./${game}/words/${language}.ftl`];
+    if (load) addWords(language, await load());
+  }
+}

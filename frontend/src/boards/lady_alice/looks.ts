@@ -1,0 +1,27 @@
+/** Pictures of the clues, and the colours of the children's markers. */
+import type { ElementId } from '$lib/board';
+import { mix } from '../people/colours';
+import { nameOf, type Child } from './view';
+
+const art = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
+
+export function pictureOf(id: ElementId): string {
+  return art[`./art/${nameOf(id)}.svg`] ?? '';
+}
+
+export function faceOf(mood: 'smile' | 'frown'): string {
+  return art[`./art/${mood}.svg`] ?? '';
+}
+
+export const COLOURS: Record<Child, string> = {
+  'child-blue': '#3a69a8',
+  'child-red': '#b23a36',
+  'child-yellow': '#dcb23a',
+  'child-green': '#3a8456',
+  'child-white': '#f7f2e6',
+};
+
+/** How warm a chance makes the paper; what is excluded goes cold. */
+export function warmthOf(chance: number): string {
+  return chance > 0 ? mix('#f7efdc', '#f4a93a', Math.min(1, chance ** 0.62)) : '#d6d4cd';
+}

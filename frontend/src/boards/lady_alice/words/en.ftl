@@ -1,0 +1,110 @@
+lady-alice-head-suspects = Who
+lady-alice-head-places = Where
+lady-alice-head-times = When
+lady-alice-head-objects = With what
+
+lady-alice-card-name = Mr. S. Holmes
+lady-alice-card-says = a false lead
+lady-alice-yours = yours
+
+lady-alice-zone = { $clue }{ $state }
+lady-alice-zone-covered = , a false lead
+lady-alice-zone-mine = , your evidence
+lady-alice-zone-held = , evidence of { $who }
+lady-alice-zone-chance = , { $share } by your notes
+lady-alice-zone-possible = , possible
+lady-alice-zone-excluded = , excluded by your notes
+lady-alice-zone-marker = , { $who }: { $value }
+lady-alice-value-unknown = face down
+
+lady-alice-flaps = The spiral notebook
+lady-alice-flap-suspects = { $who } suspects…
+lady-alice-flap-suspects-you = You suspect…
+lady-alice-flap-accuses = { $who } accuses…
+lady-alice-flap-accuses-you = You accuse…
+lady-alice-flap-suspected = { $who } suspected…
+lady-alice-flap-suspected-you = You suspected…
+lady-alice-flap-accused = { $who } accused…
+lady-alice-flap-accused-you = You accused…
+lady-alice-flap-suspects-start = Somebody suspects…
+lady-alice-flap-places = … at…
+lady-alice-flap-times = … at about…
+lady-alice-flap-objects = … holding
+lady-alice-flap-blank = left blank
+lady-alice-flap-next-suspects = whom?
+lady-alice-flap-next-places = a place
+lady-alice-flap-next-times = a time
+lady-alice-flap-next-objects = an object
+lady-alice-by-notes = { $share } by your notes
+
+lady-alice-verdict-now = The verdict
+lady-alice-verdict-last = Last verdict
+lady-alice-verdict-none = No verdict yet
+lady-alice-verdict-opening = The folders are being opened…
+lady-alice-verdict-smiles =
+    { $who }: { $smiles ->
+        [0] no smile
+        [one] one smile
+       *[other] { $smiles } smiles
+    }
+lady-alice-verdict-so-far =
+    { $smiles ->
+        [0] no smile so far
+        [one] one smile so far
+       *[other] { $smiles } smiles so far
+    }
+lady-alice-smile = smile
+lady-alice-frown = frown
+lady-alice-shuffled = { $count } folders, shuffled: how many smile, never whose.
+lady-alice-no-smile-cards = No smile at all lays visiting cards.
+lady-alice-false-leads =
+    { $count ->
+        [0] No false lead is known yet.
+        [one] One false lead lies under its card.
+       *[other] { $count } false leads lie under their cards.
+    }
+
+lady-alice-worth-which = Which marker?
+lady-alice-stock-left =
+    { $count ->
+        [one] one left
+       *[other] { $count } left
+    }
+
+lady-alice-round = Round { $round } of at most { $limit }
+lady-alice-evidence-yours = Your evidence
+lady-alice-hide = hide
+lady-alice-show = show
+lady-alice-hidden = hidden
+lady-alice-markers = Your markers
+lady-alice-players = Players
+lady-alice-left = markers left
+lady-alice-points = points showing
+lady-alice-state-notebook = has the notebook
+lady-alice-state-suspects = suspects
+lady-alice-state-accuses = accuses
+lady-alice-state-passed = passed
+lady-alice-state-out = out
+
+lady-alice-count = The final count
+lady-alice-count-none = nothing counts
+lady-alice-count-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+lady-alice-fate-false-lead =
+    { $count ->
+        [one] one marker on a false lead
+       *[other] { $count } markers on false leads
+    }
+lady-alice-fate-owner-out =
+    { $count ->
+        [one] one marker taken away: out
+       *[other] { $count } markers taken away: out
+    }
+lady-alice-fate-zero =
+    { $count ->
+        [one] one marker worth nothing
+       *[other] { $count } markers worth nothing
+    }

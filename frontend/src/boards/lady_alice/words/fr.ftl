@@ -1,0 +1,110 @@
+lady-alice-head-suspects = Qui
+lady-alice-head-places = Où
+lady-alice-head-times = Quand
+lady-alice-head-objects = Avec quoi
+
+lady-alice-card-name = M. S. Holmes
+lady-alice-card-says = fausse piste
+lady-alice-yours = à vous
+
+lady-alice-zone = { $clue }{ $state }
+lady-alice-zone-covered = , fausse piste
+lady-alice-zone-mine = , votre preuve
+lady-alice-zone-held = , preuve de { $who }
+lady-alice-zone-chance = , { $share } d’après vos notes
+lady-alice-zone-possible = , possible
+lady-alice-zone-excluded = , exclu d’après vos notes
+lady-alice-zone-marker = , { $who } : { $value }
+lady-alice-value-unknown = face cachée
+
+lady-alice-flaps = Le carnet à spirale
+lady-alice-flap-suspects = { $who } soupçonne…
+lady-alice-flap-suspects-you = Vous soupçonnez…
+lady-alice-flap-accuses = { $who } accuse…
+lady-alice-flap-accuses-you = Vous accusez…
+lady-alice-flap-suspected = Soupçon de { $who }
+lady-alice-flap-suspected-you = Votre soupçon
+lady-alice-flap-accused = { $who } accusait
+lady-alice-flap-accused-you = Vous accusiez
+lady-alice-flap-suspects-start = On soupçonne…
+lady-alice-flap-places = … à…
+lady-alice-flap-times = … vers…
+lady-alice-flap-objects = … avec
+lady-alice-flap-blank = laissé vide
+lady-alice-flap-next-suspects = qui ?
+lady-alice-flap-next-places = un lieu
+lady-alice-flap-next-times = une heure
+lady-alice-flap-next-objects = un objet
+lady-alice-by-notes = { $share } selon vous
+
+lady-alice-verdict-now = Le verdict
+lady-alice-verdict-last = Dernier verdict
+lady-alice-verdict-none = Pas encore de verdict
+lady-alice-verdict-opening = On ouvre les dossiers…
+lady-alice-verdict-smiles =
+    { $who } : { $smiles ->
+        [0] aucun sourire
+        [one] un sourire
+       *[other] { $smiles } sourires
+    }
+lady-alice-verdict-so-far =
+    { $smiles ->
+        [0] aucun sourire pour l’instant
+        [one] un sourire pour l’instant
+       *[other] { $smiles } sourires pour l’instant
+    }
+lady-alice-smile = sourire
+lady-alice-frown = grimace
+lady-alice-shuffled = { $count } dossiers mêlés : combien, jamais lesquels.
+lady-alice-no-smile-cards = Aucun sourire, et les cartes sont posées.
+lady-alice-false-leads =
+    { $count ->
+        [0] Aucune fausse piste n’est connue.
+        [one] Une fausse piste est sous sa carte.
+       *[other] { $count } fausses pistes sont sous leurs cartes.
+    }
+
+lady-alice-worth-which = Quel marqueur ?
+lady-alice-stock-left =
+    { $count ->
+        [one] il en reste un
+       *[other] il en reste { $count }
+    }
+
+lady-alice-round = Tour { $round } sur { $limit } au plus
+lady-alice-evidence-yours = Votre preuve
+lady-alice-hide = cacher
+lady-alice-show = montrer
+lady-alice-hidden = cachée
+lady-alice-markers = Vos marqueurs
+lady-alice-players = Joueurs
+lady-alice-left = marqueurs en main
+lady-alice-points = points visibles
+lady-alice-state-notebook = tient le carnet
+lady-alice-state-suspects = soupçonne
+lady-alice-state-accuses = accuse
+lady-alice-state-passed = a passé
+lady-alice-state-out = hors jeu
+
+lady-alice-count = Le décompte final
+lady-alice-count-none = rien ne compte
+lady-alice-count-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+lady-alice-fate-false-lead =
+    { $count ->
+        [one] un marqueur sur une fausse piste
+       *[other] { $count } marqueurs sur de fausses pistes
+    }
+lady-alice-fate-owner-out =
+    { $count ->
+        [one] un marqueur retiré : hors jeu
+       *[other] { $count } marqueurs retirés : hors jeu
+    }
+lady-alice-fate-zero =
+    { $count ->
+        [one] un marqueur sans valeur
+       *[other] { $count } marqueurs sans valeur
+    }

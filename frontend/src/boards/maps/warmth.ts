@@ -1,0 +1,31 @@
+/** Belief as warmth: four steps by the share of the likeliest, each with its own fill and glow. */
+
+export interface Warmth {
+  fill: string;
+  ink: string;
+  radius: number;
+  strength: number;
+}
+
+const STEPS: [Warmth, Warmth, Warmth, Warmth] = [
+  { fill: '#5e421d', ink: '#fff0cf', radius: 30, strength: 0.34 },
+  { fill: '#a8742c', ink: '#140e08', radius: 40, strength: 0.5 },
+  { fill: '#f0ab48', ink: '#1d1409', radius: 52, strength: 0.66 },
+  { fill: '#ffe6ad', ink: '#1d1409', radius: 64, strength: 0.85 },
+];
+
+/** How warm each element is; all alike where only possibility is told. */
+export function warmths(
+  weights: Record<string, number>,
+  steps: [number, number, number],
+  weighs: boolean,
+): Map<string, Warmth> {
+  const entries = Object.entries(weights).filter(([, weight]) => weight > 0);
+  const most = Math.max(...entries.map(([, weight]) => weight));
+  return new Map(
+    entries.map(([id, weight]) => {
+      const passed = steps.filter((step) => weight / most > step).length;
+      return [id, STEPS[weighs ? passed : 2] ?? STEPS[0]];
+    }),
+  );
+}

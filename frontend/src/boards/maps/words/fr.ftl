@@ -1,0 +1,3 @@
+maps-closer = Zoomer
+maps-farther = Dézoomer
+maps-fit = Voir tout le plan

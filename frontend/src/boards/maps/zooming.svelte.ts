@@ -1,0 +1,105 @@
+/** Pan and zoom over a map, in the pixels of its frame. */
+import { select, type Selection } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import type { Place } from '$lib/board';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 4;
+const STEP = 1.5;
+/** How large the map is drawn on a screen that is too small for all of it. */
+const READABLE = 1.5;
+const TOO_SMALL = 0.7;
+
+export class Zooming {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** Set by a button or by the game, not by a hand: may glide. */
+  glides = $state(false);
+  frame = $state.raw<Size>({ width: 0, height: 0 });
+
+  readonly fitting = $derived.by(
+    () => Math.min(this.frame.width / this.map.width, this.frame.height / this.map.height) || 1,
+  );
+  readonly isWhole = $derived(this.scale <= this.fitting * 1.01);
+
+  private behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
+  private svg: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
+
+  constructor(readonly map: Size) {}
+
+  attach(element: SVGSVGElement): () => void {
+    this.behaviour = zoom<SVGSVGElement, unknown>().on(
+      'zoom',
+      ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        this.glides = !sourceEvent;
+        [this.x, this.y, this.scale] = [transform.x, transform.y, transform.k];
+      },
+    );
+    this.svg = select(element);
+    this.svg.call(this.behaviour).on('dblclick.zoom', null);
+    return () => this.svg?.on('.zoom', null);
+  }
+
+  /** The frame has got its size, or another one. */
+  resize(frame: Size, focus: Place | null): void {
+    if (!this.behaviour || !frame.width || !frame.height) return;
+    const wasWhole = this.frame.width === 0 || this.isWhole;
+    this.frame = frame;
+    this.behaviour
+      .extent([
+        [0, 0],
+        [frame.width, frame.height],
+      ])
+      .scaleExtent([this.fitting, CLOSEST])
+      .translateExtent([
+        [0, 0],
+        [this.map.width, this.map.height],
+      ]);
+    if (!wasWhole) return;
+    if (this.fitting < TOO_SMALL && focus) this.look(focus, READABLE);
+    else this.fit();
+    this.glides = false;
+  }
+
+  fit(): void {
+    const { width, height } = this.frame;
+    const x = (width - this.map.width * this.fitting) / 2;
+    const y = (height - this.map.height * this.fitting) / 2;
+    this.move(x, y, this.fitting);
+  }
+
+  /** Bring a place into the middle. */
+  look([x, y]: Place, scale = this.scale): void {
+    const { width, height } = this.frame;
+    this.move(width / 2 - x * scale, height / 2 - y * scale, scale);
+  }
+
+  by(steps: number): void {
+    if (this.svg) this.behaviour?.scaleBy(this.svg, STEP ** steps);
+  }
+
+  isSeen([x, y]: Place, margin: number): boolean {
+    const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
+    const { width, height } = this.frame;
+    return left > margin && top > margin && left < width - margin && top < height - margin;
+  }
+
+  private move(x: number, y: number, scale: number): void {
+    if (!this.svg || !this.behaviour) return;
+    const wanted = zoomIdentity.translate(x, y).scale(scale);
+    const allowed = this.behaviour.constrain()(
+      wanted,
+      [
+        [0, 0],
+        [this.frame.width, this.frame.height],
+      ],
+      this.behaviour.translateExtent(),
+    );
+    this.behaviour.transform(this.svg, allowed);
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { Zooming } from './zooming.svelte';
+
+function opened(width: number, height: number): Zooming {
+  const zooming = new Zooming({ width: 1000, height: 800 });
+  zooming.attach(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+  zooming.resize({ width, height }, [500, 400]);
+  return zooming;
+}
+
+describe('zooming', () => {
+  it('shows the whole map where it fits, in the middle', () => {
+    const zooming = opened(1200, 800);
+    expect([zooming.x, zooming.y, zooming.scale]).toEqual([100, 0, 1]);
+    expect(zooming.isWhole).toBe(true);
+  });
+
+  it('goes closer and back', () => {
+    const zooming = opened(1000, 800);
+    zooming.by(1);
+    expect(zooming.scale).toBeCloseTo(1.5);
+    expect(zooming.isWhole).toBe(false);
+    zooming.fit();
+    expect(zooming.scale).toBe(1);
+  });
+
+  it('begins close to where something happens on a small screen', () => {
+    const zooming = opened(390, 480);
+    expect(zooming.scale).toBe(1.5);
+    expect(zooming.isSeen([500, 400], 100)).toBe(true);
+    expect(zooming.isSeen([10, 10], 0)).toBe(false);
+  });
+
+  it('stays whole when its frame changes', () => {
+    const zooming = opened(1000, 800);
+    zooming.resize({ width: 900, height: 720 }, null);
+    expect(zooming.scale).toBeCloseTo(0.9);
+  });
+});

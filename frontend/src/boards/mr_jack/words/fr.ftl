@@ -1,0 +1,51 @@
+mr-jack-short-holmes = Holmes
+mr-jack-short-watson = Watson
+mr-jack-short-smith = Smith
+mr-jack-short-lestrade = Lestrade
+mr-jack-short-stealthy = Stealthy
+mr-jack-short-goodley = Goodley
+mr-jack-short-gull = Gull
+mr-jack-short-bert = Bert
+
+mr-jack-you = vous
+mr-jack-investigator-short = Enquêteur
+mr-jack-piece = { $who }, { $state }, { $place }
+mr-jack-suspect-seen = suspect, visible
+mr-jack-suspect-unseen = suspect, dans l’ombre
+mr-jack-cleared-seen = innocenté
+mr-jack-cleared-unseen = innocenté
+mr-jack-barred-way = police
+mr-jack-way-out = une issue
+
+mr-jack-night = La nuit
+mr-jack-turn-of = Tour { $turn } sur 8
+mr-jack-goes-out = le réverbère { $number } s’éteint après l’appel
+mr-jack-witness-title = Témoin
+mr-jack-witness-seen = Vu
+mr-jack-witness-unseen = Pas vu
+mr-jack-witness-seen-about = Jack a été vu : pas d’issue pour lui ce tour-ci.
+mr-jack-witness-unseen-about = Nul n’a vu Jack : il peut filer ce tour-ci.
+mr-jack-alibis = Alibis
+mr-jack-alibis-of =
+    { $who } : { $count ->
+        [0] aucun
+       *[other] { $count }
+    }
+
+mr-jack-order = Qui joue une carte, et quand
+mr-jack-played-by = jouée par { $who }
+mr-jack-call-now = À l’appel : { $seen } en vue, { $unseen } dans l’ombre.
+mr-jack-next = Tour suivant
+mr-jack-next-all = les huit, mélangées à nouveau
+
+mr-jack-power-holmes = consulte un alibi
+mr-jack-power-watson = tourne sa lanterne
+mr-jack-power-smith = déplace un réverbère
+mr-jack-power-lestrade = déplace un barrage
+mr-jack-power-stealthy = passe les murs
+mr-jack-power-goodley = siffle les autres
+mr-jack-power-gull = ou change de place
+mr-jack-power-bert = déplace une plaque
+mr-jack-when-2 = après
+mr-jack-when-1 = en chemin
+mr-jack-when-0-2 = avant ou après

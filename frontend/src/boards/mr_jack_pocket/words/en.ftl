@@ -1,0 +1,68 @@
+mr-jack-pocket-short-lestrade = Lestrade
+mr-jack-pocket-short-goodley = Sgt Goodley
+mr-jack-pocket-short-bert = Jeremy Bert
+mr-jack-pocket-short-pizer = John Pizer
+mr-jack-pocket-short-smith = John Smith
+mr-jack-pocket-short-lane = Joseph Lane
+mr-jack-pocket-short-stealthy = Stealthy
+mr-jack-pocket-short-gull = William Gull
+mr-jack-pocket-short-madame = Madame
+mr-jack-pocket-last-lestrade = Lestrade
+mr-jack-pocket-last-goodley = Goodley
+mr-jack-pocket-last-bert = Bert
+mr-jack-pocket-last-pizer = Pizer
+mr-jack-pocket-last-smith = Smith
+mr-jack-pocket-last-lane = Lane
+mr-jack-pocket-last-stealthy = Stealthy
+mr-jack-pocket-last-gull = Gull
+mr-jack-pocket-last-madame = Madame
+
+mr-jack-pocket-you = you
+mr-jack-pocket-investigator-short = Investigator
+mr-jack-pocket-suspect = suspect
+mr-jack-pocket-cleared = cleared
+mr-jack-pocket-seen = seen
+mr-jack-pocket-unseen = unseen
+mr-jack-pocket-cleared-name = { $who }, cleared
+mr-jack-pocket-tile-label = { $cell }: { $who }, { $state }; { $wall }
+mr-jack-pocket-wall-side = wall to the { $side }
+mr-jack-pocket-no-wall = no wall
+
+mr-jack-pocket-this-turn = This turn
+mr-jack-pocket-in-use = in use
+mr-jack-pocket-used-by = played by { $who }
+mr-jack-pocket-back = back: { $face }
+
+mr-jack-pocket-alibis = Alibis
+mr-jack-pocket-pile =
+    { $count ->
+        [one] one card in the pile
+       *[other] { $count } cards in the pile
+    }
+mr-jack-pocket-drawn =
+    { $who }: { $count ->
+        [0] none drawn
+        [one] one drawn
+       *[other] { $count } drawn
+    }
+mr-jack-pocket-hidden-card = a card face down
+mr-jack-pocket-thats-you = that’s you
+mr-jack-pocket-thats-jack = Mr. Jack
+
+mr-jack-pocket-night = The night
+mr-jack-pocket-turn-of = Turn { $turn } of 8
+mr-jack-pocket-turn-order = Turn { $turn }: { $who } began.
+mr-jack-pocket-taken-you = you
+mr-jack-pocket-taken-jack = Jack
+mr-jack-pocket-taken-other = Inv.
+mr-jack-pocket-jacks-hourglasses = Jack’s hourglasses
+mr-jack-pocket-glasses = { $sure } of 6. With a sixth he is gone.
+mr-jack-pocket-glasses-hidden =
+    { $sure } of 6 for sure, and { $hidden ->
+        [one] a card
+       *[other] { $hidden } cards
+    } face down.
+mr-jack-pocket-chase-on = The chase is on: seen once, he is caught.
+
+mr-jack-pocket-order = Who acts when
+mr-jack-pocket-call-now = A call now: { $seen } seen, { $unseen } unseen.

@@ -1,0 +1,68 @@
+mr-jack-pocket-short-lestrade = Lestrade
+mr-jack-pocket-short-goodley = Sgt Goodley
+mr-jack-pocket-short-bert = Jeremy Bert
+mr-jack-pocket-short-pizer = John Pizer
+mr-jack-pocket-short-smith = John Smith
+mr-jack-pocket-short-lane = Joseph Lane
+mr-jack-pocket-short-stealthy = Stealthy
+mr-jack-pocket-short-gull = William Gull
+mr-jack-pocket-short-madame = Madame
+mr-jack-pocket-last-lestrade = Lestrade
+mr-jack-pocket-last-goodley = Goodley
+mr-jack-pocket-last-bert = Bert
+mr-jack-pocket-last-pizer = Pizer
+mr-jack-pocket-last-smith = Smith
+mr-jack-pocket-last-lane = Lane
+mr-jack-pocket-last-stealthy = Stealthy
+mr-jack-pocket-last-gull = Gull
+mr-jack-pocket-last-madame = Madame
+
+mr-jack-pocket-you = vous
+mr-jack-pocket-investigator-short = Enquêteur
+mr-jack-pocket-suspect = suspect
+mr-jack-pocket-cleared = innocenté
+mr-jack-pocket-seen = en vue
+mr-jack-pocket-unseen = hors de vue
+mr-jack-pocket-cleared-name = { $who }, hors de cause
+mr-jack-pocket-tile-label = { $cell } : { $who }, { $state } ; { $wall }
+mr-jack-pocket-wall-side = mur { $side }
+mr-jack-pocket-no-wall = sans mur
+
+mr-jack-pocket-this-turn = Ce tour-ci
+mr-jack-pocket-in-use = en main
+mr-jack-pocket-used-by = joué par { $who }
+mr-jack-pocket-back = au dos : { $face }
+
+mr-jack-pocket-alibis = Alibis
+mr-jack-pocket-pile =
+    { $count ->
+        [one] une carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+mr-jack-pocket-drawn =
+    { $who } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+mr-jack-pocket-hidden-card = une carte face cachée
+mr-jack-pocket-thats-you = c’est vous
+mr-jack-pocket-thats-jack = Mr. Jack
+
+mr-jack-pocket-night = La nuit
+mr-jack-pocket-turn-of = Tour { $turn } sur 8
+mr-jack-pocket-turn-order = Tour { $turn } : { $who } a commencé.
+mr-jack-pocket-taken-you = vous
+mr-jack-pocket-taken-jack = Jack
+mr-jack-pocket-taken-other = Enq.
+mr-jack-pocket-jacks-hourglasses = Les sabliers de Jack
+mr-jack-pocket-glasses = { $sure } sur 6. Au sixième, il s’envole.
+mr-jack-pocket-glasses-hidden =
+    { $sure } sur 6 à coup sûr, et { $hidden ->
+        [one] une carte
+       *[other] { $hidden } cartes
+    } face cachée.
+mr-jack-pocket-chase-on = La poursuite est lancée : vu une fois, il est pris.
+
+mr-jack-pocket-order = Qui agit, et quand
+mr-jack-pocket-call-now = À l’appel : { $seen } en vue, { $unseen } hors de vue.

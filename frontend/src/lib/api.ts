@@ -1,0 +1,90 @@
+/** Requests to our own server; whatever it refuses comes as an error with its reason. */
+import type {
+  Board,
+  Fairness,
+  Frame,
+  GameShown,
+  Made,
+  Plan,
+  Refused,
+  SeatTakenUp,
+  TableShown,
+  Text,
+} from './wire';
+
+/** What the server would not do, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: Text,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+/** Make a refusal of whatever went wrong: a server that does not answer is one too. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal('Unreachable', { key: 'client-unreachable' }, 0);
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(new URL(`api/${path}`, document.baseURI), init);
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  if (!refused?.reason) throw new Refusal('Trouble', { key: 'client-trouble' }, response.status);
+  throw new Refusal(refused.code, refused.reason, response.status);
+}
+
+async function get<T>(path: string, token = ''): Promise<T> {
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+  return (await answer(path, { headers })).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const sent = await answer(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return sent.json() as Promise<T>;
+}
+
+export async function fetchWords(language: string): Promise<string> {
+  return (await answer(`words/${language}`)).text();
+}
+
+let games: Promise<GameShown[]> | null = null;
+
+/** The games do not change while a page is open, so they are asked for once. */
+export function fetchGames(): Promise<GameShown[]> {
+  games ??= get<GameShown[]>('games').catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export const fetchLobby = () => get<TableShown[]>('tables');
+export const fetchTable = (table: string) => get<TableShown>(`tables/${table}`);
+export const fetchBoard = (table: string) => get<Board>(`tables/${table}/board`);
+export const fetchFairness = (table: string) => get<Fairness>(`tables/${table}/fairness`);
+export const fetchFrame = (table: string, token: string) =>
+  get<Frame>(`tables/${table}/frame`, token);
+export const fetchJournal = async (table: string) =>
+  (await answer(`tables/${table}/journal`)).text();
+
+export const makeTable = (plan: Plan) => post<Made>('tables', plan);
+
+export const takeSeat = (
+  table: string,
+  guest: { invitation: string; seat: number | null; name: string; nonce: string },
+) => post<SeatTakenUp>(`tables/${table}/seats`, guest);
+
+export const askRematch = (table: string, token: string) =>
+  post<{ table: string }>(`tables/${table}/rematch`, {}, token);
+
+/** What a player adds to the seed, so that the server alone decides no draw. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+/** The contract between a table and the drawing of its board. */
+import type { Board, ElementId, Help, Notebook, SeatShown, View } from './wire';
+
+export type { Board, Element, ElementId, Help, Link, Notebook, Place, Text, View } from './wire';
+
+export type PencilSign = 'circle' | 'cross' | 'question';
+
+/** What a player drew on an element, for its own eyes. */
+export interface PencilMark {
+  sign: PencilSign | null;
+  note: string;
+}
+
+export interface BoardProps<V extends View = View, N extends Notebook = Notebook> {
+  board: Board;
+  view: V;
+  /** The elements that may be clicked next. */
+  lit: Set<ElementId>;
+  /** What was clicked on the way to a choice. */
+  clicked: ElementId[];
+  hovered: ElementId | null;
+  notebook: N | null;
+  help: Help;
+  pencil: Map<ElementId, PencilMark>;
+  /** What changed since the viewer's last turn. */
+  changed: Set<ElementId>;
+  /** Whether nothing is to move. */
+  quiet: boolean;
+  onpick(id: ElementId): void;
+  onhover(id: ElementId | null): void;
+  onmark(id: ElementId): void;
+}
+
+/** The game's own part of the side panel gets what its board gets, and who sits where. */
+export interface SideProps<V extends View = View, N extends Notebook = Notebook> extends BoardProps<
+  V,
+  N
+> {
+  seats: SeatShown[];
+}

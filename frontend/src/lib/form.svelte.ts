@@ -1,0 +1,134 @@
+/** A new table while it is being set up: who sits where, by which rules, with which help. */
+import { newNonce } from './api';
+import { doorOf, fittingValues, seatCount, seatNames } from './games';
+import { habitFor } from './plans';
+import type {
+  Clock,
+  GameShown,
+  Help,
+  OptionShown,
+  OptionValue,
+  Plan,
+  SeatPlan,
+  Text,
+} from './wire';
+
+export type Who = 'me' | 'bot' | 'friend';
+export type Company = 'bots' | 'friends' | 'screen';
+
+export interface SeatForm {
+  who: Who;
+  level: string;
+}
+
+export class TableForm {
+  options = $state<Record<string, OptionValue | null>>({});
+  seats = $state<SeatForm[]>([]);
+  help = $state<Help>('weights');
+  clock = $state<Clock>({ type: 'none' });
+  spectators = $state(true);
+  chat = $state(true);
+  listed = $state(false);
+  private readonly level: string;
+
+  constructor(
+    readonly game: GameShown,
+    readonly name: string,
+  ) {
+    const habit = habitFor(game, doorOf(game.name).seat);
+    this.level = habit.level;
+    this.help = habit.help;
+    for (const option of game.options) this.options[option.name] = option.default;
+    this.seats = this.filled('bots', habit.seat ?? 0);
+  }
+
+  get names(): Text[] {
+    return seatNames(this.game, this.seats.length);
+  }
+
+  get mine(): number {
+    return this.seats.filter((seat) => seat.who === 'me').length;
+  }
+
+  get bots(): number {
+    return this.seats.filter((seat) => seat.who === 'bot').length;
+  }
+
+  get friends(): number {
+    return this.seats.filter((seat) => seat.who === 'friend').length;
+  }
+
+  setOption(name: string, value: OptionValue | null): void {
+    this.options[name] = value;
+    const other = doorOf(this.game.name).instead?.[name];
+    if (value === true && other) this.options[other] = false;
+    const count = seatCount(this.game, this.options);
+    while (this.seats.length > count) this.seats.pop();
+    while (this.seats.length < count)
+      this.seats.push({ ...(this.seats.at(-1) ?? this.seat('bot')) });
+    if (this.mine + this.friends === 0) this.setWho(0, 'me');
+    for (const option of this.game.options) {
+      const known = this.options[option.name] ?? null;
+      const isFree = option.choices.length === 0;
+      if (!isFree && known !== option.default && !this.valuesOf(option).includes(known ?? '')) {
+        this.options[option.name] = option.default;
+      }
+    }
+  }
+
+  /** The values that make sense for as many seats as there are. */
+  valuesOf(option: OptionShown): OptionValue[] {
+    return fittingValues(this.game.name, option, this.seats.length);
+  }
+
+  setWho(seat: number, who: Who): void {
+    const form = this.seats[seat];
+    if (form) form.who = who;
+  }
+
+  setLevel(level: string): void {
+    for (const seat of this.seats) seat.level = level;
+  }
+
+  /** Fill all seats in one go. */
+  invite(company: Company): void {
+    const mine = this.seats.findIndex((seat) => seat.who === 'me');
+    this.seats = this.filled(company, Math.max(0, mine));
+  }
+
+  private filled(company: Company, mine: number): SeatForm[] {
+    const others: Who = company === 'bots' ? 'bot' : company === 'friends' ? 'friend' : 'me';
+    const count = seatCount(this.game, this.options);
+    return Array.from({ length: count }, (_, seat) => this.seat(seat === mine ? 'me' : others));
+  }
+
+  private seat(who: Who): SeatForm {
+    return { who, level: this.seats?.[0]?.level ?? this.level };
+  }
+
+  plan(): Plan {
+    const changed = this.game.options
+      .map(({ name, default: usual }) => [name, this.options[name] ?? null, usual] as const)
+      .filter(([, value, usual]) => value !== usual && value !== null)
+      .map(([name, value]) => [name, value] as const);
+    return {
+      game: this.game.name,
+      options: Object.fromEntries(changed),
+      seats: this.seats.map((seat) => this.seatPlan(seat)),
+      settings: {
+        help: this.help,
+        clock: $state.snapshot(this.clock),
+        spectators: this.spectators,
+        chat: this.chat,
+        listed: this.listed && this.friends > 0,
+      },
+      nonce: newNonce(),
+    };
+  }
+
+  private seatPlan(seat: SeatForm): SeatPlan {
+    if (seat.who === 'me')
+      return { type: 'human', name: this.mine === 1 ? this.name || null : null };
+    return seat.who === 'bot' ? { type: 'bot', level: seat.level } : { type: 'open' };
+  }
+}

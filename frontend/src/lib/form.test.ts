@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TableForm } from './form.svelte';
+import { planAgainstBots } from './plans';
+import type { GameShown } from './wire';
+
+const game: GameShown = {
+  name: 'scotland_yard',
+  version: 2,
+  title: { key: 't' },
+  about: { key: 'a' },
+  seats: [{ key: 'x' }, { key: 'detectives' }],
+  options: [
+    { name: 'seats', about: { key: 'o' }, allowed: { key: 'o' }, default: 2, choices: [2, 3, 4] },
+    {
+      name: 'hard',
+      about: { key: 'o' },
+      allowed: { key: 'o' },
+      default: false,
+      choices: [false, true],
+    },
+    {
+      name: 'detectives',
+      about: { key: 'o' },
+      allowed: { key: 'o' },
+      default: null,
+      choices: [3, 4],
+    },
+  ],
+  levels: [
+    { name: 'novice', about: { key: 'l' } },
+    { name: 'club', about: { key: 'l' } },
+    { name: 'master', about: { key: 'l' } },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a new table', () => {
+  it('is ready as it is: one person against bots of the middle level', () => {
+    const plan = new TableForm(game, 'Ada').plan();
+    expect(plan.seats).toEqual([
+      { type: 'bot', level: 'club' },
+      { type: 'human', name: 'Ada' },
+    ]);
+    expect(plan.options).toEqual({});
+    expect(plan.nonce).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('has as many seats as its options say', () => {
+    const form = new TableForm(game, '');
+    form.setOption('seats', 4);
+    expect(form.seats).toHaveLength(4);
+    expect(form.names[3]).toEqual({ key: 'scotland-yard-detective-player', args: { number: 3 } });
+    form.setOption('seats', 2);
+    expect(form.seats).toHaveLength(2);
+  });
+
+  it('is filled in one go', () => {
+    const form = new TableForm(game, '');
+    form.invite('friends');
+    expect([form.mine, form.friends]).toEqual([1, 1]);
+    form.invite('screen');
+    expect(form.mine).toBe(2);
+    expect(form.plan().seats).toEqual([
+      { type: 'human', name: null },
+      { type: 'human', name: null },
+    ]);
+  });
+
+  it('sends only what differs from the usual', () => {
+    const form = new TableForm(game, '');
+    form.setOption('hard', true);
+    form.setOption('detectives', 3);
+    form.setOption('detectives', null);
+    expect(form.plan().options).toEqual({ hard: true });
+  });
+
+  it('forgets what makes no sense for its seats', () => {
+    const form = new TableForm(game, '');
+    form.setOption('detectives', 3);
+    form.setOption('seats', 4);
+    expect(form.options.detectives).toBeNull();
+  });
+
+  it('is listed only where somebody can come', () => {
+    const form = new TableForm(game, '');
+    form.listed = true;
+    expect(form.plan().settings.listed).toBe(false);
+    form.invite('friends');
+    expect(form.plan().settings.listed).toBe(true);
+  });
+});
+
+describe('a quick table', () => {
+  it('leaves the seat to chance where nobody chose', () => {
+    const habit = { seat: null, level: 'club', help: 'off' } as const;
+    const plan = planAgainstBots(game, habit, '', () => 0.9);
+    expect(plan.seats[1]).toEqual({ type: 'human', name: null });
+    expect(plan.settings.help).toBe('off');
+  });
+});

@@ -1,0 +1,60 @@
+/** From a plan to a table: what is asked of the server, and what this device keeps of it. */
+import { makeTable, newNonce } from './api';
+import { keep } from './kept';
+import { go } from './route.svelte';
+import { load, save } from './stored';
+import type { GameShown, Help, LevelShown, Plan, SeatPlan } from './wire';
+
+/** What was chosen last for a game, so that the next table is ready as it is. */
+export interface Habit {
+  seat: number | null;
+  level: string;
+  help: Help;
+}
+
+const habitKey = (game: string) => `habit:${game}`;
+
+export function habitFor(game: GameShown, seat: number): Habit {
+  const known = load<Partial<Habit>>(habitKey(game.name), {});
+  const level = game.levels.find(({ name }) => name === known.level) ?? usualLevel(game.levels);
+  return {
+    seat: known.seat === undefined ? seat : known.seat,
+    level: level?.name ?? 'random',
+    help: known.help ?? 'weights',
+  };
+}
+
+export function keepHabit(game: string, habit: Habit): void {
+  save(habitKey(game), habit);
+}
+
+/** The middle one: neither a walk-over nor a wall. */
+function usualLevel(levels: LevelShown[]): LevelShown | undefined {
+  return levels[Math.floor(levels.length / 2)];
+}
+
+/** One person against bots; no seat given means that chance decides. */
+export function planAgainstBots(
+  game: GameShown,
+  habit: Habit,
+  name: string,
+  random: () => number = Math.random,
+): Plan {
+  const mine = habit.seat ?? Math.floor(random() * game.seats.length);
+  const seats = game.seats.map<SeatPlan>((_, seat) =>
+    seat === mine ? { type: 'human', name: name || null } : { type: 'bot', level: habit.level },
+  );
+  return { game: game.name, options: {}, seats, settings: { help: habit.help }, nonce: newNonce() };
+}
+
+/** Make the table, keep its secrets on this device, and sit down. */
+export async function begin(plan: Plan): Promise<void> {
+  const made = await makeTable(plan);
+  keep(made.table, plan.game, {
+    seats: made.seats,
+    invitation: made.invitation,
+    spectating: made.spectating,
+    plan,
+  });
+  go('table', made.table);
+}

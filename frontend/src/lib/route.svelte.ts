@@ -1,0 +1,60 @@
+/** Where we are, by the part of the address behind the #: tokens in it never reach a server. */
+
+class Route {
+  parts = $state.raw(read());
+  /** Where we were before. */
+  previous: string[] = [];
+
+  constructor() {
+    window.addEventListener('hashchange', () => {
+      this.previous = this.parts;
+      this.parts = read();
+    });
+  }
+
+  get page(): string {
+    return this.parts[0] ?? '';
+  }
+}
+
+function read(): string[] {
+  return location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .map((part) => decodeURIComponent(part));
+}
+
+export const route = new Route();
+
+export const to = (...parts: string[]) => `#/${parts.map(encodeURIComponent).join('/')}`;
+
+export function go(...parts: string[]): void {
+  location.hash = to(...parts);
+}
+
+/** Take a secret out of the address bar, and stay where we are. */
+export function replace(...parts: string[]): void {
+  history.replaceState(null, '', to(...parts));
+}
+
+/** A link that can be sent to somebody else. */
+export function link(...parts: string[]): string {
+  return new URL(to(...parts), document.baseURI).href;
+}
+
+export interface Invitation {
+  kind: 'join' | 'watch' | 'table';
+  table: string;
+  secret: string;
+}
+
+/** Read a link, or a table's name alone, as somebody pasted it. */
+export function invitationFrom(pasted: string): Invitation | null {
+  const behind = pasted.trim().replace(/^[^#]*#\/?/, '');
+  const [kind = '', table = '', secret = ''] = behind.split('/').map(decodeURIComponent);
+  if (kind === 'join' || kind === 'watch' || kind === 'table') {
+    return table ? { kind, table, secret } : null;
+  }
+  return /^[\w-]{8,32}$/.test(behind) ? { kind: 'join', table: behind, secret: '' } : null;
+}

@@ -1,0 +1,62 @@
+/** What somebody likes on this device: language, motion, sound, size of text, colours. */
+import { load, save } from './stored';
+import { speak, type Language } from './words.svelte';
+
+export type Motion = 'device' | 'still';
+export type TextSize = 'usual' | 'large' | 'largest';
+export type Contrast = 'usual' | 'strong';
+
+export interface Liking {
+  language: Language;
+  name: string;
+  motion: Motion;
+  sound: boolean;
+  text: TextSize;
+  contrast: Contrast;
+  /** Ask before a move is sent, as on a small screen. */
+  confirm: boolean;
+}
+
+const KEY = 'settings';
+const usual: Liking = {
+  language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
+  name: '',
+  motion: 'device',
+  sound: false,
+  text: 'usual',
+  contrast: 'usual',
+  confirm: false,
+};
+
+const stillness = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  now = $state<Liking>({ ...usual, ...load<Partial<Liking>>(KEY, {}) });
+  private deviceIsStill = $state(stillness?.matches ?? false);
+
+  constructor() {
+    stillness?.addEventListener?.('change', (event) => (this.deviceIsStill = event.matches));
+  }
+
+  /** Whether nothing is to move. */
+  get quiet(): boolean {
+    return this.now.motion === 'still' || this.deviceIsStill;
+  }
+
+  async set<K extends keyof Liking>(name: K, value: Liking[K]): Promise<void> {
+    this.now[name] = value;
+    save(KEY, $state.snapshot(this.now));
+    this.apply();
+    if (name === 'language') await speak(this.now.language);
+  }
+
+  /** Let the page look as somebody likes it. */
+  apply(): void {
+    const { dataset } = document.documentElement;
+    dataset.text = this.now.text;
+    dataset.contrast = this.now.contrast;
+    dataset.still = String(this.quiet);
+  }
+}
+
+export const settings = new Settings();

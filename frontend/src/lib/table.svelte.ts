@@ -1,0 +1,276 @@
+/** One table through one seat's eyes: what was shown, what is clicked, what waits for an answer. */
+import { askRematch, fetchBoard, fetchTable } from './api';
+import type { PencilSign } from './board';
+import { changed } from './changes';
+import { click, complete, fitting, lit, typed } from './choices';
+import { keep } from './kept';
+import { loadMarks, saveMarks, withNote, without, withSign, type Marks } from './pencil';
+import { TableSocket, type Line, type Pipe } from './socket';
+import { load, save } from './stored';
+import type {
+  Board,
+  ChatLine,
+  Choice,
+  Command,
+  ElementId,
+  Frame,
+  LogLine,
+  Notebook,
+  Outbound,
+  Refused,
+  SeatShown,
+  TableShown,
+  Text,
+  View,
+  Viewer,
+} from './wire';
+
+const MOVES: ReadonlySet<Command['type']> = new Set(['act', 'play', 'undo']);
+
+interface Before {
+  view: View | null;
+  log: number;
+}
+
+export class Table {
+  shown = $state.raw<TableShown | null>(null);
+  board = $state.raw<Board | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  seats = $state.raw<SeatShown[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  notebook = $state.raw<Notebook | null>(null);
+  line = $state.raw<Line>('closed');
+  refusal = $state.raw<Text | null>(null);
+  turnedAway = $state.raw<Refused | null>(null);
+  clicked = $state.raw<ElementId[]>([]);
+  hovered = $state.raw<ElementId | null>(null);
+  marks = $state.raw<Marks>(new Map());
+  unanswered = $state.raw(0);
+  /** A choice that waits to be confirmed. */
+  pending = $state.raw<Choice | null>(null);
+  /** Ask before a move that was picked on the board is sent. */
+  asks = false;
+  /** When the newest frame came, by this device's clock. */
+  received = $state.raw(0);
+  private before = $state.raw<Before>({ view: null, log: 0 });
+
+  readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
+  /** A move that is on its way; until it is answered nothing else is on offer. */
+  private sent = $state.raw<string | null>(null);
+  readonly choices = $derived(this.sent ? [] : (this.frame?.choices ?? []));
+  readonly fitting = $derived(fitting(this.choices, this.clicked));
+  readonly lit = $derived(lit(this.choices, this.clicked));
+  readonly complete = $derived(complete(this.choices, this.clicked));
+  readonly viewer = $derived<Viewer>(this.frame?.viewer ?? 'spectator');
+  readonly isMine = $derived(this.frame !== null && this.frame.turn === this.viewer);
+  readonly isOver = $derived(this.frame?.turn === 'over');
+  readonly changed = $derived(
+    this.frame ? changed(this.before.view, this.frame.view, this.ids) : new Set<ElementId>(),
+  );
+  private readonly loser = $derived<Text>(
+    this.seats.find((_, seat) => !this.frame?.outcome?.winners.includes(seat))?.name ?? {
+      key: 'core-nobody',
+    },
+  );
+  /** How it ended: as the game says it, or as the seats agreed beside its rules. */
+  readonly ending = $derived<Text>(
+    this.frame?.outcome && !this.frame.view.outcome
+      ? { key: `ended-${this.frame.outcome.ending}`, args: { who: this.loser } }
+      : (this.frame?.view.expected ?? { key: 'core-unsaid' }),
+  );
+  /** From which line on the log is new to me. */
+  readonly newFrom = $derived(this.before.log);
+
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    /** The seats of this device; where several share a screen, nothing that one sees is kept. */
+    readonly held: number[] = [],
+    connect?: () => Pipe,
+  ) {
+    this.socket = new TableSocket(
+      id,
+      token,
+      {
+        receive: (message) => this.receive(message),
+        line: (line) => (this.line = line),
+        turnedAway: (refused) => (this.turnedAway = refused),
+        known: () => ({ log_from: this.log.length, chat_from: this.chat.length }),
+        forget: () => {
+          this.log = [];
+          this.chat = [];
+        },
+      },
+      connect,
+    );
+  }
+
+  async open(): Promise<void> {
+    [this.shown, this.board] = await Promise.all([fetchTable(this.id), fetchBoard(this.id)]);
+    this.seats = this.shown.seats;
+    this.socket.open();
+  }
+
+  /** Leave, and forget everything that this seat was shown. */
+  close(): void {
+    this.socket.close();
+    this.sent = null;
+    this.frame = null;
+    this.notebook = null;
+    this.log = [];
+    this.chat = [];
+    this.marks = new Map();
+    this.before = { view: null, log: 0 };
+    this.clicked = [];
+    this.hovered = null;
+  }
+
+  get isShared(): boolean {
+    return this.held.length > 1;
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  // What is asked of the table.
+
+  send(command: Command): void {
+    this.refusal = null;
+    const name = this.socket.order(command);
+    if (MOVES.has(command.type)) this.sent = name;
+    this.unanswered = this.socket.unanswered;
+  }
+
+  act(choice: Choice): void {
+    this.clicked = choice.path;
+    this.pending = null;
+    this.send({ type: 'act', action: choice.action });
+  }
+
+  pick(id: ElementId): void {
+    if (this.pending && this.pending.path.at(-1) === id) return this.confirm();
+    const { clicked, settled } = click(this.choices, this.clicked, id);
+    this.clicked = clicked;
+    this.pending = settled && this.asks ? settled : null;
+    if (settled && !this.asks) this.act(settled);
+  }
+
+  confirm(): void {
+    if (this.pending) this.act(this.pending);
+  }
+
+  /** Do what somebody typed; what is not on offer is left to the server to refuse in words. */
+  type(line: string): void {
+    const choice = typed(this.choices, line);
+    if (choice) this.act(choice);
+    else this.send({ type: 'play', line: line.trim() });
+  }
+
+  /** Let go of what was clicked, or take back the move that was begun. */
+  back(): void {
+    this.pending = null;
+    if (this.clicked.length > 0) this.clicked = [];
+    else if (this.frame?.can_undo) this.send({ type: 'undo' });
+  }
+
+  async rematch(): Promise<string> {
+    return (await askRematch(this.id, this.token)).table;
+  }
+
+  // Pencil marks.
+
+  drawSign(id: ElementId, sign: PencilSign): void {
+    this.marked(withSign(this.marks, id, sign));
+  }
+
+  writeNote(id: ElementId, note: string): void {
+    this.marked(withNote(this.marks, id, note));
+  }
+
+  rubOut(id: ElementId): void {
+    this.marked(without(this.marks, id));
+  }
+
+  private marked(marks: Marks): void {
+    this.marks = marks;
+    saveMarks(this.id, this.viewer, marks);
+  }
+
+  // What the table says.
+
+  private receive(message: Outbound): void {
+    switch (message.type) {
+      case 'frame':
+        this.take(message);
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        break;
+      case 'notes':
+        this.notebook = message.notebook;
+        break;
+      case 'ack':
+        if (message.name === this.sent) this.sent = null;
+        break;
+      case 'refused':
+        if (message.name === this.sent) this.sent = null;
+        this.refusal = message.reason;
+        this.clicked = [];
+        this.pending = null;
+        break;
+    }
+    this.unanswered = this.socket.unanswered;
+  }
+
+  private take(frame: Frame): void {
+    const previous = this.frame;
+    const moved = !previous || previous.version !== frame.version || previous.turn !== frame.turn;
+    this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
+    this.chat = [...this.chat.slice(0, frame.chat_from), ...frame.chat];
+    this.frame = frame;
+    this.received = Date.now();
+    if (moved) {
+      this.clicked = [];
+      this.pending = null;
+    }
+    if (!previous) this.begin(frame);
+    else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
+    this.keepUp(frame);
+  }
+
+  private begin(frame: Frame): void {
+    this.marks = loadMarks(this.id, frame.viewer);
+    const nothing: Before = { view: null, log: this.log.length };
+    this.before = this.isShared ? nothing : load(this.memory(frame.viewer), nothing);
+  }
+
+  /** My turn is done: what is different from now on is news to me. */
+  private remember(frame: Frame): void {
+    this.before = { view: frame.view, log: this.log.length };
+    if (!this.isShared) save(this.memory(frame.viewer), this.before);
+  }
+
+  private memory(viewer: Viewer): string {
+    return `before:${this.id}:${viewer}`;
+  }
+
+  private keepUp(frame: Frame): void {
+    if (frame.viewer === 'spectator' || !this.shown) return;
+    keep(this.id, this.shown.game, {
+      seats: { [frame.viewer]: this.token },
+      last: {
+        turn: frame.turn,
+        started: frame.started,
+        expected: frame.view.expected,
+        others: this.seats
+          .filter((seat, number) => number !== frame.viewer && seat.player)
+          .map((seat) => seat.player),
+        bots: this.seats.filter((seat) => seat.presence === 'bot').length,
+      },
+    });
+  }
+}

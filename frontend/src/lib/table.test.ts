@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptGame } from './kept';
+import { Table } from './table.svelte';
+import { FakePipe } from './testing';
+import type { Choice, Frame } from './wire';
+
+const choices: Choice[] = [
+  { action: 1, notation: 'taxi 1', path: ['station-1'], verb: 'taxi', label: { key: 'taxi' } },
+  { action: 2, notation: 'taxi 2', path: ['station-2'], verb: 'taxi', label: { key: 'taxi' } },
+];
+const board = {
+  width: 1,
+  height: 1,
+  links: [],
+  elements: ['station-1', 'station-2', 'pawn-1'].map((id) => ({
+    id,
+    kind: '',
+    name: id,
+    label: { key: id },
+  })),
+};
+const shown = { id: 't', game: 'scotland_yard', seats: [], settings: { help: 'off' } };
+
+function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'): Frame {
+  const view = {
+    game: 'g',
+    version: 1,
+    viewer: 0,
+    turn: 0,
+    expected: { key: 'e' },
+    outcome: null,
+    pawns: [{ pawn: 'pawn-1', station }],
+  };
+  return {
+    type: 'frame',
+    version,
+    viewer: 0,
+    started: true,
+    paused: false,
+    turn: 0,
+    view,
+    choices,
+    can_undo: false,
+    log_from: 0,
+    log: [],
+    chat_from: 0,
+    chat: [],
+    clocks: null,
+    offered: [],
+    outcome: null,
+    rematch: '',
+    ...more,
+  };
+}
+
+let pipe: FakePipe;
+
+async function opened(held: number[] = []): Promise<Table> {
+  pipe = new FakePipe();
+  const table = new Table('t', 'token', held, () => pipe);
+  await table.open();
+  pipe.onopen?.();
+  return table;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', (address: URL) =>
+    Promise.resolve(
+      new Response(JSON.stringify(String(address).endsWith('/board') ? board : shown)),
+    ),
+  );
+});
+
+describe('a table', () => {
+  it('sends a choice that a click has settled', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.pick('station-2');
+    expect(pipe.got.at(-1)).toMatchObject({ type: 'order', command: { type: 'act', action: 2 } });
+    expect(table.unanswered).toBe(1);
+  });
+
+  it('waits for a second touch where it is to ask first', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.asks = true;
+    table.pick('station-2');
+    expect(pipe.got.at(-1)?.type).toBe('hello');
+    table.pick('station-2');
+    expect(pipe.got.at(-1)).toMatchObject({ type: 'order', command: { type: 'act', action: 2 } });
+  });
+
+  it('offers nothing more until a move is answered', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.pick('station-2');
+    expect([table.choices.length, table.lit.size]).toEqual([0, 0]);
+    pipe.say({
+      type: 'refused',
+      name: pipe.orders[0]?.name ?? '',
+      code: 'IllegalAction',
+      reason: { key: 'why' },
+      message: '',
+    });
+    expect(table.lit.size).toBe(2);
+    expect(table.refusal).toEqual({ key: 'why' });
+  });
+
+  it('puts the log together from frames that overlap', async () => {
+    const table = await opened();
+    const line = (index: number) => ({ index, actor: 0, text: { key: `l${index}` } });
+    pipe.say(frame(1, { log: [line(0), line(1)] }));
+    pipe.say(frame(2, { log_from: 2, log: [line(2)] }));
+    pipe.say(frame(2, { log_from: 1, log: [line(1), line(2)] }));
+    expect(table.log.map((found) => found.index)).toEqual([0, 1, 2]);
+  });
+
+  it('knows what changed since my turn, and after a reload too', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    pipe.say(frame(2, { turn: 1 }));
+    pipe.say(frame(3, {}, 'station-2'));
+    expect(table.changed).toEqual(new Set(['pawn-1', 'station-2']));
+    const again = await opened();
+    pipe.say(frame(3, {}, 'station-2'));
+    expect(again.changed).toEqual(new Set(['pawn-1', 'station-2']));
+  });
+
+  it('types what is on offer as an action, and the rest as words for the server', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.type('TAXI 2');
+    expect(pipe.orders.at(-1)?.command).toEqual({ type: 'act', action: 2 });
+    pipe.say({ type: 'ack', name: pipe.orders.at(-1)?.name ?? '', version: 2 });
+    table.type('bus 7');
+    expect(pipe.orders.at(-1)?.command).toEqual({ type: 'play', line: 'bus 7' });
+  });
+
+  it('keeps my seat on this device', async () => {
+    await opened();
+    pipe.say(frame(1));
+    expect(keptGame('t')?.seats).toEqual({ 0: 'token' });
+  });
+
+  it('forgets everything that a seat was shown when it is left', async () => {
+    const table = await opened([0, 1]);
+    pipe.say(frame(1, { log: [{ index: 0, actor: 0, text: { key: 'secret' } }] }));
+    pipe.say({ type: 'notes', version: 1, notebook: { game: 'g', exact: true } });
+    table.close();
+    expect([table.frame, table.notebook, table.log.length, table.marks.size]).toEqual([
+      null,
+      null,
+      0,
+      0,
+    ]);
+    expect(localStorage.getItem('gaslamp:before:t:0')).toBeNull();
+  });
+});

@@ -1,0 +1,240 @@
+/** What stands on the wire, as the server writes it (GET /openapi.json). */
+
+export interface Text {
+  key: string;
+  args?: Record<string, string | number | Text>;
+}
+
+export type ElementId = string;
+export type Place = [across: number, down: number];
+
+export interface Element {
+  id: ElementId;
+  kind: string;
+  name: string;
+  label: Text;
+  place?: Place;
+  outline?: Place[];
+  traits?: string[];
+}
+
+export interface Link {
+  kind: string;
+  ends: [ElementId, ElementId];
+  route?: Place[];
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  elements: Element[];
+  links: Link[];
+}
+
+export type Turn = number | 'chance' | 'referee' | 'over';
+export type Viewer = number | 'spectator';
+
+export interface Outcome {
+  winners: number[];
+  ending: string;
+  scores: number[];
+}
+
+/** What every game's view begins with; a game adds its own fields. */
+export interface View {
+  game: string;
+  version: number;
+  viewer: Viewer;
+  turn: Turn;
+  expected: Text;
+  outcome: Outcome | null;
+}
+
+/** What every game's notebook begins with; a game adds its own fields. */
+export interface Notebook {
+  game: string;
+  exact: boolean;
+}
+
+export interface Choice {
+  action: number;
+  notation: string;
+  path: ElementId[];
+  verb: string;
+  label: Text;
+}
+
+export type Help = 'off' | 'possible' | 'weights';
+export type Audience = 'side' | 'all';
+export type Presence = 'here' | 'away' | 'bot' | 'open';
+
+export interface SeatShown {
+  name: Text;
+  side: number;
+  player: string;
+  presence: Presence;
+  level: string;
+  stands_in: boolean;
+}
+
+export interface LogLine {
+  index: number;
+  actor: Turn;
+  text: Text;
+}
+
+export interface ChatLine {
+  seat: number;
+  to: Audience;
+  words: string;
+  at: number;
+}
+
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+
+export interface Frame {
+  type: 'frame';
+  version: number;
+  viewer: Viewer;
+  started: boolean;
+  paused: boolean;
+  turn: Turn;
+  view: View;
+  choices: Choice[];
+  can_undo: boolean;
+  log_from: number;
+  log: LogLine[];
+  chat_from: number;
+  chat: ChatLine[];
+  clocks: Clocks | null;
+  offered: number[];
+  outcome: Outcome | null;
+  rematch: string;
+}
+
+export interface Seats {
+  type: 'seats';
+  seats: SeatShown[];
+}
+
+export interface Notes {
+  type: 'notes';
+  version: number;
+  notebook: Notebook;
+}
+
+export interface Ack {
+  type: 'ack';
+  name: string;
+  version: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  name: string;
+  code: string;
+  reason: Text;
+  message: string;
+}
+
+export type Outbound = Frame | Seats | Notes | Ack | Refused | { type: 'pong' };
+
+export type Command =
+  | { type: 'act'; action: number }
+  | { type: 'play'; line: string }
+  | { type: 'undo' | 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw' }
+  | { type: 'pause' | 'resume' | 'reclaim' }
+  | { type: 'abandon'; seat: number }
+  | { type: 'say'; words: string; to: Audience };
+
+export type Inbound =
+  | { type: 'hello'; table: string; token: string; log_from: number; chat_from: number }
+  | { type: 'order'; name: string; command: Command }
+  | { type: 'ping' };
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionShown {
+  name: string;
+  about: Text;
+  allowed: Text;
+  default: OptionValue | null;
+  choices: OptionValue[];
+}
+
+export interface LevelShown {
+  name: string;
+  about: Text;
+}
+
+export interface GameShown {
+  name: string;
+  version: number;
+  title: Text;
+  about: Text;
+  seats: Text[];
+  options: OptionShown[];
+  levels: LevelShown[];
+}
+
+export type Clock =
+  | { type: 'none' }
+  | { type: 'move'; seconds: number }
+  | { type: 'game'; seconds: number; increment: number };
+
+export interface Settings {
+  help: Help;
+  clock: Clock;
+  spectators: boolean;
+  watch_seats_after: boolean;
+  chat: boolean;
+  spectators_read_chat: boolean;
+  listed: boolean;
+  pace: number;
+}
+
+export type SeatPlan =
+  { type: 'human'; name: string | null } | { type: 'open' } | { type: 'bot'; level: string };
+
+export interface Plan {
+  game: string;
+  options: Record<string, OptionValue | null>;
+  seats: SeatPlan[];
+  settings: Partial<Settings>;
+  nonce: string;
+}
+
+export interface Made {
+  table: string;
+  seats: Record<string, string>;
+  invitation: string;
+  spectating: string;
+}
+
+export interface TableShown {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, OptionValue | null>;
+  settings: Settings;
+  seats: SeatShown[];
+  started: boolean;
+  outcome: Outcome | null;
+  commitment: string;
+  rematch: string;
+}
+
+export interface SeatTakenUp {
+  seat: number;
+  token: string;
+}
+
+export interface Fairness {
+  commitment: string;
+  contributions: string[];
+  sealed: [place: number, commitment: string][];
+  seed: string | null;
+}

@@ -1,0 +1,378 @@
+client-unreachable = The house does not answer. Nothing is lost: try again in a moment.
+client-trouble = Something went wrong on the way. Nothing was changed.
+try-again = Try again
+back = back
+all-games = all games
+leave = leave
+on = on
+off = off
+copy = Copy
+copied = Copied
+understood = understood
+opening = The door is being opened …
+guest = Guest
+language-en = English
+language-fr = Français
+seat-number = Seat { $number }
+
+## The terrace
+
+home-motto = five games of hidden identity in gaslit London
+home-more = More about the house
+home-rules = Rules
+home-fair = How it is fair
+home-settings = Settings
+home-play = Play
+home-play-now = Play now
+home-with-friends = with friends
+home-the-rules = rules
+home-continue = Continue
+home-join = Join by link
+home-open = Open tables
+home-file = Open a file
+home-file-about = replay a journal
+home-ways = Ways in
+way-games = Games
+way-join = Join
+way-mine = Mine
+way-open = Open
+way-file = File
+
+game-scotland-yard-facts = 2 to 6 players · 45 min
+game-scotland-yard-short = A fugitive in London, detectives at his heels, and tickets that tell where he may be.
+game-mr-jack-facts = 2 players · 30 min
+game-mr-jack-short = Eight characters in the lamplight, one of them Jack: find him before dawn.
+game-mr-jack-pocket-facts = 2 players · 15 min
+game-mr-jack-pocket-short = Nine suspects on nine tiles that turn, and three detectives who look down the streets.
+game-whitechapel-facts = 2 to 6 players · 90 min
+game-whitechapel-short = Four nights, and each time Jack must slip home past the police.
+game-lady-alice-facts = 3 to 5 players · 45 min
+game-lady-alice-short = Stanley has vanished: who, where, when, and with what? Everybody holds one proof.
+
+quick-side = On which side?
+quick-chance = Chance decides
+quick-against = against
+quick-notebook = notebook
+quick-more = more choices
+
+mine-none = No game is open on this device. Pick a door.
+mine-your-turn = Your turn
+mine-over = over
+mine-waiting = waiting for company
+mine-with = with { $names }
+mine-against-bots = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+}
+mine-at-this-screen = around this screen
+mine-all = All { $count } games
+mine-fewer = Fewer
+
+join-ask = Somebody sent you a link, or a table’s name?
+join-example = paste it here
+join-do = Join
+join-keep = You keep your seat if the line drops.
+join-unread = That is neither a link nor a table’s name.
+join-already = You have a seat at this table already.
+join-back = Back to my seat
+join-sit = Sit here
+open-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+open-none = No table is waiting for company just now.
+
+## A new table
+
+new-title = A new table
+new-ready = Ready as it is. Change what you like.
+new-rules = The rules
+new-rules-about = in short
+new-seats = Who plays
+new-seats-about = seat by seat, or all at once
+new-hand-over = Those at this screen hand it over: nobody sees what is not theirs.
+new-link-follows = You get a link and a code to share, right after.
+new-only-watching = Nobody here plays. You can share the links and look on.
+company-bots = Against bots
+company-bots-about = at once, at your pace
+company-friends = With friends
+company-friends-about = by a link, wherever they are
+company-screen = Around this screen
+company-screen-about = handed from seat to seat
+who-me = here
+who-bot = bot
+who-friend = friend
+new-levels = How well the bots play
+level-random = Wanderer
+level-novice = Novice
+level-club = Club player
+level-master = Master
+new-help = The notebook
+new-help-about = the same for everybody at the table
+help-off = Off
+help-off-about = Your own wits.
+help-possible = Possible
+help-possible-about = What can still be.
+help-weights = Weights
+help-weights-about = And how likely it is.
+new-options = Rules of the house
+option-usual = usual
+option-scotland-yard-seats = Players
+option-scotland-yard-detectives = Detectives
+option-scotland-yard-detectives-about = On the board. Fewer make it harder to corner him.
+option-scotland-yard-counted-tickets = Count his tickets
+option-scotland-yard-counted-tickets-about = His taxi, bus and underground tickets run out like everybody’s. Off: he never runs short.
+option-scotland-yard-voluntary-reveal = He may show himself
+option-scotland-yard-voluntary-reveal-about = After his turn, if he likes. Then he takes one ticket from each detective.
+option-mr-jack-board = The board
+option-mr-jack-board-about = The first of 2006, or the revised one: other manholes, and Watson and Stealthy change places.
+option-mr-jack-board-first = first
+option-mr-jack-board-revised = revised
+option-lady-alice-seats = Players
+option-lady-alice-notebook = The deduction sheet
+option-lady-alice-notebook-about = Everybody gets the same one. Off: only the last verdict is shown, the others you must remember.
+option-lady-alice-round-limit = Most rounds
+option-lady-alice-round-limit-about = After so many the game is a draw among those still in.
+option-whitechapel-seats = Players
+option-whitechapel-blue = Who leads Blue
+option-whitechapel-brown = Who leads Brown
+option-whitechapel-green = Who leads Green
+option-whitechapel-red = Who leads Red
+option-whitechapel-yellow = Who leads Yellow
+option-whitechapel-blue-about = The police seat, by its number. Usual: shared evenly.
+option-whitechapel-brown-about = The police seat, by its number.
+option-whitechapel-green-about = The police seat, by its number.
+option-whitechapel-red-about = The police seat, by its number.
+option-whitechapel-yellow-about = The police seat, by its number.
+option-whitechapel-time-of-crime = Time of the crime
+option-whitechapel-engaged-police = Engaged police
+option-whitechapel-sprint = Sprint
+option-whitechapel-double-clue = Double clue
+option-whitechapel-fresh-traces = Fresh traces
+option-whitechapel-fresh-traces-about = The police may ask whether Jack came back since the last clue. It takes the place of the double clue.
+option-whitechapel-preserved-scenes = Preserved scenes
+option-whitechapel-hard = Hard for Jack
+option-whitechapel-very-hard = Very hard for Jack
+option-whitechapel-very-hard-about = Even fewer coaches and alleys. It takes the place of “hard”.
+new-house = Around the table
+new-clock = The clock
+clock-none = No clock
+clock-none-about = nobody is in a hurry
+clock-move = 2 minutes
+clock-move-about = for each turn
+clock-game = 15 minutes
+clock-game-about = each, 10 seconds more a turn
+clock-days = 2 days
+clock-days-about = a turn, by correspondence
+house-spectators = Spectators
+house-spectators-about = Whoever has the watching link sees what everybody at the table sees, and no more.
+house-chat = Talk
+house-chat-about = A line to all, or to your own side.
+house-listed = On the list of open tables
+house-listed-about = Anybody in this house may take a free seat. Off: only by your link.
+summary-who = { $friends ->
+    [0] { $mine ->
+        [0] Bots among themselves.
+        [one] You against { $bots ->
+            [one] a bot.
+           *[other] { $bots } bots.
+        }
+       *[other] { $mine } seats at this screen{ $bots ->
+            [0] .
+            [one] , and a bot.
+           *[other] , and { $bots } bots.
+        }
+    }
+   *[other] { $mine ->
+        [0] A table for { $friends }, by a link.
+        [one] You and { $friends ->
+            [one] a friend{ $bots ->
+                [0] , by a link.
+                [one] , by a link, and a bot.
+               *[other] , by a link, and { $bots } bots.
+            }
+           *[other] { $friends } friends, by a link.
+        }
+       *[other] { $mine } seats here, { $friends } by a link.
+    }
+}
+summary-help = { $help ->
+    [off] No notebook: your own wits.
+    [possible] The notebook shows what is possible.
+   *[weights] The notebook shows what is possible, and how likely.
+}
+summary-clock = { $clock ->
+    [none] No clock.
+    [move] The clock runs for each turn.
+   *[game] The clock runs for the whole game.
+}
+summary-fair = Every draw of this table is sealed before the first move: how it is fair.
+new-start = Start
+
+## At the table
+
+title-your-turn = Your turn
+you-watch = you are looking on
+tabs = Log, notebook, talk and rules
+tab-play = Play
+tab-log = Log
+tab-notebook = Notebook
+tab-talk = Talk
+tab-rules = Rules
+drawer = Open or close the drawer
+turn-pick = Pick on the board, or from the list.
+turn-go-on = Go on on the board, or from the list.
+turn-sent = Sent …
+turn-kept = Kept: it will be sent as soon as the line is back.
+turn-bot = { $who } is thinking.
+turn-away = { $who } is away.
+choice-confirm = Do it: { $what }
+choice-let-go = Let go
+choice-undo = Take back
+choice-all = All { $count } choices
+choice-fewer = Fewer
+choice-type = Type what you do
+choice-example = or type: { $example }
+caption-hint = Point at something: its name stands here. Right-click or press long to pencil a mark on it.
+caption-weight = { $share } by your notebook
+caption-possible = possible, by your notebook
+pencil-title = Pencil, for your eyes only
+pencil-circle = Circle
+pencil-cross = Cross
+pencil-question = Question mark
+pencil-note = a note
+pencil-rub-out = Rub out
+pencil-done = Done
+log-empty = Nothing has happened yet.
+notebook-off = No notebook at this table: your own wits.
+notebook-wait = The notebook is being written …
+notebook-empty = Nothing to note yet.
+notebook-inexact = There was too much to weigh exactly: these are good guesses.
+notebook-more = { $count } more
+notebook-fewer = Fewer
+talk-none = Nobody has said anything yet.
+talk-to-side = to your side
+talk-whom = To whom
+talk-all = to all
+talk-side = to my side
+talk-say = say something
+talk-send = Say
+seat-you = you
+seat-here = here
+seat-away = away
+seat-same-screen = at this screen
+seat-open = free
+seat-taken = taken
+seat-bot = bot, { $level }
+seat-stands-in = a bot stands in
+seat-let-bot = Let a bot play on
+seat-bot-for-you = A bot is playing for you.
+seat-reclaim = Take my seat back
+line-lost = The line is down. Your seat is kept; it comes back by itself.
+paused = The game is paused.
+pause = Pause
+resume = Go on
+draw-offer = Offer a draw
+draw-offered = A draw is offered by { $who }.
+draw-accept = Agree
+draw-decline = Play on
+draw-waits = You have offered a draw.
+resign = Give up
+resign-sure = Give up, really
+resign-not = no
+invite-title = Invite
+invite-waiting = Waiting for: { $seats }. The game begins when every seat is taken.
+invite-about = Whoever opens it first may take a free seat.
+invite-code = The link as a code for a phone’s camera
+invite-watch = A link for those who only watch
+hand-over = { $who } is on turn, at this screen.
+hand-over-do = Hand over
+curtain-title = The screen goes to { $who }
+curtain-about = What the others saw is gone from this page. Look away, all but one.
+curtain-open = I am { $who }
+
+## The end
+
+end-paper = The Evening Lamp
+end-table = table { $table }
+end-won = You have won
+end-lost = You have lost
+end-nobody = Nobody wins
+end-winners = Won by { $names }
+end-winner = won
+end-who = Who was who
+end-again = Play again
+end-again-about = same seats
+end-turned = Change sides
+end-turned-ready = The next table waits
+end-turned-about = the seats turn by one
+end-replay = Replay
+end-download = Download
+end-home = Home
+ended-resigned = Given up by { $who }.
+ended-flagged = Time has run out for { $who }.
+ended-drawn = A draw, by agreement.
+seal-sealed = The draws are sealed.
+seal-sealed-about = The seal opens when the game is over.
+seal-kept = The seal is whole.
+seal-kept-about = The seed that was opened is the very one that was sealed before the first move.
+seal-broken = The seal does not fit.
+seal-broken-about = The seed that was opened is not the one that was sealed. Do not trust this game.
+seal-unable = The seal is open.
+seal-unable-about = Your browser checks it only over a secure line (https); you can check it by hand.
+seal-numbers = The numbers
+seal-commitment = sealed
+seal-seed = opened
+seal-secrets = hidden choices sealed
+seal-by-hand = With the journal, “gaslamp verify” makes every draw again.
+seal-how = how it is fair
+
+## Pages
+
+missing-title = The fog is thick here
+missing-page = There is nothing at this address. Perhaps the link lost a letter on its way.
+missing-unreachable = This page could not be brought. Perhaps the house has been renovated: load it again.
+missing-seat = You hold no seat at this table on this device. If you were invited, open the link you were sent; on another device, your seat is still yours.
+missing-join = Look for a free seat
+missing-home = To the terrace
+settings-name = Your name
+settings-name-about = It is shown to those you play with.
+settings-language = Language
+settings-text = Size of text
+text-usual = usual
+text-large = large
+text-largest = largest
+settings-contrast = Contrast
+contrast-usual = usual
+contrast-strong = strong
+settings-still = No motion
+settings-still-about = Things are where they are, at once. Your device’s own wish is followed in any case.
+settings-sound = Sounds
+settings-sound-about = A small bell when it is your turn.
+settings-confirm = Ask before a move
+settings-confirm-about = A move picked on the board waits for a second touch. Good on a small screen.
+rules-choose = Which game?
+rules-none = The rules of this game are not written down here yet.
+rules-play = Set up a table
+rules-aim = The aim
+rules-start = At the start
+rules-turn = A turn
+rules-more = What else can be done
+rules-secret = What stays secret
+rules-end = The end
+rules-tip = To begin with
+
+fair-server = The rules live in one place
+fair-server-about = Your page draws what it is sent and offers what is allowed. It knows no rules and no secrets but yours, so nobody can look behind it.
+fair-draws = Chance is sealed before the game
+fair-draws-about = Before the first move the house draws a secret seed and publishes its fingerprint, the seal. Every card and every throw follows from that seed and from numbers that the players’ own devices have added: nobody, not even the house, can choose a draw afterwards.
+fair-opened = … and opened after it
+fair-opened-about = When the game is over the seed is published. Your page checks that it is the one that was sealed, and that the seal is the one you were shown when you sat down. The program “gaslamp verify” makes every draw again from the journal.
+fair-hidden = Hidden choices are sealed too
+fair-hidden-about = Where Jack lives, where Mister X has gone: each secret choice gets a seal of its own when it is made, and can be held against the journal at the end.
+fair-bots = Bots have hands, not eyes
+fair-bots-about = A bot is given what its seat has seen, and nothing else. It deduces like you; it can’t peek.
+fair-notebook = The notebook knows what you know
+fair-notebook-about = It is worked out from what you were shown, exactly, and everybody at a table has the same help.
+fair-lost = A move is never lost
+fair-lost-about = Every move is on disk before anybody sees it. If your line drops, your seat stays yours and your order is sent again, once.

@@ -1,0 +1,378 @@
+client-unreachable = La maison ne répond pas. Rien n’est perdu : réessayez dans un instant.
+client-trouble = Un incident s’est produit en chemin. Rien n’a changé.
+try-again = Réessayer
+back = retour
+all-games = tous les jeux
+leave = quitter
+on = oui
+off = non
+copy = Copier
+copied = Copié
+understood = compris
+opening = On ouvre la porte…
+guest = Invité
+language-en = English
+language-fr = Français
+seat-number = Place { $number }
+
+## La rue
+
+home-motto = cinq jeux d’identités cachées dans le Londres du gaz
+home-more = La maison
+home-rules = Règles
+home-fair = Pourquoi c’est loyal
+home-settings = Réglages
+home-play = Jouer
+home-play-now = Jouer
+home-with-friends = entre amis
+home-the-rules = règles
+home-continue = Reprendre
+home-join = Rejoindre
+home-open = Tables ouvertes
+home-file = Ouvrir un fichier
+home-file-about = revoir une partie
+home-ways = Entrées
+way-games = Jeux
+way-join = Lien
+way-mine = Parties
+way-open = Tables
+way-file = Fichier
+
+game-scotland-yard-facts = 2 à 6 joueurs · 45 min
+game-scotland-yard-short = Un fugitif dans Londres, des détectives à ses trousses, et des tickets qui le trahissent.
+game-mr-jack-facts = 2 joueurs · 30 min
+game-mr-jack-short = Huit personnages sous les réverbères, dont Jack : démasquez-le avant l’aube.
+game-mr-jack-pocket-facts = 2 joueurs · 15 min
+game-mr-jack-pocket-short = Neuf suspects sur neuf tuiles qui tournent, et trois détectives qui scrutent les rues.
+game-whitechapel-facts = 2 à 6 joueurs · 90 min
+game-whitechapel-short = Quatre nuits, et chaque fois Jack doit rentrer chez lui au nez de la police.
+game-lady-alice-facts = 3 à 5 joueurs · 45 min
+game-lady-alice-short = Stanley a disparu : qui, où, quand, avec quoi ? Chacun détient une preuve.
+
+quick-side = Quel camp ?
+quick-chance = Au hasard
+quick-against = contre
+quick-notebook = carnet
+quick-more = plus de choix
+
+mine-none = Aucune partie en cours sur cet appareil. Poussez une porte.
+mine-your-turn = À vous
+mine-over = terminée
+mine-waiting = attend du monde
+mine-with = avec { $names }
+mine-against-bots = { $bots ->
+    [one] contre un robot
+   *[other] contre { $bots } robots
+}
+mine-at-this-screen = autour de cet écran
+mine-all = Les { $count } parties
+mine-fewer = Moins
+
+join-ask = On vous a envoyé un lien, ou le nom d’une table ?
+join-example = collez-le ici
+join-do = Entrer
+join-keep = Si la ligne coupe, votre place vous attend.
+join-unread = Ce n’est ni un lien ni le nom d’une table.
+join-already = Vous avez déjà une place à cette table.
+join-back = Retrouver ma place
+join-sit = S’asseoir ici
+open-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+open-none = Aucune table n’attend de joueurs en ce moment.
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-ready = Tout est prêt. Changez ce qui vous plaît.
+new-rules = Les règles
+new-rules-about = en bref
+new-seats = Qui joue
+new-seats-about = place par place, ou d’un coup
+new-hand-over = L’écran passe de main en main : personne ne voit ce qui n’est pas à lui.
+new-link-follows = Vous recevrez aussitôt un lien et un code à partager.
+new-only-watching = Personne ne joue ici. Vous pouvez partager les liens et regarder.
+company-bots = Contre les robots
+company-bots-about = tout de suite, à votre rythme
+company-friends = Entre amis
+company-friends-about = par un lien, où qu’ils soient
+company-screen = Autour de l’écran
+company-screen-about = il passe de place en place
+who-me = ici
+who-bot = robot
+who-friend = ami
+new-levels = La force des robots
+level-random = Flâneur
+level-novice = Novice
+level-club = Joueur de cercle
+level-master = Maître
+new-help = Le carnet
+new-help-about = le même pour toute la table
+help-off = Aucun
+help-off-about = Votre seul flair.
+help-possible = Possible
+help-possible-about = Ce qui se peut encore.
+help-weights = Probable
+help-weights-about = Et avec quelles chances.
+new-options = Règles de la maison
+option-usual = d’usage
+option-scotland-yard-seats = Joueurs
+option-scotland-yard-detectives = Détectives
+option-scotland-yard-detectives-about = Sur le plan. Moins ils sont, plus il leur échappe.
+option-scotland-yard-counted-tickets = Compter ses tickets
+option-scotland-yard-counted-tickets-about = Ses tickets de taxi, de bus et de métro s’épuisent comme ceux de tous. Non : il n’en manque jamais.
+option-scotland-yard-voluntary-reveal = Il peut se montrer
+option-scotland-yard-voluntary-reveal-about = Après son tour, s’il le veut. Il prend alors un ticket à chaque détective.
+option-mr-jack-board = Le plateau
+option-mr-jack-board-about = Celui de 2006, ou le plateau révisé : d’autres bouches d’égout, et Watson et Stealthy échangent leurs places.
+option-mr-jack-board-first = premier
+option-mr-jack-board-revised = révisé
+option-lady-alice-seats = Joueurs
+option-lady-alice-notebook = La feuille de déductions
+option-lady-alice-notebook-about = La même pour tous. Non : seul le dernier verdict reste affiché, les autres sont affaire de mémoire.
+option-lady-alice-round-limit = Manches au plus
+option-lady-alice-round-limit-about = Au-delà, partie nulle entre ceux qui restent.
+option-whitechapel-seats = Joueurs
+option-whitechapel-blue = Qui mène le Bleu
+option-whitechapel-brown = Qui mène le Brun
+option-whitechapel-green = Qui mène le Vert
+option-whitechapel-red = Qui mène le Rouge
+option-whitechapel-yellow = Qui mène le Jaune
+option-whitechapel-blue-about = La place de police, par son numéro. D’usage : partagés à égalité.
+option-whitechapel-brown-about = La place de police, par son numéro.
+option-whitechapel-green-about = La place de police, par son numéro.
+option-whitechapel-red-about = La place de police, par son numéro.
+option-whitechapel-yellow-about = La place de police, par son numéro.
+option-whitechapel-time-of-crime = L’heure du crime
+option-whitechapel-engaged-police = Police active
+option-whitechapel-sprint = Course
+option-whitechapel-double-clue = Indice double
+option-whitechapel-fresh-traces = Traces fraîches
+option-whitechapel-fresh-traces-about = La police peut demander si Jack est revenu depuis le dernier indice. Remplace l’indice double.
+option-whitechapel-preserved-scenes = Scènes préservées
+option-whitechapel-hard = Difficile pour Jack
+option-whitechapel-very-hard = Très difficile pour Jack
+option-whitechapel-very-hard-about = Encore moins de fiacres et de ruelles. Remplace « difficile ».
+new-house = Autour de la table
+new-clock = La pendule
+clock-none = Sans pendule
+clock-none-about = personne n’est pressé
+clock-move = 2 minutes
+clock-move-about = par tour
+clock-game = 15 minutes
+clock-game-about = chacun, 10 secondes de plus par tour
+clock-days = 2 jours
+clock-days-about = par tour, par correspondance
+house-spectators = Spectateurs
+house-spectators-about = Qui a le lien des spectateurs voit ce que toute la table voit, et rien de plus.
+house-chat = Conversation
+house-chat-about = Un mot à tous, ou à votre camp.
+house-listed = Sur la liste des tables ouvertes
+house-listed-about = Chacun dans la maison peut prendre une place libre. Non : seulement par votre lien.
+summary-who = { $friends ->
+    [0] { $mine ->
+        [0] Des robots entre eux.
+        [one] Vous contre { $bots ->
+            [one] un robot.
+           *[other] { $bots } robots.
+        }
+       *[other] { $mine } places à cet écran{ $bots ->
+            [0] .
+            [one] {" "}et un robot.
+           *[other] {" "}et { $bots } robots.
+        }
+    }
+   *[other] { $mine ->
+        [0] Une table pour { $friends }, par un lien.
+        [one] Vous et { $friends ->
+            [one] un ami, par un lien{ $bots ->
+                [0] .
+                [one] , et un robot.
+               *[other] , et { $bots } robots.
+            }
+           *[other] { $friends } amis, par un lien.
+        }
+       *[other] { $mine } places ici, { $friends } par un lien.
+    }
+}
+summary-help = { $help ->
+    [off] Pas de carnet : votre seul flair.
+    [possible] Le carnet montre ce qui est possible.
+   *[weights] Le carnet montre ce qui est possible, et avec quelles chances.
+}
+summary-clock = { $clock ->
+    [none] Sans pendule.
+    [move] La pendule court à chaque tour.
+   *[game] La pendule court pour toute la partie.
+}
+summary-fair = Tout tirage est scellé avant le premier coup : pourquoi c’est loyal.
+new-start = Commencer
+
+## À la table
+
+title-your-turn = À vous
+you-watch = vous regardez
+tabs = Journal, carnet, conversation et règles
+tab-play = Jeu
+tab-log = Journal
+tab-notebook = Carnet
+tab-talk = Parler
+tab-rules = Règles
+drawer = Ouvrir ou fermer le tiroir
+turn-pick = Choisissez sur le plateau, ou dans la liste.
+turn-go-on = Poursuivez sur le plateau, ou dans la liste.
+turn-sent = Envoyé…
+turn-kept = Noté : ce sera envoyé dès que la ligne revient.
+turn-bot = { $who } : le robot réfléchit.
+turn-away = { $who } s’est absenté.
+choice-confirm = Confirmer : { $what }
+choice-let-go = Lâcher
+choice-undo = Reprendre
+choice-all = Les { $count } choix
+choice-fewer = Moins
+choice-type = Écrivez votre coup
+choice-example = ou écrivez : { $example }
+caption-hint = Pointez un élément : son nom s’inscrit ici. Clic droit ou appui long pour l’annoter au crayon.
+caption-weight = { $share } selon votre carnet
+caption-possible = possible selon votre carnet
+pencil-title = Crayon, pour vous seul
+pencil-circle = Cercle
+pencil-cross = Croix
+pencil-question = Point d’interrogation
+pencil-note = une note
+pencil-rub-out = Gommer
+pencil-done = Fini
+log-empty = Il ne s’est encore rien passé.
+notebook-off = Pas de carnet à cette table : votre seul flair.
+notebook-wait = Le carnet s’écrit…
+notebook-empty = Rien à noter encore.
+notebook-inexact = Il y avait trop à peser pour être exact : ce sont de bonnes estimations.
+notebook-more = { $count } de plus
+notebook-fewer = Moins
+talk-none = Personne n’a encore rien dit.
+talk-to-side = à votre camp
+talk-whom = À qui
+talk-all = à tous
+talk-side = à mon camp
+talk-say = dites quelque chose
+talk-send = Dire
+seat-you = vous
+seat-here = présent
+seat-away = absent
+seat-same-screen = à cet écran
+seat-open = libre
+seat-taken = prise
+seat-bot = robot, { $level }
+seat-stands-in = un robot le remplace
+seat-let-bot = Laisser jouer un robot
+seat-bot-for-you = Un robot joue à votre place.
+seat-reclaim = Reprendre ma place
+line-lost = La ligne est coupée. Votre place est gardée ; elle revient d’elle-même.
+paused = La partie est suspendue.
+pause = Suspendre
+resume = Reprendre
+draw-offer = Proposer la nulle
+draw-offered = La nulle est proposée : { $who }.
+draw-accept = Accepter
+draw-decline = Jouer encore
+draw-waits = Vous avez proposé la nulle.
+resign = Abandonner
+resign-sure = Abandonner, vraiment
+resign-not = non
+invite-title = Inviter
+invite-waiting = On attend : { $seats }. La partie commence quand toutes les places sont prises.
+invite-about = Le premier qui l’ouvre peut prendre une place libre.
+invite-code = Le lien, en code pour l’appareil photo d’un téléphone
+invite-watch = Un lien pour qui veut seulement regarder
+hand-over = À cet écran, c’est le tour de { $who }.
+hand-over-do = Passer l’écran
+curtain-title = L’écran passe à { $who }
+curtain-about = Ce que les autres ont vu a quitté cette page. Que les autres détournent les yeux.
+curtain-open = Je suis { $who }
+
+## La fin
+
+end-paper = Le Réverbère du soir
+end-table = table { $table }
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-nobody = Personne ne gagne
+end-winners = Victoire : { $names }
+end-winner = vainqueur
+end-who = Qui était qui
+end-again = Rejouer
+end-again-about = mêmes places
+end-turned = Changer de camp
+end-turned-ready = La table suivante attend
+end-turned-about = les places tournent d’un cran
+end-replay = Revoir
+end-download = Télécharger
+end-home = Accueil
+ended-resigned = Abandon : { $who }.
+ended-flagged = Temps écoulé : { $who }.
+ended-drawn = Partie nulle, d’un commun accord.
+seal-sealed = Les tirages sont scellés.
+seal-sealed-about = Le sceau s’ouvre à la fin de la partie.
+seal-kept = Le sceau est intact.
+seal-kept-about = La graine révélée est bien celle qui fut scellée avant le premier coup.
+seal-broken = Le sceau ne correspond pas.
+seal-broken-about = La graine révélée n’est pas celle qui fut scellée. Ne vous fiez pas à cette partie.
+seal-unable = Le sceau est ouvert.
+seal-unable-about = Votre navigateur ne le vérifie que sur une ligne sûre (https) ; vous pouvez le vérifier à la main.
+seal-numbers = Les nombres
+seal-commitment = scellé
+seal-seed = révélé
+seal-secrets = choix cachés scellés
+seal-by-hand = Avec le journal, « gaslamp verify » refait chaque tirage.
+seal-how = pourquoi c’est loyal
+
+## Pages
+
+missing-title = Le brouillard est épais
+missing-page = Il n’y a rien à cette adresse. Le lien a peut-être perdu une lettre en route.
+missing-unreachable = Cette page n’a pu être apportée. La maison a peut-être été rénovée : rechargez-la.
+missing-seat = Vous n’avez pas de place à cette table sur cet appareil. Si l’on vous a invité, ouvrez le lien reçu ; sur un autre appareil, votre place est toujours la vôtre.
+missing-join = Chercher une place libre
+missing-home = Vers la rue
+settings-name = Votre nom
+settings-name-about = Ceux avec qui vous jouez le voient.
+settings-language = Langue
+settings-text = Taille du texte
+text-usual = normale
+text-large = grande
+text-largest = très grande
+settings-contrast = Contraste
+contrast-usual = normal
+contrast-strong = fort
+settings-still = Sans mouvement
+settings-still-about = Tout est en place d’un coup. Le souhait de votre appareil est suivi dans tous les cas.
+settings-sound = Sons
+settings-sound-about = Une clochette quand c’est à vous.
+settings-confirm = Confirmer les coups
+settings-confirm-about = Un coup choisi sur le plateau attend un second appui. Utile sur un petit écran.
+rules-choose = Quel jeu ?
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-play = Préparer une table
+rules-aim = Le but
+rules-start = Au début
+rules-turn = Un tour
+rules-more = Ce qu’on peut faire encore
+rules-secret = Ce qui reste secret
+rules-end = La fin
+rules-tip = Pour commencer
+
+fair-server = Les règles n’habitent qu’un endroit
+fair-server-about = Votre page dessine ce qu’on lui envoie et propose ce qui est permis. Elle ne connaît ni les règles ni d’autres secrets que les vôtres : personne ne peut regarder derrière.
+fair-draws = Le hasard est scellé avant la partie
+fair-draws-about = Avant le premier coup, la maison tire une graine secrète et en publie l’empreinte, le sceau. Chaque carte, chaque lancer découle de cette graine et de nombres ajoutés par les appareils des joueurs : personne, pas même la maison, ne peut choisir un tirage après coup.
+fair-opened = … et ouvert après elle
+fair-opened-about = La partie finie, la graine est publiée. Votre page vérifie que c’est celle qui fut scellée, et que le sceau est celui qu’on vous a montré quand vous vous êtes assis. Le programme « gaslamp verify » refait chaque tirage à partir du journal.
+fair-hidden = Les choix cachés aussi sont scellés
+fair-hidden-about = Où vit Jack, où est allé Mister X : chaque choix secret reçoit son sceau au moment où il est fait, et se confronte au journal à la fin.
+fair-bots = Les robots ont des mains, pas d’yeux
+fair-bots-about = Un robot reçoit ce que sa place a vu, rien d’autre. Il déduit comme vous ; il ne peut pas tricher.
+fair-notebook = Le carnet sait ce que vous savez
+fair-notebook-about = Il est calculé, exactement, à partir de ce qu’on vous a montré, et toute la table a la même aide.
+fair-lost = Aucun coup ne se perd
+fair-lost-about = Chaque coup est sur le disque avant que quiconque le voie. Si la ligne coupe, votre place reste à vous et votre ordre est renvoyé, une seule fois.

@@ -1,0 +1,41 @@
+"""Where to serve, and where games are kept: what `serve` is told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+@Parameter(name="*")  # its fields are options of the command itself
+@dataclass(frozen=True)
+class Place:
+    """An address to listen on, and a database or a folder to keep games in."""
+
+    host: Annotated[str, Parameter(help="cli-param-host", metavar="ADDRESS")] = "127.0.0.1"
+    port: Annotated[int, Parameter(help="cli-param-port", metavar="N")] = 8888
+    database: Annotated[str | None, Parameter(help="cli-param-database", metavar="URL")] = None
+    data_dir: Annotated[Path | None, Parameter(help="cli-param-data-dir", metavar="FOLDER")] = None
+    workers: Annotated[int, Parameter(help="cli-param-workers", metavar="N")] = 1
+    open: Annotated[bool, Parameter(help="cli-param-open")] = False
+
+    def url(self) -> str:
+        """Give the database: the one named, or a file in the data folder."""
+        if self.database is not None:
+            return self.database
+        folder = self.data_dir or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'gaslamp.sqlite'}"
+
+
+def data_folder() -> Path:
+    """Find the folder for a program's data, as this system keeps it."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "gaslamp"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "gaslamp"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "gaslamp"

@@ -1,0 +1,23 @@
+"""What a seat may do, as it is reached on the board: elements clicked in order, then a verb."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gaslamp.core.board import ElementId
+from gaslamp.core.text import Text
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing the seat on turn may do.
+
+    `path` names the elements to click in order; where several choices share a path, the verb tells
+    them apart. Path and verb together belong to one choice of a moment. A choice without an
+    element has an empty path and is a button. `label` is short: "by taxi".
+    """
+
+    action: int
+    notation: str
+    path: tuple[ElementId, ...]
+    verb: str
+    label: Text

@@ -1,0 +1,107 @@
+"""What a viewer is told of a game: its log, entry by entry, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.core.text import Text, text
+from gaslamp.core.view import Outcome, View
+
+
+class Seen(msgspec.Struct, frozen=True, tag="seen"):
+    """An action as the viewer saw it: who acted, what was seen, who is on turn after it."""
+
+    actor: int
+    sight: int
+    turn: int
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """The viewer took back its last actions, which nobody else had seen."""
+
+    seat: int
+    count: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The game is over."""
+
+    outcome: Outcome[str]
+
+
+Entry: TypeAlias = Seen | TakenBack | Ended
+"""One entry of a viewer's log; entries are only ever added."""
+
+
+def effective(log: Sequence[Entry]) -> list[Seen]:
+    """List what was seen and not taken back: what a belief is made from."""
+    seen: list[Seen] = []
+    for entry in log:
+        if isinstance(entry, Seen):
+            seen.append(entry)
+        elif isinstance(entry, TakenBack):
+            del seen[len(seen) - entry.count :]
+    return seen
+
+
+class Teller:
+    """Puts a viewer's log into words, each entry from the viewer's views around it.
+
+    It follows the game with a state of its own, so that words are made only when somebody asks.
+    """
+
+    def __init__(self, game: AnyGame, options: Options, viewer: int) -> None:
+        """Begin at the set-up."""
+        self.game = game
+        self.viewer = viewer
+        self.state: State = game.start(options)
+        self.view: View = game.view(self.state, viewer)
+        self.before: list[tuple[State, View]] = []  # what the viewer can still go back to
+        self.told: list[Text] = []
+
+    def tell(self, entry: Entry, action: int) -> None:
+        """Take in the next entry, and the true action behind a sight."""
+        match entry:
+            case Seen():
+                self.told.append(self._tell_seen(entry, action))
+            case TakenBack(count=count):
+                self.state, self.view = self.before[-count]
+                self.before = []
+                self.told.append(text("core-taken-back"))
+            case Ended():
+                self.told.append(self.game.ended(self.view))
+
+    def _tell_seen(self, entry: Seen, action: int) -> Text:
+        before = self.view
+        if entry.actor == self.viewer:
+            self.before.append((self.state.clone(), before))
+        self.state.apply(action)
+        self.view = self.game.view(self.state, self.viewer)
+        if entry.turn != self.viewer:
+            self.before = []
+        words: Any = self.game.describe(before, entry.sight, self.view)
+        told: Text = words
+        return told
+
+
+def open_log(game: AnyGame, options: Options, actions: Sequence[int]) -> list[Text]:
+    """Put everything that happened in a finished game into words: its journal is open to all.
+
+    Each action is told as whoever did it saw it.
+    """
+    state: State = game.start(options)
+    told: list[Text] = []
+    for action in actions:
+        viewer = int(state.seat) if state.seat >= 0 else SPECTATOR
+        before = game.view(state, viewer)
+        state.apply(action)
+        told.append(game.describe(before, action, game.view(state, viewer)))
+    if state.seat == OVER:
+        told.append(game.ended(game.view(state, SPECTATOR)))
+    return told

@@ -1,0 +1,98 @@
+"""One seat's side of a game as a file: what that seat has seen, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.errors import GaslampError, JournalError
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal
+from gaslamp.core.options import Options, options_from, options_of
+from gaslamp.core.seats import Turn, Viewer, number_of, turn_name, viewer_name
+from gaslamp.core.text import Text, text
+
+HEADING = "gaslamp-side 1"
+MIND = 1888  # any world that fits shows the viewer the same, so any seed will do
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A viewer's sights of a game, each with who is on turn after it."""
+
+    game: AnyGame
+    options: Options
+    viewer: int
+    sights: tuple[tuple[int, int], ...]
+
+
+def side_of(journal: Journal, viewer: int) -> Side:
+    """Take a viewer's side out of a journal."""
+    sights = tuple((seen.sight, seen.turn) for seen in journal.seen(viewer))
+    return Side(journal.game, journal.options, viewer, sights)
+
+
+def dumps(side: Side) -> str:
+    """Write a side: a line for each sight, in notation, with who is on turn next."""
+    lines = [HEADING, f"game {side.game.name} {side.game.version}"]
+    lines += [f"option {name} {value}" for name, value in options_of(side.options).items()]
+    lines += [f"seen by {viewer_name(side.viewer)}"]
+    lines += [f"{turn_name(turn)} < {side.game.notation(sight)}" for sight, turn in side.sights]
+    lines += [f"end {len(side.sights)}"]
+    return "\n".join(lines) + "\n"
+
+
+def loads(source: str, find_game: Callable[[str], AnyGame]) -> Side:
+    """Read a side; `JournalError` when it is none, or can't be one of a game."""
+    try:
+        side = _read(source.splitlines(), find_game)
+        told(side)
+    except (GaslampError, ImpossibleSight, ValueError, LookupError):
+        raise JournalError(text("core-bad-side", header=HEADING)) from None
+    return side
+
+
+def _read(lines: list[str], find_game: Callable[[str], AnyGame]) -> Side:
+    heading, game_line, *rest, closing = lines
+    _, name, version = game_line.split()
+    game = find_game(name)
+    start = [line.startswith("seen by ") for line in rest].index(True)
+    whole = closing == f"end {len(rest) - start - 1}"
+    if heading != HEADING or version != str(game.version) or not whole:
+        raise ValueError(heading)
+    agreed = [line.split() for line in rest[:start]]
+    options: Options = options_from(game.options, {name: value for _, name, value in agreed})
+    sights = [line.split(" < ") for line in rest[start + 1 :]]
+    return Side(
+        game,
+        options,
+        _viewer(rest[start].removeprefix("seen by "), len(game.seats(options))),
+        tuple((game.parse(sight), _turn(turn)) for turn, sight in sights),
+    )
+
+
+def _viewer(written: str, seats: int) -> int:
+    viewer: Viewer = int(written) if written.isdecimal() else "spectator"
+    if str(viewer) != written or number_of(viewer) >= seats:
+        raise ValueError(written)
+    return number_of(viewer)
+
+
+def _turn(written: str) -> int:
+    names: dict[str, Turn] = {"chance": "chance", "referee": "referee", "over": "over"}
+    return int(written) if written.isdecimal() else number_of(names[written])
+
+
+def told(side: Side) -> list[Text]:
+    """Put a side into words, from its sights alone: every world that fits shows the same views."""
+    game = side.game
+    belief: Belief = game.belief(side.options, side.viewer)
+    words: list[Text] = []
+    view = game.view(belief.sample(MIND), side.viewer)
+    for sight, turn in side.sights:
+        before = view
+        belief.see(sight, turn)
+        view = game.view(belief.sample(MIND), side.viewer)
+        words.append(game.describe(before, sight, view))
+    return words

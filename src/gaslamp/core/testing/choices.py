@@ -1,0 +1,109 @@
+"""Checks of what is offered and refused: choices, paths, labels, wrong tries."""
+
+from __future__ import annotations
+
+from gaslamp.core.board import name_of
+from gaslamp.core.choice import Choice
+from gaslamp.core.errors import IllegalAction, NotYourTurn
+from gaslamp.core.journal import Journal
+from gaslamp.core.state import OVER
+from gaslamp.core.testing.problem import demand, fail
+from gaslamp.core.testing.setting import Moment, Setting
+from gaslamp.core.text import Text
+
+LONGEST_LABEL = 30  # characters: what fits on a button
+WRONG_TYPES: tuple[object, ...] = (None, "0", 0.0, True, [0])
+
+
+def check_choices(moment: Moment, viewer: int) -> None:
+    """The seat on turn, and nobody else, is offered each legal action, by its own way."""
+    choices, game = moment.choices(viewer), moment.setting.game
+    expected = moment.legal if viewer == moment.state.seat and viewer >= 0 else []
+    demand([c.action for c in choices] == expected, "choices", f"{choices} for {expected}")
+    ways = {(choice.path, choice.verb) for choice in choices}
+    demand(len(ways) == len(choices), "choices", f"two have one path and verb: {choices}")
+    for choice in choices:
+        demand(choice.notation == game.notation(choice.action), "choices", f"{choice}")
+        _check_way(moment.setting, choice)
+
+
+def _check_way(setting: Setting, choice: Choice) -> None:
+    words = choice.notation.split()
+    for id_ in choice.path:
+        demand(id_ in setting.ids, "choices", f"{choice.notation}: the board has no {id_}")
+        named = name_of(id_) in words
+        demand(named, "choices", f"{choice.notation} does not name {id_} of its path")
+    demand(len(choice.verb.split()) == 1, "choices", f"{choice.notation}: verb {choice.verb!r}")
+    for words_ in setting.words.of(choice.label, "label"):
+        demand(len(words_) <= LONGEST_LABEL, "label", f"“{words_}” is too long")
+
+
+def check_label(moment: Moment, action: int, told: Text) -> None:
+    """A label is not the log's sentence."""
+    label = moment.setting.game.label(moment.view(int(moment.state.seat)), action)
+    words = moment.setting.words
+    for short, sentence in zip(words.of(label, "label"), words.of(told, "log"), strict=True):
+        demand(short != sentence, "label", f"“{short}” is the log's sentence")
+
+
+def check_strangers(journal: Journal, setting: Setting) -> None:
+    """Who is not on turn may do nothing; chance and the referee are played by nobody."""
+    state = journal.state
+    legal = [int(action) for action in state.legal_actions()] or [0]
+    before = _remembered(journal)
+    for actor in (*setting.viewers, -1, -2, -3, setting.seats):
+        if actor != state.seat or actor < 0:
+            _check_refused(journal, setting, actor, legal[0])
+    for wrong in WRONG_TYPES:
+        _check_refused(journal, setting, wrong, legal[0])
+        if state.seat >= 0:
+            _check_refused(journal, setting, int(state.seat), wrong)
+    demand(_remembered(journal) == before, "refusal", "a refused action changed something")
+
+
+def _remembered(journal: Journal) -> tuple[object, ...]:
+    lengths = [len(log) for log in journal.logs.values()]
+    return journal.state.text(), journal.settled.text(), list(journal.story), lengths
+
+
+def _check_refused(journal: Journal, setting: Setting, actor: object, action: object) -> Text:
+    try:
+        journal.play(actor, action)  # type: ignore[arg-type]  # what is wrong is tried too
+    except (NotYourTurn, IllegalAction) as error:
+        refused = error
+    except Exception as error:  # noqa: BLE001  (any other is a fault, whatever it is)
+        fail("refusal", f"{actor!r} doing {action!r} is refused with {error!r}")
+    else:
+        fail("refusal", f"{actor!r} was allowed {action!r}")
+    setting.words.exist(refused.text, "refusal")
+    return refused.text
+
+
+def check_refusals(journal: Journal, setting: Setting, tries: list[int]) -> list[str]:
+    """What is wrong is refused in words and changes nothing; list the reasons given."""
+    state = journal.state
+    if state.seat < 0 or state.seat == OVER:
+        return []
+    legal = {int(action) for action in state.legal_actions()}
+    before = _remembered(journal)
+    reasons: list[str] = []
+    for action in (-1, setting.space, *tries):
+        if action not in legal:
+            reason = _check_refused(journal, setting, int(state.seat), action).args.get("reason")
+            if isinstance(reason, Text):
+                reasons.append(reason.key)
+    demand(_remembered(journal) == before, "refusal", "a refused action changed something")
+    return reasons
+
+
+def reasons_for(moment: Moment, tries: list[int]) -> list[str]:
+    """Ask for the reasons of many tries at once; each has words."""
+    legal, seat = set(moment.legal), int(moment.state.seat)
+    reasons: list[str] = []
+    for action in tries if seat >= 0 else []:
+        if action not in legal:
+            reason = moment.setting.game.refusal(moment.view(seat), action)
+            if reason is not None:
+                moment.setting.words.exist(reason, "refusal")
+                reasons.append(reason.key)
+    return reasons

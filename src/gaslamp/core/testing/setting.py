@@ -1,0 +1,125 @@
+"""What the checks share: a game with its options, and a position with what everybody gets in it."""
+
+from __future__ import annotations
+
+import functools
+from array import array
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from gaslamp.core.choice import Choice
+from gaslamp.core.game import AnyGame, viewers
+from gaslamp.core.options import Options
+from gaslamp.core.state import SPECTATOR, State
+from gaslamp.core.testing.words import Words
+from gaslamp.core.view import Outcome, View
+from gaslamp.core.weights import no_weights
+
+
+class Setting:
+    """A game and what was agreed: its seats, its board, its bounds."""
+
+    def __init__(self, game: AnyGame, options: Options, words: Words) -> None:
+        """Look everything up once."""
+        self.game = game
+        self.options = options
+        self.seats = len(game.seats(options))
+        self.viewers = viewers(self.seats)
+        self.board = game.board(options)
+        self.ids = self.board.ids()
+        self.kinds = frozenset(element.kind for element in self.board.elements)
+        self.names = frozenset(element.name for element in self.board.elements)
+        self.space = game.action_space(options)
+        self.longest = game.longest(options)
+        self.observed = game.observation(options).length
+        self.observation = no_weights(self.observed)  # to be written over each time
+        self.views = msgspec.json.Decoder(game.view_type)
+        self.notebooks = msgspec.json.Decoder(game.notebook_type)
+        self.words = words
+        self.phases = phases_of(game)
+        self.endings = endings_of(game)
+
+    def start(self) -> State:
+        """Set the table."""
+        state: State = self.game.start(self.options)
+        return state
+
+
+class Moment:
+    """A position and what each viewer gets in it, each made only once."""
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        """Copy the position, so that the game may go on."""
+        self.setting = setting
+        self.state = state.clone()
+        self.legal = [int(action) for action in state.legal_actions()]
+        self._views: dict[int, View] = {}
+        self._faces: dict[int, dict[str, bytes]] = {}
+
+    def view(self, viewer: int) -> View:
+        """Give a viewer's view."""
+        if viewer not in self._views:
+            self._views[viewer] = self.setting.game.view(self.state, viewer)
+        return self._views[viewer]
+
+    @functools.cached_property
+    def phase(self) -> str:
+        """Name what is being decided; whose turn it is, where a game has no phases."""
+        view: Any = self.view(SPECTATOR)
+        return str(getattr(view, "phase", view.turn))
+
+    def choices(self, viewer: int) -> tuple[Choice, ...]:
+        """Give a viewer's choices."""
+        return self.setting.game.choices(self.state, viewer, self.view(viewer))
+
+    def observation(self, viewer: int) -> bytes:
+        """Give a viewer's observation."""
+        out = self.setting.observation
+        self.state.observe(viewer, out)
+        return array("d", out).tobytes()
+
+    def face(self, viewer: int) -> dict[str, bytes]:
+        """Collect everything that a viewer gets here."""
+        if viewer not in self._faces:
+            self._faces[viewer] = self._face(viewer)
+        return self._faces[viewer]
+
+    def _face(self, viewer: int) -> dict[str, bytes]:
+        state = self.state
+        return {
+            "turn": b"%d" % state.seat,
+            "view": msgspec.json.encode(self.view(viewer)),
+            "choices": msgspec.json.encode(self.choices(viewer)),
+            "undo": b"%d" % state.begins_move(),
+            "forced": b"%d" % state.forced(),
+            "observation": self.observation(viewer),
+        }
+
+    def after(self, action: int) -> Moment:
+        """Give the position that an action leads to."""
+        state = self.state.clone()
+        state.apply(action)
+        return Moment(self.setting, state)
+
+
+def phases_of(game: AnyGame) -> tuple[str, ...]:
+    """List the phases that a game's views can name."""
+    return _literal(get_type_hints(game.view_type).get("phase"))
+
+
+def endings_of(game: AnyGame) -> tuple[str, ...]:
+    """List the ways in which a game can end."""
+    for part in _parts(get_type_hints(game.view_type)["outcome"]):
+        if get_origin(part) is Outcome:
+            return _literal(get_args(part)[0])
+    return ()
+
+
+def _parts(kind: object) -> tuple[object, ...]:
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _literal(kind: object) -> tuple[str, ...]:
+    return tuple(get_args(kind)) if get_origin(kind) is Literal else ()

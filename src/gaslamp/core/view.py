@@ -1,0 +1,67 @@
+"""What a viewer is shown: its view, its notebook, and how a game ended."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
+from gaslamp.core.state import OVER, State
+from gaslamp.core.text import Text
+
+EndingT = TypeVar("EndingT", bound=str, covariant=True)  # an outcome is never changed
+
+UNSAID = Text("core-unsaid")  # stands until the words are made from the finished view
+
+
+class Outcome(msgspec.Struct, Generic[EndingT], frozen=True):
+    """How a game ended: who won, in which way, and what each seat scored."""
+
+    winners: tuple[int, ...]
+    ending: EndingT
+    scores: tuple[float, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="game"):
+    """What a viewer's client draws. A game adds its own fields, each one allowed to that viewer.
+
+    A game's view is tagged with the game's name. `expected` says in a sentence what the viewer is
+    asked for now, or whom it waits for, or how the game ended.
+    """
+
+    version: int
+    viewer: Viewer
+    turn: Turn
+    expected: Text = UNSAID
+    outcome: Outcome[str] | None = None
+
+    @property
+    def is_mine(self) -> bool:
+        """Tell whether the viewer is on turn."""
+        return self.turn == self.viewer
+
+
+class Notebook(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="game"
+):
+    """What a viewer can deduce, from its belief alone; `exact` unless that was too much."""
+
+    exact: bool = True
+
+
+def outcome_of(state: State) -> Outcome[Any] | None:
+    """Say how a game ended; nothing while it goes on."""
+    if state.seat != OVER:
+        return None
+    return Outcome(tuple(state.winners()), state.ending(), tuple(state.scores()))
+
+
+def heading(state: State, viewer: int, version: int) -> dict[str, Any]:
+    """Give the fields that every view begins with."""
+    return {
+        "version": version,
+        "viewer": viewer_name(viewer),
+        "turn": turn_name(state.seat),
+        "outcome": outcome_of(state),
+    }

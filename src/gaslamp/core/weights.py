@@ -1,0 +1,68 @@
+"""Lists of weights: made, scaled to a sum of one, drawn from."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+
+def no_numbers(length: i64) -> vec[i64]:
+    """Make a list of zeros."""
+    zeros = vec[i64](capacity=length)
+    i: i64 = 0
+    while i < length:
+        zeros = append(zeros, 0)
+        i += 1
+    return zeros
+
+
+def no_marks(length: i64) -> vec[u8]:
+    """Make a list of zeros, small ones."""
+    zeros = vec[u8](capacity=length)
+    i: i64 = 0
+    while i < length:
+        zeros = append(zeros, u8(0))
+        i += 1
+    return zeros
+
+
+def no_weights(length: i64) -> vec[float]:
+    """Make a list of zero weights."""
+    zeros = vec[float](capacity=length)
+    i: i64 = 0
+    while i < length:
+        zeros = append(zeros, 0.0)
+        i += 1
+    return zeros
+
+
+def total(weights: vec[float]) -> float:
+    """Add the weights up."""
+    added = 0.0
+    i: i64 = 0
+    while i < len(weights):
+        added += weights[i]
+        i += 1
+    return added
+
+
+def scale(weights: vec[float], added: float) -> None:
+    """Divide each weight by their sum."""
+    i: i64 = 0
+    while i < len(weights):
+        weights[i] /= added
+        i += 1
+
+
+def drawn(weights: vec[float], rng: Random) -> i64:
+    """Draw a place by weight, of weights that add up to one; -1 where all are zero."""
+    left = rng.random()
+    place: i64 = -1
+    i: i64 = 0
+    while i < len(weights) and left >= 0.0:
+        if weights[i] > 0.0:
+            place = i
+            left -= weights[i]
+        i += 1
+    return place

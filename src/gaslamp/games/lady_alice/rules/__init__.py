@@ -1,0 +1,1 @@
+"""The rules of Lady Alice: the state, and the desk, the deal, the combinations and the points."""

@@ -1,0 +1,171 @@
+"""What is said in Lady Alice: the log, the labels, what is expected, how it ended."""
+
+from __future__ import annotations
+
+from gaslamp.core.text import Text, text
+from gaslamp.games.lady_alice import actions as codes
+from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, NO_CLUE, SIZE
+from gaslamp.games.lady_alice.elements import (
+    CHILDREN,
+    Child,
+    child_name,
+    clue_id,
+    seat_of,
+    the_clue,
+    verb_of,
+)
+from gaslamp.games.lady_alice.table import FIRST_TWIN, NO_PAIR, SECOND_TWIN
+from gaslamp.games.lady_alice.view import LadyAliceView
+
+THREE_PLAYERS = 3  # who leave a category blank in an accusation (LA-40)
+
+
+def say(key: str, **args: str | int | Text) -> Text:
+    """Make a message of this game."""
+    return text(f"lady-alice-{key}", **args)
+
+
+def describe(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
+    """Say what a sight shows."""
+    if sight >= codes.EVIDENCE:
+        return _draw(before, sight)
+    if codes.SMILES <= sight < codes.REVEAL:
+        return _verdict(before, sight - codes.SMILES, after)
+    if sight >= codes.REVEAL:
+        return say("reveal", who=child_name(_beneath(before)), value=sight - codes.REVEAL)
+    who = _who(before)
+    if codes.VALUE <= sight < codes.VALUE_HIDDEN:
+        return say("value", who=who, value=sight - codes.VALUE)
+    if sight == codes.VALUE_HIDDEN:
+        return say("value-hidden", who=who)
+    return _statement(before, who, sight)
+
+
+def _who(view: LadyAliceView) -> Text:
+    assert view.player is not None  # somebody acts, or is dealt to
+    return child_name(view.player)
+
+
+def _statement(before: LadyAliceView, who: Text, sight: int) -> Text:
+    """Say what a player states: a marker's zone, a pass, a clue of a combination."""
+    if sight == codes.PASS:
+        return say("pass", who=who)
+    if sight == codes.ACCUSE_BLANK:
+        return say(f"accuse-no-{CATEGORY_NAMES[len(before.stating)]}", who=who)
+    clue = codes.clue_of(sight)
+    named = the_clue(clue_id(clue))
+    if codes.MARK <= sight < codes.PASS:
+        return say("mark", who=who, clue=named)
+    return say(f"{verb_of(sight)}-{CATEGORY_NAMES[clue // SIZE]}", who=who, clue=named)
+
+
+def _beneath(view: LadyAliceView) -> Child:
+    """Whose marker lies under the one just placed?"""
+    zone = next(zone for zone in view.desk if zone.clue == view.marking)
+    return zone.markers[-2].child
+
+
+def _verdict(before: LadyAliceView, smiles: int, after: LadyAliceView) -> Text:
+    """Say how many smiled, and what follows from it.
+
+    Players who agreed to do without notes must remember the number: it is shown with the last
+    verdict, and the log does not keep it. No smile at all stays on the desk as visiting cards.
+    """
+    kind = "accusation" if before.phase == "judging" else "suspicion"
+    if after.solver is not None:
+        outcome = "solved"
+    elif smiles == 0:
+        outcome = "no-smile"
+    elif before.notebook:
+        outcome = "smiles"
+    else:
+        return say(f"{kind}-unwritten", who=_who(before))
+    return say(f"{kind}-{outcome}", who=_who(before), smiles=smiles)
+
+
+def _draw(before: LadyAliceView, sight: int) -> Text:
+    if sight >= codes.FIRST:
+        return say("first", who=child_name(CHILDREN[sight - codes.FIRST]))
+    if sight >= codes.TWINS:
+        return _twins(sight - codes.TWINS)
+    if sight == codes.EVIDENCE_HIDDEN:
+        return say("evidence-hidden", who=_who(before))
+    return say("evidence", who=_who(before), clue=the_clue(clue_id(sight - codes.EVIDENCE)))
+
+
+def _twins(pair: int) -> Text:
+    if pair == NO_PAIR:
+        return say("twins-hidden")
+    one, other = (child_name(CHILDREN[twins[pair]]) for twins in (FIRST_TWIN, SECOND_TWIN))
+    return say("twins", one=one, other=other)
+
+
+def label(action: int) -> Text:
+    """Say shortly what a choice does: `place a marker`."""
+    if codes.VALUE <= action < codes.VALUE_HIDDEN:
+        return say("worth", value=action - codes.VALUE)
+    verb, clue = verb_of(action), codes.clue_of(action)
+    if clue == NO_CLUE or verb == "mark":
+        return say(f"label-{verb}")
+    return say(f"label-{verb}-{CATEGORY_NAMES[clue // SIZE]}")
+
+
+def expected(view: LadyAliceView) -> Text:
+    """Say what the viewer is asked for now, or whom it waits for."""
+    args: dict[str, Text] = {}
+    if view.player is not None:
+        args["who"] = child_name(view.player)
+    if view.marking is not None:
+        args["clue"] = the_clue(view.marking)
+    if view.is_mine:
+        return say(f"expected-{view.phase}{_asked(view)}", **args)
+    return say(f"awaited-{view.phase}", **args)
+
+
+def _asked(view: LadyAliceView) -> str:
+    """Which category is to be named, and may it stay blank? Is there a marker left to place?"""
+    if view.phase in ("suspicion", "accusing"):
+        return f"-{CATEGORY_NAMES[len(view.stating)]}{_blank(view)}"
+    if view.phase == "deduction" and not markers_left(view):
+        return "-without-markers"
+    return ""
+
+
+def _blank(view: LadyAliceView) -> str:
+    if view.phase != "accusing" or not may_leave_blank(view):
+        return ""
+    return "-must-be-blank" if len(view.stating) == CATEGORIES - 1 else "-or-blank"
+
+
+def may_leave_blank(view: LadyAliceView) -> bool:
+    """Three players leave one category blank (LA-40): none is so far."""
+    return len(view.players) == THREE_PLAYERS and None not in view.stating
+
+
+def markers_left(view: LadyAliceView) -> int:
+    """Count the markers of the player on turn."""
+    assert view.player is not None
+    return view.players[seat_of(view.player)].markers_left
+
+
+def ended(view: LadyAliceView) -> Text:
+    """Say who solved the case and how, and who wins with how many points; or why nobody did."""
+    assert view.outcome is not None
+    winners = [CHILDREN[seat] for seat in view.outcome.winners]
+    args: dict[str, Text | int] = {"winners": names(winners), "number": len(winners)}
+    if view.solver is None:
+        return say(f"ended-{view.outcome.ending}", round=view.round, **args)
+    points = int(view.outcome.scores[view.outcome.winners[0]])
+    who = child_name(view.solver)
+    return say(f"ended-{view.outcome.ending}", who=who, points=points, **args)
+
+
+def names(children: list[Child]) -> Text:
+    """List players in a sentence: `Blue, Red and Green`."""
+    *others, last = [child_name(child) for child in children]
+    if not others:
+        return last
+    listed = others[0]
+    for other in others[1:]:
+        listed = say("list", one=listed, other=other)
+    return say("last-of-list", one=listed, other=last)

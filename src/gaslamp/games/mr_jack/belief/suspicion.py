@@ -1,0 +1,28 @@
+"""What every belief in Mr. Jack can say: who can be Jack, and how likely."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+
+from gaslamp.core.belief import Belief
+from gaslamp.games.mr_jack.actions import EIGHT
+from gaslamp.games.mr_jack.rules import MrJack
+
+
+class Suspicion(Belief):
+    """What a viewer deduces about Jack; `table` is the game as that viewer sees it."""
+
+    table: MrJack
+
+    def suspects(self) -> vec[float]:
+        """Give the probability that each character is Jack."""
+        raise NotImplementedError
+
+    def clone(self) -> Suspicion:
+        """Copy what was deduced."""
+        raise NotImplementedError
+
+    def possible(self) -> list[int]:
+        """List the characters who can be Jack."""
+        suspects = self.suspects()
+        return [character for character in range(EIGHT) if suspects[character] > 0.0]

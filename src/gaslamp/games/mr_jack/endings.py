@@ -1,0 +1,17 @@
+"""How a game of Mr. Jack ends."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from gaslamp.core.naming import numbered
+
+Ending: TypeAlias = Literal["arrested", "mistaken", "escaped", "dawn"]
+
+GOING_ON: Final = -1
+ARRESTED: Final = 0  # the Investigator accuses Jack (MJ-33)
+MISTAKEN: Final = 1  # he accuses somebody else (MJ-33)
+ESCAPED: Final = 2  # Jack leaves Whitechapel (MJ-30)
+DAWN: Final = 3  # the eighth turn is over (MJ-34)
+
+ENDINGS: Final[tuple[Ending, ...]] = numbered(Ending, __name__)

@@ -1,0 +1,152 @@
+"""What is said in Mr. Jack: the log, the labels, what is expected, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gaslamp.core.board import ElementId, name_of
+from gaslamp.core.text import Text, text
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.elements import (
+    card_id,
+    character_id,
+    character_name,
+    direction_name,
+    exit_name,
+    path_of,
+    verb_of,
+)
+from gaslamp.games.mr_jack.table import JACK, is_handy, points_of
+from gaslamp.games.mr_jack.view import MrJackView
+
+HIDDEN = (codes.JACK_IS + codes.UNKNOWN, codes.ALIBI + codes.UNKNOWN)
+ANSWERS = (codes.WITNESS, codes.NO_WITNESS)
+NAMES = {
+    "card": character_name,
+    "character": character_name,
+    "exit": exit_name,
+    "lantern": direction_name,
+}
+
+
+def say(key: str, **args: str | int | Text) -> Text:
+    """Make a message of this game."""
+    return text(f"mr-jack-{key}", **args)
+
+
+def describe(before: MrJackView, sight: int, after: MrJackView) -> Text:
+    """Say what a sight shows."""
+    verb = verb_of(sight)
+    if sight in ANSWERS:
+        return _describe_call(before, verb, after)
+    if sight in HIDDEN:
+        return say(f"log-{verb}-hidden", player=player_name(before))
+    return say(f"log-{verb}", player=player_name(before), **_named(before, sight))
+
+
+def label(view: MrJackView, action: int) -> Text:
+    """Say shortly what a choice does: `go to g7`."""
+    return say(f"label-{verb_of(action)}", **_named(view, action))
+
+
+def _named(view: MrJackView, action: int) -> dict[str, str | Text]:
+    """Name who acts, and what the action is about, in the order of its notation."""
+    ids = path_of(action) or _card_shown(action)
+    args = dict(zip(("first", "second"), map(element_name, ids), strict=False))
+    return args | ({"who": character_name(view.card)} if view.card else {})
+
+
+def _card_shown(action: int) -> tuple[ElementId, ...]:
+    """Give the card that chance turns over."""
+    return (card_id(codes.notation(action).split()[-1]),) if action >= codes.JACK_IS else ()
+
+
+def element_name(id_: ElementId) -> str | Text:
+    """Name an element: hexes and lamp places by what the board shows, the others in words."""
+    kind, _, name = id_.partition("-")
+    return NAMES[kind](id_) if kind in NAMES else name
+
+
+def player_name(view: MrJackView) -> Text:
+    """Name the player whose card is next or being played; after the fourth, who began."""
+    seat = view.order[len(view.done) % len(view.order)]
+    return say("jack" if seat == JACK else "investigator")
+
+
+def _describe_call(before: MrJackView, answer: str, after: MrJackView) -> Text:
+    """Say what the call tells, whom it clears, and which lamp goes out after it (MJ-29)."""
+    suspects = {character.character for character in before.characters if character.suspect}
+    cleared = [
+        character.character
+        for character in after.characters
+        if not character.suspect and character.character in suspects
+    ]
+    whom = say("cleared", who=_listed(cleared)) if cleared else say("cleared-nobody")
+    told = say(f"log-{answer}", cleared=whom)
+    if before.goes_out is None:
+        return told
+    place = name_of(before.goes_out)
+    return say("log-lamp-out", told=told, number=before.turn_number, place=place)
+
+
+def _listed(ids: Sequence[ElementId]) -> Text:
+    """Write `Watson, Gull and Bert`."""
+    listed, *others = map(character_name, ids)
+    for number, name in enumerate(others, start=1):
+        is_last = number == len(others)
+        listed = say("list-last" if is_last else "list", first=listed, second=name)
+    return listed
+
+
+def expected(view: MrJackView) -> Text:
+    """Say what the viewer is asked for now, or whom it waits for."""
+    if view.is_mine and view.phase == "playing":
+        return _expected_play(view)
+    args: dict[str, str | int | Text] = {
+        "player": player_name(view),
+        "points": view.whistle_points,
+    }
+    if view.card:
+        args["who"] = character_name(view.card)
+    return say(f"{'expected' if view.is_mine else 'awaited'}-{view.phase}", **args)
+
+
+def _expected_play(view: MrJackView) -> Text:
+    """A card begins with all that it asks for; later it asks for the rest."""
+    assert view.card is not None
+    name = name_of(view.card)
+    number, who = codes.CHARACTERS.index(name), character_name(view.card)
+    if not view.to_move:
+        return say(f"expected-use-{name}", who=who)
+    has_used = is_handy(number) and not view.to_use
+    key = "expected-move" if has_used else f"expected-play-{name}"
+    return say(key, who=who, points=points_of(number))
+
+
+def ended(view: MrJackView) -> Text:
+    """Say how the game ended, and why."""
+    assert view.outcome is not None
+    assert view.jack is not None
+    args: dict[str, str | int | Text] = {
+        "jack": character_name(view.jack),
+        "turn": view.turn_number,
+        "hex": name_of(hex_of(view, view.accused or view.jack)),
+    }
+    if view.card is not None:
+        args["who"] = character_name(view.card)
+    if view.accused is not None:
+        args["accused"] = character_name(view.accused)
+    if view.left_by is not None:
+        args["exit"] = exit_name(view.left_by)
+    return say(f"ended-{view.outcome.ending}", **args)
+
+
+def hex_of(view: MrJackView, id_: ElementId) -> ElementId:
+    """Tell where a character stands."""
+    return next(one.hex for one in view.characters if one.character == id_)
+
+
+def mover(view: MrJackView) -> ElementId:
+    """Name the character whose card is being played."""
+    assert view.card is not None
+    return character_id(name_of(view.card))

@@ -1,0 +1,103 @@
+"""Scotland Yard's board: stations, lines, pawns and scenery, and what is clicked for an action."""
+
+from __future__ import annotations
+
+import functools
+
+from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
+from gaslamp.core.facts import facts
+from gaslamp.core.text import Text, text
+from gaslamp.games.scotland_yard import actions as codes
+from gaslamp.games.scotland_yard.board import london
+
+GAME = "scotland_yard"
+WIDTH, HEIGHT = 1070.0, 846.0
+MISTER_X = "pawn-x"
+
+
+def station_id(station: int) -> ElementId:
+    """Give a station's id."""
+    return f"station-{station}"
+
+
+def pawn_id(pawn: int) -> ElementId:
+    """Give a pawn's id: Mister X's is `pawn-x`."""
+    return f"pawn-{pawn}" if pawn else MISTER_X
+
+
+def pawn_name(id_: ElementId) -> Text:
+    """Name a pawn."""
+    if id_ == MISTER_X:
+        return text("scotland-yard-mister-x")
+    return text("scotland-yard-detective", number=int(id_.removeprefix("pawn-")))
+
+
+@functools.cache
+def board_of(detectives: int) -> Board:
+    """Lay out London, the pawns beside it, and the river and the parks under it."""
+    pawns = [
+        element("pawn", id_.removeprefix("pawn-"), pawn_name(id_))
+        for id_ in map(pawn_id, range(detectives + 1))
+    ]
+    return Board(WIDTH, HEIGHT, (*_stations(), *pawns, *_scenery()), _links())
+
+
+def _stations() -> list[Element]:
+    """Put each station near its printed place, clear of the others; traits name its transports."""
+    return [
+        element(
+            "station",
+            station,
+            text("scotland-yard-station", station=int(station)),
+            (float(x), float(y)),
+            traits=_traits(int(station)),
+        )
+        for station, x, y in facts(GAME, "places.csv")
+    ]
+
+
+def _traits(station: int) -> list[str]:
+    transports = sorted({kind for _, kind in london().neighbours(station)})
+    return [*transports, "start"] if station in london().starts else transports
+
+
+def _links() -> tuple[Link, ...]:
+    """Lead each line past the stations where it does not stop; most can go straight."""
+    routes = {
+        (int(a), int(b), kind): _points(points) for a, b, kind, points in facts(GAME, "routes.csv")
+    }
+    return tuple(
+        Link(kind, (station_id(a), station_id(b)), routes.get((a, b, kind), ()))
+        for a, b, kind in london().lines
+    )
+
+
+def _scenery() -> list[Element]:
+    return [
+        element(
+            kind,
+            name,
+            text(f"scotland-yard-{kind}-{name}"),
+            (float(x), float(y)),
+            outline=_points(outline),
+        )
+        for kind, name, x, y, outline in facts(GAME, "scenery.csv")
+    ]
+
+
+def _points(written: str) -> tuple[Place, ...]:
+    """Read `x y x y ...`."""
+    numbers = [float(word) for word in written.split()]
+    return tuple(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def path_of(action: int) -> tuple[ElementId, ...]:
+    """A ride is chosen by its station; everything else is a button."""
+    return (station_id(codes.station_of(action)),) if codes.is_ride(action) else ()
+
+
+def verb_of(action: int) -> str:
+    """A ride's verb is its ticket; the others' is what is typed."""
+    if codes.is_ride(action):
+        return codes.TICKETS[codes.ticket_of(action)]
+    return codes.notation(action).replace(" ", "-")

@@ -1,0 +1,55 @@
+"""Demands of which only the number met is known: what is given up when rows get too many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.bits import count, lowest
+
+
+class Blur:
+    """Some demands; a row knows how many of them were met, and writes it as that many of them.
+
+    A visit that may meet one of them counts, though it may have been met before: so no path is
+    lost, and each still has to make as many visits.
+    """
+
+    def __init__(self, demands: i64) -> None:
+        """Blur these demands."""
+        self.demands = demands
+        self.rungs = vec[i64]([0])  # by number: the set that stands for it
+        left = demands
+        while left != 0:
+            self.rungs = append(self.rungs, self.rungs[len(self.rungs) - 1] | lowest(left))
+            left &= left - 1
+
+    def sharp(self, demands: i64) -> i64:
+        """Leave out those that are blurred."""
+        return demands & ~self.demands
+
+    def more(self, demands: i64) -> i64:
+        """Count those that are blurred."""
+        return 0 if self.demands == 0 else count(demands & self.demands)
+
+    def counted(self, met: i64, more: i64) -> i64:
+        """Write down how many were met, and so many more."""
+        number = min(count(met & self.demands) + more, len(self.rungs) - 1)
+        return (met & ~self.demands) | self.rungs[number]
+
+    def knows(self, met: i64, rows: vec[i64]) -> bool:
+        """Tell whether there is a blurred row for whoever has met these demands.
+
+        It may count more of them: one that was met twice counts twice.
+        """
+        number = count(met & self.demands)
+        while number < len(self.rungs):
+            if rows[(met & ~self.demands) | self.rungs[number]] != 0:
+                return True
+            number += 1
+        return False
+
+
+SHARP: Final = Blur(0)

@@ -1,0 +1,199 @@
+"""Whole ways drawn or listed: a hideout with what Jack wrote down tonight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.weights import no_weights
+from gaslamp.games.whitechapel.belief.habits import Habits
+from gaslamp.games.whitechapel.belief.layers import Layer, ones
+from gaslamp.games.whitechapel.belief.paths import (
+    Lister,
+    Path,
+    Wanderer,
+    circles_of,
+    draw_out,
+    ends_of,
+    path_along,
+)
+from gaslamp.games.whitechapel.belief.silence import HALF
+from gaslamp.games.whitechapel.belief.trail import Trail
+
+LISTED_BY_POLICY: Final = 10_000  # paths: a policy may exclude most of them
+
+
+class Sheet:
+    """What Jack writes in secret: his hideout, and tonight's circles as far as he has come."""
+
+    def __init__(self, hideout: i64, circles: vec[i64]) -> None:
+        """Hold them."""
+        self.hideout = hideout
+        self.circles = circles
+
+
+def weight_of(trail: Trail, sheet: Sheet) -> float:
+    """Give the probability of a sheet."""
+    place = trail.places[sheet.hideout] - 1
+    if place < 0:
+        return 0.0
+    if not trail.is_out:
+        return trail.prior[place] if len(sheet.circles) == 0 else 0.0
+    path = path_along(trail.night, sheet.circles)
+    if path is None:
+        return 0.0
+    trail.circle_weights()
+    return _weight(trail, place, path) / trail.whole
+
+
+def _weight(trail: Trail, place: i64, path: Path) -> float:
+    """Multiply up what a path is worth with a hideout."""
+    night = trail.night
+    habits = _habits(trail)
+    weight = trail.prior[place] * _begin(trail, place, path.start)
+    ends = ends_of(night, path)
+    move: i64 = 0
+    while move < night.last():
+        step = night.steps[move]
+        shares = step.shares if habits is None else step.by_hideout[place]
+        weight *= shares[path.moves[move]]
+        move += 1
+        if night.silent[move] != 0 and ends[move] == trail.hideouts[place]:
+            weight *= HALF if habits is None else habits.hushes[move][place]
+    if len(trail.homes) == 0:
+        return weight
+    return weight * trail.homes[place] if ends[move] == trail.hideouts[place] else 0.0
+
+
+def _habits(trail: Trail) -> Habits | None:
+    chances = trail.chances
+    return chances if isinstance(chances, Habits) else None
+
+
+def _begin(trail: Trail, place: i64, start: i64) -> float:
+    habits = _habits(trail)
+    if habits is None or len(habits.orders) == 0:
+        return 1.0 / float(len(trail.night.murders))
+    return habits.orders[place][start]
+
+
+def draw_sheet(trail: Trail, rng: Random) -> Sheet:
+    """Draw a hideout and a path by weight."""
+    if not trail.is_out:
+        return Sheet(trail.hideouts[draw_out(trail.prior, rng)], vec[i64]())
+    if trail.by_policy:
+        return _draw_by_habit(trail, rng)
+    return _draw_by_silence(trail, rng)
+
+
+def _draw_by_silence(trail: Trail, rng: Random) -> Sheet:
+    """Draw a path as if nobody asked Jack anything; keep it as likely as he then kept silent."""
+    night = trail.night
+    backs = night.later() if len(trail.homes) == 0 else night.look_back(_at_home(trail))
+    shares = [step.shares for step in night.steps]
+    while True:
+        path = Wanderer(night, backs, shares, rng).draw(night.layers[0].weights)
+        hideouts = _hideouts_of(trail, path)
+        added = 0.0
+        for weight in hideouts:
+            added += weight
+        if rng.random() < added:
+            return Sheet(trail.hideouts[draw_out(hideouts, rng)], circles_of(night, path))
+
+
+def _at_home(trail: Trail) -> vec[float]:
+    """Let each present row count as much as a hideout there."""
+    circles = trail.night.now().circles()
+    weights = no_weights(len(circles))
+    r: i64 = 0
+    while r < len(circles):
+        place = trail.places[circles[r]] - 1
+        weights[r] = trail.prior[place] if place >= 0 else 0.0
+        r += 1
+    return weights
+
+
+def _hideouts_of(trail: Trail, path: Path) -> vec[float]:
+    """Weigh each hideout with a path: by silence, or he is home there."""
+    night = trail.night
+    ends = ends_of(night, path)
+    weights = trail.prior[:]
+    if len(trail.homes) > 0:
+        weights = no_weights(len(trail.prior))
+        weights[trail.places[ends[night.last()]] - 1] = 1.0
+    move: i64 = 1
+    while move <= night.last():
+        place = trail.places[ends[move]] - 1
+        if night.silent[move] != 0 and place >= 0:
+            weights[place] *= HALF
+        move += 1
+    return weights
+
+
+def _draw_by_habit(trail: Trail, rng: Random) -> Sheet:
+    """Draw the hideout first, then a path as Jack goes from there."""
+    night = trail.night
+    place = draw_out(trail.hideout_weights(), rng)
+    shares = [step.by_hideout[place] for step in night.steps]
+    habits = _habits(trail)
+    assert habits is not None  # of a policy
+    backs = _backs_by_habit(trail, habits, place)
+    path = Wanderer(night, backs, shares, rng).draw(habits.begin(night, place))
+    return Sheet(trail.hideouts[place], circles_of(night, path))
+
+
+def _backs_by_habit(trail: Trail, habits: Habits, place: i64) -> list[vec[float]]:
+    """Give what comes later of each row, for one hideout."""
+    night = trail.night
+    ways = night.lay_out_ways()
+    later = ones(len(night.now().met))
+    if len(trail.homes) > 0:
+        later = _only_on(night.now(), trail.hideouts[place])
+    backs = [later]
+    move = night.last() - 1
+    while move >= 0:
+        if night.silent[move + 1] != 0:
+            later = habits.hush(night, move + 1, place, later)
+            backs[len(backs) - 1] = later
+        later = ways[move].go_back(later, habits.shares(night, move, place))
+        backs.append(later)
+        move -= 1
+    backs.reverse()
+    return backs
+
+
+def _only_on(layer: Layer, circle: i64) -> vec[float]:
+    """Give ones to the rows of a circle, zeros to the others."""
+    weights = no_weights(len(layer.met))
+    r = layer.first[circle]
+    while r < layer.first[circle + 1]:
+        weights[r] = 1.0
+        r += 1
+    return weights
+
+
+def list_sheets(trail: Trail, most: i64) -> list[Sheet] | None:
+    """List the possible sheets; none when they are more than `most`, or not known one by one."""
+    sheets: list[Sheet] = []
+    if not trail.is_out:
+        sheets = [Sheet(hideout, vec[i64]()) for hideout in trail.hideouts]
+        return sheets if len(sheets) <= most else None
+    if not trail.night.is_exact():
+        return None
+    listed = max(most, LISTED_BY_POLICY) if trail.by_policy else most
+    paths = Lister(trail.night, trail.possible(), listed).list()
+    if paths is None:
+        return None
+    for path in paths:
+        circles = circles_of(trail.night, path)
+        place: i64 = 0
+        while place < len(trail.hideouts):
+            if _weight(trail, place, path) > 0.0:
+                sheets.append(Sheet(trail.hideouts[place], circles))
+            place += 1
+        if len(sheets) > most:
+            return None
+    return sheets

@@ -1,0 +1,124 @@
+"""Tokens that lie face down: which of them are marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.bits import bit, count
+from gaslamp.core.weights import drawn, scale, total
+
+UNSEEN: Final = -1
+
+
+class Lot:
+    """The possible markings of a row of tokens, a bit for each marked one, with their weights."""
+
+    def __init__(self, marked: i64, blank: i64) -> None:
+        """Begin with no token laid; so many of each will be."""
+        self.marked = marked
+        self.blank = blank
+        self.laid: i64 = 0
+        self.turned: i64 = 0
+        self.masks = vec[i64]([0])
+        self.weights = vec[float]([1.0])
+
+    def clone(self) -> Lot:
+        """Copy it; its lists are never changed."""
+        copy = Lot(self.marked, self.blank)
+        copy.laid = self.laid
+        copy.turned = self.turned
+        copy.masks = self.masks
+        copy.weights = self.weights
+        return copy
+
+    def is_open(self) -> bool:
+        """Tell whether no token lies face down: none was laid, or all are turned up."""
+        return self.turned == self.laid
+
+    def lay(self, face: i64, shares: vec[float]) -> bool:
+        """Lay the next token: 1 for a marked one, 0 for a blank, or unseen; tell if that can be.
+
+        `shares` says for each marking how likely the token is marked where it may be either; with
+        none, both are equally likely.
+        """
+        masks = vec[i64](capacity=64)
+        weights = vec[float](capacity=64)
+        i: i64 = 0
+        while i < len(self.masks):
+            share = self._share(i, shares)
+            if share > 0.0 and face != 0:
+                masks = append(masks, self.masks[i] | bit(self.laid))
+                weights = append(weights, self.weights[i] * share)
+            if share < 1.0 and face != 1:
+                masks = append(masks, self.masks[i])
+                weights = append(weights, self.weights[i] * (1.0 - share))
+            i += 1
+        self.laid += 1
+        return self._keep(masks, weights) > 0.0
+
+    def _share(self, i: i64, shares: vec[float]) -> float:
+        """How likely is the next token marked?"""
+        marked = count(self.masks[i])
+        if marked == self.marked:
+            return 0.0
+        if self.laid - marked == self.blank:
+            return 1.0
+        return shares[i] if len(shares) > 0 else 0.5
+
+    def turn_up(self, token: i64, face: i64) -> float:
+        """Keep the markings in which a token has this face; give the weight they had."""
+        self.turned += 1
+        masks = vec[i64](capacity=64)
+        weights = vec[float](capacity=64)
+        i: i64 = 0
+        while i < len(self.masks):
+            if (self.masks[i] >> token) & 1 == face:
+                masks = append(masks, self.masks[i])
+                weights = append(weights, self.weights[i])
+            i += 1
+        return self._keep(masks, weights)
+
+    def learn(self, factors: vec[float]) -> float:
+        """Scale the weights, each by its factor; give the weight they then had."""
+        weights = vec[float](capacity=64)
+        i: i64 = 0
+        while i < len(self.weights):
+            weights = append(weights, self.weights[i] * factors[i])
+            i += 1
+        return self._keep(self.masks, weights)
+
+    def _keep(self, masks: vec[i64], weights: vec[float]) -> float:
+        """Take new weights, scaled to a sum of one; give the sum they had."""
+        added = total(weights)
+        if added > 0.0:
+            scale(weights, added)
+        self.masks = masks
+        self.weights = weights
+        return added
+
+    def weight(self, mask: i64) -> float:
+        """Give the weight of a marking."""
+        i: i64 = 0
+        while i < len(self.masks):
+            if self.masks[i] == mask:
+                return self.weights[i]
+            i += 1
+        return 0.0
+
+    def chance(self, token: i64) -> float:
+        """Give the probability that a token is marked."""
+        added = 0.0
+        i: i64 = 0
+        while i < len(self.masks):
+            if (self.masks[i] >> token) & 1 == 1:
+                added += self.weights[i]
+            i += 1
+        return added
+
+    def draw(self, rng: Random) -> i64:
+        """Draw a marking by weight."""
+        return self.masks[drawn(self.weights, rng)]

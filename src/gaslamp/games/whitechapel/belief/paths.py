@@ -1,0 +1,198 @@
+"""Single paths through a night: drawn, listed, weighed."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.weights import drawn, scale, total
+from gaslamp.games.whitechapel.actions import CIRCLE_CODES
+from gaslamp.games.whitechapel.belief.layers import NOWHERE
+from gaslamp.games.whitechapel.belief.night import Night
+from gaslamp.games.whitechapel.belief.steps import end_of, passed_by
+
+BARRED = -1
+
+
+class Path:
+    """One way through the night: where it begins, and its moves by their numbers in the steps."""
+
+    def __init__(self, start: i64, moves: vec[i64]) -> None:
+        """Hold them."""
+        self.start = start
+        self.moves = moves
+
+
+def circles_of(night: Night, path: Path) -> vec[i64]:
+    """List the circles that Jack wrote down, a coach's both."""
+    circles = vec[i64]([path.start])
+    move: i64 = 0
+    while move < len(path.moves):
+        code = night.steps[move].moves[path.moves[move]]
+        if passed_by(code) != 0:
+            circles = append(circles, passed_by(code))
+        circles = append(circles, end_of(code))
+        move += 1
+    return circles
+
+
+def ends_of(night: Night, path: Path) -> vec[i64]:
+    """List where he stood after each move, the murder's place included."""
+    circles = vec[i64]([path.start])
+    move: i64 = 0
+    while move < len(path.moves):
+        circles = append(circles, end_of(night.steps[move].moves[path.moves[move]]))
+        move += 1
+    return circles
+
+
+def path_along(night: Night, circles: vec[i64]) -> Path | None:
+    """Find the path that wrote down these circles; none where it is excluded."""
+    if len(circles) == 0 or not night.layers[0].has(circles[0]):
+        return None
+    path = Path(circles[0], vec[i64]())
+    met = night.visits[0].met[circles[0]]
+    circle = circles[0]
+    at: i64 = 1
+    move: i64 = 0
+    while move < night.last():
+        passes: i64 = 1 if night.is_coach(move) else 0
+        if at + passes >= len(circles):
+            return None
+        code = circles[at + passes] + (CIRCLE_CODES * circles[at] if passes == 1 else 0)
+        i = night.steps[move].find(circle, code)
+        met = met_by(night, move, i, met) if i >= 0 else BARRED
+        if met == BARRED:
+            return None
+        path.moves = append(path.moves, i)
+        circle = circles[at + passes]
+        at += 1 + passes
+        move += 1
+    done = met == night.evidence.everything() and at == len(circles)
+    return path if done and night.now().has(circle) else None
+
+
+def met_by(night: Night, move: i64, i: i64, met: i64) -> i64:
+    """Give the demands met after one of a step's moves; `BARRED` where it can't have been made."""
+    arcs = night.arcs[move]
+    a = arcs.of_move[i]
+    if a < 0 or met & arcs.alone[a] != 0:
+        return BARRED
+    return met | arcs.gain[a] | (met & arcs.again[a]) << 1
+
+
+class Wanderer:
+    """Draws a path: forwards, each move by its share of what can still come of it.
+
+    Where demands are blurred a path may come to a dead end; then it turns back and tries another.
+    """
+
+    def __init__(
+        self, night: Night, backs: list[vec[float]], shares: list[vec[float]], rng: Random
+    ) -> None:
+        """Take the night, what comes later of each row, and the shares of each step's moves."""
+        self.night = night
+        self.backs = backs
+        self.shares = shares
+        self.rng = rng
+        self.moves = vec[i64]()
+
+    def draw(self, begin: vec[float]) -> Path:
+        """Draw a path from the rows of the murder, which have these weights."""
+        layer = self.night.layers[0]
+        circles = layer.circles()
+        weights = begin[:]
+        r: i64 = 0
+        while r < len(weights):
+            weights[r] *= self.backs[0][r]
+            r += 1
+        while True:
+            r = draw_out(weights, self.rng)
+            self.moves = vec[i64]()
+            if self._go_on(0, circles[r], layer.met[r], layer.met[r]):
+                return Path(circles[r], self.moves)
+
+    def _go_on(self, move: i64, circle: i64, noted: i64, met: i64) -> bool:
+        """Go on from a circle: `noted` is what the row knows of the demands that were `met`."""
+        if move == self.night.last():
+            return met == self.night.evidence.everything()
+        step = self.night.steps[move]
+        weights = vec[float](capacity=16)
+        i = step.first[circle]
+        while i < step.first[circle + 1]:
+            weights = append(weights, self._worth(move, i, noted))
+            i += 1
+        while True:
+            chosen = draw_out(weights, self.rng)
+            if chosen < 0:
+                return False
+            weights[chosen] = 0.0
+            i = step.first[circle] + chosen
+            self.moves = append(self.moves, i)
+            after, met_after = self.night.note(move, i, noted), met_by(self.night, move, i, met)
+            if met_after != BARRED and self._go_on(
+                move + 1, end_of(step.moves[i]), after, met_after
+            ):
+                return True
+            self.moves = self.moves[:move]
+
+    def _worth(self, move: i64, i: i64, noted: i64) -> float:
+        """Weigh a move by what can come of it."""
+        after = self.night.note(move, i, noted)
+        if after == BARRED:
+            return 0.0
+        row = self.night.layers[move + 1].find(end_of(self.night.steps[move].moves[i]), after)
+        return 0.0 if row == NOWHERE else self.shares[move][i] * self.backs[move + 1][row]
+
+
+def draw_out(weights: vec[float], rng: Random) -> i64:
+    """Draw a place by weight; -1 where all are zero."""
+    added = total(weights)
+    if added <= 0.0:
+        return -1
+    parts = weights[:]
+    scale(parts, added)
+    return drawn(parts, rng)
+
+
+class Lister:
+    """Lists paths, as long as they are not too many."""
+
+    def __init__(self, night: Night, ends: vec[i64], most: i64) -> None:
+        """Take a night of which no demand is blurred, and mark the circles where paths may end."""
+        self.night = night
+        self.ends = ends
+        self.most = most
+        self.found: list[Path] = []
+        self.moves = vec[i64]()
+
+    def list(self) -> list[Path] | None:
+        """List all of them; none when they are more than `most`."""
+        layer = self.night.layers[0]
+        circles = layer.circles()
+        r: i64 = 0
+        while r < len(circles):
+            self.moves = vec[i64]()
+            self._go_on(circles[r], circles[r], layer.met[r])
+            r += 1
+        return self.found if len(self.found) <= self.most else None
+
+    def _go_on(self, start: i64, circle: i64, met: i64) -> None:
+        move: i64 = len(self.moves)
+        if len(self.found) > self.most:
+            return
+        if move == self.night.last():
+            if self.ends[circle] != 0:
+                self.found.append(Path(start, self.moves[:]))
+            return
+        step = self.night.steps[move]
+        i = step.first[circle]
+        while i < step.first[circle + 1]:
+            after = met_by(self.night, move, i, met)
+            end = end_of(step.moves[i])
+            if after != BARRED and self.night.layers[move + 1].find(end, after) != NOWHERE:
+                self.moves = append(self.moves, i)
+                self._go_on(start, end, after)
+                self.moves = self.moves[:move]
+            i += 1

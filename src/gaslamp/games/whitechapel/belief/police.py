@@ -1,0 +1,436 @@
+"""What the police and the spectators know of Jack, and of the patrols."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gaslamp.core.belief import Belief, ImpossibleSight, World
+from gaslamp.core.policy import Policy
+from gaslamp.core.state import OVER, State
+from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import CIRCLES
+from gaslamp.games.whitechapel.belief import asking
+from gaslamp.games.whitechapel.belief.drawing import Sheet, draw_sheet, list_sheets, weight_of
+from gaslamp.games.whitechapel.belief.layers import ones
+from gaslamp.games.whitechapel.belief.lot import UNSEEN
+from gaslamp.games.whitechapel.belief.reasons import (
+    NOT_ARRESTED,
+    NOT_STUCK,
+    SAID_NO,
+    SAID_YES,
+    Finding,
+    Reasons,
+)
+from gaslamp.games.whitechapel.belief.steps import Step, double_event, end_of, ride_on, seen_step
+from gaslamp.games.whitechapel.belief.tokens import Patrols, Women, face_of, is_heads_choice
+from gaslamp.games.whitechapel.belief.trail import Trail
+from gaslamp.games.whitechapel.rules.hunt import can_escape
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, DOUBLE_EVENT, JACK
+
+
+class PoliceBelief(Belief):
+    """Every world that a police seat, or a spectator, can't tell from the truth.
+
+    The table is one of them, and follows the rules; Jack's secrets are in the trail, those of the
+    tokens in their lots.
+    """
+
+    def __init__(self, start: Whitechapel, viewer: i64, policy: Policy | None = None) -> None:
+        """Begin before the hideout is chosen."""
+        self.viewer: i64 = viewer
+        self.policy = policy
+        self.table = start.clone()
+        self.women = Women()
+        self.patrols = Patrols()
+        self.trail = Trail(vec[i64]([0]), vec[float]([1.0]), by_policy=policy is not None)
+        self.reasons = Reasons()
+        self.half = Step()  # of a coach ride, until it goes on
+        self.last: Whitechapel | None = None  # the table before the action that ended the game
+        self.last_action: i64 = 0
+
+    def clone(self) -> PoliceBelief:
+        """Copy everything that can change."""
+        copy = PoliceBelief(self.table, self.viewer, self.policy)
+        copy.women = self.women.clone()
+        copy.patrols = self.patrols.clone()
+        copy.trail = self.trail.clone()
+        copy.reasons = self.reasons.clone()
+        copy.half = self.half
+        copy.last = self.last
+        copy.last_action = self.last_action
+        return copy
+
+    def is_exact(self) -> bool:
+        """Tell whether the weights are exact; where Jack can't be, he can't be in any case."""
+        return self.trail.is_exact()
+
+    def rows(self) -> i64:
+        """Count the rows of tonight's widest layer."""
+        most: i64 = 0
+        for layer in self.trail.night.layers:
+            most = max(most, len(layer.met))
+        return most
+
+    def see(self, sight: i64, turn: i64) -> None:
+        """Take in a sight, in the phase the table is in, and who is on turn after it."""
+        phase = self.table.phase
+        if phase >= phases.NAMING:
+            self._see_police(sight, turn)
+        elif phase >= phases.ESCAPE:
+            self._see_jack(sight)
+        elif phase == phases.UNVEILING:
+            self.patrols.turn_up(self.table, sight)
+            self._settle(sight, turn)
+        else:
+            self._see_evening(sight)
+        if self.table.seat != turn:
+            raise ImpossibleSight(f"after {sight} the turn is not {turn}")
+
+    def _see_evening(self, sight: i64) -> None:
+        """Until the murder all is public but the hideout, the tokens and the order of two."""
+        phase = self.table.phase
+        if phase == phases.HIDING:
+            self._see_hiding(sight)
+        elif phase == phases.MARKING:
+            self._see_marking(sight)
+        elif phase == phases.FACES:
+            self._see_face(sight)
+        elif phase == phases.WOMEN_UP:
+            self._see_woman(sight)
+        elif phase == phases.TURNED:
+            self.patrols.turn_up(self.table, sight)
+            self.table.apply(sight)
+        elif phase == phases.ORDER:
+            self._see_order(sight)
+        else:
+            self._see_in_the_open(sight)
+
+    def _see_hiding(self, sight: i64) -> None:
+        self._expect(sight, codes.HIDEOUT)
+        actions = self.table.legal_actions()
+        hideouts = vec[i64](capacity=CIRCLES)
+        for action in actions:
+            hideouts = append(hideouts, action - codes.HIDEOUT)
+        prior = ones(len(actions))
+        if self.policy is not None:
+            prior = self.policy.weights(self.table, actions)
+        self.trail = Trail(hideouts, prior, by_policy=self.policy is not None)
+        self.trail.learn(ones(len(hideouts)))
+        self.table.apply(actions[0])
+
+    def _expect(self, sight: i64, expected: i64) -> None:
+        if sight != expected:
+            raise ImpossibleSight(f"{sight} can't be seen here")
+
+    def _see_marking(self, sight: i64) -> None:
+        table = self.table
+        self._expect(sight, codes.TOKEN + table.tokens[table.at])
+        self.women.lay(table, self.policy, self.trail.hideouts)
+        table.apply(table.legal_actions()[0])
+
+    def _see_face(self, sight: i64) -> None:
+        """The head sees what it lays."""
+        table = self.table
+        crossing = table.patrols[table.at]
+        face: i64 = UNSEEN
+        if self.viewer == table.head:
+            face = face_of(sight, codes.REAL, codes.DECOY, crossing)
+        else:
+            self._expect(sight, codes.PATROL + crossing)
+        self.patrols.lay(table, self.policy, face)
+        table.apply(table.legal_actions()[0] if face == UNSEEN else sight)
+
+    def _see_woman(self, sight: i64) -> None:
+        shares = self.women.turn_up(self.table, sight)
+        if len(shares) == len(self.trail.hideouts):
+            self.trail.learn(shares)
+        elif shares[0] <= 0.0:
+            raise ImpossibleSight("no marking of the women fits")
+        self.table.apply(sight)
+
+    def _see_in_the_open(self, sight: i64) -> None:
+        """An action that everybody sees; under a policy it may tell something all the same."""
+        table = self.table
+        if sight not in table.legal_actions():
+            raise ImpossibleSight(f"{sight} was not possible")
+        if self.policy is not None and table.seat == JACK:
+            hideouts = self.trail.hideouts
+            self.trail.learn(asking.shares_by_hideout(self.policy, table, hideouts, sight))
+        elif self.policy is not None and is_heads_choice(table):
+            self.patrols.learn(table, self.policy, sight)
+        if table.phase == phases.MURDER and sight != codes.WAIT and table.night != DOUBLE_EVENT:
+            self._begin_night(vec[i64]([sight - codes.KILL]))
+        table.apply(sight)
+
+    def _begin_night(self, murders: vec[i64]) -> None:
+        orders: list[vec[float]] = []
+        if self.policy is not None and len(murders) > 1:
+            hideouts = self.trail.hideouts
+            orders = asking.orders_by_hideout(self.policy, self.table, hideouts, murders)
+        self.trail.begin(murders, orders)
+        self.reasons.begin(murders)
+
+    def _see_order(self, sight: i64) -> None:
+        self._expect(sight, codes.FIRST)
+        table = self.table
+        last = len(table.scenes)
+        one, other = table.scenes[last - 2], table.scenes[last - 1]
+        self._begin_night(vec[i64]([one, other]))
+        step = double_event(one, other)
+        step.by_hideout = [step.shares for _ in self.trail.hideouts]
+        self.trail.take(step)
+        self.reasons.take(step)
+        table.apply(codes.FIRST + one)
+
+    def _see_jack(self, sight: i64) -> None:
+        phase = self.table.phase
+        if phase == phases.ESCAPE:
+            self._see_escape(sight)
+        elif phase == phases.COACHING:
+            self._see_ride(sight)
+        else:
+            self._see_announcement(sight)
+
+    def _see_escape(self, sight: i64) -> None:
+        """Jack moved on foot, by alley, or got into a coach."""
+        if sight not in (codes.WALK, codes.ALLEY, codes.COACH):
+            raise ImpossibleSight(f"{sight} can't be seen here")
+        step = seen_step(self.table, sight, self.reasons.needed)
+        if self.policy is not None:
+            asking.Asked(self.policy, self.table, self.trail).for_step(step, sight)
+        if sight == codes.COACH:
+            self.half = step
+            self.trail.board(step)
+        else:
+            self.trail.take(step)
+        self.reasons.take(step)
+        self._move_on(step, sight)
+
+    def _see_ride(self, sight: i64) -> None:
+        """Jack's coach came to its second circle."""
+        self._expect(sight, codes.COACH)
+        step = ride_on(self.table, self.half)
+        if self.policy is not None:
+            asking.Asked(self.policy, self.table, self.trail).for_ride(self.half, step)
+        self.trail.ride_on(step)
+        self.reasons.take_back()
+        self.reasons.take(step)
+        self._move_on(step, sight)
+
+    def _move_on(self, step: Step, kind: i64) -> None:
+        """Let the table's Jack make one of the moves that are possible."""
+        possible = self.trail.possible()
+        i: i64 = 0
+        while possible[end_of(step.moves[i])] == 0:
+            i += 1
+        self.table.apply(kind + end_of(step.moves[i]))
+
+    def _see_announcement(self, sight: i64) -> None:
+        """Home, or silence."""
+        if sight not in (codes.HOME, codes.GO_ON):
+            raise ImpossibleSight(f"{sight} can't be seen here")
+        shares = ones(len(self.trail.hideouts))
+        if self.policy is not None:
+            shares = asking.homes_by_hideout(self.policy, self.table, self.trail, sight)
+        if sight == codes.GO_ON:
+            self.trail.stay_silent(shares)
+            self.table.apply(sight)
+            return
+        self.trail.come_home(shares)
+        self.table.apply(sight)
+        if self.table.seat != OVER:
+            self.trail.end_night()
+            self._forget_log()
+
+    def _forget_log(self) -> None:
+        """What Jack wrote last night is past, and unknown but for the murder's place."""
+        table = self.table
+        at = len(table.past_log) - COLUMNS
+        while at < len(table.past_log):
+            if table.past_means[at] != BY_MURDER or table.night - 1 == DOUBLE_EVENT:
+                table.past_log[at] = u8(0)
+            at += 1
+
+    def _see_police(self, sight: i64, turn: i64) -> None:
+        if self.table.phase == phases.ANSWER:
+            self._see_answer(sight)
+        elif sight not in self.table.legal_actions():
+            raise ImpossibleSight(f"{sight} was not possible")
+        self._settle(sight, turn)
+
+    def _see_answer(self, sight: i64) -> None:
+        table = self.table
+        circle = table.question
+        fresh = table.variants.fresh_traces
+        if sight == codes.YES + circle:
+            self.trail.demand(circle, fresh=fresh)
+        elif sight != codes.NO + circle:
+            raise ImpossibleSight(f"{sight} is no answer")
+        elif table.markers[circle] > 0 and not fresh:
+            self.trail.refuse_second(circle)
+        else:
+            self.trail.refuse(circle, fresh=fresh)
+        self._find(SAID_NO if sight >= codes.NO else SAID_YES, circle)
+
+    def _find(self, kind: i64, circle: i64) -> None:
+        self.reasons.find(Finding(kind, circle, self.table.column), self.trail.possible())
+
+    def _settle(self, sight: i64, turn: i64) -> None:
+        """Silence tells: keep the circles with which this action leads to this turn."""
+        before = self.table
+        possible = self.trail.possible()
+        arrested = sight - codes.ARREST if _is_arrest(before, sight) else 0
+        after = self._play_on(before, _some(possible, arrested), sight)
+        if arrested != 0 or after.phase in (phases.ESCAPE, phases.ENDED):
+            self._sift(before, after, arrested, sight, turn)
+        else:
+            self.table = after
+
+    def _sift(
+        self, before: Whitechapel, after: Whitechapel, arrested: i64, sight: i64, turn: i64
+    ) -> None:
+        """Exclude circle after circle: first by the arrest, then by whether Jack has a move."""
+        ends_turn = after.phase in (phases.ESCAPE, phases.ENDED)
+        if turn == OVER:
+            self._keep_ends(after, arrested, ends_turn=ends_turn)
+            self.last = before
+            self.last_action = sight
+        else:
+            if arrested != 0:
+                self.trail.exclude(arrested)
+                self._find(NOT_ARRESTED, arrested)
+            if ends_turn:
+                self._exclude_stuck(after)
+                self._find(NOT_STUCK, 0)
+        possible = self.trail.possible()
+        if 1 not in possible:
+            raise ImpossibleSight("Jack can be on no circle")
+        self.table = self._play_on(before, _some(possible, 0), sight)
+
+    def _keep_ends(self, after: Whitechapel, arrested: i64, *, ends_turn: bool) -> None:
+        """The game is over: Jack was arrested, or has no move of any kind."""
+        possible = self.trail.possible()
+        circle: i64 = 1
+        while circle <= CIRCLES:
+            stuck = ends_turn and not can_escape(after, circle)
+            if possible[circle] != 0 and circle != arrested and not stuck:
+                self.trail.exclude(circle)
+            circle += 1
+
+    def _exclude_stuck(self, after: Whitechapel) -> None:
+        possible = self.trail.possible()
+        circle: i64 = 1
+        while circle <= CIRCLES:
+            if possible[circle] != 0 and not can_escape(after, circle):
+                self.trail.exclude(circle)
+            circle += 1
+
+    def _play_on(self, before: Whitechapel, circle: i64, action: i64) -> Whitechapel:
+        world = before.clone()
+        world.log[world.column] = u8(circle)
+        world.apply(action)
+        return world
+
+    def weight(self, world: State) -> float:
+        """Give a world's weight, if all that is public fits."""
+        assert isinstance(world, Whitechapel)
+        sheet = sheet_of(world)
+        frame = self._frame(sheet)
+        if frame is None:
+            return 0.0
+        write(frame, sheet)
+        frame.marks = world.marks
+        frame.faces = world.faces[:]
+        if frame.key() != world.key():
+            return 0.0
+        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+        marking = 1.0 if women.is_open() else women.weight(world.marks)
+        return marking * self.patrols.weight(world) * weight_of(self.trail, sheet)
+
+    def _frame(self, sheet: Sheet) -> Whitechapel | None:
+        """Copy the table, or the finished world in which Jack stands where the sheet says."""
+        if self.trail.places[sheet.hideout] == 0 and self.table.phase != phases.HIDING:
+            return None
+        if self.last is None:
+            return self.table.clone()
+        circle = sheet.circles[len(sheet.circles) - 1] if len(sheet.circles) > 0 else 0
+        if self.trail.possible()[circle] == 0:
+            return None
+        return self._play_on(self.last, circle, self.last_action)
+
+    def draw_world(self, rng: Random) -> State:
+        """Draw Jack's secrets and the faces of the tokens."""
+        sheet = draw_sheet(self.trail, rng)
+        world = self._world(sheet)
+        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+        if not women.is_open():
+            world.marks = women.draw(rng)
+        self.patrols.draw(world, rng)
+        return world
+
+    def _world(self, sheet: Sheet) -> Whitechapel:
+        world = self._frame(sheet)
+        assert world is not None  # every possible sheet has its frame
+        write(world, sheet)
+        return world
+
+    def worlds(self, most: i64) -> list[World] | None:
+        """List the possible worlds, as long as they are few."""
+        sheets = list_sheets(self.trail, most)
+        if sheets is None:
+            return None
+        worlds: list[World] = []
+        for sheet in sheets:
+            women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+            for marks in women.masks:
+                for faces in self.patrols.lot.masks:
+                    world = self._world(sheet)
+                    if not women.is_open():
+                        world.marks = marks
+                    self.patrols.put(world, faces)
+                    worlds.append(World(world, self.weight(world)))
+            if len(worlds) > most:
+                return None
+        return worlds
+
+
+def _is_arrest(table: Whitechapel, sight: i64) -> bool:
+    return table.phase == phases.ACTING and codes.ARREST <= sight < codes.YES
+
+
+def _some(possible: vec[i64], gone: i64) -> i64:
+    """Find a possible circle, another than one if there is any."""
+    found = gone
+    circle: i64 = 1
+    while circle <= CIRCLES:
+        if possible[circle] != 0 and circle != gone:
+            return circle
+        circle += 1
+    return found
+
+
+def sheet_of(world: Whitechapel) -> Sheet:
+    """Read Jack's hideout and tonight's log."""
+    circles = vec[i64](capacity=COLUMNS)
+    column: i64 = 0
+    while column <= world.column:
+        if world.log[column] != 0:
+            circles = append(circles, i64(world.log[column]))
+        column += 1
+    return Sheet(world.hideout, circles)
+
+
+def write(world: Whitechapel, sheet: Sheet) -> None:
+    """Write a hideout and a path on Jack's sheet; its columns are public."""
+    world.hideout = sheet.hideout
+    i: i64 = 0
+    column: i64 = 0
+    while column <= world.column:
+        if world.means[column] != 0 and i < len(sheet.circles):
+            world.log[column] = u8(sheet.circles[i])
+            i += 1
+        column += 1

@@ -1,0 +1,90 @@
+"""Why Jack can't be on a circle: the first piece of evidence that excluded it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.weights import no_numbers
+from gaslamp.games.whitechapel.actions import CIRCLES
+from gaslamp.games.whitechapel.belief.steps import Step, end_of
+
+OUT_OF_REACH: Final = 0
+POSSIBLE: Final = 1 << 30
+
+# What a piece of evidence is.
+SAID_NO: Final = 0
+SAID_YES: Final = 1
+NOT_ARRESTED: Final = 2
+NOT_STUCK: Final = 3
+
+
+class Finding:
+    """One piece of evidence, for the notebook: what, where, in which column."""
+
+    def __init__(self, kind: i64, circle: i64, column: i64) -> None:
+        """Note it down."""
+        self.kind = kind
+        self.circle = circle
+        self.column = column
+
+
+class Reasons:
+    """For each circle the number of findings that were needed to exclude it.
+
+    Findings only ever exclude more, so a circle falls with one of them: the last to fall of
+    the circles that lead there decides for the next move.
+    """
+
+    def __init__(self) -> None:
+        """Begin before the murder."""
+        self.findings: list[Finding] = []
+        self.needed = no_numbers(CIRCLES + 1)
+        self.before = self.needed  # as they were before the last move
+
+    def clone(self) -> Reasons:
+        """Copy them."""
+        copy = Reasons()
+        copy.findings = self.findings[:]
+        copy.needed = self.needed[:]
+        copy.before = self.before[:]
+        return copy
+
+    def begin(self, murders: vec[i64]) -> None:
+        """Start a night."""
+        self.findings = []
+        self.needed = no_numbers(CIRCLES + 1)
+        for circle in murders:
+            self.needed[circle] = POSSIBLE
+
+    def take(self, step: Step) -> None:
+        """Jack moves on."""
+        self.before = self.needed
+        self.needed = no_numbers(CIRCLES + 1)
+        i: i64 = 0
+        while i < len(step.moves):
+            end = end_of(step.moves[i])
+            self.needed[end] = max(self.needed[end], self.before[step.starts[i]])
+            i += 1
+
+    def take_back(self) -> None:
+        """Jack has not moved yet."""
+        self.needed = self.before
+
+    def find(self, finding: Finding, possible: vec[i64]) -> None:
+        """Note a finding, and the circles that are impossible since."""
+        self.findings.append(finding)
+        circle: i64 = 1
+        while circle <= CIRCLES:
+            if self.needed[circle] == POSSIBLE and possible[circle] == 0:
+                self.needed[circle] = len(self.findings)
+            circle += 1
+
+    def why(self, circle: i64) -> Finding | None:
+        """Give the finding that excluded a circle; none when it is possible or out of reach."""
+        needed = self.needed[circle]
+        if needed in (OUT_OF_REACH, POSSIBLE):
+            return None
+        return self.findings[needed - 1]

@@ -1,0 +1,139 @@
+"""The tokens that lie face down: Jack's women and the head's patrols."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import ImpossibleSight
+from gaslamp.core.policy import Policy
+from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import POLICEMEN
+from gaslamp.games.whitechapel.belief.asking import put_faces, shares_by_faces, shares_by_marking
+from gaslamp.games.whitechapel.belief.lot import UNSEEN, Lot
+from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.table import BLANKS, DECOYS, IS_REAL
+
+
+def face_of(sight: i64, marked: i64, blank: i64, place: i64) -> i64:
+    """Read a token's face from a sight: 1 where it is `marked`, 0 where it is `blank`."""
+    if sight == marked + place:
+        return 1
+    if sight == blank + place:
+        return 0
+    raise ImpossibleSight(f"no token at {place} can be {sight}")
+
+
+class Women:
+    """Which women tokens are marked.
+
+    Without a policy that says nothing of Jack's hideout, and there is one lot; under a policy there
+    is one for each hideout.
+    """
+
+    def __init__(self) -> None:
+        """Begin with no token."""
+        self.lots = [Lot(0, 0)]
+
+    def clone(self) -> Women:
+        """Copy them."""
+        copy = Women()
+        copy.lots = [lot.clone() for lot in self.lots]
+        return copy
+
+    def lot(self, place: i64) -> Lot:
+        """Give the lot that belongs to a hideout."""
+        return self.lots[place if len(self.lots) > 1 else 0]
+
+    def lay(self, table: Whitechapel, policy: Policy | None, hideouts: vec[i64]) -> None:
+        """Jack lays the next token, unseen."""
+        if table.at == 0:
+            self._begin(table, 1 if policy is None else len(hideouts))
+        woman = codes.WOMAN + table.tokens[table.at]
+        for place, lot in enumerate(self.lots):
+            shares = vec[float]()
+            if policy is not None:
+                shares = shares_by_marking(policy, table, hideouts[place], lot.masks, woman)
+            lot.lay(UNSEEN, shares)
+
+    def _begin(self, table: Whitechapel, lots: i64) -> None:
+        marked = table.setup.women[table.night]
+        self.lots = [Lot(marked, BLANKS) for _ in range(lots)]
+
+    def turn_up(self, table: Whitechapel, sight: i64) -> vec[float]:
+        """The next token is turned up; give the probability of that, lot by lot."""
+        face = face_of(sight, codes.WOMAN, codes.BLANK, table.tokens[table.at])
+        shares = vec[float](capacity=len(self.lots))
+        for lot in self.lots:
+            shares = append(shares, lot.turn_up(table.at, face))
+        return shares
+
+
+class Patrols:
+    """Which patrol tokens are policemen."""
+
+    def __init__(self) -> None:
+        """Begin with no token."""
+        self.lot = Lot(0, 0)
+
+    def clone(self) -> Patrols:
+        """Copy them."""
+        copy = Patrols()
+        copy.lot = self.lot.clone()
+        return copy
+
+    def lay(self, table: Whitechapel, policy: Policy | None, face: i64) -> None:
+        """The head lays the next token."""
+        if table.at == 0:
+            self.lot = Lot(POLICEMEN, DECOYS)
+        shares = vec[float]()
+        if policy is not None and face == UNSEEN:
+            shares = self._shares(table, policy, codes.REAL + table.patrols[table.at])
+        if not self.lot.lay(face, shares):
+            raise ImpossibleSight("no such token was left")
+
+    def _shares(self, table: Whitechapel, policy: Policy, action: i64) -> vec[float]:
+        return shares_by_faces(policy, table, self.lot.masks, self.lot.laid, action)
+
+    def turn_up(self, table: Whitechapel, sight: i64) -> None:
+        """The referee turns up a token."""
+        face = face_of(sight, codes.REAL, codes.DECOY, table.patrols[table.at])
+        if self.lot.turn_up(table.at, face) <= 0.0:
+            raise ImpossibleSight("no marking of the patrols fits")
+
+    def learn(self, table: Whitechapel, policy: Policy, action: i64) -> None:
+        """The head does something that may tell what the tokens are."""
+        if self.lot.is_open() or len(self.lot.masks) == 1:
+            return
+        if self.lot.learn(self._shares(table, policy, action)) <= 0.0:
+            raise ImpossibleSight("no marking of the patrols fits")
+
+    def weight(self, world: Whitechapel) -> float:
+        """Give the weight of a world's patrols."""
+        if self.lot.is_open():
+            return 1.0
+        real: i64 = 0
+        one: i64 = 1
+        i: i64 = 0
+        while i < self.lot.laid:
+            if world.faces[i] == IS_REAL:
+                real |= one << i
+            i += 1
+        return self.lot.weight(real)
+
+    def put(self, world: Whitechapel, mask: i64) -> None:
+        """Give a world's patrol tokens their faces."""
+        if not self.lot.is_open():
+            put_faces(world, mask, self.lot.laid)
+
+    def draw(self, world: Whitechapel, rng: Random) -> None:
+        """Draw the faces, and give them to a world's tokens."""
+        if not self.lot.is_open():
+            self.put(world, self.lot.draw(rng))
+
+
+def is_heads_choice(table: Whitechapel) -> bool:
+    """Tell whether the head moves women or patrols, which may tell what the tokens are."""
+    return table.phase in (phases.CALLING, phases.LEADING)

@@ -1,0 +1,145 @@
+"""Jack's part of the evening: his hideout, his women tokens (LW-03 to LW-06)."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.bits import bit, count
+from gaslamp.core.state import CHANCE
+from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.rules.patrols import appoint
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.places import ascending
+from gaslamp.games.whitechapel.rules.position import Position
+from gaslamp.games.whitechapel.table import BLANKS, COLUMN_I, COLUMN_V, JACK
+
+
+def stock_up(position: Position) -> None:
+    """Put the marker where it begins, and give Jack the night's special moves (LW-08, LW-27)."""
+    position.marker = COLUMN_V if position.variants.time_of_crime else COLUMN_I
+    position.coaches = position.setup.coaches[position.night]
+    position.alleys = position.setup.alleys[position.night]
+
+
+def begin_night(position: Position) -> None:
+    """Begin a clean page, stock up the special moves (LW-05, LW-23, LW-27)."""
+    stock_up(position)
+    position.tokens = vec[i64]()
+    position.marks = 0
+    position.head = 0
+    position.fresh = True
+    position.enter(phases.TOKENS, JACK)
+    _fill_up(position)
+
+
+def tokens_tonight(position: Position) -> i64:
+    """Count the women tokens of the night (LW-05)."""
+    return position.setup.women[position.night] + BLANKS
+
+
+class Hiding(Phase):
+    """Jack chooses his hideout."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Any circle but the red ones (LW-03)."""
+        actions = vec[i64](capacity=codes.CIRCLE_CODES)
+        for circle in position.board.circles:
+            if position.board.is_red[circle] == 0:
+                actions = append(actions, codes.HIDEOUT + circle)
+        return actions
+
+    def draw(self, position: Position, rng: Random) -> i64:
+        """Draw among all circles until one is not red."""
+        board = position.board
+        circles: i64 = len(board.circles)
+        while True:
+            circle = board.circles[rng.randrange(circles)]
+            if board.is_red[circle] == 0:
+                return codes.HIDEOUT + circle
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """He writes it down for all four nights."""
+        position.hideout = action - codes.HIDEOUT
+        begin_night(position)
+
+    def sight(self, position: Position, action: i64, viewer: i64) -> i64:
+        """He tells nobody."""
+        return action if viewer == JACK else codes.HIDEOUT
+
+
+class Tokens(Phase):
+    """Jack places the women tokens; the marks come later, so that the order tells nothing."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """List the places that are left."""
+        return _token_places(position)
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """A token lies there."""
+        position.tokens = append(position.tokens, action - codes.TOKEN)
+        _fill_up(position)
+
+
+def _token_places(position: Position) -> vec[i64]:
+    """A woman token lies on a red circle that is no crime scene yet (LW-06)."""
+    actions = vec[i64](capacity=8)
+    for circle in position.board.red:
+        if circle not in position.tokens and not position.is_scene(circle):
+            actions = append(actions, codes.TOKEN + circle)
+    return actions
+
+
+def _fill_up(position: Position) -> None:
+    """Once no place is left to choose, the rest of the tokens lie by themselves."""
+    missing = tokens_tonight(position) - len(position.tokens)
+    places = _token_places(position)
+    if missing > 0 and missing < len(places):
+        return
+    if missing > 0:
+        for action in places:
+            position.tokens = append(position.tokens, action - codes.TOKEN)
+    position.tokens = ascending(position.tokens)
+    position.at = 0
+    position.enter(phases.MARKING, JACK)
+
+
+class Marking(Phase):
+    """Jack lays the tokens face down, one by one."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """The next token is marked or blank, as long as some of each are left (LW-05, LW-06)."""
+        circle = position.tokens[position.at]
+        marked = count(position.marks)
+        actions = vec[i64](capacity=2)
+        if marked < position.setup.women[position.night]:
+            actions = append(actions, codes.WOMAN + circle)
+        if position.at - marked < BLANKS:
+            actions = append(actions, codes.BLANK + circle)
+        return actions
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """When all lie, a head of the investigation is drawn."""
+        if action < codes.BLANK:
+            position.marks |= bit(position.at)
+        position.at += 1
+        if position.at == len(position.tokens):
+            _draw_head(position)
+
+    def sight(self, position: Position, action: i64, viewer: i64) -> i64:
+        """The others see a token face down (LW-06)."""
+        return action if viewer == JACK else codes.TOKEN + codes.circle_of(action)
+
+    def is_forced(self, position: Position) -> bool:
+        """What is left to lay is Jack's secret, but the last token is what is left."""
+        return position.at == len(position.tokens) - 1
+
+
+def _draw_head(position: Position) -> None:
+    """One police seat leads tonight, by chance (LW-04); alone, it needs no draw."""
+    if position.setup.seats == 2:
+        appoint(position, 1)
+    else:
+        position.enter(phases.DRAWING, CHANCE)

@@ -1,0 +1,193 @@
+"""Hell: Jack waits or kills, patrols are turned up (LW-09, LW-10, LW-12 to LW-14)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gaslamp.core.state import REFEREE
+from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.rules.hunt import begin_hunt
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.places import coded, without
+from gaslamp.games.whitechapel.rules.position import Position
+from gaslamp.games.whitechapel.rules.waiting import begin_waiting
+from gaslamp.games.whitechapel.table import (
+    BY_MURDER,
+    COLUMN_I,
+    COLUMN_V,
+    DOUBLE_EVENT,
+    IS_DECOY,
+    IS_REAL,
+    JACK,
+    TOKENS_OF_PATROL,
+)
+
+
+def begin_murder(position: Position) -> None:
+    """Jack is to choose: murder or patience (LW-10)."""
+    position.at = 0
+    position.fresh = True
+    position.enter(phases.MURDER, JACK)
+
+
+class Murder(Phase):
+    """Jack kills a woman or waits."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """He waits no more once the marker is at its end (LW-10, LW-31)."""
+        actions = coded(codes.KILL, position.women)
+        last = COLUMN_I if position.variants.time_of_crime else COLUMN_V
+        return actions if position.marker == last else append(actions, codes.WAIT)
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """The place of a murder is a crime scene from now on (LW-13)."""
+        if action == codes.WAIT:
+            begin_waiting(position)
+            return
+        victim = action - codes.KILL
+        position.scenes = append(position.scenes, victim)
+        if position.night == DOUBLE_EVENT:
+            position.women = without(position.women, victim)
+            position.enter(phases.SECOND, JACK)
+        else:
+            position.write(position.marker, victim, BY_MURDER)
+            _begin_unveiling(position)
+
+
+class Second(Phase):
+    """Jack kills a second woman, in the night of the double event (LW-14)."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Any of the others."""
+        return coded(codes.KILL, position.women)
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """Another crime scene."""
+        position.scenes = append(position.scenes, action - codes.KILL)
+        position.enter(phases.ORDER, JACK)
+
+
+class Order(Phase):
+    """Jack writes down which murder came first (LW-14)."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Either of the two may be the first."""
+        last = len(position.scenes)
+        return coded(codes.FIRST, position.scenes[last - 2 : last])
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """He writes both; the second counts as his first move."""
+        first = action - codes.FIRST
+        last = len(position.scenes)
+        one, other = position.scenes[last - 2], position.scenes[last - 1]
+        position.write(position.marker, first, BY_MURDER)
+        position.write(position.marker + 1, other if one == first else one, BY_MURDER)
+        _begin_unveiling(position)
+
+    def sight(self, position: Position, action: i64, viewer: i64) -> i64:
+        """The order is his secret."""
+        return action if viewer == JACK else codes.FIRST
+
+
+class Turning(Phase):
+    """Jack points at a patrol token (LW-12)."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Any that lies face down."""
+        return _face_down(position)
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """The referee turns it up."""
+        position.at = _patrol_at(position, action - codes.TURN)
+        position.enter(phases.TURNED, REFEREE)
+
+
+def _face_down(position: Position) -> vec[i64]:
+    hidden = vec[i64](capacity=7)
+    i: i64 = 0
+    while i < TOKENS_OF_PATROL:
+        if position.shown[i] == 0:
+            hidden = append(hidden, position.patrols[i])
+        i += 1
+    return coded(codes.TURN, hidden)
+
+
+def _patrol_at(position: Position, crossing: i64) -> i64:
+    i: i64 = 0
+    while position.patrols[i] != crossing:
+        i += 1
+    return i
+
+
+class Turned(Phase):
+    """The referee turns up the patrol token that Jack chose (LW-12)."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """It shows what it is."""
+        kind = codes.REAL if position.faces[position.at] == IS_REAL else codes.DECOY
+        return vec[i64]([kind + position.patrols[position.at]])
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """Jack chooses again."""
+        _turn_up(position, action)
+        begin_murder(position)
+
+
+class Unveiling(Turned):
+    """The referee turns up the other patrol tokens, last of all (LW-13)."""
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """The next one follows."""
+        _turn_up(position, action)
+        _unveil_next(position)
+
+
+def _turn_up(position: Position, action: i64) -> None:
+    """A decoy leaves the board; policemen take their colours as they are shown (LW-12)."""
+    at = position.at
+    if action < codes.DECOY:
+        position.faces[at] = u8(IS_REAL)
+        position.shown[at] = u8(1 + _count_shown(position))
+    else:
+        position.faces[at] = u8(IS_DECOY)
+        position.shown[at] = u8(1)
+        position.guarded[position.patrols[at]] = u8(0)
+        position.patrols[at] = 0
+
+
+def _count_shown(position: Position) -> i64:
+    """Count the policemen who are turned up already."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < TOKENS_OF_PATROL:
+        if position.shown[i] != 0 and position.faces[i] == IS_REAL:
+            count += 1
+        i += 1
+    return count
+
+
+def _begin_unveiling(position: Position) -> None:
+    """The other women leave (LW-13)."""
+    position.women = vec[i64]()
+    position.phase = phases.UNVEILING
+    _unveil_next(position)
+
+
+def _unveil_next(position: Position) -> None:
+    """Tokens are turned up in the order of their crossings."""
+    hidden = _face_down(position)
+    if len(hidden) > 0:
+        position.at = _patrol_at(position, hidden[0] - codes.TURN)
+        position.enter(phases.UNVEILING, REFEREE)
+        return
+    i: i64 = 0
+    while i < TOKENS_OF_PATROL:
+        if position.faces[i] == IS_REAL:
+            position.police[i64(position.shown[i]) - 1] = position.patrols[i]
+        i += 1
+    position.patrols = vec[i64]()
+    position.faces = vec[u8]()
+    position.shown = vec[u8]()
+    begin_hunt(position)

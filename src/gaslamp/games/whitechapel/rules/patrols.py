@@ -1,0 +1,150 @@
+"""The head's part of the evening: patrols are laid, women turned up (LW-04, LW-07, LW-08)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from gaslamp.core.bits import bit
+from gaslamp.core.state import REFEREE
+from gaslamp.core.weights import no_marks
+from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import POLICEMEN
+from gaslamp.games.whitechapel.rules.hell import begin_murder
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.places import ascending
+from gaslamp.games.whitechapel.rules.position import Position
+from gaslamp.games.whitechapel.table import DECOYS, IS_DECOY, IS_REAL, TOKENS_OF_PATROL
+
+
+class Drawing(Phase):
+    """Chance draws the head of the investigation."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Any police seat can be drawn (LW-04)."""
+        actions = vec[i64](capacity=5)
+        seat: i64 = 1
+        while seat < position.setup.seats:
+            actions = append(actions, codes.HEAD + seat)
+            seat += 1
+        return actions
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """One police seat leads tonight."""
+        appoint(position, action - codes.HEAD)
+
+
+def appoint(position: Position, seat: i64) -> None:
+    """The head puts patrol tokens where the policemen stood last night (LW-07)."""
+    position.head = seat
+    position.patrols = vec[i64](capacity=TOKENS_OF_PATROL)
+    colour: i64 = 0
+    while colour < POLICEMEN:
+        if position.police[colour] != 0:
+            position.patrols = append(position.patrols, position.police[colour])
+            position.police[colour] = 0
+        colour += 1
+    position.fresh = True
+    position.enter(phases.PATROLS, position.head)
+    _fill_up(position)
+
+
+class Patrols(Phase):
+    """The head places patrol tokens; which are policemen is said later."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """List the places that are left."""
+        return _patrol_places(position)
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """A token lies there."""
+        _lay_patrol(position, action - codes.PATROL)
+        _fill_up(position)
+
+
+def _patrol_places(position: Position) -> vec[i64]:
+    """The other patrol tokens go on free yellow crossings (LW-07)."""
+    actions = vec[i64](capacity=8)
+    for crossing in position.board.yellow:
+        if position.guarded[crossing] == 0:
+            actions = append(actions, codes.PATROL + crossing)
+    return actions
+
+
+def _lay_patrol(position: Position, crossing: i64) -> None:
+    position.patrols = append(position.patrols, crossing)
+    position.guarded[crossing] = u8(1)
+
+
+def _fill_up(position: Position) -> None:
+    """Once no place is left to choose, the rest of the tokens lie by themselves."""
+    missing = TOKENS_OF_PATROL - len(position.patrols)
+    places = _patrol_places(position)
+    if missing > 0 and missing < len(places):
+        return
+    if missing > 0:
+        for action in places:
+            _lay_patrol(position, action - codes.PATROL)
+    position.patrols = ascending(position.patrols)
+    position.faces = no_marks(TOKENS_OF_PATROL)
+    position.shown = no_marks(TOKENS_OF_PATROL)
+    position.at = 0
+    position.enter(phases.FACES, position.head)
+
+
+class Faces(Phase):
+    """The head lays the patrol tokens face down, one by one."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """The next one is a policeman or a decoy, as long as some of each are left (LW-07)."""
+        crossing = position.patrols[position.at]
+        real: i64 = 0
+        i: i64 = 0
+        while i < position.at:
+            if position.faces[i] == IS_REAL:
+                real += 1
+            i += 1
+        actions = vec[i64](capacity=2)
+        if real < POLICEMEN:
+            actions = append(actions, codes.REAL + crossing)
+        if position.at - real < DECOYS:
+            actions = append(actions, codes.DECOY + crossing)
+        return actions
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """When all lie, the women are turned up."""
+        position.faces[position.at] = u8(IS_REAL) if action < codes.DECOY else u8(IS_DECOY)
+        position.at += 1
+        if position.at == TOKENS_OF_PATROL:
+            position.at = 0
+            position.women = vec[i64](capacity=5)
+            position.enter(phases.WOMEN_UP, REFEREE)
+
+    def sight(self, position: Position, action: i64, viewer: i64) -> i64:
+        """Only the head knows what they are (LW-07)."""
+        return action if viewer == position.head else codes.PATROL + codes.crossing_of(action)
+
+    def is_forced(self, position: Position) -> bool:
+        """What is left to lay is the head's secret, but the last token is what is left."""
+        return position.at == TOKENS_OF_PATROL - 1
+
+
+class WomenUp(Phase):
+    """The referee turns up the women tokens (LW-08)."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """The next token shows what it is."""
+        marked = position.marks & bit(position.at) != 0
+        circle = position.tokens[position.at]
+        return vec[i64]([(codes.WOMAN if marked else codes.BLANK) + circle])
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """A marked token becomes a woman, a blank leaves the board (LW-08)."""
+        if action < codes.BLANK:
+            position.women = append(position.women, action - codes.WOMAN)
+        position.at += 1
+        if position.at == len(position.tokens):
+            position.tokens = vec[i64]()
+            position.marks = 0
+            begin_murder(position)

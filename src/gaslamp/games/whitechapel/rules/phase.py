@@ -1,0 +1,43 @@
+"""A phase of the game: what may be done in it, what that does, who sees what of it."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.whitechapel.rules.position import Position
+
+
+class Phase:
+    """The rules of one phase; a phase keeps nothing, everything is in the position."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """List what may be done, in ascending order."""
+        raise NotImplementedError
+
+    def draw(self, position: Position, rng: Random) -> i64:
+        """Pick one of the actions, each equally likely; a phase may know a faster way."""
+        actions = self.actions(position)
+        choices: i64 = len(actions)
+        return actions[rng.randrange(choices)]
+
+    def carry_out(self, position: Position, action: i64) -> None:
+        """Do it, and go on to what comes next."""
+        raise NotImplementedError
+
+    def sight(self, position: Position, action: i64, viewer: i64) -> i64:
+        """Tell what a viewer sees of an action: all of it unless the phase has a secret."""
+        return action
+
+    def is_forced(self, position: Position) -> bool:
+        """Tell whether everybody can see that only one action is possible."""
+        return len(self.actions(position)) == 1
+
+
+class Ended(Phase):
+    """The game is over."""
+
+    def actions(self, position: Position) -> vec[i64]:
+        """Nothing more is done."""
+        return vec[i64]()

@@ -1,0 +1,94 @@
+"""The state of a game of Letters from Whitechapel: a position, and the rules of its phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.state import OVER
+from gaslamp.games.whitechapel import endings, observation
+from gaslamp.games.whitechapel.rules.evening import Hiding, Marking, Tokens, stock_up
+from gaslamp.games.whitechapel.rules.hell import Murder, Order, Second, Turned, Turning, Unveiling
+from gaslamp.games.whitechapel.rules.jack import Announce, Coaching, Escape
+from gaslamp.games.whitechapel.rules.patrols import Drawing, Faces, Patrols, WomenUp
+from gaslamp.games.whitechapel.rules.phase import Ended, Phase
+from gaslamp.games.whitechapel.rules.police import Acting, Answer, Moving, Naming
+from gaslamp.games.whitechapel.rules.position import Position, lay_out
+from gaslamp.games.whitechapel.rules.waiting import Calling, Leading
+from gaslamp.games.whitechapel.table import JACK, Setup
+
+# By the numbers of `phases`.
+RULES: Final[list[Phase]] = [
+    *(Hiding(), Tokens(), Marking(), Drawing(), Patrols(), Faces(), WomenUp()),
+    *(Murder(), Second(), Order(), Calling(), Leading(), Turning(), Turned(), Unveiling()),
+    *(Escape(), Coaching(), Announce(), Naming(), Moving(), Acting(), Answer(), Ended()),
+]
+
+
+class Whitechapel(Position):
+    """One game: Jack's sheet, the women, the patrols, the policemen."""
+
+    def blank(self) -> Whitechapel:
+        """Make an empty table for the same game."""
+        return Whitechapel(self.setup)
+
+    def clone(self) -> Whitechapel:
+        """Copy the state, by its own type."""
+        copy = Whitechapel(self.setup)
+        copy.copy_from(self)
+        return copy
+
+    def legal_actions(self) -> vec[i64]:
+        """List what may be done in this phase."""
+        return RULES[self.phase].actions(self)
+
+    def draw_action(self, rng: Random) -> i64:
+        """Pick one of the legal actions."""
+        return RULES[self.phase].draw(self, rng)
+
+    def apply(self, action: i64) -> None:
+        """Carry out an action in its phase."""
+        self.fresh = False
+        RULES[self.phase].carry_out(self, action)
+
+    def sight(self, action: i64, viewer: i64) -> i64:
+        """Jack's sheet is his own (LW-16, LW-25); the patrols' faces are the head's (LW-07)."""
+        return RULES[self.phase].sight(self, action, viewer)
+
+    def forced(self) -> bool:
+        """Tell whether everybody can see that the seat on turn has only one action."""
+        return self.seat >= 0 and RULES[self.phase].is_forced(self)
+
+    def begins_move(self) -> bool:
+        """What one seat decides in a row is one move, until something is learnt from it."""
+        return self.fresh
+
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        """Write what a viewer knows, for learning."""
+        observation.write(self, viewer, out)
+
+    def scores(self) -> list[float]:
+        """One for each seat of the winning side."""
+        won = self.winners()
+        return [1.0 if seat in won else 0.0 for seat in range(self.setup.seats)]
+
+    def winners(self) -> list[int]:
+        """Jack alone, or all the police seats."""
+        if self.seat != OVER:
+            return []
+        return [JACK] if self.end == endings.HOME else list(range(1, self.setup.seats))
+
+    def ending(self) -> str:
+        """Name the way in which the game ended."""
+        return endings.ENDINGS[self.end] if self.seat == OVER else ""
+
+
+def set_table(setup: Setup) -> Whitechapel:
+    """Set out an empty board and a blank sheet, ready for the first night."""
+    state = Whitechapel(setup)
+    lay_out(state)
+    stock_up(state)
+    return state

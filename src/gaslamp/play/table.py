@@ -1,0 +1,118 @@
+"""A game in progress: people at some seats, players of ours at the others, chance in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gaslamp.core.choice import Choice
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Draw, Journal
+from gaslamp.core.options import Options
+from gaslamp.core.state import OVER
+from gaslamp.core.text import Text
+from gaslamp.core.view import Notebook, View
+from gaslamp.play.deduction import Deduction
+from gaslamp.play.player import Player
+from gaslamp.play.reading import Actions, read_line
+
+
+class Table:
+    """Holds the true journal and gives each viewer its own side of it."""
+
+    def __init__(self, journal: Journal, players: Mapping[int, Player], draw: Draw) -> None:
+        """Seat the players; people sit everywhere else. `draw` decides every draw of chance."""
+        self.journal = journal
+        self.players = dict(players)
+        self.draw = draw
+        self.told = dict.fromkeys(self.players, 0)
+        self.deductions: dict[int, Deduction] = {}
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.journal.game
+
+    @property
+    def options(self) -> Options:
+        """What was agreed."""
+        return self.journal.options
+
+    @property
+    def seats(self) -> range:
+        """The seats' numbers."""
+        return range(len(self.game.seats(self.options)))
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that nobody plays for."""
+        return frozenset(self.seats) - frozenset(self.players)
+
+    @property
+    def seat(self) -> int:
+        """Who is on turn."""
+        return int(self.journal.state.seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.seat == OVER
+
+    def advance(self) -> None:
+        """Go on until a person has something to decide, or to the end.
+
+        Chance and the referee act, players choose, and what is forced is done: one action that
+        everybody can see to be the only one. A person's half-made move is never finished so, for
+        it may still be taken back.
+        """
+        self.journal.run_on(self.draw)
+        while not self.is_over:
+            if self.journal.state.forced() and not self.journal.pending:
+                self.journal.play(self.seat, int(self.journal.state.legal_actions()[0]))
+            elif self.seat in self.players:
+                self._let_play(self.seat)
+            else:
+                return
+            self.journal.run_on(self.draw)
+
+    def _let_play(self, seat: int) -> None:
+        player = self.players[seat]
+        log = self.journal.seen(seat)
+        for entry in log[self.told[seat] :]:
+            player.see(entry.sight, entry.turn)
+        self.told[seat] = len(log)
+        self.journal.play(seat, player.choose(list(self.journal.state.legal_actions())))
+
+    def play(self, seat: int, *actions: int) -> None:
+        """Carry out a person's action, or a whole move; a refusal of any part changes nothing."""
+        if len(actions) > 1:
+            rehearsal = Journal(self.game, self.options, self.journal.story)
+            for action in actions:
+                rehearsal.play(seat, action)
+        for action in actions:
+            self.journal.play(seat, action)
+
+    def read(self, seat: int, line: str) -> Actions:
+        """Understand what a seat typed: one action, a whole move, or one begun by itself."""
+        return read_line(self.journal, seat, line)
+
+    def undo(self, seat: int) -> None:
+        """Take back the person's current move; a refusal changes nothing."""
+        self.journal.undo(seat)
+
+    def view(self, viewer: int) -> View:
+        """Give what a viewer may see."""
+        return self.journal.view(viewer)
+
+    def choices(self, seat: int, view: View | None = None) -> tuple[Choice, ...]:
+        """List what a seat may do now."""
+        return self.journal.choices(seat, view)
+
+    def told_to(self, viewer: int, since: int = 0) -> Sequence[Text]:
+        """Give a viewer's log in words, from an index on."""
+        return self.journal.told(viewer, since)
+
+    def notebook(self, viewer: int) -> Notebook:
+        """Give what a viewer can deduce from its log."""
+        if viewer not in self.deductions:
+            self.deductions[viewer] = Deduction(self.game, self.options, viewer)
+        return self.deductions[viewer].notebook(self.journal)

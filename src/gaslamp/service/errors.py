@@ -1,0 +1,29 @@
+"""What the service refuses, besides what the games refuse. Each has a message and no secret."""
+
+from __future__ import annotations
+
+from gaslamp.core.errors import GaslampError
+
+
+class NoSuchTable(GaslampError):
+    """There is no such table, or no longer."""
+
+
+class NotYours(GaslampError):
+    """The token holds no seat at this table."""
+
+
+class SeatTaken(GaslampError):
+    """Somebody sits there already."""
+
+
+class NotNow(GaslampError):
+    """The table does not allow this, or not at this moment."""
+
+
+class Unavailable(GaslampError):
+    """The store can't be written to now; nothing was changed."""
+
+
+class Behind(GaslampError):
+    """Another process wrote first; nothing was changed."""

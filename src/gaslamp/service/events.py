@@ -1,0 +1,125 @@
+"""The events of a table's story: each is written to disk before anybody is told of it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody took a seat; the token's fingerprint proves who it is from now on."""
+
+    seat: int
+    name: str
+    token: str
+    nonce: str = ""
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """All seats were taken: chance makes the first draws, which follow from the seed."""
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted"):
+    """A seat acted. What chance, the referee and force add follows from the seed and the rules."""
+
+    seat: int
+    action: int
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A seat took back its half-made move."""
+
+    seat: int
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class DrawOffered(msgspec.Struct, frozen=True, tag="draw-offered"):
+    """A seat offered to call it a draw."""
+
+    seat: int
+
+
+class DrawAccepted(msgspec.Struct, frozen=True, tag="draw-accepted"):
+    """A seat agreed to the draw that was offered; with the last of them the game is over."""
+
+    seat: int
+
+
+class DrawDeclined(msgspec.Struct, frozen=True, tag="draw-declined"):
+    """A seat would rather play on."""
+
+    seat: int
+
+
+class Flagged(msgspec.Struct, frozen=True, tag="flagged"):
+    """A seat's time ran out."""
+
+    seat: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The clocks stand still until somebody goes on."""
+
+    seat: int
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The clocks run again."""
+
+    seat: int
+
+
+Audience: TypeAlias = Literal["side", "all"]
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """A seat said something to its side, or to all."""
+
+    seat: int
+    to: Audience
+    words: str
+
+
+class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
+    """A bot plays on at a seat: for somebody who left, or for a bot that failed."""
+
+    seat: int
+    level: str
+    why: Literal["abandoned", "crashed", "too-slow"]
+
+
+class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
+    """Somebody came back to the seat that a bot had been playing."""
+
+    seat: int
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """A new table with the seats turned was made from this one."""
+
+    table: str
+
+
+Event: TypeAlias = (
+    Joined
+    | Started
+    | Acted
+    | Undone
+    | Resigned
+    | DrawOffered
+    | DrawAccepted
+    | DrawDeclined
+    | Flagged
+    | Paused
+    | Resumed
+    | Said
+    | Replaced
+    | Reclaimed
+    | Rematched
+)

@@ -1,0 +1,237 @@
+"""A table as its story makes it: events folded up one by one, on disk first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal, News
+from gaslamp.core.options import Options, options_from
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.view import Outcome, outcome_of
+from gaslamp.games.registry import find_game
+from gaslamp.service import events
+from gaslamp.service.clock import Clocks
+from gaslamp.service.fairness import Stream
+from gaslamp.service.settings import BotSeat, Human, Open, Plan
+
+Command: TypeAlias = tuple[int, str]
+"""A seat and the name that its client gave to a command: the same twice changes nothing."""
+
+
+class Founding(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table begins with: its plan, its seed, and the fingerprints of its links."""
+
+    plan: Plan
+    version: int
+    seed: str
+    invitation: str
+    spectating: str
+    rematch_of: str = ""
+
+
+class Sitting(msgspec.Struct):
+    """Who sits at a seat."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    token: str = ""
+    level: str = ""
+    stands_in: bool = False  # a bot plays on for somebody who may come back
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat: who said what to whom, and when."""
+
+    seat: int
+    to: events.Audience
+    words: str
+    at: int
+
+
+class Fold:
+    """Everything that is known of a table from its founding and its events."""
+
+    def __init__(self, id_: str, founding: Founding) -> None:
+        """Begin with an empty story."""
+        self.id = id_
+        self.founding = founding
+        self.plan = founding.plan
+        self.game: AnyGame = find_game(self.plan.game)
+        self.options: Options = options_from(self.game.options, self.plan.options)
+        self.sides = self.game.sides(self.options)
+        self.journal = Journal(self.game, self.options)
+        self.sittings = [_sitting(plan) for plan in self.plan.seats]
+        self.clocks = Clocks(self.plan.settings.clock, len(self.sittings))
+        self.nonces = [""] * len(self.sittings)
+        self.stream: Stream | None = None  # once the game has started
+        self.place = 0  # of the next event
+        self.chat: list[Line] = []
+        self.commands: set[Command] = set()
+        self.offered: set[int] = set()  # the seats that would call it a draw
+        self.paused = False
+        self.verdict: Outcome[str] | None = None
+        self.rematch = ""
+        self.versions = dict.fromkeys(self.journal.logs, 0)
+
+    @property
+    def started(self) -> bool:
+        """Tell whether all seats were taken and the game has begun."""
+        return self.stream is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended, by its rules or by the table's."""
+        return self.verdict is not None
+
+    @property
+    def on_turn(self) -> int | None:
+        """Give the seat that has to act; nobody before the start, after the end, in a pause."""
+        seat = int(self.journal.state.seat)
+        return seat if self.started and not self.is_over and seat >= 0 else None
+
+    def wait_for(self) -> list[int]:
+        """List the seats that are still open."""
+        return [seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "open"]
+
+    def apply(self, event: events.Event, at: int) -> set[int]:
+        """Take in the next event; return the viewers who get to see something of it."""
+        touched = self._take_in(event, at)
+        self.place += 1
+        for viewer in touched:
+            self.versions[viewer] += 1
+        return touched
+
+    def _take_in(self, event: events.Event, at: int) -> set[int]:
+        everybody = set(self.journal.logs)
+        match event:
+            case events.Acted(seat=seat, action=action):
+                return self._act(seat, action, at)
+            case events.Undone(seat=seat):
+                return _told(self.journal.undo(seat))
+            case events.Said():
+                return self._hear(event, at)
+            case events.Started():
+                self._start(at)
+            case events.Joined():
+                self._seat(event)
+            case events.Replaced(seat=seat, level=level, why=why):
+                self._replace(seat, level, why)
+            case events.Reclaimed(seat=seat):
+                self.sittings[seat] = Sitting(
+                    "human", self.sittings[seat].name, self.sittings[seat].token
+                )
+            case events.Rematched(table=table):
+                self.rematch = table
+            case _:
+                self._settle(event, at)
+        return everybody
+
+    def _settle(self, event: events.Event, at: int) -> None:
+        """What the seats agree on beside the rules: giving up, a draw, time, a pause."""
+        match event:
+            case events.Resigned(seat=seat) | events.Flagged(seat=seat):
+                self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat, at)
+            case events.DrawOffered(seat=seat) | events.DrawAccepted(seat=seat):
+                self.offered.add(seat)
+                people = {s for s, sitting in enumerate(self.sittings) if sitting.kind == "human"}
+                if people <= self.offered:
+                    self._end("drawn", None, at)
+            case events.DrawDeclined():
+                self.offered.clear()
+            case events.Paused():
+                self.paused = True
+                self.clocks.stand_still(at)
+            case events.Resumed():
+                self.paused = False
+                if self.on_turn is not None:
+                    self.clocks.go_on(self.on_turn, at)
+
+    def _seat(self, event: events.Joined) -> None:
+        self.sittings[event.seat] = Sitting("human", event.name, event.token)
+        self.nonces[event.seat] = event.nonce
+
+    def _replace(self, seat: int, level: str, why: str) -> None:
+        sitting = self.sittings[seat]
+        stands_in = why == "abandoned"
+        self.sittings[seat] = Sitting("bot", sitting.name, sitting.token, level, stands_in)
+
+    def _start(self, at: int) -> None:
+        self.stream = Stream(self.id, self.founding.seed, [self.plan.nonce, *self.nonces])
+        self._run_on()
+        self.clocks.turn(self.on_turn, at)
+
+    def _act(self, seat: int, action: int, at: int) -> set[int]:
+        news = self.journal.play(seat, action)
+        _add(news, self._run_on())
+        if not self.journal.pending:
+            self.offered.clear()
+            self.clocks.turn(self.on_turn, at)
+        return _told(news)
+
+    def _run_on(self) -> News:
+        """Let chance and the referee act, and what everybody can see to be forced."""
+        assert self.stream is not None
+        news = self.journal.run_on(self.stream)
+        while self.journal.state.forced() and not self.journal.pending:
+            only = int(self.journal.state.legal_actions()[0])
+            _add(news, self.journal.play(int(self.journal.state.seat), only))
+            _add(news, self.journal.run_on(self.stream))
+        if self.journal.state.seat == OVER:
+            self.verdict = outcome_of(self.journal.state)
+        return news
+
+    def _hear(self, event: events.Said, at: int) -> set[int]:
+        self.chat.append(Line(event.seat, event.to, event.words, at))
+        return {viewer for viewer in self.journal.logs if self.may_read(viewer, self.chat[-1])}
+
+    def may_read(self, viewer: int, line: Line) -> bool:
+        """Tell who reads a line: its side or all seats; spectators only if the table says so."""
+        if viewer == SPECTATOR:
+            allowed = self.is_over or self.plan.settings.spectators_read_chat
+            return allowed and (line.to == "all" or self.is_over)
+        return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
+
+    def _end(self, ending: str, loser: int | None, at: int) -> None:
+        """End a game of two sides beside its rules: the other side wins, or nobody."""
+        self.clocks.stand_still(at)
+        seats = range(len(self.sittings))
+        if loser is None:
+            self.verdict = Outcome((), ending, (0.5,) * len(seats))
+            return
+        winners = tuple(seat for seat in seats if self.sides[seat] != self.sides[loser])
+        scores = tuple(1.0 if seat in winners else 0.0 for seat in seats)
+        self.verdict = Outcome(winners, ending, scores)
+
+
+def _sitting(plan: Human | Open | BotSeat) -> Sitting:
+    match plan:
+        case BotSeat(level=level):
+            return Sitting("bot", level=level)
+        case _:
+            return Sitting("open")
+
+
+def _add(news: News, more: News) -> None:
+    for viewer, entries in more.items():
+        news[viewer] += entries
+
+
+def _told(news: News) -> set[int]:
+    return {viewer for viewer, entries in news.items() if entries}
+
+
+def folded(id_: str, founding: Founding, story: Iterable[tuple[events.Event, int]]) -> Fold:
+    """Fold a whole story up."""
+    fold = Fold(id_, founding)
+    for event, at in story:
+        fold.apply(event, at)
+    return fold
+
+
+ENCODER = msgspec.json.Encoder()
+EVENT_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(events.Event)
+FOUNDING_DECODER = msgspec.json.Decoder(Founding)

@@ -1,0 +1,140 @@
+"""What is sent: the whole picture of now for one viewer, and what happened since the last one."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.choice import Choice
+from gaslamp.core.log import Ended, Seen, TakenBack
+from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
+from gaslamp.core.text import Text
+from gaslamp.core.view import Outcome
+from gaslamp.service.clock import Shown
+from gaslamp.service.fold import Fold, Line
+
+Presence: TypeAlias = Literal["here", "away", "bot", "open"]
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: Text
+    side: int
+    player: str
+    presence: Presence
+    level: str = ""
+    stands_in: bool = False
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """An entry of the viewer's log, with its words."""
+
+    index: int
+    actor: Turn
+    text: Text
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
+    """The whole picture of now: who missed ten needs only the newest, and the log between.
+
+    `version` counts what this viewer was shown, so it tells nothing of what it was not.
+    """
+
+    version: int
+    viewer: Viewer
+    started: bool
+    paused: bool
+    turn: Turn
+    view: Any
+    choices: tuple[Choice, ...]
+    can_undo: bool
+    log_from: int
+    log: tuple[LogLine, ...]
+    chat_from: int
+    chat: tuple[Line, ...]
+    clocks: Shown | None
+    offered: tuple[int, ...]
+    outcome: Outcome[str] | None
+    rematch: str
+
+
+class Seats(msgspec.Struct, frozen=True, tag="seats"):
+    """Who sits where, and who is there."""
+
+    seats: tuple[SeatShown, ...]
+
+
+class Notes(msgspec.Struct, frozen=True, tag="notes"):
+    """The notebook that belongs to a version, at the table's help level."""
+
+    version: int
+    notebook: Any
+
+
+def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:
+    """Build a viewer's frame from what it may know."""
+    journal = fold.journal
+    view = journal.view(viewer)
+    acting = fold.on_turn == viewer and not fold.paused
+    log = journal.logs[viewer]
+    told = journal.told(viewer, log_from)
+    read = [line for line in fold.chat if fold.may_read(viewer, line)]
+    return Frame(
+        version=fold.versions[viewer],
+        viewer=viewer_name(viewer),
+        started=fold.started,
+        paused=fold.paused,
+        turn="over" if fold.is_over else view.turn,
+        view=view,
+        choices=journal.choices(viewer, view) if acting else (),
+        can_undo=acting and journal.pending > 0,
+        log_from=log_from,
+        log=tuple(
+            LogLine(index, _actor(entry), words)
+            for index, (entry, words) in enumerate(
+                zip(log[log_from:], told, strict=True), start=log_from
+            )
+        ),
+        chat_from=chat_from,
+        chat=tuple(read[chat_from:]),
+        clocks=fold.clocks.shown(at),
+        offered=tuple(sorted(fold.offered)),
+        outcome=fold.verdict,
+        rematch=fold.rematch,
+    )
+
+
+def _actor(entry: Seen | TakenBack | Ended) -> Turn:
+    match entry:
+        case Seen(actor=actor):
+            return turn_name(actor)
+        case TakenBack(seat=seat):
+            return seat
+        case _:
+            return "over"
+
+
+def seats_shown(fold: Fold, here: set[int]) -> Seats:
+    """Show the seats; `here` are those with an open connection."""
+    names = fold.game.seats(fold.options)
+    return Seats(
+        tuple(
+            SeatShown(
+                name=names[seat],
+                side=fold.sides[seat],
+                player=sitting.name,
+                presence=_presence(sitting.kind, seat in here),
+                level=sitting.level,
+                stands_in=sitting.stands_in,
+            )
+            for seat, sitting in enumerate(fold.sittings)
+        )
+    )
+
+
+def _presence(kind: Literal["human", "open", "bot"], is_here: bool) -> Presence:
+    if kind == "human":
+        return "here" if is_here else "away"
+    return kind

@@ -1,0 +1,215 @@
+"""All tables of one process: made, found, joined, driven, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.bots.registry import find_bot
+from gaslamp.core.errors import OptionsError
+from gaslamp.core.options import options_from
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.games.registry import find_game
+from gaslamp.service import events
+from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken
+from gaslamp.service.fairness import new_seed
+from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
+from gaslamp.service.live import LiveTable
+from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
+from gaslamp.service.store import Kept, Row, Store
+from gaslamp.service.tokens import fingerprint, new_id, new_token
+
+MOST_LIVE = 20_000  # tables kept in memory; the longest unused is let go first
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table, with the secrets that its maker needs."""
+
+    table: str
+    seats: dict[int, str]
+    invitation: str
+    spectating: str
+
+
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who wants to sit down: by the invitation's secret, at a seat or anywhere."""
+
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    name: Name
+    nonce: Nonce = ""
+
+
+def wall_clock() -> int:
+    """Give the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Finds tables by their id and seats by their tokens."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
+        """Open with no table in memory: each is read when somebody asks for it."""
+        self.store = store
+        self.now = now
+        self.holder = secrets.token_hex(8)
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+
+    async def make(self, plan: Plan) -> Made:
+        """Make a table; its maker sits down at the seats marked as human."""
+        game = find_game(plan.game)
+        options = options_from(game.options, plan.options)
+        if len(plan.seats) != len(game.seats(options)):
+            needed = len(game.seats(options))
+            raise OptionsError(text("service-wrong-seats", given=len(plan.seats), needed=needed))
+        for seat in plan.seats:
+            if isinstance(seat, BotSeat):
+                find_bot(seat.level)
+        tokens = {
+            seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
+        }
+        joined = [
+            events.Joined(seat, _name(plan, seat), fingerprint(token), plan.nonce)
+            for seat, token in tokens.items()
+        ]
+        made = await self._found(plan, joined)
+        return msgspec.structs.replace(made, seats=tokens)
+
+    async def _found(
+        self, plan: Plan, joined: Sequence[events.Joined], rematch_of: str = ""
+    ) -> Made:
+        """Write a new table to disk, with those who sit at it already."""
+        id_, at = new_id(), self.now()
+        invitation, spectating = new_token(), new_token()
+        founding = Founding(
+            plan=plan,
+            version=find_game(plan.game).version,
+            seed=new_seed(),
+            invitation=fingerprint(invitation),
+            spectating=fingerprint(spectating),
+            rematch_of=rematch_of,
+        )
+        rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
+        kept = Kept(id_, at, ENCODER.encode(founding))
+        await asyncio.wrap_future(self.store.make(kept, rows, listed=plan.settings.listed))
+        await self.start_if_full(await self.find(id_))
+        return Made(id_, {}, invitation, spectating)
+
+    async def find(self, id_: str) -> LiveTable:
+        """Find a table, in memory or on disk."""
+        table = self.tables.get(id_)
+        if table is None:
+            table = await self._load(id_)
+        self.tables.move_to_end(id_)
+        return table
+
+    async def _load(self, id_: str) -> LiveTable:
+        kept = await asyncio.to_thread(self.store.kept, id_)
+        if kept is None:
+            raise NoSuchTable(text("service-no-such-table"))
+        founding = FOUNDING_DECODER.decode(kept.body)
+        if founding.version != find_game(founding.plan.game).version:
+            raise NoSuchTable(text("service-other-version"))
+        table = LiveTable(id_, founding, self.store, self.now)
+        await table.catch_up()
+        if id_ in self.tables:  # somebody else asked for it meanwhile
+            return self.tables[id_]
+        table.on_change = self._changed
+        self.tables[id_] = table
+        self._let_go()
+        return table
+
+    def _changed(self, table: LiveTable) -> None:
+        self.on_change(table)
+
+    def _let_go(self) -> None:
+        """Forget tables that nobody looks at, the longest unused first; they are on disk."""
+        for id_ in list(self.tables):
+            if len(self.tables) <= MOST_LIVE:
+                return
+            if not self.tables[id_].listeners and not self.tables[id_].lock.locked():
+                del self.tables[id_]
+
+    async def join(self, id_: str, guest: Guest) -> tuple[int, str]:
+        """Take an open seat by the invitation; return the seat and its token."""
+        table = await self.find(id_)
+        invited = secrets.compare_digest(fingerprint(guest.invitation), table.founding.invitation)
+        if not invited and not table.fold.plan.settings.listed:
+            raise NotYours(text("service-not-invited"))
+        token = new_token()
+
+        def sit_down(fold: Fold) -> events.Event:
+            free = fold.wait_for()
+            seat = guest.seat if guest.seat is not None else next(iter(free), None)
+            if seat is None or seat not in free:
+                raise SeatTaken(text("service-seat-taken"))
+            return events.Joined(seat, guest.name, fingerprint(token), guest.nonce)
+
+        await table.happen(sit_down)
+        await self.start_if_full(table)
+        _, seat = await self.seat_of(id_, token)
+        return seat, token
+
+    async def start_if_full(self, table: LiveTable) -> None:
+        """Begin once every seat is taken."""
+        await table.happen(
+            lambda fold: None if fold.started or fold.wait_for() else events.Started()
+        )
+
+    async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
+        """Find the viewer that a token stands for: a seat's, or the spectators' link."""
+        table = await self.find(id_)
+        mark = fingerprint(token)
+        for seat, sitting in enumerate(table.fold.sittings):
+            if sitting.token and secrets.compare_digest(sitting.token, mark):
+                return table, seat
+        if secrets.compare_digest(table.founding.spectating, mark):
+            if not table.fold.plan.settings.spectators:
+                raise NotNow(text("service-no-spectators"))
+            return table, SPECTATOR
+        raise NotYours(text("service-not-yours"))
+
+    async def rematch(self, id_: str) -> str:
+        """Make a table like this one with the seats turned by one; tokens hold their new seats."""
+        table = await self.find(id_)
+        if not table.fold.is_over:
+            raise NotNow(text("service-not-over"))
+        if table.fold.rematch:
+            return table.fold.rematch
+        old = table.fold
+        around = [*range(1, len(old.sittings)), 0]
+        plan = msgspec.structs.replace(old.plan, seats=tuple(old.plan.seats[s] for s in around))
+        joined = [
+            events.Joined(seat, old.sittings[before].name, old.sittings[before].token)
+            for seat, before in enumerate(around)
+            if old.sittings[before].token
+        ]
+        made = await self._found(plan, joined, rematch_of=id_)
+        await table.happen(lambda fold: None if fold.rematch else events.Rematched(made.table))
+        return table.fold.rematch
+
+    async def lobby(self, most: int = 50) -> list[LiveTable]:
+        """List the open tables that wait for company."""
+        found = []
+        for id_ in await asyncio.to_thread(self.store.listed, most):
+            try:
+                table = await self.find(id_)
+            except (NoSuchTable, Behind):
+                continue
+            if table.fold.wait_for():
+                found.append(table)
+        return found
+
+
+def _name(plan: Plan, seat: int) -> str:
+    who = plan.seats[seat]
+    return (who.name or "") if isinstance(who, Human) else ""

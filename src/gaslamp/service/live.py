@@ -1,0 +1,175 @@
+"""A table in memory: one command after the other, on disk before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.service import commands, events
+from gaslamp.service.errors import Behind, Unavailable
+from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
+from gaslamp.service.frames import Seats, frame_for, seats_shown
+from gaslamp.service.store import Row, Store
+
+MOST_TRIES = 5  # to write behind another process that was quicker
+AWAY_AFTER = 60_000  # milliseconds without a connection
+
+
+class Listener(Protocol):
+    """A window that is open on a table."""
+
+    viewer: int
+    log_from: int
+    chat_from: int
+
+    def send(self, message: object) -> None:
+        """Send a message; never wait for a slow reader."""
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """A command was carried out and is on disk; `version` is the one its seat sees it in."""
+
+    name: str
+    version: int
+
+
+class LiveTable:
+    """Checks, writes, takes in, and shows, in this order."""
+
+    def __init__(self, id_: str, founding: Founding, store: Store, now: Callable[[], int]) -> None:
+        """Hold an empty table; `catch_up` reads its story."""
+        self.id = id_
+        self.founding = founding
+        self.store = store
+        self.now = now
+        self.fold = Fold(id_, founding)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.last_here = dict.fromkeys(range(len(self.fold.sittings)), now())
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.stand_in = "random"
+
+    # The story.
+
+    async def obey(self, seat: int, command: commands.Command, name: str) -> Ack:
+        """Carry out a seat's command once; the same name again changes nothing.
+
+        Once begun it is finished, even if whoever asked is gone meanwhile.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._obey(seat, command, name)))
+
+    async def _obey(self, seat: int, command: commands.Command, name: str) -> Ack:
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                if (seat, name) in self.fold.commands:
+                    return Ack(name, self.fold.versions[seat])
+                situation = commands.Situation(self.stand_in, self.away())
+                event = commands.event_for(self.fold, seat, command, situation)
+                if await self._write(event, f"{seat} {name}"):
+                    return Ack(name, self.fold.versions[seat])
+            raise Unavailable(text("service-unavailable"))
+
+    async def happen(self, make: Callable[[Fold], events.Event | None]) -> bool:
+        """Let something happen that no seat asked for: a start, a bot's move, a flag."""
+        return await asyncio.shield(asyncio.ensure_future(self._happen(make)))
+
+    async def _happen(self, make: Callable[[Fold], events.Event | None]) -> bool:
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                event = make(self.fold)
+                if event is None:
+                    return False
+                if await self._write(event, None):
+                    return True
+        return False
+
+    async def _write(self, event: events.Event, command: str | None) -> bool:
+        """Write an event, then take it in and show it; tell whether nobody was quicker."""
+        at = self.now()
+        row = Row(self.fold.place, at, command, ENCODER.encode(event))
+        try:
+            await asyncio.wrap_future(self.store.append(self.id, [row]))
+        except Behind:
+            await self._read_on()
+            return False
+        self._take_in(row, event)
+        if self.fold.is_over or isinstance(event, events.Started):
+            self.store.note(self.id, over=self.fold.is_over)
+        return True
+
+    def _take_in(self, row: Row, event: events.Event) -> None:
+        touched = self.fold.apply(event, row.at)
+        if row.command is not None:
+            seat, _, name = row.command.partition(" ")
+            self.fold.commands.add((int(seat), name))
+        self._show(touched)
+        if isinstance(event, events.Joined | events.Replaced | events.Reclaimed):
+            self.show_seats()
+        self.on_change(self)
+
+    async def catch_up(self) -> None:
+        """Read what others have written meanwhile."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        rows = await asyncio.to_thread(self.store.rows, self.id, self.fold.place)
+        for row in rows:
+            self._take_in(row, EVENT_DECODER.decode(row.body))
+
+    # Those who look.
+
+    def listen(self, listener: Listener) -> None:
+        """Open a window: it gets everything from where it left off, then what is new."""
+        self.listeners.append(listener)
+        if listener.viewer >= 0:
+            self.last_here[listener.viewer] = self.now()
+        self._send_frame(listener)
+        self.show_seats()
+        self.on_change(self)
+
+    def leave(self, listener: Listener) -> None:
+        """Close a window."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        if listener.viewer >= 0:
+            self.last_here[listener.viewer] = self.now()
+        self.show_seats()
+
+    def _show(self, touched: set[int]) -> None:
+        for listener in list(self.listeners):
+            if listener.viewer in touched:
+                self._send_frame(listener)
+
+    def _send_frame(self, listener: Listener) -> None:
+        frame = frame_for(
+            self.fold, listener.viewer, listener.log_from, listener.chat_from, self.now()
+        )
+        listener.log_from += len(frame.log)
+        listener.chat_from += len(frame.chat)
+        listener.send(frame)
+
+    def show_seats(self) -> None:
+        """Tell everybody who is there."""
+        seats = self.seats()
+        for listener in list(self.listeners):
+            listener.send(seats)
+
+    def seats(self) -> Seats:
+        """Show the seats as everybody sees them."""
+        return seats_shown(self.fold, self.here())
+
+    def here(self) -> set[int]:
+        """List the seats with an open window."""
+        return {listener.viewer for listener in self.listeners} - {SPECTATOR}
+
+    def away(self) -> frozenset[int]:
+        """List the seats whose players have been gone for a while."""
+        here, now = self.here(), self.now()
+        gone = {seat for seat, last in self.last_here.items() if now - last > AWAY_AFTER}
+        return frozenset(gone - here)

@@ -1,0 +1,76 @@
+"""What is agreed when a table is made, besides the game's own options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Help: TypeAlias = Literal["off", "possible", "weights"]
+"""What the notebook shows everybody at the table: nothing, what is possible, how likely it is."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+
+
+class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="human"):
+    """A seat for whoever makes the table, taken at once."""
+
+    name: Name | None = None
+
+
+class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open"):
+    """A seat for whoever follows the invitation first."""
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot"):
+    """A seat for a bot of a level."""
+
+    level: Annotated[str, Meta(max_length=40)] = "random"
+
+
+SeatPlan: TypeAlias = Human | Open | BotSeat
+
+
+class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
+    """Nobody is in a hurry."""
+
+
+class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+    """So many seconds for each turn; days for a game by correspondence."""
+
+    seconds: Annotated[int, Meta(ge=5, le=2_592_000)]
+
+
+class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
+    """So many seconds for all turns of a seat, and some more after each."""
+
+    seconds: Annotated[int, Meta(ge=10, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+Clock: TypeAlias = NoClock | MoveClock | GameClock
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is run. It is fixed when the table is made and shown to everybody at it."""
+
+    help: Help = "weights"
+    clock: Clock = NoClock()
+    spectators: bool = True
+    watch_seats_after: bool = True
+    chat: bool = True
+    spectators_read_chat: bool = False
+    listed: bool = False
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made: the game, its options, who sits where, how it is run."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, bool | int | str | None] = {}
+    seats: tuple[SeatPlan, ...]
+    settings: Settings = Settings()
+    nonce: Nonce = ""

@@ -1,0 +1,116 @@
+"""What a worker process does: a bot's choice, a viewer's notebook, from sights alone.
+
+A worker keeps what it has thought of lately and thinks of nothing else but the sights it is
+handed, so any worker can be asked, and one that dies costs nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.registry import find_bot
+from gaslamp.core.belief import Belief
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options, options_from
+from gaslamp.games.registry import find_game
+from gaslamp.service.settings import Help
+
+MOST_KEPT = 256  # minds, in one process
+
+Sights = tuple[tuple[int, int], ...]  # each with who is on turn after it
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at a table, and all that it has seen."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str | None]
+    viewer: int
+    sights: Sights
+
+
+class ChoiceTask(Task, frozen=True, kw_only=True):
+    """A bot is asked for its move."""
+
+    level: str
+    whim: str
+    actions: tuple[int, ...]
+
+
+class NotebookTask(Task, frozen=True, kw_only=True):
+    """A viewer's notebook is asked for, at the table's help level."""
+
+    help: Help
+
+
+class _Mind:
+    """A bot or a belief, and how much of its log it has taken in."""
+
+    def __init__(self, thinker: Bot | Belief) -> None:
+        self.thinker = thinker
+        self.seen: Sights = ()
+
+    def follow(self, sights: Sights) -> None:
+        for sight, turn in sights[len(self.seen) :]:
+            self.thinker.see(sight, turn)
+        self.seen = sights
+
+
+_minds: OrderedDict[tuple[str, int, str], _Mind] = OrderedDict()
+
+
+def choose(task: ChoiceTask) -> int:
+    """Let a bot choose; it knows what its seat has seen and what it may do."""
+    mind = _mind(task, f"bot {task.level}")
+    assert isinstance(mind.thinker, Bot)
+    return mind.thinker.choose(task.actions)
+
+
+def notebook(task: NotebookTask) -> bytes:
+    """Write a viewer's notebook as JSON."""
+    mind = _mind(task, "notebook")
+    assert isinstance(mind.thinker, Belief)
+    written = find_game(task.game).notebook(mind.thinker)
+    return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
+
+
+def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)
+    """Leave out how likely things are: a weight becomes 1 for what can be, and 0 otherwise."""
+    plain = msgspec.to_builtins(value)
+    match plain:
+        case dict():
+            return {name: possible_only(part) for name, part in plain.items()}
+        case list() | tuple():
+            return [possible_only(part) for part in plain]
+        case float():
+            return 1.0 if plain > 0.0 else 0.0
+    return plain
+
+
+def _mind(task: Task, role: str) -> _Mind:
+    """Find the mind that goes on from here; begin again where something was taken back."""
+    key = (task.table, task.viewer, role)
+    mind = _minds.pop(key, None)
+    if mind is None or task.sights[: len(mind.seen)] != mind.seen:
+        mind = _Mind(_begin(task))
+    mind.follow(task.sights)
+    _minds[key] = mind
+    while len(_minds) > MOST_KEPT:
+        _minds.popitem(last=False)
+    return mind
+
+
+def _begin(task: Task) -> Bot | Belief:
+    game: AnyGame = find_game(task.game)
+    options: Options = options_from(game.options, task.options)
+    if isinstance(task, ChoiceTask):
+        whim = int.from_bytes(hashlib.sha256(task.whim.encode()).digest()[:7], "big")
+        return find_bot(task.level)(game, options, task.viewer, whim)
+    belief: Belief = game.belief(options, task.viewer)
+    return belief

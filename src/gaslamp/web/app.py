@@ -1,0 +1,106 @@
+"""The application: routes, guards, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from gaslamp.core.text import text
+from gaslamp.service.driver import Driver
+from gaslamp.service.hands import Hands
+from gaslamp.service.house import House
+from gaslamp.service.store import Store
+from gaslamp.web.headers import OwnPagesOnly
+from gaslamp.web.http import MAKING, Api, answered
+from gaslamp.web.limits import Buckets
+from gaslamp.web.metrics import metrics
+from gaslamp.web.openapi import openapi
+from gaslamp.web.pages import Pages, folder_of
+from gaslamp.web.refusals import BadRequest, refused
+from gaslamp.web.socket import serve_window
+
+REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
+MOST_WOKEN = 10_000
+
+
+def build(database: str, workers: int = 1) -> Starlette:
+    """Build the application on a database."""
+    store = Store(database)
+    house = House(store)
+    hands = Hands(workers)
+    driver = Driver(house, hands)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        await driver.wake(MOST_WOKEN)
+        yield
+        await driver.close()
+        hands.close()
+        store.close()
+
+    app = Starlette(
+        routes=routes(house),
+        lifespan=running,
+        middleware=[Middleware(OwnPagesOnly)],
+        exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
+    )
+    app.state.house = house
+    return app
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """Lay out every address."""
+    api = Api(house, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
+    table = "/api/tables/{table}"
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_window(websocket, house, time.monotonic)
+
+    async def figures(_: Request) -> Response:
+        return PlainTextResponse(metrics(house))
+
+    async def healthy(_: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    async def described(_: Request) -> Response:
+        return answered(openapi())
+
+    return [
+        Route("/api/games", api.guarded(api.games), methods=["GET"]),
+        Route("/api/words/{language}", api.guarded(api.words), methods=["GET"]),
+        Route("/api/tables", api.guarded(api.lobby), methods=["GET"]),
+        Route("/api/tables", api.guarded(api.make, MAKING), methods=["POST"]),
+        Route(table, api.guarded(api.table), methods=["GET"]),
+        Route(f"{table}/board", api.guarded(api.board), methods=["GET"]),
+        Route(f"{table}/seats", api.guarded(api.join), methods=["POST"]),
+        Route(f"{table}/frame", api.guarded(api.frame), methods=["GET"]),
+        Route(f"{table}/orders", api.guarded(api.order), methods=["POST"]),
+        Route(f"{table}/rematch", api.guarded(api.rematch, MAKING), methods=["POST"]),
+        Route(f"{table}/journal", api.guarded(api.journal), methods=["GET"]),
+        Route(f"{table}/fairness", api.guarded(api.fairness), methods=["GET"]),
+        WebSocketRoute("/api/socket", socket),
+        Route("/openapi.json", described, methods=["GET"]),
+        Route("/metrics", figures, methods=["GET"]),
+        Route("/health", healthy, methods=["GET"]),
+        Mount("/", Pages(folder_of())),
+    ]
+
+
+async def _missing(_: Request, __: Exception) -> Response:
+    return answered(refused(BadRequest(text("web-no-such-page"))), 404)
+
+
+async def _wrong_method(_: Request, __: Exception) -> Response:
+    return answered(refused(BadRequest(text("web-wrong-method"))), 405)
+
+
+async def _trouble(_: Request, __: Exception) -> Response:
+    return answered(refused(BadRequest(text("web-trouble"))), 500)

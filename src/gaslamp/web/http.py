@@ -1,0 +1,163 @@
+"""Plain HTTP: make, find and join tables; act and look without a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.journal_file import dumps
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.core.words import LANGUAGES, source
+from gaslamp.service.errors import NoSuchTable, NotNow, NotYours
+from gaslamp.service.fairness import note_down
+from gaslamp.service.frames import frame_for
+from gaslamp.service.house import Guest, House
+from gaslamp.service.live import LiveTable
+from gaslamp.service.settings import Plan
+from gaslamp.web.limits import Buckets
+from gaslamp.web.refusals import TooMuch, refused, status_of, unreadable
+from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
+from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
+
+LARGEST_BODY = 64 * 1024
+MAKING = 10.0  # what making a table costs, where a request costs 1
+JSON = "application/json"
+
+BodyT = TypeVar("BodyT")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    """The requests that are answered, each a method."""
+
+    def __init__(self, house: House, addresses: Buckets) -> None:
+        """Answer for a house."""
+        self.house = house
+        self.addresses = addresses
+
+    def guarded(self, endpoint: Endpoint, cost: float = 1.0) -> Endpoint:
+        """Answer refusals in words, and nobody who asks too much."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                if not self.addresses.take(address_of(request), cost):
+                    raise TooMuch(text("web-too-fast"))
+                return await endpoint(request)
+            except GaslampError as error:
+                return answered(refused(error), status_of(error))
+
+        return answer
+
+    async def games(self, _: Request) -> Response:
+        """List the games with their options and levels."""
+        return answered(games_shown())
+
+    async def words(self, request: Request) -> Response:
+        """Give all words of a language, as Fluent writes them."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise NoSuchTable(text("web-no-such-page"))
+        return Response(source(language), media_type="text/plain; charset=utf-8")
+
+    async def board(self, request: Request) -> Response:
+        """Give a table's board: elements and links."""
+        table = await self.house.find(request.path_params["table"])
+        return answered(table.fold.game.board(table.fold.options))
+
+    async def lobby(self, _: Request) -> Response:
+        """List the tables that wait for company."""
+        return answered([table_shown(table) for table in await self.house.lobby()])
+
+    async def make(self, request: Request) -> Response:
+        """Make a table."""
+        return answered(await self.house.make(await body(request, Plan)), 201)
+
+    async def table(self, request: Request) -> Response:
+        """Show a table."""
+        return answered(table_shown(await self.house.find(request.path_params["table"])))
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        guest = await body(request, Guest)
+        seat, token = await self.house.join(request.path_params["table"], guest)
+        return answered(SeatTakenUp(seat, token), 201)
+
+    async def frame(self, request: Request) -> Response:
+        """Give the whole picture of now, for whoever asks without a socket."""
+        table, viewer = await self._viewer(request)
+        log_from = _number(request, "log_from", len(table.fold.journal.logs[viewer]))
+        chat_from = _number(request, "chat_from", len(table.fold.chat))
+        return answered(frame_for(table.fold, viewer, log_from, chat_from, self.house.now()))
+
+    async def order(self, request: Request) -> Response:
+        """Carry out a command."""
+        table, viewer = await self._viewer(request)
+        if viewer == SPECTATOR:
+            raise NotNow(text("web-only-watching"))
+        order = await body(request, Order)
+        return answered(await table.obey(viewer, order.command, order.name))
+
+    async def rematch(self, request: Request) -> Response:
+        """Play again with the seats turned."""
+        table, viewer = await self._viewer(request)
+        if viewer == SPECTATOR:
+            raise NotNow(text("web-only-watching"))
+        return answered(Rematch(await self.house.rematch(table.id)), 201)
+
+    async def journal(self, request: Request) -> Response:
+        """Give the journal of a finished game as a file."""
+        table = await self.house.find(request.path_params["table"])
+        if not table.fold.is_over:
+            raise NotNow(text("service-not-over"))
+        note_down(table.fold.journal, proof_of(table))
+        name = f"{table.fold.game.name}-{table.id}.gaslamp"
+        return Response(
+            dumps(table.fold.journal),
+            media_type="text/plain; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def fairness(self, request: Request) -> Response:
+        """Give the commitments, and after the end what opens them."""
+        return answered(fairness_shown(await self.house.find(request.path_params["table"])))
+
+    async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise NotYours(text("web-no-token"))
+        return await self.house.seat_of(request.path_params["table"], token.strip())
+
+
+def _number(request: Request, name: str, most: int) -> int:
+    written = request.query_params.get(name, "0")
+    known = written.isascii() and written.isdecimal() and len(written) <= 9
+    return min(int(written), most) if known else 0
+
+
+async def body(request: Request, kind: type[BodyT]) -> BodyT:
+    """Read a request's body strictly, and no more of it than a request may hold."""
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > LARGEST_BODY:
+            raise TooMuch(text("web-too-large"))
+    try:
+        return msgspec.json.decode(bytes(received), type=kind)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise unreadable(error) from None
+
+
+def answered(message: Any, status: int = 200) -> Response:  # noqa: ANN401  (any struct of the wire)
+    """Answer with a struct as JSON."""
+    return Response(encoded(message), status, media_type=JSON)
+
+
+def address_of(request: Request) -> str:
+    """Give the address that asks; behind a proxy the server sets it from the proxy's header."""
+    return request.client.host if request.client else "-"

@@ -1,0 +1,52 @@
+"""Puts what went wrong on the wire: a status, a code, a reason by key, and no secret."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gaslamp.core import errors as core
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.text import text
+from gaslamp.core.words import say
+from gaslamp.service import errors as service
+from gaslamp.web.wire import Refused
+
+STATUS: dict[type[GaslampError], int] = {
+    service.NoSuchTable: 404,
+    core.UnknownGame: 404,
+    service.NotYours: 403,
+    service.SeatTaken: 409,
+    service.NotNow: 409,
+    core.NotYourTurn: 409,
+    core.IllegalAction: 409,
+    core.NothingToUndo: 409,
+    service.Behind: 409,
+    service.Unavailable: 503,
+}
+BAD_REQUEST = 400
+
+
+class BadRequest(GaslampError):
+    """A message that can't be read."""
+
+
+class TooMuch(GaslampError):
+    """More than one may ask for: too often, or too large."""
+
+
+STATUS[TooMuch] = 429
+
+
+def unreadable(error: msgspec.MsgspecError | ValueError) -> BadRequest:
+    """Say what is wrong with a message, in the decoder's words, which quote no values."""
+    return BadRequest(text("web-bad-request", reason=str(error)[:200]))
+
+
+def status_of(error: GaslampError) -> int:
+    """Give the HTTP status of a refusal."""
+    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), BAD_REQUEST)
+
+
+def refused(error: GaslampError, name: str = "") -> Refused:
+    """Make a refusal of an error."""
+    return Refused(name, type(error).__name__, error.text, say(error.text))

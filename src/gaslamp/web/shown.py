@@ -1,0 +1,110 @@
+"""Games and tables as anybody may see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from gaslamp.bots.registry import BOTS
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import allowed_values
+from gaslamp.core.text import text
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service.fairness import Proof, commitment, sealed_choices
+from gaslamp.service.live import LiveTable
+from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
+
+MOST_CHOICES = 12
+
+
+def games_shown() -> list[GameShown]:
+    """Show every game."""
+    return [game_shown(find_game(name)) for name in GAMES]
+
+
+def game_shown(game: AnyGame) -> GameShown:
+    """Show a game: its seats and options at their defaults, and the bots that play it."""
+    usual = game.options()
+    return GameShown(
+        name=game.name,
+        version=game.version,
+        title=game.title(),
+        about=game.about(),
+        seats=game.seats(usual),
+        options=tuple(
+            OptionShown(
+                name=name,
+                about=game.option_text(name),
+                allowed=allowed,
+                default=_plain(getattr(usual, name)),
+                choices=_choices(game, name),
+            )
+            for name, allowed in allowed_values(game.options).items()
+        ),
+        levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in BOTS),
+    )
+
+
+def _plain(value: Any) -> bool | int | str | None:  # noqa: ANN401  (an option's value)
+    plain: bool | int | str | None = msgspec.to_builtins(value)
+    return plain
+
+
+def _choices(game: AnyGame, option: str) -> tuple[bool | int | str, ...]:
+    """List an option's values where they are few."""
+    described = inspect.type_info(game.options)
+    assert isinstance(described, inspect.StructType)
+    field = next(field for field in described.fields if field.name == option)
+    return _values(field.type)
+
+
+def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
+    match kind:
+        case inspect.BoolType():
+            return (False, True)
+        case inspect.LiteralType(values=values):
+            return tuple(value for value in values if value is not None)
+        case inspect.EnumType(cls=members):
+            return tuple(member.value for member in members)
+        case inspect.IntType(ge=int(low), le=int(high)) if high - low < MOST_CHOICES:
+            return tuple(range(low, high + 1))
+        case inspect.UnionType(types=kinds):
+            return tuple(value for inner in kinds for value in _values(inner))
+    return ()
+
+
+def table_shown(table: LiveTable) -> TableShown:
+    """Show a table: everything but what its seats hold."""
+    fold = table.fold
+    return TableShown(
+        id=fold.id,
+        game=fold.game.name,
+        version=fold.game.version,
+        options=fold.plan.options,
+        settings=fold.plan.settings,
+        seats=table.seats().seats,
+        started=fold.started,
+        outcome=fold.verdict,
+        commitment=commitment(fold.id, table.founding.seed),
+        rematch=fold.rematch,
+    )
+
+
+def proof_of(table: LiveTable) -> Proof:
+    """Open a finished table's seed, with all that its draws were made from."""
+    fold, seed = table.fold, table.founding.seed
+    return Proof(fold.id, commitment(fold.id, seed), seed, (fold.plan.nonce, *fold.nonces))
+
+
+def fairness_shown(table: LiveTable) -> Fairness:
+    """Show the commitments; the seed only once the game is over."""
+    fold, seed = table.fold, table.founding.seed
+    settled = fold.journal.actions[: len(fold.journal.actions) - fold.journal.pending]
+    return Fairness(
+        commitment=commitment(fold.id, seed),
+        contributions=(fold.plan.nonce, *fold.nonces),
+        sealed=tuple(sealed_choices(fold.game, fold.options, settled, seed)),
+        seed=seed if fold.is_over else None,
+    )

@@ -1,0 +1,127 @@
+"""What stands on the wire besides plans, frames and commands: frozen, and decoded strictly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.core.text import Text
+from gaslamp.core.view import Outcome
+from gaslamp.service.commands import Command
+from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
+from gaslamp.service.live import Ack
+from gaslamp.service.settings import Settings
+
+CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=32)]
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message of a window: which seat, and what it has got already."""
+
+    table: TableId
+    token: Token
+    log_from: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    chat_from: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="order"):
+    """A command, with a name that its client gives to it: the same name twice changes nothing."""
+
+    name: CommandName
+    command: Command
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Are you there?"""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """I am."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Something was not done: by its name, if it had one, and why."""
+
+    name: str
+    code: str
+    reason: Text
+    message: str
+
+
+Inbound: TypeAlias = Hello | Order | Ping
+Outbound: TypeAlias = Frame | Seats | Notes | Ack | Refused | Pong
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game: what it takes and what it changes."""
+
+    name: str
+    about: Text
+    allowed: Text
+    default: bool | int | str | None
+    choices: tuple[bool | int | str, ...] = ()
+
+
+class LevelShown(msgspec.Struct, frozen=True):
+    """A level of bots, with a sentence about it."""
+
+    name: str
+    about: Text
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game as the home page shows it."""
+
+    name: str
+    version: int
+    title: Text
+    about: Text
+    seats: tuple[Text, ...]
+    options: tuple[OptionShown, ...]
+    levels: tuple[LevelShown, ...]
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as anybody with its id may see it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, bool | int | str | None]
+    settings: Settings
+    seats: tuple[SeatShown, ...]
+    started: bool
+    outcome: Outcome[str] | None
+    commitment: str
+    rematch: str
+
+
+class SeatTakenUp(msgspec.Struct, frozen=True):
+    """A seat that was taken, and the secret that holds it."""
+
+    seat: int
+    token: str
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The commitment to the seed, those to hidden choices, and, after the end, the seed itself."""
+
+    commitment: str
+    contributions: tuple[str, ...]
+    sealed: tuple[tuple[int, str], ...]
+    seed: str | None
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """Where the next game is; the old tokens hold the new seats."""
+
+    table: str
+
+
+def encoded(message: Any) -> bytes:  # noqa: ANN401  (any struct of the wire)
+    """Write a message as JSON."""
+    return msgspec.json.encode(message)

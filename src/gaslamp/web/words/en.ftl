@@ -1,0 +1,11 @@
+web-bad-request = That message can't be read: { $reason }
+web-hello-first = Say hello first: which table, with which token.
+web-hello-once = Hello was said already.
+web-from-the-future = You ask for more than has happened. Begin again from 0.
+web-too-fast = Too many requests at once. Wait a moment.
+web-too-large = That is too large.
+web-only-watching = You are watching: only players can do that.
+web-no-such-page = There is nothing here.
+web-wrong-method = That can't be done here.
+web-trouble = Something went wrong here. Nothing was changed.
+web-no-token = Your seat's token is missing.

@@ -1,0 +1,11 @@
+web-bad-request = Ce message est illisible : { $reason }
+web-hello-first = Dites d’abord bonjour : quelle table, avec quel jeton.
+web-hello-once = Le bonjour a déjà été dit.
+web-from-the-future = Vous demandez plus qu’il n’est arrivé. Reprenez à 0.
+web-too-fast = Trop de demandes à la fois. Attendez un instant.
+web-too-large = C’est trop gros.
+web-only-watching = Vous regardez : seuls les joueurs peuvent faire cela.
+web-no-such-page = Il n’y a rien ici.
+web-wrong-method = Cela ne se fait pas ici.
+web-trouble = Quelque chose a mal tourné ici. Rien n’a été changé.
+web-no-token = Il manque le jeton de votre place.

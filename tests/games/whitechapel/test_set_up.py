@@ -1,0 +1,89 @@
+"""Who sits at the table, and what can be agreed."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.core.errors import OptionsError
+from gaslamp.core.options import options_from, options_of
+from gaslamp.core.words import say
+from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.table import VARIANTS
+from tests.games.whitechapel.positions import agree
+
+
+@pytest.mark.rule("LW-04")
+@pytest.mark.parametrize(
+    ("seats", "owners"),
+    [
+        (2, [1, 1, 1, 1, 1]),
+        (3, [1, 1, 1, 2, 2]),
+        (4, [1, 1, 2, 2, 3]),
+        (5, [1, 1, 2, 3, 4]),
+        (6, [1, 2, 3, 4, 5]),
+    ],
+)
+def test_the_policemen_are_shared_evenly_unless_agreed(seats: int, owners: list[int]) -> None:
+    assert agree(seats=seats).owners == owners
+    assert len(GAME.seats(agree(seats=seats))) == seats
+
+
+@pytest.mark.rule("LW-04")
+def test_the_policemen_can_be_shared_in_any_way() -> None:
+    assert agree(seats=3, blue=2, brown=2, green=2, red=2, yellow=1).owners == [2, 2, 2, 2, 1]
+
+
+@pytest.mark.rule("LW-04")
+def test_a_police_seat_without_a_policeman_is_refused() -> None:
+    with pytest.raises(OptionsError, match="police seat 2 would have no policeman"):
+        agree(seats=3, red=1, yellow=1)
+
+
+@pytest.mark.rule("LW-04")
+def test_a_policeman_belongs_to_a_seat_at_the_table() -> None:
+    with pytest.raises(
+        OptionsError, match="the blue policeman can't belong to police seat 3"
+    ) as no:
+        agree(seats=3, blue=3)
+    assert "le policier bleu ne peut pas" in say(no.value.text, "fr")
+
+
+def test_the_usual_table_has_jack_and_one_police_seat_and_no_variant() -> None:
+    options = WhitechapelOptions()
+    assert [say(name) for name in GAME.seats(options)] == ["Jack", "the police"]
+    assert options.variants == []
+
+
+def test_every_variant_can_be_agreed_alone_and_written_down() -> None:
+    for name in VARIANTS:
+        options = agree(**{name: True})
+        assert options.variants == [name]
+        assert options_from(WhitechapelOptions, options_of(options)) == options
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [
+        {"seats": 1},
+        {"seats": 7},
+        {"blue": 0},
+        {"hard": True, "very_hard": True},
+        {"double_clue": True, "fresh_traces": True},
+        {"seats": 3, "red": 1, "yellow": 1},
+        {"seats": 3, "blue": 3},
+    ],
+)
+def test_options_that_break_a_rule_are_refused_at_birth(agreed: dict[str, int]) -> None:
+    with pytest.raises(OptionsError):
+        WhitechapelOptions(**agreed)  # type: ignore[arg-type]  # some are wrong on purpose
+    with pytest.raises(OptionsError):
+        GAME.new(**agreed)  # type: ignore[arg-type]
+
+
+def test_a_table_is_set_by_its_options_as_keywords() -> None:
+    assert GAME.new(seats=3, sprint=True) == GAME.start(agree(seats=3, sprint=True))
+    everything = {name: True for name in VARIANTS if name not in ("double_clue", "hard")}
+    assert GAME.new(**everything).variants.names == tuple(everything)
+    shared = GAME.new(seats=3, blue=2, brown=2, green=2, red=2, yellow=1)
+    assert list(shared.setup.owners) == [2, 2, 2, 2, 1]

@@ -1,0 +1,81 @@
+"""A house with a clock that the test winds, and windows that keep what they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from gaslamp.games.registry import find_game
+from gaslamp.service.frames import Frame
+from gaslamp.service.house import House, Made
+from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
+from gaslamp.service.store import Store
+
+
+class Watch:
+    """A clock that stands still until it is wound on."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.time += int(seconds * 1000)
+
+
+class Window:
+    """Keeps every message."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.log_from = 0
+        self.chat_from = 0
+        self.got: list[object] = []
+
+    def send(self, message: object) -> None:
+        self.got.append(message)
+
+    @property
+    def frames(self) -> list[Frame]:
+        return [message for message in self.got if isinstance(message, Frame)]
+
+    @property
+    def bytes(self) -> list[bytes]:
+        return [msgspec.json.encode(message) for message in self.got]
+
+
+@contextmanager
+def hosting(folder: Path, watch: Watch | None = None) -> Iterator[House]:
+    """Open a house on a database in a folder; opened again, it finds what was kept there."""
+    store = Store(f"sqlite:///{folder / 'gaslamp.sqlite'}")
+    try:
+        yield House(store, watch or Watch())
+    finally:
+        store.close()
+
+
+def plan(
+    game: str = "scotland_yard",
+    *seats: SeatPlan,
+    settings: Settings = Settings(),  # noqa: B008  (frozen)
+    **options: bool | int | str | None,
+) -> Plan:
+    """Plan a table with people at every seat unless said otherwise."""
+    found = find_game(game)
+    count = len(found.seats(found.options(**options)))
+    return Plan(game=game, options=options, seats=seats or (Human(),) * count, settings=settings)
+
+
+def two_people(game: str = "scotland_yard") -> Plan:
+    """One who makes the table, one who is invited."""
+    return plan(game, Human("Ada"), Open())
+
+
+def token(made: Made, seat: int) -> str:
+    """Give the token of a seat whose player made the table."""
+    return made.seats[seat]

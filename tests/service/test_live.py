@@ -1,0 +1,288 @@
+"""A table in memory: checked, written, taken in, shown, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
+from gaslamp.core.state import SPECTATOR
+from gaslamp.service import commands
+from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
+from gaslamp.service.fairness import Proof, commitment, verify
+from gaslamp.service.house import Guest, House
+from gaslamp.service.live import LiveTable
+from gaslamp.service.settings import GameClock, Human, MoveClock, Settings
+from tests.service.hosting import Watch, Window, hosting, plan, two_people
+
+X, DETECTIVES = 0, 1
+
+
+async def made(house: House, **settings: object) -> LiveTable:
+    table = await house.make(plan(settings=Settings(**settings)))  # type: ignore[arg-type]
+    return await house.find(table.table)
+
+
+async def act(table: LiveTable, name: str) -> None:
+    seat = table.fold.on_turn
+    assert seat is not None
+    action = int(table.fold.journal.state.legal_actions()[0])
+    await table.obey(seat, commands.Act(action), name)
+
+
+def test_a_move_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            await act(table, "a")
+            assert len(house.store.rows(table.id)) == table.fold.place
+            told = table.fold.journal.story
+        with hosting(tmp_path) as again:
+            assert (await again.find(table.id)).fold.journal.story == told
+
+    asyncio.run(story())
+
+
+def test_the_same_command_twice_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            action = int(table.fold.journal.state.legal_actions()[0])
+            first = await table.obey(X, commands.Act(action), "once")
+            place = table.fold.place
+            assert await table.obey(X, commands.Act(action), "once") == first
+            assert table.fold.place == place
+        with hosting(tmp_path) as again:
+            table = await again.find(table.id)
+            assert (await table.obey(X, commands.Act(action), "once")).name == "once"
+            assert table.fold.place == place
+
+    asyncio.run(story())
+
+
+def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            window = Window(DETECTIVES)
+            table.listen(window)
+            sent = len(window.got)
+            for seat, command, error in (
+                (DETECTIVES, commands.Act(1), NotYourTurn),
+                (X, commands.Act(999), IllegalAction),
+                (X, commands.Undo(), NothingToUndo),
+                (X, commands.AcceptDraw(), NotNow),
+                (X, commands.Reclaim(), NotNow),
+                (X, commands.Abandon(DETECTIVES), NotNow),
+                (X, commands.Resume(), NotNow),
+                (X, commands.Say("\x00"), NotNow),
+            ):
+                with pytest.raises(error):
+                    await table.obey(seat, command, "no")
+            assert len(window.got) == sent
+            assert len(house.store.rows(table.id)) == table.fold.place
+
+    asyncio.run(story())
+
+
+def test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            own, other = Window(X), Window(DETECTIVES)
+            table.listen(own)
+            table.listen(other)
+            before = len(other.frames)
+            double = table.fold.game.parse("double")
+            await table.obey(X, commands.Act(double), "1")
+            assert own.frames[-1].can_undo
+            await table.obey(X, commands.Undo(), "2")
+            assert len(other.frames) == before
+            assert len(own.frames) == 3
+            await act(table, "3")
+            assert len(other.frames) == before + 1
+
+    asyncio.run(story())
+
+
+def test_a_window_that_comes_back_gets_just_what_it_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            first = Window(DETECTIVES)
+            table.listen(first)
+            table.leave(first)
+            for number in range(3):
+                await act(table, str(number))
+            back = Window(DETECTIVES)
+            back.log_from = first.log_from
+            table.listen(back)
+            frame = back.frames[-1]
+            assert frame.log_from == first.log_from
+            lines = [*first.frames[-1].log, *frame.log]
+            assert [line.index for line in lines] == list(range(len(lines)))
+
+    asyncio.run(story())
+
+
+def test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.make(two_people())
+            live = await house.find(table.table)
+            assert not live.fold.started
+            with pytest.raises(NotNow):
+                await live.obey(X, commands.Act(1), "early")
+            with pytest.raises(NotYours):
+                await house.join(table.table, Guest(invitation="guess", name="Eve"))
+            guest = Guest(invitation=table.invitation, name="Bob", nonce="ab12")
+            seat, token = await house.join(table.table, guest)
+            assert (seat, live.fold.started) == (DETECTIVES, True)
+            assert (await house.seat_of(table.table, token))[1] == DETECTIVES
+            assert (await house.seat_of(table.table, table.spectating))[1] == SPECTATOR
+            with pytest.raises(SeatTaken):
+                await house.join(table.table, guest)
+            with pytest.raises(NotYours):
+                await house.seat_of(table.table, "nobody's")
+            with pytest.raises(NoSuchTable):
+                await house.find("nowhere")
+
+    asyncio.run(story())
+
+
+def test_every_draw_can_be_made_again_from_the_seed(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.make(plan("mr_jack_pocket"))
+            live = await house.find(table.table)
+            while not live.fold.is_over:
+                await act(live, str(live.fold.place))
+            fold = live.fold
+            seed = live.founding.seed
+            proof = Proof(fold.id, commitment(fold.id, seed), seed, ("", "", ""))
+            assert verify(fold.game, fold.options, fold.journal.story, proof) > 10
+
+    asyncio.run(story())
+
+
+def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            await table.obey(DETECTIVES, commands.Resign(), "enough")
+            assert table.fold.verdict is not None
+            assert table.fold.verdict.winners == (X,)
+            with pytest.raises(NotNow):
+                await table.obey(X, commands.Act(1), "late")
+
+    asyncio.run(story())
+
+
+def test_a_draw_needs_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            await table.obey(X, commands.OfferDraw(), "1")
+            await table.obey(DETECTIVES, commands.DeclineDraw(), "2")
+            assert not table.fold.offered
+            await table.obey(X, commands.OfferDraw(), "3")
+            await table.obey(DETECTIVES, commands.AcceptDraw(), "4")
+            assert table.fold.verdict is not None
+            assert table.fold.verdict.ending == "drawn"
+
+    asyncio.run(story())
+
+
+def test_clocks_count_whole_moves_and_stand_still_in_a_pause(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await made(house, clock=GameClock(100, increment=2))
+            watch.wait(10)
+            await table.obey(X, commands.Act(table.fold.game.parse("double")), "1")
+            watch.wait(5)
+            assert table.fold.clocks.left[X] == 100_000
+            await table.obey(X, commands.Undo(), "2")
+            await act(table, "3")
+            assert table.fold.clocks.left[X] == 100_000 - 15_000 + 2_000
+            await table.obey(X, commands.Pause(), "4")
+            watch.wait(1000)
+            with pytest.raises(NotNow):
+                await act(table, "5")
+            await table.obey(X, commands.Resume(), "6")
+            assert table.fold.clocks.left[DETECTIVES] == 100_000
+
+    asyncio.run(story())
+
+
+def test_a_clock_for_each_move_is_wound_up_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await made(house, clock=MoveClock(30))
+            watch.wait(20)
+            await act(table, "1")
+            assert table.fold.clocks.left == [30_000, 30_000]
+            assert table.fold.clocks.flag_falls() == watch() + 30_000
+
+    asyncio.run(story())
+
+
+def test_a_rematch_turns_the_seats_and_keeps_the_tokens(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.make(plan("scotland_yard", Human("Ada"), Human("Bob")))
+            live = await house.find(table.table)
+            with pytest.raises(NotNow):
+                await house.rematch(table.table)
+            await live.obey(X, commands.Resign(), "1")
+            again = await house.rematch(table.table)
+            assert again == await house.rematch(table.table)
+            _, seat = await house.seat_of(again, table.seats[X])
+            assert seat == DETECTIVES
+            assert (await house.find(again)).fold.started
+
+    asyncio.run(story())
+
+
+def test_chat_stays_on_its_side_until_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.make(plan("scotland_yard", seats=4))
+            live = await house.find(table.table)
+            windows = {viewer: Window(viewer) for viewer in live.fold.journal.logs}
+            for window in windows.values():
+                live.listen(window)
+            counts = {viewer: len(window.got) for viewer, window in windows.items()}
+            await live.obey(1, commands.Say("He must be near 74.", "side"), "1")
+            heard = {v for v, window in windows.items() if len(window.got) > counts[v]}
+            assert heard == {1, 2, 3}
+            await live.obey(2, commands.Say("Good evening.", "all"), "2")
+            assert not windows[SPECTATOR].frames[-1].chat
+            assert [line.words for line in windows[X].frames[-1].chat] == ["Good evening."]
+
+    asyncio.run(story())
+
+
+def test_a_store_that_can_not_write_loses_nothing_and_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await made(house)
+            before = list(table.fold.journal.story)
+            with house.store.engine.connect() as connection:
+                connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
+                connection.commit()
+            with pytest.raises(Unavailable):
+                await act(table, "1")
+            assert table.fold.journal.story == before
+            with house.store.engine.connect() as connection:
+                connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
+                connection.commit()
+            await act(table, "1")
+            assert len(table.fold.journal.story) == len(before) + 1
+
+    asyncio.run(story())

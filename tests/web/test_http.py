@@ -1,0 +1,132 @@
+"""Tables by plain HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp.games.registry import GAMES, find_game
+from tests.web.visiting import DETECTIVES, X, bearer, made, visiting
+
+
+def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        games = client.get("/api/games").json()
+    assert [game["name"] for game in games] == list(GAMES)
+    options = {option["name"]: option for option in games[0]["options"]}
+    assert options["detectives"]["choices"] == [3, 4, 5]
+    assert games[0]["levels"][0]["name"] == "random"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_each_game_is_made_and_shown(tmp_path: Path, name: str) -> None:
+    game = find_game(name)
+    seats = [{"type": "human", "name": None} for _ in game.seats(game.options())]
+    with visiting(tmp_path) as client:
+        table = made(client, game=name, seats=seats)
+        shown = client.get(f"/api/tables/{table['table']}").json()
+        assert (shown["game"], shown["started"]) == (name, True)
+        board = client.get(f"/api/tables/{table['table']}/board").json()
+        assert board["elements"]
+        for seat, token in table["seats"].items():
+            frame = client.get(f"/api/tables/{table['table']}/frame", headers=bearer(token)).json()
+            assert frame["viewer"] == int(seat)
+            assert frame["view"]["game"] == name
+
+
+def test_an_order_is_carried_out_once(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path, headers = f"/api/tables/{table['table']}", bearer(table["seats"][str(X)])
+        frame = client.get(f"{path}/frame", headers=headers).json()
+        asked = {
+            "type": "order",
+            "name": "1",
+            "command": {"type": "act", "action": frame["choices"][0]["action"]},
+        }
+        first = client.post(f"{path}/orders", headers=headers, json=asked)
+        assert first.status_code == 200
+        assert client.post(f"{path}/orders", headers=headers, json=asked).json() == first.json()
+        after = client.get(f"{path}/frame", headers=headers).json()
+        assert after["turn"] == DETECTIVES
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "chess"}, 404),
+        ({"options": {"detectives": 99}}, 400),
+        ({"options": {"horses": 1}}, 400),
+        ({"seats": []}, 400),
+        ({"seats": [{"type": "bot", "level": "oracle"}] * 2}, 400),
+        ({"settings": {"help": "everything"}}, 400),
+        ({"settings": {"clock": {"type": "move", "seconds": 1}}}, 400),
+        ({"unknown": 1}, 400),
+    ],
+)
+def test_a_wrong_plan_is_refused_in_words(
+    tmp_path: Path, change: dict[str, Any], status: int
+) -> None:
+    plan = {"game": "scotland_yard", "seats": [{"type": "open"}, {"type": "open"}]} | change
+    with visiting(tmp_path) as client:
+        answer = client.post("/api/tables", json=plan)
+        assert answer.status_code == status
+        assert answer.json()["message"]
+
+
+def test_nobody_looks_without_a_token(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path = f"/api/tables/{table['table']}"
+        assert client.get(f"{path}/frame").status_code == 403
+        assert client.get(f"{path}/frame", headers=bearer("guess")).status_code == 403
+        assert client.get("/api/tables/nowhere").status_code == 404
+        watching = client.get(f"{path}/frame", headers=bearer(table["spectating"]))
+        assert watching.json()["viewer"] == "spectator"
+
+
+def test_the_journal_and_the_seed_open_at_the_end(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path, headers = f"/api/tables/{table['table']}", bearer(table["seats"][str(X)])
+        assert client.get(f"{path}/journal").status_code == 409
+        assert client.get(f"{path}/fairness").json()["seed"] is None
+        resign = {"type": "order", "name": "1", "command": {"type": "resign"}}
+        assert client.post(f"{path}/orders", headers=headers, json=resign).status_code == 200
+        assert client.get(f"{path}/journal").text.startswith("gaslamp 2\n")
+        assert len(client.get(f"{path}/fairness").json()["seed"]) == 64
+        rematch = client.post(f"{path}/rematch", headers=headers)
+        assert rematch.status_code == 201
+
+
+def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        evil = client.get("/api/games", headers={"Origin": "https://evil.example"})
+        assert evil.status_code == 403
+        own = client.get("/api/games", headers={"Origin": "http://testserver"})
+        assert own.status_code == 200
+        assert "frame-ancestors 'none'" in own.headers["Content-Security-Policy"]
+
+
+def test_too_large_a_body_and_a_wrong_address_are_refused(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        assert client.post("/api/tables", content=b"x" * 100_000).status_code == 429
+        assert client.get("/api/nothing").status_code == 404
+        assert client.delete("/api/tables").status_code == 405
+        assert client.post("/api/tables", content=b"\xff\xfe").status_code == 400
+
+
+def test_the_api_describes_itself(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        described = client.get("/openapi.json").json()
+    assert "/api/tables/{table}/orders" in described["paths"]
+    assert "ScotlandYardView" in described["components"]["schemas"]
+
+
+def test_an_operator_reads_figures_without_secrets(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        made(client)
+        figures = client.get("/metrics").text
+    assert "gaslamp_tables_live 1" in figures

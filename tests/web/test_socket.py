@@ -1,0 +1,88 @@
+"""Windows on a table, by WebSocket."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
+
+
+def test_a_move_reaches_both_windows(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        tokens = table["seats"]
+        with (
+            window(client, table, tokens[str(X)]) as own,
+            window(client, table, tokens[str(DETECTIVES)]) as other,
+        ):
+            choice = received(own, "frame")["choices"][0]
+            received(other, "frame")
+            order(own, "1", type="act", action=choice["action"])
+            assert received(own, "ack")["name"] == "1"
+            frame = received(other, "frame")
+            assert frame["turn"] == DETECTIVES
+            assert frame["view"]["mister_x"]["station"] is None
+
+
+def test_what_is_refused_is_said_to_the_one_who_asked(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        with window(client, table, table["seats"][str(DETECTIVES)]) as socket:
+            received(socket, "frame")
+            order(socket, "1", type="act", action=1)
+            assert received(socket, "refused")["code"] == "NotYourTurn"
+            socket.send_text("{")
+            assert received(socket, "refused")["code"] == "BadRequest"
+            socket.send_json({"type": "hello", "table": "x", "token": "y"})
+            assert received(socket, "refused")["code"] == "BadRequest"
+            socket.send_json({"type": "ping"})
+            assert received(socket, "pong")
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"type": "ping"},
+        {"type": "hello", "table": "nowhere", "token": "x"},
+        {"type": "hello", "table": "nowhere", "token": "x", "log_from": -1},
+        [],
+    ],
+)
+def test_a_window_without_a_proper_hello_is_closed(tmp_path: Path, first: object) -> None:
+    with visiting(tmp_path) as client, client.websocket_connect("/api/socket") as socket:
+        socket.send_json(first)
+        assert received(socket, "refused")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_a_page_of_another_site_gets_no_window(tmp_path: Path) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    with (
+        visiting(tmp_path) as client,
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect("/api/socket", headers=foreign),
+    ):
+        pass
+
+
+def test_a_spectator_can_only_watch(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        with window(client, table, table["spectating"]) as socket:
+            assert received(socket, "frame")["viewer"] == "spectator"
+            order(socket, "1", type="say", words="Hello!")
+            assert received(socket, "refused")["code"] == "NotNow"
+
+
+def test_too_many_orders_at_once_are_refused(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        with window(client, table, table["seats"][str(X)]) as socket:
+            for number in range(60):
+                order(socket, str(number), type="undo")
+            codes = {received(socket, "refused")["code"] for _ in range(60)}
+            assert codes == {"NothingToUndo", "TooMuch"}

