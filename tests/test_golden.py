@@ -33,7 +33,7 @@ def test_no_print_is_left_without_its_game() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_game_of_each_is_printed_in_full(game: str) -> None:
+def test_one_game_of_each_is_printed_in_full_at_its_beginning(game: str) -> None:
     full = [path for path in recorded(FOLDER / game) if is_full(path)]
     assert len(full) == 1
     assert " now\n" in printed(full[0]).read_text(encoding="utf-8")

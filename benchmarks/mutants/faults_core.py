@@ -61,6 +61,13 @@ FAULTS = (
         "legal[0]",
     ),
     Fault(
+        JOURNAL,
+        "L4",
+        "what was told to one viewer is kept and told to the next",
+        "        teller = self._tellers.get(viewer)\n",
+        "        teller = self._tellers.get(max(self._tellers, default=viewer))\n",
+    ),
+    Fault(
         "core/game.py",
         "L6",
         "choices are offered to everybody",
@@ -75,6 +82,13 @@ FAULTS = (
         "words = self.expected(view) if view.outcome is None else self.ended(view)",
         "asked = self.show(state, max(int(state.seat), 0))\n"
         "        words = self.expected(asked) if view.outcome is None else self.ended(view)",
+    ),
+    Fault(
+        "core/view.py",
+        "L8",
+        "every view is addressed to the first seat",
+        '"viewer": viewer_name(viewer),',
+        '"viewer": viewer_name(0),',
     ),
     Fault(
         JOURNAL,
@@ -127,6 +141,15 @@ FAULTS = (
         "a record that does not follow is answered with what would",
         'raise IllegalAction(text("core-does-not-follow"))',
         "raise IllegalAction(self._refusal(0, event))",
+    ),
+    Fault(
+        "core/journal_file.py",
+        "L14",
+        "a file that does not follow is answered with what would",
+        "            except GaslampError:\n"
+        '                raise self.refuse(text("core-does-not-follow")) from None\n',
+        "            except GaslampError as error:\n"
+        "                raise self.refuse(error.text) from None\n",
     ),
     Fault(
         JOURNAL,

@@ -148,7 +148,7 @@ FAULTS = (
         "a sighting is not shown",
         "if knows_all or state.shown else None",
         "if knows_all else None",
-        KIT,
+        "tests/games/scotland_yard/test_views.py",
     ),
     Fault(
         VIEW,

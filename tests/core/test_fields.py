@@ -216,6 +216,30 @@ def test_a_state_becomes_a_copy_of_another_whatever_it_was() -> None:
     assert state.total == 9
 
 
+def test_copies_of_states_with_few_and_many_fields_take_turns() -> None:
+    """The walker that copies serves again: nothing of an earlier copy is left in it."""
+    cupboard, bare = Cupboard(), State()
+    for number in range(1, 4):
+        cupboard.count, bare.seat = number, number
+        cupboard.log = vec[i64]([number] * number)
+        twin = Cupboard()
+        twin.copy_from(cupboard)
+        other = State()
+        other.copy_from(bare)
+        assert (twin.text(), other.text()) == (cupboard.text(), bare.text())
+
+
+def test_a_copy_that_breaks_does_no_harm_to_the_next() -> None:
+    class Broken(Cupboard):
+        def fields(self, walk: Walk) -> None:
+            super().fields(walk)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        Cupboard().copy_from(Broken())
+    assert Cupboard().clone().text() == LINE
+
+
 def test_states_are_equal_to_states_alone() -> None:
     assert Cupboard() == Cupboard()
     assert Cupboard() != LINE

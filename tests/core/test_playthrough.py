@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.choice import Choice
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.testing.playthrough import playthrough
 from tests.core.games_of_scotland_yard import begun
-from tests.core.toys import NOTATION, ToyGame
+from tests.core.toys import NOTATION, HideAndSeek, ToyGame, ToyView
 from tests.games.follow import follow
 
 pytestmark = pytest.mark.engine
@@ -43,7 +44,7 @@ def test_a_full_print_shows_choices_words_and_what_changed_in_every_view() -> No
 
 
 def test_a_short_print_shows_what_everybody_was_told() -> None:
-    assert playthrough(played(), full=False) == (
+    assert playthrough(played(), full=0) == (
         "hide_and_seek 1\n"
         "\n"
         "1. chance: door 2\n"
@@ -70,7 +71,7 @@ def test_a_print_shows_when_a_move_is_withheld_taken_back_and_shown() -> None:
     journal = follow(begun(), "double", "taxi 161")
     journal.undo(0)
     follow(journal, "taxi 173")
-    assert playthrough(journal, full=False).split("\n\n")[5:] == [
+    assert playthrough(journal, full=0).split("\n\n")[5:] == [
         "5. Mister X: double\n   Mister X — Mister X plays a double-move card.",
         "6. Mister X: taxi 161\n   Mister X — Mister X takes a taxi to 161.",
         "7. Mister X: takes back 2\n   Mister X — You take your move back.",
@@ -78,3 +79,21 @@ def test_a_print_shows_when_a_move_is_withheld_taken_back_and_shown() -> None:
         "   Mister X — Mister X takes a taxi to 173.\n"
         "   the detectives, a spectator — Mister X takes a taxi.\n",
     ]
+
+
+def test_a_print_can_be_full_at_its_beginning() -> None:
+    whole, short = playthrough(played()), playthrough(played(), full=0)
+    begun = playthrough(played(), full=2)
+    assert begun.split("\n\n")[:3] == whole.split("\n\n")[:3]
+    assert begun.split("\n\n")[3:] == short.split("\n\n")[3:]
+
+
+def test_many_choices_are_counted() -> None:
+    class Crowded(ToyGame):
+        def choices(
+            self, state: HideAndSeek, viewer: int, view: ToyView | None = None
+        ) -> tuple[Choice, ...]:
+            return super().choices(state, viewer, view) * 10
+
+    journal = Journal(Crowded(), Options(), [NOTATION.index("door 2"), NOTATION.index("wait")])
+    assert "wait and 6 more\n" in playthrough(journal)

@@ -11,11 +11,15 @@ from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import options_of
 from gaslamp.core.words import say
 
+EVERYTHING = 1 << 30
+MOST_CHOICES = 24  # are named; the others are counted
 
-def playthrough(journal: Journal, *, full: bool = True) -> str:
+
+def playthrough(journal: Journal, *, full: int = EVERYTHING) -> str:
     """Print a journal: each action, and what each viewer is told of it.
 
-    In full, also what the seat on turn may do, and what each viewer sees changed.
+    The first events, as many as `full` says, are printed in full: with what the seat on turn may
+    do, and what each viewer sees changed.
     """
     return "\n".join(_Printer(journal, full=full).lines()) + "\n"
 
@@ -23,7 +27,7 @@ def playthrough(journal: Journal, *, full: bool = True) -> str:
 class _Printer:
     """Replays a journal and remembers what each viewer was shown last."""
 
-    def __init__(self, journal: Journal, *, full: bool) -> None:
+    def __init__(self, journal: Journal, *, full: int) -> None:
         self.story = journal.story
         self.full = full
         self.replay = Journal(journal.game, journal.options)
@@ -54,9 +58,11 @@ class _Printer:
 
     def _choices(self) -> Iterator[str]:
         seat = int(self.replay.state.seat)
-        if self.full and seat >= 0:
+        if self.replay.version < self.full and seat >= 0:
             choices = self.replay.choices(seat)
-            yield f"   of {', '.join(choice.notation for choice in choices)}"
+            named = ", ".join(choice.notation for choice in choices[:MOST_CHOICES])
+            more = len(choices) - MOST_CHOICES
+            yield f"   of {named}{f' and {more} more' if more > 0 else ''}"
 
     def _told(self, before: dict[int, int]) -> Iterator[str]:
         told = {
@@ -67,7 +73,7 @@ class _Printer:
             yield from (f"   {names} — {line}" for line in lines)
 
     def _views(self) -> Iterator[str]:
-        if not self.full:
+        if self.replay.version > self.full or not self.full:
             return
         changes = {viewer: self._changes(viewer) for viewer in self.shown}
         for names, lines in self._grouped(changes):

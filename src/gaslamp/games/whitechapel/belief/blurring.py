@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.blur import Blur
 from gaslamp.games.whitechapel.belief.layers import Layer, Shelf
 
-PLACES = 64
+PLACES: Final = 64
 
 
 def unmet_by_some(layer: Layer, everything: i64) -> i64:
@@ -25,13 +27,13 @@ def unmet_by_some(layer: Layer, everything: i64) -> i64:
 def most_met(layer: Layer, unmet: i64) -> i64:
     """Of some demands, find the one that the least weight of paths has still to meet."""
     lacking = _lacking(layer, unmet)
-    best: i64 = 0
+    best: i64 = -1
     place: i64 = 0
-    while place < PLACES - 1:
-        if unmet & bit(place) != 0 and (best == 0 or lacking[place] < lacking[best - 1]):
-            best = place + 1
+    while unmet >> place != 0:
+        if (unmet >> place) & 1 != 0 and (best < 0 or lacking[place] < lacking[best]):
+            best = place
         place += 1
-    return bit(best - 1)
+    return bit(best)
 
 
 def _lacking(layer: Layer, unmet: i64) -> vec[float]:
