@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import msgspec
 from librt.random import Random
@@ -78,12 +78,12 @@ class HostileGames:
         return options, lambda state, belief: murky(state, belief, viewer, rng)
 
     def _update(self, belief: Belief, sight: int, turn: int, cost: Cost) -> None:
-        start = perf_counter()
+        start = process_time()
         belief.see(sight, turn)
-        seen = perf_counter()
+        seen = process_time()
         self.game.notebook(belief)
         cost.worst = max(cost.worst, seen - start)
-        cost.worst_notebook = max(cost.worst_notebook, perf_counter() - seen)
+        cost.worst_notebook = max(cost.worst_notebook, process_time() - seen)
         cost.updates += 1
         cost.inexact += not belief.is_exact()
 

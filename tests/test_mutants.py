@@ -17,7 +17,7 @@ QUICK = [fault for fault in FAULTS if fault.caught_by]
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the package once; every test heals what it planted."""
+    """Copy the package once; every test takes out what it planted."""
     return private_copy(tmp_path_factory.mktemp("planted"))
 
 
@@ -47,9 +47,6 @@ def test_there_is_a_dozen_to_plant_quickly() -> None:
 
 @pytest.mark.parametrize("fault", QUICK, ids=lambda fault: fault.name)
 def test_a_planted_fault_is_caught(fault: Fault, package: Path) -> None:
-    fault.plant(package)
-    try:
+    with fault.planted_in(package):
         caught_by = run_tests(package, [fault.caught_by])
-    finally:
-        fault.heal(package)
     assert caught_by.startswith(fault.caught_by)

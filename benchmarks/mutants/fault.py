@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -58,10 +60,16 @@ class Fault(msgspec.Struct, frozen=True):
         parts = self.file.split("/")
         return parts[1] if parts[0] == "games" else parts[0]
 
-    def plant(self, package: Path) -> None:
-        """Write the fault into a copy of the package."""
+    @contextmanager
+    def planted_in(self, package: Path) -> Iterator[None]:
+        """Write the fault into a copy of the package for a while."""
         path = package / self.file
-        path.write_text(self.planted(path.read_text(encoding="utf-8")), encoding="utf-8")
+        sound = path.read_bytes()
+        path.write_text(self.planted(sound.decode()), encoding="utf-8")
+        try:
+            yield
+        finally:
+            path.write_bytes(sound)
 
     def planted(self, source: str) -> str:
         """Give a source with the fault; what it replaces must stand there once."""
@@ -69,7 +77,3 @@ class Fault(msgspec.Struct, frozen=True):
         if found != 1 or self.old == self.new:
             raise ValueError(f"{self.name}: what it replaces stands there {found} times")
         return source.replace(self.old, self.new)
-
-    def heal(self, package: Path) -> None:
-        """Put the sound file back."""
-        (package / self.file).write_bytes((PACKAGE / self.file).read_bytes())

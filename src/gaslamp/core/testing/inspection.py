@@ -33,6 +33,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 3  # of each kind, to be refused
     every: int = 6  # positions from one dear check to the next
     stretch: int = 1 << 30  # positions of a random game, after which it is left unfinished
+    patience: int = 3  # times that rare positions are looked for until every ending is met
 
 
 class Run:

@@ -56,7 +56,7 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
         kit.walk(journal, number)
     wanted = games if branches is None else branches
     explorer = Explorer(game, options, seed, recorded)
-    explorer.explore(EXPLORED * wanted)
+    explorer.explore(EXPLORED * wanted, kit.run.effort.patience)
     for number, kept in enumerate(explorer.choose(wanted)):
         kit.branch(kept, seed + games + number)
     kit.report.demand(least or Least(positions=0))

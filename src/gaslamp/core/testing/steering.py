@@ -20,7 +20,6 @@ STRETCH = 40  # actions played from where a branch begins
 CONTEST = 5  # kept positions of which the rarest is branched from
 MOST_TRIED = 64  # actions tried one by one from a position with something new
 FRESH = 6  # one in so many branches begins a new game
-PATIENCE = 5  # times that the budget is spent to find every ending
 COUNTED = 6  # numbers from here on are told apart only roughly
 
 
@@ -54,9 +53,9 @@ class Explorer:
         for journal in recorded:
             self._recall(journal)
 
-    def explore(self, budget: int) -> None:
-        """Look at so many positions; at more of them while some ending was never met."""
-        for _ in range(PATIENCE):
+    def explore(self, budget: int, patience: int) -> None:
+        """Look at so many positions, and again so many while some ending was never met."""
+        for _ in range(patience):
             self.left = budget
             while self.left > 0:
                 self._branch()

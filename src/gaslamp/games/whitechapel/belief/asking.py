@@ -117,9 +117,10 @@ class Asked:
         place: i64 = 0
         while place < len(self.trail.hideouts):
             self.world.hideout = self.trail.hideouts[place]
+            possible = self.trail.possible_from(place)
             circle: i64 = 1
             while circle <= CIRCLES:
-                if step.first[circle] < step.first[circle + 1] and self.trail.has(place, circle):
+                if possible[circle] != 0 and step.first[circle] < step.first[circle + 1]:
                     self.world.log[self.world.column] = u8(circle)
                     self._fill(step.by_hideout[place], step.first[circle], kind)
                 circle += 1

@@ -43,8 +43,8 @@ class Chances:
         self.exact = True
         self.gone = 0
 
-    def weight(self, night: Night, place: i64, row: i64) -> float:
-        """Give the weight of a present row with a hideout, once they are up to the present."""
+    def weights(self, night: Night, place: i64) -> vec[float]:
+        """Give the weight of each present row with a hideout, once they are up to the present."""
         raise NotImplementedError
 
     def catch_up(self, night: Night) -> None:

@@ -29,9 +29,9 @@ class Habits(Chances):
         copy.hushes = self.hushes[:]
         return copy
 
-    def weight(self, night: Night, place: i64, row: i64) -> float:
-        """Look it up."""
-        return self.lists[place][row]
+    def weights(self, night: Night, place: i64) -> vec[float]:
+        """Give the list as it is."""
+        return self.lists[place]
 
     def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
         """Add up the shares of the moves on each arc, for this hideout."""

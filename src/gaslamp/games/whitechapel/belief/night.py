@@ -35,6 +35,7 @@ class Night:
         self.silent = vec[i64]([0])  # by move: 1 if he could have announced his hideout and did not
         self.arcs: list[Arcs] = []
         self.layers = [self._murder_layer()]
+        self.sieves: list[Sieve] = []  # as of the last answer
         self.ways: list[Ways] = []  # as far as they are laid out
         self.backs: list[vec[float]] = []  # by layer, while they are known: what comes later
         self.shelf = Shelf(0)
@@ -48,6 +49,7 @@ class Night:
         copy.silent = self.silent[:]
         copy.arcs = self.arcs[:]
         copy.layers = self.layers[:]
+        copy.sieves = self.sieves
         copy.ways = self.ways[:]
         copy.backs = self.backs[:]
         return copy
@@ -132,11 +134,11 @@ class Night:
             self._add_arcs(move, marks)
             marks = self.arcs[move - 1].ends()
             move += 1
-        sieves = self._sieves(marks)
-        self._grow_all(sieves)
+        self.sieves = self._sieves(marks)
+        self._grow_all()
         self._leave_out_dead_ends()
         if not self.is_exact():
-            self._sharpen(sieves)
+            self._sharpen()
 
     def _sieves(self, marks: vec[i64]) -> list[Sieve]:
         """Make the sieves, from the present back to the murder."""
@@ -148,7 +150,7 @@ class Night:
         sieves.reverse()
         return sieves
 
-    def _grow_all(self, sieves: list[Sieve]) -> None:
+    def _grow_all(self) -> None:
         """Make the layers one after the other; where they get too wide, blur demands."""
         shelf = self.room()
         move: i64 = 0
@@ -160,14 +162,14 @@ class Night:
                 layer = blurred(layer, demands, shelf)
                 unmet &= ~layer.blur.demands
             self.layers[move] = layer
-            self.layers.append(grow(layer, self.arcs[move], sieves[move + 1], shelf))
+            self.layers.append(grow(layer, self.arcs[move], self.sieves[move + 1], shelf))
             move += 1
 
     def _is_wider(self, layer: Layer, move: i64, widest: i64) -> bool:
         """Tell whether more ways lead on from a layer; a coach has more ways, and may."""
         return spread(layer, self.arcs[move]) > widest * (COACH_WIDTH if self.is_coach(move) else 1)
 
-    def _sharpen(self, sieves: list[Sieve]) -> None:
+    def _sharpen(self) -> None:
         """Try again without a blur, among rows whose blurred likes have a future."""
         guides = self.layers
         self.layers = [self._murder_layer()]
@@ -176,9 +178,10 @@ class Night:
             if self._is_wider(self.layers[move], move, self.widest):
                 self.layers = guides
                 return
-            sieves[move + 1].guide = guides[move + 1]
-            grown = grow(self.layers[move], self.arcs[move], sieves[move + 1], self.room())
-            self.layers.append(grown)
+            sieve = self.sieves[move + 1]
+            sieve.guide = guides[move + 1]
+            self.layers.append(grow(self.layers[move], self.arcs[move], sieve, self.room()))
+            sieve.guide = None
             move += 1
         self._leave_out_dead_ends()
 
@@ -241,6 +244,10 @@ class Night:
         """Tell whether a step was a coach ride, to its end."""
         step = self.steps[move]
         return len(step.moves) > 0 and passed_by(step.moves[0]) != 0
+
+    def can_go_on(self, move: i64, circle: i64, met: i64) -> bool:
+        """Tell whether nothing is known that would stop a path here, seen without a blur."""
+        return move >= len(self.sieves) or self.sieves[move].keeps(circle, met, 0)
 
     def note(self, move: i64, i: i64, noted: i64) -> i64:
         """Give what a row knows after one of a step's moves; -1 where it can't have been made."""

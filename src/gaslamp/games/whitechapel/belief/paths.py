@@ -11,6 +11,7 @@ from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.layers import NOWHERE
 from gaslamp.games.whitechapel.belief.night import Night
 from gaslamp.games.whitechapel.belief.steps import end_of, passed_by
+from gaslamp.games.whitechapel.table import COLUMNS
 
 BARRED = -1
 
@@ -85,7 +86,7 @@ def met_by(night: Night, move: i64, i: i64, met: i64) -> i64:
 class Wanderer:
     """Draws a path: forwards, each move by its share of what can still come of it.
 
-    Where demands are blurred a path may come to a dead end; then it turns back and tries another.
+    Where demands are blurred it may come to a dead end; then it turns back and tries another way.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Wanderer:
         self.shares = shares
         self.rng = rng
         self.moves = vec[i64]()
+        self.dead_ends: set[int] = set()
 
     def draw(self, begin: vec[float]) -> Path:
         """Draw a path from the rows of the murder, which have these weights."""
@@ -109,33 +111,42 @@ class Wanderer:
             r += 1
         while True:
             r = draw_out(weights, self.rng)
-            self.moves = vec[i64]()
-            if self._go_on(0, circles[r], layer.met[r], layer.met[r]):
+            met = self.night.visits[0].met[circles[r]]
+            if self._go_on(0, circles[r], layer.met[r], met):
                 return Path(circles[r], self.moves)
 
     def _go_on(self, move: i64, circle: i64, noted: i64, met: i64) -> bool:
         """Go on from a circle: `noted` is what the row knows of the demands that were `met`."""
         if move == self.night.last():
             return met == self.night.evidence.everything()
+        place = (met * COLUMNS + move) * CIRCLE_CODES + circle
+        if place in self.dead_ends or not self.night.can_go_on(move, circle, met):
+            return False
+        if self._go_somewhere(move, circle, noted, met):
+            return True
+        self.dead_ends.add(place)
+        return False
+
+    def _go_somewhere(self, move: i64, circle: i64, noted: i64, met: i64) -> bool:
+        """Try one move after the other, in an order drawn by what they are worth."""
         step = self.night.steps[move]
+        first = step.first[circle]
         weights = vec[float](capacity=16)
-        i = step.first[circle]
+        i = first
         while i < step.first[circle + 1]:
             weights = append(weights, self._worth(move, i, noted))
             i += 1
-        while True:
-            chosen = draw_out(weights, self.rng)
-            if chosen < 0:
-                return False
-            weights[chosen] = 0.0
-            i = step.first[circle] + chosen
-            self.moves = append(self.moves, i)
-            after, met_after = self.night.note(move, i, noted), met_by(self.night, move, i, met)
-            if met_after != BARRED and self._go_on(
-                move + 1, end_of(step.moves[i]), after, met_after
-            ):
+        i = draw_out(weights, self.rng)
+        while i >= 0:
+            weights[i] = 0.0
+            self.moves = append(self.moves[:move], first + i)
+            after = met_by(self.night, move, first + i, met)
+            seen = self.night.note(move, first + i, noted)
+            end = end_of(step.moves[first + i])
+            if after != BARRED and self._go_on(move + 1, end, seen, after):
                 return True
-            self.moves = self.moves[:move]
+            i = draw_out(weights, self.rng)
+        return False
 
     def _worth(self, move: i64, i: i64, noted: i64) -> float:
         """Weigh a move by what can come of it."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gaslamp.core.belief import Belief, ImpossibleSight, World
-from gaslamp.core.policy import Policy
-from gaslamp.core.state import OVER, State
+from gaslamp.core.belief import ImpossibleSight
+from gaslamp.core.state import OVER
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief import asking
-from gaslamp.games.whitechapel.belief.drawing import Sheet, draw_sheet, list_sheets, weight_of
+from gaslamp.games.whitechapel.belief.knowledge import Knowledge
 from gaslamp.games.whitechapel.belief.layers import ones
 from gaslamp.games.whitechapel.belief.lot import UNSEEN
 from gaslamp.games.whitechapel.belief.reasons import (
@@ -22,58 +20,27 @@ from gaslamp.games.whitechapel.belief.reasons import (
     SAID_NO,
     SAID_YES,
     Finding,
-    Reasons,
 )
 from gaslamp.games.whitechapel.belief.steps import Step, double_event, end_of, ride_on, seen_step
-from gaslamp.games.whitechapel.belief.tokens import Patrols, Women, face_of, is_heads_choice
+from gaslamp.games.whitechapel.belief.tokens import face_of, is_heads_choice
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.rules.hunt import can_escape
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, DOUBLE_EVENT, JACK
 
 
-class PoliceBelief(Belief):
-    """Every world that a police seat, or a spectator, can't tell from the truth.
+class PoliceBelief(Knowledge):
+    """What the police and the spectators know, phase by phase.
 
-    The table is one of them, and follows the rules; Jack's secrets are in the trail, those of the
-    tokens in their lots.
+    Under a policy Jack's choices may depend on his hideout, on where he stands, on the women's
+    marks and on what everybody sees, not on the way he came; the head's on the patrols' faces.
     """
-
-    def __init__(self, start: Whitechapel, viewer: i64, policy: Policy | None = None) -> None:
-        """Begin before the hideout is chosen."""
-        self.viewer: i64 = viewer
-        self.policy = policy
-        self.table = start.clone()
-        self.women = Women()
-        self.patrols = Patrols()
-        self.trail = Trail(vec[i64]([0]), vec[float]([1.0]), by_policy=policy is not None)
-        self.reasons = Reasons()
-        self.half = Step()  # of a coach ride, until it goes on
-        self.last: Whitechapel | None = None  # the table before the action that ended the game
-        self.last_action: i64 = 0
 
     def clone(self) -> PoliceBelief:
         """Copy everything that can change."""
         copy = PoliceBelief(self.table, self.viewer, self.policy)
-        copy.women = self.women.clone()
-        copy.patrols = self.patrols.clone()
-        copy.trail = self.trail.clone()
-        copy.reasons = self.reasons.clone()
-        copy.half = self.half
-        copy.last = self.last
-        copy.last_action = self.last_action
+        self.fill(copy)
         return copy
-
-    def is_exact(self) -> bool:
-        """Tell whether the weights are exact; where Jack can't be, he can't be in any case."""
-        return self.trail.is_exact()
-
-    def rows(self) -> i64:
-        """Count the rows of tonight's widest layer."""
-        most: i64 = 0
-        for layer in self.trail.night.layers:
-            most = max(most, len(layer.met))
-        return most
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in a sight, in the phase the table is in, and who is on turn after it."""
@@ -284,7 +251,7 @@ class PoliceBelief(Belief):
         before = self.table
         possible = self.trail.possible()
         arrested = sight - codes.ARREST if _is_arrest(before, sight) else 0
-        after = self._play_on(before, _some(possible, arrested), sight)
+        after = self.play_on(before, _some(possible, arrested), sight)
         if arrested != 0 or after.phase in (phases.ESCAPE, phases.ENDED):
             self._sift(before, after, arrested, sight, turn)
         else:
@@ -309,7 +276,7 @@ class PoliceBelief(Belief):
         possible = self.trail.possible()
         if 1 not in possible:
             raise ImpossibleSight("Jack can be on no circle")
-        self.table = self._play_on(before, _some(possible, 0), sight)
+        self.table = self.play_on(before, _some(possible, 0), sight)
 
     def _keep_ends(self, after: Whitechapel, arrested: i64, *, ends_turn: bool) -> None:
         """The game is over: Jack was arrested, or has no move of any kind."""
@@ -329,74 +296,6 @@ class PoliceBelief(Belief):
                 self.trail.exclude(circle)
             circle += 1
 
-    def _play_on(self, before: Whitechapel, circle: i64, action: i64) -> Whitechapel:
-        world = before.clone()
-        world.log[world.column] = u8(circle)
-        world.apply(action)
-        return world
-
-    def weight(self, world: State) -> float:
-        """Give a world's weight, if all that is public fits."""
-        assert isinstance(world, Whitechapel)
-        sheet = sheet_of(world)
-        frame = self._frame(sheet)
-        if frame is None:
-            return 0.0
-        write(frame, sheet)
-        frame.marks = world.marks
-        frame.faces = world.faces[:]
-        if frame.key() != world.key():
-            return 0.0
-        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
-        marking = 1.0 if women.is_open() else women.weight(world.marks)
-        return marking * self.patrols.weight(world) * weight_of(self.trail, sheet)
-
-    def _frame(self, sheet: Sheet) -> Whitechapel | None:
-        """Copy the table, or the finished world in which Jack stands where the sheet says."""
-        if self.trail.places[sheet.hideout] == 0 and self.table.phase != phases.HIDING:
-            return None
-        if self.last is None:
-            return self.table.clone()
-        circle = sheet.circles[len(sheet.circles) - 1] if len(sheet.circles) > 0 else 0
-        if self.trail.possible()[circle] == 0:
-            return None
-        return self._play_on(self.last, circle, self.last_action)
-
-    def draw_world(self, rng: Random) -> State:
-        """Draw Jack's secrets and the faces of the tokens."""
-        sheet = draw_sheet(self.trail, rng)
-        world = self._world(sheet)
-        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
-        if not women.is_open():
-            world.marks = women.draw(rng)
-        self.patrols.draw(world, rng)
-        return world
-
-    def _world(self, sheet: Sheet) -> Whitechapel:
-        world = self._frame(sheet)
-        assert world is not None  # every possible sheet has its frame
-        write(world, sheet)
-        return world
-
-    def worlds(self, most: i64) -> list[World] | None:
-        """List the possible worlds, as long as they are few."""
-        sheets = list_sheets(self.trail, most)
-        if sheets is None:
-            return None
-        worlds: list[World] = []
-        for sheet in sheets:
-            women = self.women.lot(self.trail.places[sheet.hideout] - 1)
-            for marks in women.masks:
-                for faces in self.patrols.lot.masks:
-                    world = self._world(sheet)
-                    if not women.is_open():
-                        world.marks = marks
-                    self.patrols.put(world, faces)
-                    worlds.append(World(world, self.weight(world)))
-            if len(worlds) > most:
-                return None
-        return worlds
-
 
 def _is_arrest(table: Whitechapel, sight: i64) -> bool:
     return table.phase == phases.ACTING and codes.ARREST <= sight < codes.YES
@@ -411,26 +310,3 @@ def _some(possible: vec[i64], gone: i64) -> i64:
             return circle
         circle += 1
     return found
-
-
-def sheet_of(world: Whitechapel) -> Sheet:
-    """Read Jack's hideout and tonight's log."""
-    circles = vec[i64](capacity=COLUMNS)
-    column: i64 = 0
-    while column <= world.column:
-        if world.log[column] != 0:
-            circles = append(circles, i64(world.log[column]))
-        column += 1
-    return Sheet(world.hideout, circles)
-
-
-def write(world: Whitechapel, sheet: Sheet) -> None:
-    """Write a hideout and a path on Jack's sheet; its columns are public."""
-    world.hideout = sheet.hideout
-    i: i64 = 0
-    column: i64 = 0
-    while column <= world.column:
-        if world.means[column] != 0 and i < len(sheet.circles):
-            world.log[column] = u8(sheet.circles[i])
-            i += 1
-        column += 1

@@ -13,7 +13,7 @@ from gaslamp.games.whitechapel.belief.layers import Layer
 from gaslamp.games.whitechapel.belief.night import Night, spread
 
 MOST_WAYS: Final = 2_000_000  # laid out for a night
-MOST_GONE: Final = 16_000_000  # for all hideouts together
+MOST_GONE: Final = 12_000_000  # for all hideouts together
 HALF: Final = 0.5  # whoever stood on his hideout chose one of two things to say
 
 
@@ -31,11 +31,17 @@ class Silence(Chances):
         self.fill(copy)
         return copy
 
-    def weight(self, night: Night, place: i64, row: i64) -> float:
-        """Take from the row's own weight what it lost."""
+    def weights(self, night: Night, place: i64) -> vec[float]:
+        """Take from the rows' own weights what they lost."""
         lost = self.lists[place]
-        weight = night.now().weights[row]
-        return weight if len(lost) == 0 else weight - lost[row]
+        if len(lost) == 0:
+            return night.now().weights
+        left = night.now().weights[:]
+        r: i64 = 0
+        while r < len(left):
+            left[r] -= lost[r]
+            r += 1
+        return left
 
     def follow(self, night: Night) -> None:
         """Bring every list up to the present, exactly unless that is too much."""

@@ -226,31 +226,38 @@ class Trail:
         circles = self.night.now().circles()
         place: i64 = 0
         while place < len(self.hideouts):
-            r: i64 = 0
-            while r < len(circles):
-                weight = self._joint(place, r, circles[r])
-                self.by_circle[circles[r]] += weight
-                self.by_hideout[place] += weight
-                r += 1
+            self._add_up(place, circles)
             place += 1
         self.whole = total(self.by_hideout)
         if self.whole <= 0.0:
             raise ImpossibleSight("no path of Jack's fits what was seen")
 
-    def _joint(self, place: i64, row: i64, circle: i64) -> float:
-        """Weigh a hideout with a present row; once he is home, they are the same."""
-        weight = self.prior[place] * self.chances.weight(self.night, place, row)
-        if len(self.homes) == 0:
-            return weight
-        return weight * self.homes[place] if self.hideouts[place] == circle else 0.0
+    def _add_up(self, place: i64, circles: vec[i64]) -> None:
+        """Add up the present rows with one hideout; once Jack is home, he stands on it."""
+        weights, factor = self.chances.weights(self.night, place), self.prior[place]
+        is_home = len(self.homes) > 0
+        if is_home:
+            factor *= self.homes[place]
+        r: i64 = 0
+        while r < len(circles):
+            if not is_home or circles[r] == self.hideouts[place]:
+                weight = factor * weights[r]
+                self.by_circle[circles[r]] += weight
+                self.by_hideout[place] += weight
+            r += 1
 
-    def has(self, place: i64, circle: i64) -> bool:
-        """Tell whether Jack can live in a hideout and stand on a circle."""
+    def possible_from(self, place: i64) -> vec[i64]:
+        """Mark the circles where Jack can stand if he lives in a hideout."""
         self.chances.catch_up(self.night)
-        row = self.night.now().first[circle]
-        if row == self.night.now().first[circle + 1]:
-            return False
-        return self.prior[place] * self.chances.weight(self.night, place, row) > 0.0
+        marks = no_numbers(CIRCLES + 1)
+        circles = self.night.now().circles()
+        weights = self.chances.weights(self.night, place)
+        r: i64 = 0
+        while r < len(circles):
+            if weights[r] > 0.0:
+                marks[circles[r]] = 1
+            r += 1
+        return marks
 
     def circle_weights(self) -> vec[float]:
         """Give the probability of each circle now."""
