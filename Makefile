@@ -7,7 +7,7 @@ BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 # By folder: a package's name would be imported twice, and compiled modules bear that badly.
 COVERED := $(addprefix --cov=src/gaslamp/,core games play) --cov-branch --cov-report=
-COMPILER := 'setuptools>=80' 'mypy>=2.4,<3'
+COMPILER := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | sed 's/", "/" "/g')
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
@@ -18,8 +18,8 @@ PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-play: $(VENV)/installed ## serve Gaslamp on this machine and open the browser
-	@$(MAKE) --no-print-directory -j2 -Oline build client
+play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
+	@$(MAKE) -s --no-print-directory -j3 build client $(VENV)/installed
 	@$(BIN)/gaslamp serve --open || test $$? -eq 130  # leaving by Ctrl-C is no failure
 
 test: build client $(TOOLS) ## run every test, the engine's compiled and as plain Python, and hold the coverage
@@ -34,14 +34,14 @@ check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
 
-bench: build ## measure speed side by side with OpenSpiel
+bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true
 	$(BIN)/python -m benchmarks
 
-campaign: build ## millions of random games with every check, as a table
+campaign: build $(VENV)/installed ## millions of random games with every check, as a table
 	$(BIN)/python -m benchmarks.campaign
 
-hostile: build ## the hardest games for every belief: the worst update, the most rows
+hostile: build $(VENV)/installed ## the hardest games for every belief: the worst update, the most rows
 	$(BIN)/python -m benchmarks.hostile
 
 mutants: build $(TOOLS) ## plant faults into the games, one at a time; print which test catches each
@@ -51,13 +51,13 @@ docs: build $(TOOLS) ## write the API reference from the docstrings into build/d
 	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
 	@cp -r docs/*.md docs/pictures build/docs/
 
-golden: build ## write the recorded games of the tests again, to be read in the diff
+golden: build $(VENV)/installed ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden
 
 build: $(BUILT) ## set up the environment and compile the engine
 	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
-client: $(VENV)/installed ## build the client, with Node from PyPI where the machine has none
+client: $(VENV)/compiler ## build the client, with Node from PyPI where the machine has none
 	@$(BIN)/python tools/step.py "Building the client" $(BIN)/python tools/client.py build
 
 wheel: $(VENV)/installed client ## build a wheel in dist/ and try it where there is no compiler
@@ -66,10 +66,13 @@ wheel: $(VENV)/installed client ## build a wheel in dist/ and try it where there
 	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
 	@ls dist/*.whl
 
-$(VENV)/installed: pyproject.toml
+$(VENV)/compiler: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) tools/step.py "Making an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
 	@$(PYTHON) tools/step.py "Installing what compiles it" $(PIP) --no-compile $(COMPILER)
+	@touch $@
+
+$(VENV)/installed: $(VENV)/compiler
 	@$(PYTHON) tools/step.py "Installing what it runs on" $(PIP_SELF) .
 	@touch $@
 
@@ -77,7 +80,7 @@ $(TOOLS): $(VENV)/installed
 	@$(PYTHON) tools/step.py "Installing the development tools" $(PIP_SELF) '.[dev]'
 	@touch $@
 
-$(BUILT): $(VENV)/installed setup.py $(SOURCES)
+$(BUILT): $(VENV)/compiler setup.py $(SOURCES)
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 

@@ -54,10 +54,10 @@ def plain_python(reason: str) -> None:
 @contextmanager
 def timed(doing: str) -> Iterator[None]:
     """Say what is being done, and once it is done how long it took."""
-    print(f"{doing} … ", end="", flush=True)
+    print(f"… {doing}", flush=True)
     start = perf_counter()
     yield
-    print(f"{perf_counter() - start:.1f} s", flush=True)
+    print(f"✓ {doing}: {perf_counter() - start:.1f} s", flush=True)
 
 
 def unit_of(c_file: str) -> str:
@@ -106,8 +106,8 @@ class BuildEngine(build_ext):
     def build_extensions(self) -> None:
         """Compile the units side by side, then link them with a small library for each module."""
         library = self.extensions[0]
-        print(f"Compiling {len(library.sources)} parts on {CORES} cores:", flush=True)
-        with ThreadPoolExecutor(CORES) as pool:
+        parts = f"Compiling {len(library.sources)} parts on {CORES} cores"
+        with timed(parts), ThreadPoolExecutor(CORES) as pool:
             compiled = pool.map(lambda unit: self.compile_unit(library, unit), library.sources)
             library.extra_objects = library.depends = list(compiled)
         library.sources = []
@@ -123,7 +123,7 @@ class BuildEngine(build_ext):
             include_dirs=library.include_dirs,
             extra_postargs=library.extra_compile_args,
         )
-        print(f"  {Path(unit).stem} … {perf_counter() - start:.1f} s", flush=True)
+        print(f"✓   {Path(unit).stem}: {perf_counter() - start:.1f} s", flush=True)
         return made[0]
 
     def remove_older(self) -> None:

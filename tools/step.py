@@ -1,5 +1,7 @@
 """Runs one step of setting up: says what it does and how long it took, and its output if it failed.
 
+Each line is whole, so that steps which run side by side can be told apart.
+
 Used as `python tools/step.py "what is done" command argument…`.
 """
 
@@ -10,12 +12,13 @@ from time import perf_counter
 
 def main(doing: str, *command: str) -> int:
     """Run the command quietly; return its exit code."""
-    print(f"{doing} … ", end="", flush=True)
+    print(f"… {doing}", flush=True)
     start = perf_counter()
     done = subprocess.run(  # noqa: S603  (what the Makefile says)
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
-    print(f"{perf_counter() - start:.1f} s" if done.returncode == 0 else "failed", flush=True)
+    took = f"{perf_counter() - start:.1f} s"
+    print(f"✓ {doing}: {took}" if done.returncode == 0 else f"✗ {doing}: failed", flush=True)
     if done.returncode:
         sys.stdout.buffer.write(done.stdout)
     return done.returncode
