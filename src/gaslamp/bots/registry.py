@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gaslamp.bots.bot import Bot
+from gaslamp.bots.levels import LEVELS, Level, Thinker
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
@@ -24,7 +25,16 @@ def _random(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
     return RandomBot(source)
 
 
-BOTS: dict[str, MakeBot] = {"random": _random}
+def _thinker(level: Level) -> MakeBot:
+    def make(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+        return Thinker(game, options, seat, source, level)
+
+    return make
+
+
+BOTS: dict[str, MakeBot] = {"random": _random} | {
+    name: _thinker(level) for name, level in LEVELS.items()
+}
 
 
 def find_bot(name: str) -> MakeBot:

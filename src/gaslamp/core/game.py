@@ -17,6 +17,7 @@ from gaslamp.core.observation import Layout
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.policy import Policy
 from gaslamp.core.secret import Secret
+from gaslamp.core.sense import Sense
 from gaslamp.core.state import OVER, SPECTATOR, Origin, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook, View
@@ -125,6 +126,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
     @abstractmethod
     def notebook(self, belief: BeliefT) -> NotebookT:
         """Say what follows from a belief."""
+
+    def sense(self, options: OptionsT) -> Sense:
+        """Give what a good player looks at; a game without its own gets one that knows nothing."""
+        return Sense()
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of a viewer's notebook that say what the others can deduce about it.

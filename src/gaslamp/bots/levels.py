@@ -1,0 +1,123 @@
+"""The three levels: the same sense, and more or less search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.search import Node, Search, draw
+from gaslamp.core.chance import as_random
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+
+SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
+LEAST = 16  # imagined games for a choice, however little time is left
+CLOSE = 0.02  # who hides something mixes among choices that are so nearly as good
+FOREVER = 1e9
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How much a bot thinks about a move: one ride, one character's card, one policeman's walk."""
+
+    name: str
+    nodes: int  # imagined games for a move; none for sense alone
+    worlds: int  # that these games begin in, at most
+    seconds: float
+
+
+NOVICE = Level("novice", 0, 0, 0.05)
+CLUB = Level("club", 400, 100, 0.5)
+MASTER = Level("master", 20_000, 600, 2.0)
+LEVELS = {level.name: level for level in (NOVICE, CLUB, MASTER)}
+
+
+class Thinker(Bot):
+    """A bot with sense: it knows what its seat saw, imagines the rest, and chooses."""
+
+    def __init__(  # noqa: PLR0913  (who plays what, and how well)
+        self,
+        game: AnyGame,
+        options: Options,
+        seat: int,
+        source: object,
+        level: Level,
+        *,
+        timed: bool = True,
+    ) -> None:
+        """Take a seat; not `timed`, it thinks by nodes alone, the same on every machine."""
+        sides = game.sides(options)
+        together = [int(side == sides[seat]) for side in sides]
+        self.seat = seat
+        self.level = level
+        self.timed = timed
+        self.rng = as_random(source)
+        self.sense = game.sense(options)
+        self.belief = game.belief(options, seat, self.sense.policy(seat))
+        self.search = Search(self.sense, seat, vec[i64](together), self.rng)
+        self.partners = sum(together)
+        self.move_left = level.seconds
+        self.nodes_left = level.nodes
+        self.turn_left = SIDE_SECONDS / self.partners
+
+    def see(self, sight: int, turn: int) -> None:
+        """Take in a sight; a turn that was somebody else's gives new time to think."""
+        self.belief.see(sight, turn)
+        self.search.see(sight, turn)
+        if turn != self.seat:
+            self.turn_left = SIDE_SECONDS / self.partners
+
+    def choose(self, actions: Sequence[int]) -> int:
+        """Pick one of the legal actions."""
+        if len(actions) == 1:
+            return actions[0]
+        if self.level.nodes == 0:
+            return self.choose_by_sense(actions)
+        return self.choose_by_search(actions)
+
+    def choose_by_sense(self, actions: Sequence[int]) -> int:
+        """Do what looks best at a glance; who hides something mixes."""
+        world = self.belief.draw_world(self.rng)
+        self.sense.recall(self.belief, self.seat)
+        self.sense.begin(world)
+        codes = vec[i64](actions)
+        weights = self.sense.weights(world, codes)
+        if self.sense.mixes:
+            return int(codes[draw(weights, self.rng)])
+        return max(zip(weights, actions, strict=True))[1]
+
+    def choose_by_search(self, actions: Sequence[int]) -> int:
+        """Imagine what can come of each choice."""
+        start = perf_counter()
+        if self.belief.draw_world(self.rng).begins_move():
+            self.move_left = self.level.seconds
+            self.nodes_left = self.level.nodes
+        nodes = max(self.nodes_left * 2 // 3, LEAST)
+        seconds = max(min(self.move_left * 2 / 3, self.turn_left / 2), 0.01)
+        before = self.search.nodes
+        found = self.search.think(
+            self.belief, nodes, self.level.worlds, seconds if self.timed else FOREVER
+        )
+        chosen = self.pick(found)
+        self.nodes_left -= self.search.nodes - before
+        self.move_left -= perf_counter() - start
+        self.turn_left -= perf_counter() - start
+        return chosen if chosen in actions else self.choose_by_sense(actions)
+
+    def pick(self, found: Node) -> int:
+        """Pick the choice that was tried most; who hides something, one of those nearly as good."""
+        tries = [int(n) for n in found.tries]
+        most = max(tries)
+        best = tries.index(most)
+        if not self.sense.mixes:
+            return int(found.actions[best])
+        mean = found.gains[best] / most
+        shares = [
+            float(n) if n * 4 >= most and gain / n >= mean - CLOSE else 0.0
+            for n, gain in zip(tries, found.gains, strict=True)
+        ]
+        return int(found.actions[draw(vec[float](shares), self.rng)])

@@ -1,0 +1,236 @@
+"""The search all levels share: one tree for the observer, over worlds that it holds possible.
+
+A node is what the observer has seen since now, so that one choice is made for all worlds that it
+can't tell apart. The observer's own side chooses by what came of a choice so far and by how
+promising it looks; everybody else acts as the game's sense says, on what they could know.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.sense import Sense, worth
+from gaslamp.core.state import OVER, State
+
+TURNS: Final = 16  # more than there are seats, and chance, referee and over
+CURIOSITY: Final = 1.2  # how much a promising choice is tried before its results are believed
+CAUTION: Final = 0.05  # an untried choice counts as this much worse than those that were tried
+PATIENCE: Final = 0.999  # what is won an action later is worth a little less
+NARROW: Final = 3  # choices that are tried at first; more as the visits grow
+WIDENING: Final = 1.5
+
+
+class Node:
+    """What the observer would have seen, and what came of each choice there."""
+
+    def __init__(self) -> None:
+        """Begin without a visit."""
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.actions = vec[i64]()  # the most promising first
+        self.priors = vec[float]()
+        self.tries = vec[i64]()
+        self.gains = vec[float]()
+        self.after: dict[int, Node] = {}  # by what the observer sees next, and who is then on turn
+
+    def open(self, actions: vec[i64], weights: vec[float]) -> None:
+        """Note the choices, the most promising first."""
+        order = sorted(range(len(actions)), key=lambda place: -weights[place])
+        for place in order:
+            self.actions = append(self.actions, actions[place])
+            self.priors = append(self.priors, weights[place])
+            self.tries = append(self.tries, 0)
+            self.gains = append(self.gains, 0.0)
+
+    def choose(self) -> i64:
+        """Pick the place of the choice to try next."""
+        widest: i64 = NARROW + i64(WIDENING * sqrt(float(self.visits)))
+        unknown = (self.total / float(self.visits) if self.visits > 0 else 0.5) - CAUTION
+        curiosity = CURIOSITY * sqrt(float(self.visits) + 1.0)
+        best: i64 = 0
+        best_score = -1.0
+        place: i64 = 0
+        while place < len(self.actions) and place < widest:
+            tries = self.tries[place]
+            mean = self.gains[place] / float(tries) if tries > 0 else unknown
+            score = mean + curiosity * self.priors[place] / float(1 + tries)
+            if score > best_score:
+                best = place
+                best_score = score
+            place += 1
+        return best
+
+    def note(self, place: i64, gain: float) -> None:
+        """Take in what came of a choice."""
+        self.visits += 1
+        self.total += gain
+        self.tries[place] += 1
+        self.gains[place] += gain
+
+    def is_settled(self, left: i64) -> bool:
+        """Tell whether so many more tries can't make another choice the most tried one."""
+        first: i64 = 0
+        second: i64 = 0
+        for tries in self.tries:
+            if tries > first:
+                second = first
+                first = tries
+            elif tries > second:
+                second = tries
+        return first - second > left
+
+
+class Search:
+    """Looks for the best choice of one seat; keeps its tree from one choice to the next."""
+
+    def __init__(self, sense: Sense, viewer: i64, side: vec[i64], rng: Random) -> None:
+        """Search for a seat; `side` holds 1 for each seat that it plays together with."""
+        self.sense = sense
+        self.viewer: i64 = viewer
+        self.side = side
+        self.rng = rng
+        self.root = Node()
+        self.worlds: list[State] = []
+        self.scratch: State | None = None
+        self.walked: list[Node] = []
+        self.places = vec[i64]()
+        self.nodes: i64 = 0  # imagined games in all
+
+    def see(self, sight: i64, turn: i64) -> None:
+        """Go on in the tree, by what was seen and who is on turn after it."""
+        after = self.root.after.get(branch(sight, turn))
+        self.root = Node() if after is None else after
+
+    def think(self, belief: Belief, nodes: i64, worlds: i64, seconds: float) -> Node:
+        """Imagine so many games in so many worlds, as long as there is time; give what was found.
+
+        It stops early when nothing that is left could change which choice is tried most.
+        """
+        deadline = perf_counter() + seconds
+        self.sense.recall(belief, self.viewer)
+        self.worlds = []
+        done: i64 = 0
+        while done < nodes:
+            if done < worlds:
+                self.worlds.append(belief.draw_world(self.rng))
+            self.imagine(self.worlds[done % len(self.worlds)])
+            done += 1
+            if done % 8 == 0 and (perf_counter() > deadline or self.root.is_settled(nodes - done)):
+                break
+        self.nodes += done
+        return self.root
+
+    def imagine(self, start: State) -> None:
+        """Play one imagined game: down the tree, then on by the sense, and take in the result."""
+        world = self.copy_of(start)
+        self.sense.begin(world)
+        self.walked = []
+        self.places = vec[i64]()
+        played = self.descend(world)
+        played += self.play_on(world)
+        gain = worth(world, self.viewer, self.sense)
+        gain = 0.5 + (gain - 0.5) * PATIENCE ** float(played)
+        for node, place in zip(self.walked, self.places, strict=True):
+            node.note(place, gain)
+
+    def copy_of(self, start: State) -> State:
+        """Copy a world into the one that is played with."""
+        scratch = self.scratch
+        if scratch is None:
+            scratch = start.clone()
+            self.scratch = scratch
+        else:
+            scratch.copy_from(start)
+        return scratch
+
+    def descend(self, world: State) -> i64:
+        """Go down the tree to a node that is new; return the actions played."""
+        node = self.root
+        played: i64 = 0
+        while world.seat != OVER:
+            actions = world.legal_actions()
+            action = actions[0]
+            if len(actions) > 1:
+                if self.is_own(world.seat):
+                    is_new = len(node.actions) == 0
+                    if is_new:
+                        node.open(actions, self.sense.weights(world, actions))
+                    if len(node.actions) != len(actions):  # a partner's, whose choices are hidden
+                        action = self.other(world, actions)
+                    else:
+                        place = node.choose()
+                        action = node.actions[place]
+                        self.walked.append(node)
+                        self.places = append(self.places, place)
+                    if is_new and node is not self.root:
+                        self.play(world, action)
+                        return played + 1
+                else:
+                    action = self.other(world, actions)
+            sight = world.sight(action, self.viewer)
+            self.play(world, action)
+            played += 1
+            node = self.child(node, branch(sight, world.seat))
+        return played
+
+    def child(self, node: Node, seen: i64) -> Node:
+        """Find the node behind a sight, or make it."""
+        after = node.after.get(seen)
+        if after is None:
+            after = Node()
+            node.after[seen] = after
+        return after
+
+    def play_on(self, world: State) -> i64:
+        """Let everybody act as the sense says, up to its horizon; return the actions played."""
+        played: i64 = 0
+        while world.seat != OVER and played < self.sense.horizon:
+            actions = world.legal_actions()
+            self.play(world, self.other(world, actions))
+            played += 1
+        return played
+
+    def play(self, world: State, action: i64) -> None:
+        """Carry out an action of an imagined game."""
+        self.sense.follow(world, action)
+        world.apply(action)
+
+    def is_own(self, seat: i64) -> bool:
+        """Tell whether a seat plays together with the viewer."""
+        return seat >= 0 and self.side[seat] != 0
+
+    def other(self, world: State, actions: vec[i64]) -> i64:
+        """Let chance draw, the referee answer, or somebody else act on what they could know."""
+        choices: i64 = len(actions)
+        if choices == 1:
+            return actions[0]
+        if world.seat < 0:
+            return actions[self.rng.randrange(choices)]
+        return actions[draw(self.sense.weights(world, actions), self.rng)]
+
+
+def branch(sight: i64, turn: i64) -> i64:
+    """Number what is seen next together with who is then on turn."""
+    return sight * TURNS + turn + TURNS // 2
+
+
+def draw(weights: vec[float], rng: Random) -> i64:
+    """Draw a place by weight."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    left = rng.random() * whole
+    place: i64 = 0
+    while place < len(weights) - 1:
+        left -= weights[place]
+        if left < 0.0:
+            break
+        place += 1
+    return place

@@ -1,0 +1,62 @@
+"""Every level plays every game to its end, from sights alone."""
+
+import pytest
+
+import gaslamp
+from gaslamp.bots.levels import CLUB, NOVICE, Level, Thinker
+from gaslamp.core.chance import as_random
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+from gaslamp.core.state import OVER, State
+from gaslamp.games.registry import GAMES, find_game
+
+QUICK = Level("quick", 24, 8, 1.0)
+
+
+def play(game: AnyGame, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
+    state = game.start(options)
+    seats = range(len(game.seats(options)))
+    bots = [Thinker(game, options, seat, seed + seat, level, timed=False) for seat in seats]
+    rng = as_random(seed)
+    story = []
+    while state.seat != OVER:
+        legal = [int(action) for action in state.legal_actions()]
+        action = (
+            legal[rng.randrange(len(legal))] if state.seat < 0 else bots[state.seat].choose(legal)
+        )
+        assert action in legal
+        sights = [state.sight(action, seat) for seat in seats]
+        state.apply(action)
+        for bot, sight in zip(bots, sights, strict=True):
+            bot.see(sight, state.seat)
+        story.append(action)
+    return state, story
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("level", [NOVICE, QUICK], ids=lambda level: level.name)
+def test_a_bot_plays_a_whole_game_in_every_seat(name: str, level: Level) -> None:
+    game = find_game(name)
+    state, _ = play(game, game.options(), level, 5)
+    assert state.winners()
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_same_seed_and_nodes_give_the_same_game(name: str) -> None:
+    game = find_game(name)
+    assert play(game, game.options(), QUICK, 7)[1] == play(game, game.options(), QUICK, 7)[1]
+
+
+def test_a_bot_with_no_time_left_still_chooses() -> None:
+    game = gaslamp.game("scotland_yard")
+    bot = Thinker(game, game.options(), 1, 3, CLUB)
+    state = game.new()
+    rng = as_random(3)
+    while state.seat != 1:
+        action = state.random_action(rng)
+        sight = state.sight(action, 1)
+        state.apply(action)
+        bot.see(sight, state.seat)
+    bot.turn_left = bot.move_left = 0.0
+    legal = [int(action) for action in state.legal_actions()]
+    assert bot.choose(legal) in legal
