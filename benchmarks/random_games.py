@@ -14,11 +14,16 @@ from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing import check_game
+from gaslamp.core.testing.inspection import Effort
 from gaslamp.core.testing.problem import demand
 from gaslamp.core.testing.random_options import random_options
+from gaslamp.games.registry import find_game
 
 DRAWS = 4096  # of options: all of them where there are few, a fair sample where there are many
+EFFORT = Effort(worlds=60, limit=60, weighed=20, every=12, patience=1)  # many worlds, few tries
 STRETCH = 2000  # games from one look at the clock to the next
+
+_known: dict[str, RandomGames] = {}  # by name, in each process
 
 
 class Failed(Exception):
@@ -33,6 +38,13 @@ class Failed(Exception):
         self.seed = seed
         self.error = error
         self.in_kit = in_kit
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _failed, (self.options, self.seed, self.error, self.in_kit)
+
+
+def _failed(options: Options, seed: int, error: Exception, in_kit: bool) -> Failed:
+    return Failed(options, seed, error, in_kit=in_kit)
 
 
 class Tally(msgspec.Struct):
@@ -57,6 +69,13 @@ class Tally(msgspec.Struct):
             self.first += 1
         else:
             self.both += 1
+
+
+def check_one(name: str, seed: int) -> int:
+    """Check a game in a process of its own; count the pairs of worlds compared."""
+    if name not in _known:
+        _known[name] = RandomGames(find_game(name))
+    return _known[name].check(seed)
 
 
 class RandomGames:
@@ -102,13 +121,16 @@ class RandomGames:
         tally.seconds = perf_counter() - start
         return tally
 
-    def check(self, seed: int) -> None:
-        """Play one game under every check of the kit."""
+    def check(self, seed: int) -> int:
+        """Play one game under every check of the kit; count the pairs of worlds compared."""
         options, _ = self.table(Random(seed))
         try:
-            check_game(self.game, options=[options], games=1, seed=seed)
+            report = check_game(
+                self.game, options=[options], games=1, branches=2, seed=seed, effort=EFFORT
+            )
         except Exception as error:
             raise Failed(options, seed, error, in_kit=True) from error
+        return report.worlds
 
     def retell(self, seed: int) -> list[str]:
         """Play a game again, action by action; list them up to where it breaks."""

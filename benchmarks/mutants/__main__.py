@@ -37,7 +37,8 @@ def main(
     if not console.is_terminal:  # a file has room
         console = Console(width=WIDE)
     chosen = [fault for fault in FAULTS if not names or any(is_meant(fault, n) for n in names)]
-    failing = list(unsound(dict.fromkeys(fault.game for fault in chosen), kit_only=kit))
+    played = dict.fromkeys(fault.game for fault in chosen)
+    failing = unsound(played, at_once=at_once, kit_only=kit)
     if failing:
         console.print(f"fails without any fault: {', '.join(failing)}", style="red", markup=False)
         raise SystemExit(2)

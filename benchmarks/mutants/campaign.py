@@ -92,14 +92,12 @@ def run_tests(package: Path, tests: Sequence[str]) -> str:
     return found[1] if found else f"(pytest ended with {done.returncode})"
 
 
-def unsound(games: Iterable[str], *, kit_only: bool = False) -> Iterator[str]:
+def unsound(games: Iterable[str], *, at_once: int = 2, kit_only: bool = False) -> list[str]:
     """Name the tests that fail without any fault: where there are some, nothing can be said."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(at_once) as pool:
         package = private_copy(Path(folder))
-        for game in games:
-            test = run_tests(package, tests_for(game, kit_only=kit_only))
-            if test:
-                yield test
+        tests = pool.map(lambda game: run_tests(package, tests_for(game, kit_only=kit_only)), games)
+        return [test for test in tests if test]
 
 
 def plant_all(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -12,6 +13,12 @@ from gaslamp.core.errors import OptionsError
 from gaslamp.core.text import Text, text
 
 
+@functools.cache
+def fields_of(kind: type[Options]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """List the options of a kind; msgspec reads every annotation again each time it is asked."""
+    return msgspec.structs.fields(kind)
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game's options. A game adds its own fields, each with a default.
 
@@ -19,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """
 
     def __post_init__(self) -> None:
-        for field in msgspec.structs.fields(self):
+        for field in fields_of(type(self)):
             value = getattr(self, field.name)
             try:
                 read: object = msgspec.convert(value, field.type)
@@ -38,7 +45,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT:
     """Build checked options from names and values; text such as "4" or "true" is understood."""
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    known = {field.name: field for field in fields_of(kind)}
     converted: dict[str, object] = {}
     for name, value in values.items():
         if name not in known:
