@@ -1,0 +1,81 @@
+"""Bots that are good or bad on purpose, entered as `tests.arena.players:NAME`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.belief import Belief
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+from gaslamp.core.playout import play_out
+from gaslamp.core.state import State
+
+
+class Dreamer(RandomBot):
+    """Plays each action on at random in worlds that fit what it saw, and takes the best."""
+
+    def __init__(
+        self, game: AnyGame, options: Options, seat: int, source: object, dreams: int = 20
+    ) -> None:
+        super().__init__(source)
+        self.seat, self.dreams, self.longest = seat, dreams, game.longest(options)
+        self.belief: Belief = game.belief(options, seat)
+
+    def see(self, sight: int, turn: int) -> None:
+        self.belief.see(sight, turn)
+
+    def choose(self, actions: Sequence[int]) -> int:
+        return max(actions, key=self.promise)
+
+    def promise(self, action: int) -> float:
+        return sum(self.dream(action) for _ in range(self.dreams)) / self.dreams
+
+    def dream(self, action: int) -> float:
+        world: State = self.belief.sample(self.rng)
+        if action not in world.legal_actions():
+            return 0.0
+        world.apply(action)
+        play_out(world, self.rng, self.longest)
+        return float(self.seat in world.winners())
+
+
+class Cheat(RandomBot):
+    """Chooses what is not allowed."""
+
+    def __init__(self, game: AnyGame, options: Options, seat: int, source: object) -> None:
+        super().__init__(source)
+
+    def choose(self, actions: Sequence[int]) -> int:
+        return -99
+
+
+class Faint(Cheat):
+    """Falls over."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        raise RuntimeError("gaslight")
+
+
+class Patient(Cheat):
+    """Plays at random, and waits for nobody."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        return RandomBot.choose(self, actions)
+
+
+def nobody(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+    raise LookupError("no such player")
+
+
+NOT_A_BOT = 17
+
+
+class Slow(Cheat):
+    """Takes a millisecond for everything."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        time.sleep(0.001)
+        return RandomBot.choose(self, actions)
