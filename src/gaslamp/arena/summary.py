@@ -17,7 +17,7 @@ from gaslamp.arena.figures import (
     percentile,
     wilson,
 )
-from gaslamp.arena.ladder import Rating, rate
+from gaslamp.arena.ladder import Rating, Result, rate
 from gaslamp.arena.match import Job, Played
 from gaslamp.arena.roles import Roles
 
@@ -96,7 +96,7 @@ def summarise(
     """Sum up the deals of every pairing."""
     return Summary(
         scores=tuple(_score(pairing, deals[pairing], roles, sprt) for pairing in deals),
-        ladder=rate(_rated(deals)),
+        ladder=rate(_results(deals)),
         times=tuple(_times(bot, deals) for bot in _bots(deals)),
         faults=tuple(_faults(deals)),
     )
@@ -122,14 +122,13 @@ def _score(pairing: Pairing, deals: Sequence[Deal], roles: Roles, sprt: Sprt | N
     )
 
 
-def _rated(deals: Mapping[Pairing, Sequence[Deal]]) -> list[tuple[str, str, int]]:
-    """Take the pairings' deals in turn, as they would have been played at one evening."""
-    longest = max((len(of_pairing) for of_pairing in deals.values()), default=0)
+def _results(deals: Mapping[Pairing, Sequence[Deal]]) -> list[Result]:
+    """Tell who did better in every deal; a bot says nothing by playing against itself."""
     return [
-        (*pairing, better(of_pairing[number]))
-        for number in range(longest)
+        (*pairing, better(deal))
         for pairing, of_pairing in deals.items()
-        if number < len(of_pairing) and pairing[0] != pairing[1]
+        if pairing[0] != pairing[1]
+        for deal in of_pairing
     ]
 
 
