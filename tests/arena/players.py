@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
@@ -12,6 +14,8 @@ from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import State
+
+CARDS = "GASLAMP_TEST_CARDS"  # the folder where a traveller leaves its cards
 
 
 class Dreamer(RandomBot):
@@ -79,3 +83,14 @@ class Slow(Cheat):
     def choose(self, actions: Sequence[int]) -> int:
         time.sleep(0.001)
         return RandomBot.choose(self, actions)
+
+
+class Traveller(Dreamer):
+    """Dreams, and leaves a card at every node of a Ray cluster where it does so."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        import ray  # only where there is a cluster
+
+        if ray.is_initialized():
+            (Path(os.environ[CARDS]) / ray.get_runtime_context().get_node_id()).touch()
+        return super().choose(actions)

@@ -14,7 +14,11 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
 MakeBot: TypeAlias = Callable[[AnyGame, Options, int, object], Bot]
-"""Seats a bot: the game, what was agreed, its seat and its own source of chance."""
+"""Seats a bot: the game, what was agreed, its seat and its own source of chance.
+
+It may take settings by name besides, all of which have a default: `budget`, a fraction of the usual
+thinking time, and `nodes`. See `gaslamp.bots.entry`.
+"""
 
 
 class UnknownBot(GaslampError):
