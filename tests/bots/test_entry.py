@@ -6,6 +6,7 @@ import pytest
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.entry import BadEntry, Entry, enter, read_entry
+from gaslamp.bots.levels import Thinker
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import UnknownBot
 from gaslamp.games.registry import find_game
@@ -59,6 +60,16 @@ def test_a_bot_is_found_by_name_or_imported() -> None:
     dreamer = seated("tests.arena.players:Dreamer:dreams=3")
     assert isinstance(dreamer, Dreamer)
     assert dreamer.dreams == 3
+
+
+def test_a_level_thinks_for_a_fraction_of_its_time_or_by_nodes() -> None:
+    whole, tenth, counted = (seated(bot) for bot in ("club", "club@0.1", "club:nodes=30"))
+    assert isinstance(whole, Thinker)
+    assert isinstance(tenth, Thinker)
+    assert isinstance(counted, Thinker)
+    assert tenth.level.nodes == round(whole.level.nodes / 10)
+    assert tenth.level.seconds == pytest.approx(whole.level.seconds / 10)
+    assert (tenth.timed, counted.timed, counted.level.nodes) == (True, False, 30)
 
 
 def test_a_setting_that_a_bot_does_not_take_is_refused() -> None:

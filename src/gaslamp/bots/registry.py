@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, Thinker
 from gaslamp.bots.random_bot import RandomBot
@@ -30,8 +32,17 @@ def _random(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
 
 
 def _thinker(level: Level) -> MakeBot:
-    def make(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
-        return Thinker(game, options, seat, source, level)
+    def make(  # noqa: PLR0913  (as every bot is made, and two settings)
+        game: AnyGame,
+        options: Options,
+        seat: int,
+        source: object,
+        *,
+        budget: float = 1.0,
+        nodes: int | None = None,
+    ) -> Bot:
+        thought = level.share(budget) if nodes is None else replace(level, nodes=nodes)
+        return Thinker(game, options, seat, source, thought, timed=nodes is None)
 
     return make
 
