@@ -7,6 +7,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.belief import Belief
@@ -14,6 +17,8 @@ from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import State
+from gaslamp.core.testing.tilted import TiltedPolicy
+from gaslamp.core.weights import drawn
 
 CARDS = "GASLAMP_TEST_CARDS"  # the folder where a traveller leaves its cards
 
@@ -94,3 +99,24 @@ class Traveller(Dreamer):
         if ray.is_initialized():
             (Path(os.environ[CARDS]) / ray.get_runtime_context().get_node_id()).touch()
         return super().choose(actions)
+
+
+class Tilted(Cheat):
+    """Chooses as a policy says that prefers some actions by their codes."""
+
+    def __init__(self, game: AnyGame, options: Options, seat: int, source: object) -> None:
+        super().__init__(game, options, seat, source)
+        self.policy = TiltedPolicy()
+        self.table: State = game.start(options)
+        self.table.seat = seat  # all that the policy looks at
+
+    def choose(self, actions: Sequence[int]) -> int:
+        shares = self.policy.weights(self.table, vec[i64](actions))
+        return actions[drawn(shares, self.rng)]
+
+
+class First(Cheat):
+    """Always takes the first action that it may."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        return actions[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -21,7 +21,7 @@ Kind: TypeAlias = tuple[str, int]
 Situation: TypeAlias = tuple[object, ...]
 
 PARTS = 3  # of the actions with one verb, in the order of their codes
-DOUBT = 4.0  # decisions' worth of evenness that a reader begins with
+DOUBT = 4.0  # choices of a kind, of evenness, that a reader begins with
 
 
 class Decision(NamedTuple):
@@ -90,24 +90,41 @@ def _kinds(game: AnyGame, state: State) -> dict[int, Kind]:
     }
 
 
-def _learn(games: Iterable[Sequence[Decision]]) -> dict[Situation, Counter[Kind]]:
-    known: dict[Situation, Counter[Kind]] = {}
+class Habit:
+    """What was chosen in a situation, beside what somebody who chooses evenly would have."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self.chosen: dict[Kind, float] = defaultdict(float)
+        self.evenly: dict[Kind, float] = defaultdict(float)
+
+    def learn(self, decision: Decision) -> None:
+        """Take in a decision."""
+        self.chosen[decision.chosen] += 1
+        for kind, share in decision.evenly.items():
+            self.evenly[kind] += share
+
+    def likelihood(self, decision: Decision) -> float:
+        """Say how likely what was chosen seemed: a kind chosen twice as often counts double."""
+        weights = {
+            kind: share * (self.chosen[kind] + DOUBT) / (self.evenly[kind] + DOUBT)
+            for kind, share in decision.evenly.items()
+        }
+        return weights[decision.chosen] / sum(weights.values())
+
+
+def _learn(games: Iterable[Sequence[Decision]]) -> dict[Situation, Habit]:
+    habits: dict[Situation, Habit] = defaultdict(Habit)
     for game in games:
         for decision in game:
-            known.setdefault(decision.situation, Counter())[decision.chosen] += 1
-    return known
+            habits[decision.situation].learn(decision)
+    return habits
 
 
-def _gains(known: dict[Situation, Counter[Kind]], game: Sequence[Decision]) -> list[float]:
+def _gains(habits: dict[Situation, Habit], game: Sequence[Decision]) -> list[float]:
     """Give the bits by which each choice was less of a surprise to the reader."""
     return [
-        math.log2(_foretold(known.get(decision.situation, Counter()), decision))
+        math.log2(habits[decision.situation].likelihood(decision))
         - math.log2(decision.evenly[decision.chosen])
         for decision in game
     ]
-
-
-def _foretold(seen: Counter[Kind], decision: Decision) -> float:
-    """Say how likely the reader held what was chosen, among the kinds that can be chosen now."""
-    weights = {kind: seen[kind] + DOUBT * share for kind, share in decision.evenly.items()}
-    return weights[decision.chosen] / sum(weights.values())
