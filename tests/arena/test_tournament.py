@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -13,7 +14,7 @@ from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import check_entry, play, setting
 from gaslamp.arena.records import Record, RecordRefused, read_match
 from gaslamp.arena.roles import roles_of
-from gaslamp.arena.runners import Games, Runner, run_here, run_in_processes
+from gaslamp.arena.runners import Games, Runner, WorkerLost, run_here, run_in_processes
 from gaslamp.arena.summary import Summary
 from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.entry import BadEntry
@@ -218,6 +219,23 @@ def test_who_commits_a_foul_loses_and_is_named(bot: str, what: str) -> None:
     (faults,) = summary.faults
     assert (faults.bot, faults.games) == (bot, 4)
     assert faults.what.startswith(what)
+
+
+def test_a_bot_that_ends_its_process_ends_the_match_with_a_reason() -> None:
+    games = run_in_processes(
+        2, terms(), iter([Job("tests.arena.players:Quitter", "random", 0, exchanged=False)])
+    )
+    with pytest.raises(WorkerLost, match="A process that played was ended"):
+        next(games)
+
+
+def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = play(terms(), Job("random", "random", 0, exchanged=False))
+    with Record(terms(), tmp_path / "match.jsonl") as record:
+        monkeypatch.setattr(os, "write", lambda descriptor, line: len(line) // 2)
+        with pytest.raises(RecordRefused, match="No space left"):
+            record.add(played)
+    assert not record.played
 
 
 def test_a_bot_that_can_not_take_its_seat_is_refused_before_the_first_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from errno import ENOSPC
 from pathlib import Path
 from types import TracebackType
 from typing import TypeAlias
@@ -78,7 +79,8 @@ class Record:
             self.descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except OSError as error:
             raise _unusable(path, error) from None
-        os.ftruncate(self.descriptor, whole)
+        if whole < len(content):
+            os.ftruncate(self.descriptor, whole)
         if not whole:
             self._write(self.terms)
 
@@ -108,8 +110,14 @@ class Record:
         self._write(summary)
 
     def _write(self, line: Line) -> None:
-        if self.descriptor is not None:
-            os.write(self.descriptor, ENCODER.encode(line) + b"\n")
+        if self.descriptor is None or self.path is None:
+            return
+        encoded = ENCODER.encode(line) + b"\n"
+        try:
+            if os.write(self.descriptor, encoded) < len(encoded):
+                raise OSError(ENOSPC, os.strerror(ENOSPC))
+        except OSError as error:
+            raise _unusable(self.path, error) from None
 
     def __enter__(self) -> Record:
         return self

@@ -8,6 +8,7 @@ import multiprocessing
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
@@ -25,6 +26,10 @@ class Runner(Protocol):
     def __call__(self, terms: Terms, jobs: Iterator[Job], /) -> Games:
         """Play the jobs; the next one is taken only when somebody is free to play it."""
         ...
+
+
+class WorkerLost(GaslampError):
+    """A process that played was ended by somebody else, or by its bot."""
 
 
 class NoCluster(GaslampError):
@@ -52,6 +57,8 @@ def run_in_processes(count: int, terms: Terms, jobs: Iterator[Job]) -> Games:
             ended, running = wait(running, return_when=FIRST_COMPLETED)
             for future in ended:
                 yield future.result()
+    except BrokenProcessPool:
+        raise WorkerLost(text("arena-worker-lost")) from None
     finally:
         if running:
             for worker in set(multiprocessing.active_children()) - before:
