@@ -5,6 +5,7 @@ The games are those of a match: `gaslamp arena GAME BOT BOT --json FILE`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -38,6 +39,7 @@ def main(
     /,
     *,
     games: Annotated[int | None, Parameter(validator=Number(gt=0))] = None,
+    bins: bool = False,
     plot: Path | None = None,
 ) -> None:
     """Judge the beliefs of every seat, and read every bot, by the games of a match.
@@ -45,6 +47,7 @@ def main(
     Args:
         file: What `gaslamp arena --json` wrote.
         games: How many of its games to take; all of them unless given.
+        bins: Show how often worlds were true, by weight.
         plot: Where to draw it, as SVG.
     """
     console = Console()
@@ -56,7 +59,7 @@ def main(
     whole = [one for one in played if one.fault is None][:games]
     calibrations = _calibrations(terms, whole)
     console.print(belief_table(terms, calibrations))
-    for calibration in calibrations:
+    for calibration in calibrations if bins else ():
         console.print(bin_table(terms, calibration))
     console.print(reader_table(terms, _readings(terms, whole)))
     if plot is not None:
@@ -70,18 +73,22 @@ def sensible(game: AnyGame, options: Options, viewer: int) -> Policy | None:
 
 
 def _calibrations(terms: Terms, games: Sequence[Played]) -> list[Calibration]:
-    """Judge a belief of each side: seats of one side know the same but for what is their own."""
-    viewers = _first_seats(terms)
+    """Judge a belief of each side about each bot: seats of one side know much the same."""
+    wanted = [(viewer, bot) for viewer in _first_seats(terms) for bot in _bots(games)]
     found = []
     with progress_bar() as bar:
-        task = bar.add_task("beliefs", total=len(viewers))
-        for viewer in viewers:
-            calibration = calibrate(terms, games, viewer, sensible)
+        task = bar.add_task("", total=len(wanted))
+        for viewer, bot in wanted:
+            bar.update(task, description=f"{_seat(terms, viewer)} about {bot}", refresh=True)
+            calibration = calibrate(terms, games, viewer, bot, sensible)
             bar.advance(task)
-            bar.refresh()
             if calibration is not None:
                 found.append(calibration)
     return found
+
+
+def _bots(games: Sequence[Played]) -> list[str]:
+    return list(dict.fromkeys(bot for played in games for bot in played.job.holders))
 
 
 def _first_seats(terms: Terms) -> list[int]:
@@ -90,8 +97,7 @@ def _first_seats(terms: Terms) -> list[int]:
 
 
 def _readings(terms: Terms, games: Sequence[Played]) -> list[Reading]:
-    bots = dict.fromkeys(bot for played in games for bot in played.job.holders)
-    readings = (read(terms, games, bot, role) for bot in bots for role in ROLES)
+    readings = (read(terms, games, bot, role) for bot in _bots(games) for role in ROLES)
     return [reading for reading in readings if reading is not None]
 
 
@@ -100,17 +106,20 @@ def belief_table(terms: Terms, calibrations: Sequence[Calibration]) -> Table:
     game = setting(terms).game
     grid = plain_table(f"{say(game.title())}: bits short of the truth after a sight")
     grid.add_column("belief of")
+    grid.add_column("about")
     for heading in ("steps", "uniform", "by sense", "gain", "95% interval"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for one in calibrations:
         bits = [f"{marks.bits:.3f}" for marks in (one.uniform, one.sense)]
-        grid.add_row(_seat(terms, one.viewer), str(one.steps), *bits, *_estimated(one.gain()))
+        believed = [_seat(terms, one.viewer), one.about, str(one.steps)]
+        grid.add_row(*believed, *bits, *_estimated(one.gain()))
     return grid
 
 
 def bin_table(terms: Terms, calibration: Calibration) -> Table:
     """Show how often worlds were the truth, beside how likely they were said to be."""
-    grid = plain_table(f"Worlds held by {_seat(terms, calibration.viewer)}: said, and true")
+    seat = _seat(terms, calibration.viewer)
+    grid = plain_table(f"Worlds held by {seat} against {calibration.about}: said, and true")
     for heading in ("uniform: worlds", "said", "true", "by sense: worlds", "said", "true"):
         grid.add_column(heading, justify="right")
     both = zip(_bin_cells(calibration.uniform), _bin_cells(calibration.sense), strict=True)
@@ -144,6 +153,8 @@ def reader_table(terms: Terms, readings: Sequence[Reading]) -> Table:
 
 
 def _estimated(estimate: Estimate) -> list[str]:
+    if math.isinf(estimate.low):  # a single game
+        return [f"{estimate.rate:+.3f}", "-"]
     return [f"{estimate.rate:+.3f}", f"{estimate.low:+.3f} to {estimate.high:+.3f}"]
 
 

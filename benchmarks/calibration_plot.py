@@ -16,6 +16,7 @@ GAP = 70
 HEAD = 60
 WIDTH = 2 * SIDE + 3 * GAP
 KINDS = ("role", "other")  # the uniform belief, the sense's
+NAMES = ("uniform", "by sense")
 
 
 def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:
@@ -28,7 +29,7 @@ def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:
         top = HEAD + place * row
         seat = say(game.seats(options)[calibration.viewer])
         both = (calibration.uniform, calibration.sense)
-        marks.append(svg.words(GAP, top - 8, f"{seat}: bits short of the truth"))
+        marks.append(svg.words(GAP, top - 8, f"{seat} about {calibration.about}: bits short"))
         marks += _stages(both, GAP, top)
         marks.append(svg.words(2 * GAP + SIDE, top - 8, "how often worlds are true, by weight"))
         marks += _reliability(both, 2 * GAP + SIDE, top)
@@ -42,13 +43,13 @@ def _stages(both: Sequence[Marks], left: float, top: float) -> list[str]:
     ]
     most = max((bits for curve in curves for bits in curve.values()), default=0.0) or 1.0
     drawn = _frame(left, top, f"{most:.1f}", "start", "end")
-    for kind, name, curve in zip(KINDS, ("uniform", "by sense"), curves, strict=True):
+    for place, (kind, curve) in enumerate(zip(KINDS, curves, strict=True)):
         points = [
             (left + (stage + 0.5) / STAGES * SIDE, top + SIDE * (1 - bits / most))
             for stage, bits in curve.items()
         ]
-        x, y = points[-1]
-        drawn.append(svg.group(kind, [svg.path(points), svg.words(x, y - 8, name, "end")]))
+        name = svg.words(left + SIDE, top + 12 + 16 * place, NAMES[place], "end")
+        drawn.append(svg.group(kind, [svg.path(points), name]))
     return drawn
 
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from benchmarks.calibration import main
 
-from gaslamp.arena.calibration import Calibration, calibrate, mean_of
+from gaslamp.arena.calibration import Calibration, calibrate, mean_of, others
 from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import play
 from gaslamp.arena.reader import Reading, decisions, read
@@ -44,7 +44,7 @@ def evenly(game: AnyGame, options: Options, viewer: int) -> Policy | None:
 
 
 def judged(bot: str, number: int = 12) -> Calibration:
-    calibration = calibrate(terms(), games(bot, number), DETECTIVES, tilted)
+    calibration = calibrate(terms(), games(bot, number), DETECTIVES, bot, tilted)
     assert calibration is not None
     return calibration
 
@@ -54,7 +54,7 @@ def test_before_the_first_move_the_truth_is_one_of_thirteen_start_cards() -> Non
     dealt = Played(
         job=whole.job, share=0, ending="", thinking=whole.thinking, actions=whole.actions[:6]
     )
-    calibration = calibrate(terms(), [dealt], DETECTIVES, evenly)
+    calibration = calibrate(terms(), [dealt], DETECTIVES, "random", evenly)
     assert calibration is not None
     assert calibration.uniform.by_game[0][-1] == pytest.approx(math.log2(13))
     assert calibration.uniform.by_game == calibration.sense.by_game
@@ -71,13 +71,32 @@ def test_who_is_wrong_about_the_others_is_further_from_it() -> None:
 
 
 def test_who_takes_them_to_play_at_random_gains_nothing() -> None:
-    calibration = calibrate(terms(), games("random", 2), DETECTIVES, evenly)
+    calibration = calibrate(terms(), games("random", 2), DETECTIVES, "random", evenly)
     assert calibration is not None
     assert calibration.gain().rate == 0.0
 
 
 def test_who_knows_everything_is_not_judged() -> None:
-    assert calibrate(terms(), games("random", 2), MISTER_X, tilted) is None
+    assert calibrate(terms(), games("random", 2), MISTER_X, "random", tilted) is None
+
+
+def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> None:
+    both = [play(terms(), Job(TILTED, "random", deal, deal % 2 == 1)) for deal in range(4)]
+    tables = {
+        bot: calibrate(terms(), both, DETECTIVES, bot, tilted) for bot in (TILTED, "random", "club")
+    }
+    assert tables["club"] is None
+    for bot in (TILTED, "random"):
+        calibration = tables[bot]
+        assert calibration is not None
+        assert len(calibration.uniform.by_game) == 2
+
+
+def test_who_plays_alone_is_the_one_whose_belief_is_about_the_others() -> None:
+    at = terms("lady_alice")
+    played = play(at, Job("random", "Random", 2, exchanged=False))
+    assert others(at, played, viewer=2) == {"Random"}
+    assert others(at, played, viewer=1) == {"random", "Random"}
 
 
 def test_worlds_are_true_as_often_as_a_right_belief_says() -> None:
@@ -125,9 +144,15 @@ def test_it_is_all_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixtu
     with Record(terms(), file) as record:
         for played in games("random", 4):
             record.add(played)
-    main(file, plot=picture)
+    main(file, bins=True, plot=picture)
     printed = capsys.readouterr().out
-    for words in ("the detectives", "by sense", "reader of frequencies", "Mister X"):
+    for words in (
+        "the detectives",
+        "by sense",
+        "said, and true",
+        "reader of frequencies",
+        "Mister X",
+    ):
         assert words in printed
     drawn = ElementTree.parse(picture)  # noqa: S314  (our own picture)
     tags = [element.tag.rpartition("}")[2] for element in drawn.iter()]

@@ -57,9 +57,10 @@ class Marks(msgspec.Struct):
 
 
 class Calibration(msgspec.Struct):
-    """A viewer's belief under a policy beside the one that takes everybody to play at random."""
+    """A viewer's belief about a bot, under a policy beside one that takes it to play at random."""
 
     viewer: int
+    about: str
     uniform: Marks
     sense: Marks
 
@@ -89,13 +90,25 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def calibrate(
-    terms: Terms, games: Iterable[Played], viewer: int, reads: Reads
+    terms: Terms, games: Iterable[Played], viewer: int, about: str, reads: Reads
 ) -> Calibration | None:
-    """Show a viewer recorded games; none if it knew everything all the time."""
-    calibration = Calibration(viewer, _no_marks(), _no_marks())
+    """Show a viewer the games in which all others are one bot; none if it knew everything."""
+    calibration = Calibration(viewer, about, _no_marks(), _no_marks())
     for played in games:
-        _follow(calibration, terms, played, reads)
+        if others(terms, played, viewer) == {about}:
+            _follow(calibration, terms, played, reads)
     return calibration if calibration.steps else None
+
+
+def others(terms: Terms, played: Played, viewer: int) -> set[str]:
+    """Name the bots that a viewer played against."""
+    roles = setting(terms).roles
+    seats = roles.of_seats(played.job.deal)
+    return {
+        played.job.holders[role]
+        for side, role in zip(roles.sides, seats, strict=True)
+        if side != roles.sides[viewer]
+    }
 
 
 def _no_marks() -> Marks:

@@ -11,6 +11,7 @@ text { font: 13px sans-serif; fill: #222 } .dim { fill: #777 }
 line { stroke: #2b4c7e; stroke-width: 2 } .grid { stroke: #ddd; stroke-width: 1 }
 .even { stroke: #b03a2e; stroke-width: 1; stroke-dasharray: 4 3 } circle { fill: #2b4c7e }
 polyline { fill: none; stroke: #2b4c7e; stroke-width: 2 }
+.role text { fill: #2b4c7e }
 .other line, .other polyline { stroke: #d08700 } .other circle, .other text { fill: #d08700 }
 """
 
