@@ -26,6 +26,7 @@ from gaslamp.games.registry import GAMES, find_game
 DREAMER = "tests.arena.players:Dreamer"
 FAINT = "tests.arena.players:Faint"
 CHEAT = "tests.arena.players:Cheat"
+LEAVER = "tests.arena.players:Leaver"
 
 
 def terms(game: str = "mr_jack_pocket", seed: int = 1, **options: str) -> Terms:
@@ -210,7 +211,8 @@ def test_games_beyond_the_decision_do_not_count(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "what"), [(FAINT, "RuntimeError: gaslight"), (CHEAT, "-99 is none of")]
+    ("bot", "what"),
+    [(FAINT, "RuntimeError: gaslight"), (CHEAT, "-99 is none of"), (LEAVER, "SystemExit")],
 )
 def test_who_commits_a_foul_loses_and_is_named(bot: str, what: str) -> None:
     summary = held((bot, "random"), 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gaslamp.bots.bot import Bot
@@ -90,6 +92,15 @@ def test_a_setting_that_a_bot_does_not_take_is_refused() -> None:
 def test_what_can_not_be_imported_is_refused_with_the_reason(written: str, reason: str) -> None:
     with pytest.raises(BadEntry, match=reason):
         enter(written)
+
+
+def test_a_module_that_breaks_is_refused_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bot_module.py").write_text("1 / 0\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadEntry, match="ZeroDivisionError"):
+        enter("broken_bot_module:bot")
 
 
 def test_an_unknown_bot_is_refused_as_elsewhere() -> None:

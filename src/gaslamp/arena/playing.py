@@ -162,7 +162,7 @@ class _Table:
             for sight, turn in news:
                 bot.see(sight, turn)
             return bot.choose(list(legal))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _failed(seat, error) from error
 
     def _carry_out(self, action: int) -> None:
@@ -184,7 +184,7 @@ class _Table:
         return Thinking(tuple(moves), _milliseconds(max(clock.longest_turn for clock in clocks)))
 
 
-def _failed(seat: int, error: Exception) -> Foul:
+def _failed(seat: int, error: BaseException) -> Foul:
     return Foul(seat, f"{type(error).__name__}: {error}")
 
 

@@ -87,8 +87,9 @@ def _imported(name: str, written: str) -> MakeBot:
         sys.path.insert(0, folder)
     try:
         made: Any = functools.reduce(getattr, attribute.split("."), import_module(module))
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadEntry(text("bots-not-imported", bot=written, reason=str(error))) from None
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadEntry(text("bots-not-imported", bot=written, reason=reason)) from error
     if not callable(made):
         raise BadEntry(text("bots-not-imported", bot=written, reason=repr(made)))
     return cast(MakeBot, made)

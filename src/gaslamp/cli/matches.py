@@ -107,9 +107,9 @@ def _play(terminal: Terminal, tournament: Tournament, match: Match) -> None:
         task = bar.add_task("", total=tournament.left())
 
         def tell(played: Played) -> None:
-            pairing = f"{played.job.first} – {played.job.second}"
-            done = bar.tasks[task].completed + 1
-            bar.update(task, description=pairing, total=done + tournament.left(), completed=done)
+            bar.update(task, description=f"{played.job.first} – {played.job.second}", advance=1)
+            if match.sprt:  # a pairing that is decided needs no more games
+                bar.update(task, total=bar.tasks[task].completed + tournament.left())
 
         tournament.run(runner(match.jobs, match.ray), tell)
 
