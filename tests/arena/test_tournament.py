@@ -20,7 +20,7 @@ from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.entry import BadEntry
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
-from gaslamp.core.state import CHANCE, OVER
+from gaslamp.core.state import CHANCE, OVER, State
 from gaslamp.games.registry import GAMES, find_game
 
 DREAMER = "tests.arena.players:Dreamer"
@@ -259,3 +259,18 @@ def test_the_detectives_turn_is_longer_than_each_of_their_moves() -> None:
     detectives = slow.thinking[1]
     assert detectives.turn > 3 * min(detectives.moves)
     assert min(detectives.moves) >= 1.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_what_people_call_one(game: str) -> None:
+    at = terms(game)
+    played = play(at, Job("random", "random", 0, exchanged=False))
+    found, options, _ = setting(at)
+    state: State = found.start(options)
+    begun, asked = 0, set()
+    for action in played.actions:
+        begun += state.seat >= 0 and state.begins_move()
+        if state.seat >= 0 and not state.forced():
+            asked.add((begun, int(state.seat)))
+        state.apply(action)
+    assert sum(len(thinking.moves) for thinking in played.thinking) == len(asked)

@@ -116,8 +116,8 @@ class _Table:
         self.state: State = self.game.start(self.options)
         self.draws = stream(terms, "deal", job.deal)
         self.actions: list[int] = []
-        self.last_actor = OVER
-        self.last_side: int | None = None  # that was asked
+        self.last_asked: int | None = None
+        self.move_begun = True  # since somebody was asked
         self.clocks = {side: _Clock() for side in self.roles.sides}
         self.untold: list[list[tuple[int, int]]] = [[] for _ in self.seats]
         self.bots: list[Bot] = []
@@ -134,6 +134,7 @@ class _Table:
     def play_on(self) -> None:
         while self.state.seat != OVER:
             legal = [int(action) for action in self.state.legal_actions()]
+            self.move_begun |= self.state.seat >= 0 and self.state.begins_move()
             if self.state.seat in (CHANCE, REFEREE):
                 self._carry_out(legal[self.draws.randrange(len(legal))])
             elif self.state.forced():
@@ -144,13 +145,13 @@ class _Table:
     def _choice(self, seat: int, legal: list[int]) -> int:
         """Ask the bot on turn; what it does with its sights is thinking, too."""
         side = self.roles.sides[seat]
-        new_move = self.state.begins_move() or seat != self.last_actor
+        new_move = self.move_begun or seat != self.last_asked
+        self.move_begun = False
+        new_turn = self.last_asked is None or side != self.roles.sides[self.last_asked]
         start = perf_counter()
         action = self._asked(seat, legal)
-        self.clocks[side].add(
-            perf_counter() - start, new_move=new_move, new_turn=side != self.last_side
-        )
-        self.last_side = side
+        self.clocks[side].add(perf_counter() - start, new_move=new_move, new_turn=new_turn)
+        self.last_asked = seat
         if type(action) is not int or action not in legal:
             raise Foul(seat, f"{action!r} is none of {len(legal)} legal actions")
         return action
@@ -168,7 +169,6 @@ class _Table:
     def _carry_out(self, action: int) -> None:
         state = self.state
         sights = [int(state.sight(action, seat)) for seat in range(len(self.seats))]
-        self.last_actor = int(state.seat)
         state.apply(action)
         self.actions.append(action)
         for news, sight in zip(self.untold, sights, strict=True):
