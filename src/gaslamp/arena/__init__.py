@@ -1,1 +1,1 @@
-"""Measures: how fast the games run."""
+"""Measures: how fast the games run, and how well bots play them."""

@@ -7,6 +7,7 @@ from time import perf_counter
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
@@ -28,6 +29,11 @@ class Level(msgspec.Struct, frozen=True):
     nodes: int  # imagined games for a move; none for sense alone
     worlds: int  # that these games begin in, at most
     seconds: float
+
+    def share(self, budget: float) -> Level:
+        """Give the same level a fraction of its thinking; who thinks at all thinks a little."""
+        nodes = max(1, round(self.nodes * budget)) if self.nodes else 0
+        return replace(self, nodes=nodes, seconds=self.seconds * budget)
 
 
 NOVICE = Level("novice", 0, 0, 0.05)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, Thinker
 from gaslamp.bots.random_bot import RandomBot
@@ -14,7 +16,11 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
 MakeBot: TypeAlias = Callable[[AnyGame, Options, int, object], Bot]
-"""Seats a bot: the game, what was agreed, its seat and its own source of chance."""
+"""Seats a bot: the game, what was agreed, its seat and its own source of chance.
+
+It may take settings by name besides, all of which have a default: `budget`, a fraction of the usual
+thinking time, and `nodes`. See `gaslamp.bots.entry`.
+"""
 
 
 class UnknownBot(GaslampError):
@@ -26,8 +32,17 @@ def _random(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
 
 
 def _thinker(level: Level) -> MakeBot:
-    def make(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
-        return Thinker(game, options, seat, source, level)
+    def make(  # noqa: PLR0913  (as every bot is made, and two settings)
+        game: AnyGame,
+        options: Options,
+        seat: int,
+        source: object,
+        *,
+        budget: float = 1.0,
+        nodes: int | None = None,
+    ) -> Bot:
+        thought = level.share(budget) if nodes is None else replace(level, nodes=nodes)
+        return Thinker(game, options, seat, source, thought, timed=nodes is None)
 
     return make
 

@@ -23,7 +23,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": commands.serve,
     "verify": commands.verify,
     "bench": commands.bench,
+    "arena": commands.arena,
 }
+
+WITH_GAME_OPTIONS = ("play", "arena")
 
 
 def build_app(terminal: Terminal, arguments: list[str]) -> App:
@@ -63,7 +66,7 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
 
 def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
     page = examples(terminal, command)
-    game = named_game(arguments) if command == "play" else None
+    game = named_game(arguments) if command in WITH_GAME_OPTIONS else None
     if game is None or not game.options.__struct_fields__:
         return page
     listed = "\n".join(escape(line) for line in _option_page(terminal, game))

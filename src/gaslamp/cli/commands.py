@@ -11,6 +11,7 @@ from gaslamp.arena import speed
 from gaslamp.cli import about, files
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
+from gaslamp.cli.matches import MATCH_OPTIONS, Match, hold
 from gaslamp.cli.offer import named_or_offered
 from gaslamp.cli.place import Place
 from gaslamp.cli.replay import Replay
@@ -29,6 +30,7 @@ FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param
 Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
 Seconds: TypeAlias = Annotated[float, Parameter(help="cli-param-seconds", metavar="N")]
+BotNames: TypeAlias = Annotated[str, Parameter(help="cli-param-bots", name="BOT")]
 GameOption: TypeAlias = Annotated[str, Parameter(help="cli-param-option", metavar="VALUE")]
 
 
@@ -107,3 +109,17 @@ def bench(*games: GameNames, seconds: Seconds = 1.0, terminal: Screen) -> None:
     names = [find_game(name).name for name in games or GAMES]
     about.mention_plain_python(terminal)
     speed.main(names, seconds)
+
+
+def arena(
+    game: GameName,
+    /,
+    *bots: BotNames,
+    terminal: Screen,
+    match: Match = Match(),  # noqa: B008  (frozen)
+    **options: GameOption,
+) -> None:
+    """Let bots play against each other."""
+    found = find_game(game)
+    about.mention_plain_python(terminal)
+    hold(terminal, found, agreed(found, options, MATCH_OPTIONS), bots, match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -17,13 +17,15 @@ TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` ta
 OPTION_HANG = 6  # columns before what an option means
 
 
-def agreed(game: AnyGame, values: Mapping[str, str]) -> Options:
-    """Build a game's options; an unknown one is refused with all that `play` takes."""
+def agreed(
+    game: AnyGame, values: Mapping[str, str], also: Sequence[str] = TABLE_OPTIONS
+) -> Options:
+    """Build a game's options; an unknown one is refused with all that the command takes."""
     written = {name.replace("-", "_"): value for name, value in values.items()}
     known = [field.name for field in msgspec.structs.fields(game.options)]
     for name in written:
         if name not in known:
-            allowed = ", ".join(_flag(option) for option in (*TABLE_OPTIONS, *known))
+            allowed = ", ".join(_flag(option) for option in (*also, *known))
             raise UsageError(text("cli-unknown-option", option=_flag(name), allowed=allowed))
     options: Options = options_from(game.options, written)
     return options

@@ -215,3 +215,29 @@ cli-examples-serve =
 cli-serving = Gaslamp is served at { $address } — Ctrl-C stops it; nothing is lost.
 cli-no-database = The games can't be kept: { $reason }
 cli-no-port = No port from { $port } on is free on { $host }.
+
+cli-about-arena = Let bots play against each other, and measure which is better.
+cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own.
+cli-param-match-games = How many games each pairing plays, half of them in each role, on the same deals.
+cli-param-match-seed = A number that decides every deal; 0 without it.
+cli-param-jobs = How many processes play; times are only honest where each has a processor of its own.
+cli-param-json = Keep every game in this file, a line of JSON each; run again, it goes on where it stopped.
+cli-param-plot = Draw the result as an SVG picture.
+cli-param-sprt = Stop a pairing as soon as it is decided which bot is better.
+cli-param-better = What “better” means to --sprt: winning at this rate; 0.55 without it.
+cli-param-ray = Play on the Ray cluster at this address; “auto” finds the one this machine is part of, “local” begins one.
+cli-examples-arena =
+    gaslamp arena scotland_yard random random
+    gaslamp arena mr_jack novice random --games 400 --jobs 2 --json match.jsonl
+    gaslamp arena lady_alice club novice --seats 5 --sprt
+    gaslamp arena mr_jack_pocket my_module:my_bot random --plot match.svg
+cli-too-few-bots = A match needs two bots or more.
+cli-bad-games = “{ $games }” is no number of games. Possible: 1 to { $most }.
+cli-bad-jobs = “{ $jobs }” is no number of processes. Possible: 1 to { $most }.
+cli-bad-better = “{ $better }” is no rate to be better by. Possible: more than 0.5 and less than 1.
+cli-match-goes-on =
+    { $left ->
+        [one] One game is left.
+       *[other] { $left } games are left.
+    } The same command goes on from { $file }.
+cli-plot-drawn = Drawn as { $file }.

@@ -215,3 +215,29 @@ cli-examples-serve =
 cli-serving = Gaslamp est servi à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
 cli-no-database = Les parties ne peuvent pas être gardées : { $reason }
 cli-no-port = Aucun port libre à partir de { $port } sur { $host }.
+
+cli-about-arena = Fait jouer des robots les uns contre les autres et mesure lequel est le meilleur.
+cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son temps de réflexion, « club:nodes=200 », ou « module:callable » pour le vôtre.
+cli-param-match-games = Combien de parties joue chaque paire, la moitié dans chaque rôle, sur les mêmes donnes.
+cli-param-match-seed = Un nombre qui décide de toutes les donnes ; 0 par défaut.
+cli-param-jobs = Combien de processus jouent ; les temps ne sont justes que si chacun a son processeur.
+cli-param-json = Garde chaque partie dans ce fichier, une ligne de JSON chacune ; relancée, la commande reprend où elle s’est arrêtée.
+cli-param-plot = Dessine le résultat en SVG.
+cli-param-sprt = Arrête une paire dès qu’il est décidé quel robot est le meilleur.
+cli-param-better = Ce que « meilleur » veut dire pour --sprt : gagner à ce taux ; 0.55 par défaut.
+cli-param-ray = Joue sur la grappe Ray à cette adresse ; « auto » trouve celle de cette machine, « local » en crée une.
+cli-examples-arena =
+    gaslamp arena scotland_yard random random
+    gaslamp arena mr_jack novice random --games 400 --jobs 2 --json match.jsonl
+    gaslamp arena lady_alice club novice --seats 5 --sprt
+    gaslamp arena mr_jack_pocket mon_module:mon_robot random --plot match.svg
+cli-too-few-bots = Il faut au moins deux robots pour un match.
+cli-bad-games = « { $games } » n’est pas un nombre de parties. Possible : de 1 à { $most }.
+cli-bad-jobs = « { $jobs } » n’est pas un nombre de processus. Possible : de 1 à { $most }.
+cli-bad-better = « { $better } » n’est pas un taux de victoire. Possible : plus de 0.5 et moins de 1.
+cli-match-goes-on =
+    { $left ->
+        [one] Il reste une partie.
+       *[other] Il reste { $left } parties.
+    } La même commande reprend à partir de { $file }.
+cli-plot-drawn = Dessiné dans { $file }.

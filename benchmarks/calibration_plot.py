@@ -1,0 +1,81 @@
+"""Draws how good beliefs are: bits short of the truth in the course of a game, and reliability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from gaslamp.arena import svg
+from gaslamp.arena.calibration import STAGES, Calibration, Marks
+from gaslamp.arena.match import Terms
+from gaslamp.arena.playing import setting
+from gaslamp.core.words import say
+
+SIDE = 260
+GAP = 70
+HEAD = 60
+WIDTH = 2 * SIDE + 3 * GAP
+KINDS = ("role", "other")  # the uniform belief, the sense's
+NAMES = ("uniform", "by sense")
+
+
+def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:
+    """Draw a row of two pictures for each viewer."""
+    game, options, _ = setting(terms)
+    title = f"{say(game.title())}: beliefs in recorded games"
+    marks = [svg.words(GAP, 24, title, "bold")]
+    row = SIDE + HEAD + 40
+    for place, calibration in enumerate(calibrations):
+        top = HEAD + place * row
+        seat = say(game.seats(options)[calibration.viewer])
+        both = (calibration.uniform, calibration.sense)
+        marks.append(svg.words(GAP, top - 8, f"{seat} about {calibration.about}: bits short"))
+        marks += _stages(both, GAP, top)
+        marks.append(svg.words(2 * GAP + SIDE, top - 8, "how often worlds are true, by weight"))
+        marks += _reliability(both, 2 * GAP + SIDE, top)
+    return svg.document(WIDTH, HEAD + row * len(calibrations), title, marks)
+
+
+def _stages(both: Sequence[Marks], left: float, top: float) -> list[str]:
+    """Draw the mean score against how much of the game is over."""
+    curves = [
+        {stage: fmean(bits) for stage, bits in enumerate(marks.by_stage) if bits} for marks in both
+    ]
+    most = max((bits for curve in curves for bits in curve.values()), default=0.0) or 1.0
+    drawn = _frame(left, top, f"{most:.1f}", "start", "end")
+    for place, (kind, curve) in enumerate(zip(KINDS, curves, strict=True)):
+        points = [
+            (left + (stage + 0.5) / STAGES * SIDE, top + SIDE * (1 - bits / most))
+            for stage, bits in curve.items()
+        ]
+        name = svg.words(left + SIDE, top + 12 + 16 * place, NAMES[place], "end")
+        drawn.append(svg.group(kind, [svg.path(points), name]))
+    return drawn
+
+
+def _reliability(both: Sequence[Marks], left: float, top: float) -> list[str]:
+    """Draw how often worlds were the truth against how likely they were said to be."""
+    drawn = [
+        *_frame(left, top, "1", "0", "1"),
+        svg.line(left, top + SIDE, left + SIDE, top, "even"),
+    ]
+    for kind, marks in zip(KINDS, both, strict=True):
+        dots = [
+            svg.dot(left + one.said / one.worlds * SIDE, top + SIDE * (1 - one.true / one.worlds))
+            for one in marks.bins
+            if one.worlds
+        ]
+        drawn.append(svg.group(kind, dots))
+    return drawn
+
+
+def _frame(left: float, top: float, most: str, first: str, last: str) -> list[str]:
+    bottom = top + SIDE
+    return [
+        svg.line(left, bottom, left + SIDE, bottom, "grid"),
+        svg.line(left, top, left, bottom, "grid"),
+        svg.words(left - 6, top + 10, most, "dim end"),
+        svg.words(left - 6, bottom, "0", "dim end"),
+        svg.words(left, bottom + 18, first, "dim"),
+        svg.words(left + SIDE, bottom + 18, last, "dim end"),
+    ]

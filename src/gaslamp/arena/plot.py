@@ -1,0 +1,108 @@
+"""A match as a picture: every rate with its interval, and strength against thinking time."""
+
+from __future__ import annotations
+
+import math
+
+from gaslamp.arena import svg
+from gaslamp.arena.figures import Estimate
+from gaslamp.arena.report import Report
+from gaslamp.arena.roles import ROLES
+
+WIDTH = 760
+LABELS = 300  # for the names, at the left
+MARGIN = 24
+ROW = 22
+ROWS = 3  # for each pairing
+HEAD = 56
+HIGH = 260  # of the second picture
+LEFT, RIGHT = MARGIN + 60, WIDTH - 120  # its sides
+FASTEST = 0.001  # milliseconds: nothing is drawn further left
+
+
+def draw(report: Report) -> str:
+    """Draw a report as an SVG document."""
+    title = report.words("title", game=report.game.title(), seed=str(report.terms.seed))
+    top = HEAD + ROWS * ROW * len(report.summary.scores) + 2 * MARGIN
+    points = _points(report)
+    marks = [svg.words(MARGIN, MARGIN, title, "bold"), *_grid(report), *_rates(report)]
+    if len(points) < 2:
+        return svg.document(WIDTH, top, title, marks)
+    marks += _against_time(report, points, top)
+    return svg.document(WIDTH, top + HIGH + 2 * MARGIN, title, marks)
+
+
+def _grid(report: Report) -> list[str]:
+    bottom = HEAD + ROWS * ROW * len(report.summary.scores)
+    marks = []
+    for tenth in range(11):
+        x = _across(tenth / 10)
+        marks.append(svg.line(x, HEAD - 8, x, bottom, "even" if tenth == 5 else "grid"))
+        if tenth % 5 == 0:
+            marks.append(svg.words(x, HEAD - 14, report.percent(tenth / 10), "dim middle"))
+    return marks
+
+
+def _rates(report: Report) -> list[str]:
+    """Draw a row for each role of each pairing, and for the mean of both."""
+    names = [*(report.say(report.roles.names[role]) for role in ROLES), report.words("mean")]
+    marks = []
+    y = HEAD + ROW / 2
+    for score in report.summary.scores:
+        marks.append(svg.words(MARGIN, y + 4, f"{score.first} – {score.second}"))
+        for name, estimate in zip(names, (*score.roles, score.mean), strict=True):
+            marks.append(svg.words(LABELS - 12, y + 4, name, "dim end"))
+            marks.append(_whisker(estimate, y, "other" if estimate is score.mean else "role"))
+            y += ROW
+    return marks
+
+
+def _whisker(estimate: Estimate, y: float, kind: str) -> str:
+    low, middle, high = map(_across, (estimate.low, estimate.rate, estimate.high))
+    return svg.group(kind, [svg.line(low, y, high, y), svg.dot(middle, y)])
+
+
+def _across(share: float) -> float:
+    return LABELS + share * (WIDTH - LABELS - MARGIN)
+
+
+def _points(report: Report) -> dict[str, tuple[float, float]]:
+    """Give each bot the time that half of its moves stay below, and its mean rate."""
+    return {
+        times.bot: (max(times.median, FASTEST), _strength(report, times.bot))
+        for times in report.summary.times
+        if times.moves
+    }
+
+
+def _strength(report: Report, bot: str) -> float:
+    rates = [score.mean.rate for score in report.summary.scores if score.first == bot]
+    rates += [1 - score.mean.rate for score in report.summary.scores if score.second == bot]
+    return sum(rates) / len(rates)
+
+
+def _against_time(report: Report, points: dict[str, tuple[float, float]], top: float) -> list[str]:
+    times = [math.log10(time) for time, _ in points.values()]
+    first = math.floor(min(times))
+    last = max(math.ceil(max(times)), first + 1)
+    bottom = top + HIGH
+
+    def across(power: float) -> float:
+        return LEFT + (power - first) / (last - first) * (RIGHT - LEFT)
+
+    def up(share: float) -> float:
+        return bottom - share * (HIGH - 16)
+
+    marks = [svg.words(MARGIN, top, report.words("strength"), "bold")]
+    for power in range(first, last + 1):
+        x = across(power)
+        marks.append(svg.line(x, up(1), x, bottom, "grid"))
+        marks.append(svg.words(x, bottom + 18, f"{10.0**power:g} ms", "dim middle"))
+    for quarter in range(5):
+        y = up(quarter / 4)
+        marks.append(svg.line(LEFT, y, RIGHT, y, "even" if quarter == 2 else "grid"))
+        marks.append(svg.words(LEFT - 8, y + 4, report.percent(quarter / 4), "dim end"))
+    for bot, (time, strength) in points.items():
+        x, y = across(math.log10(time)), up(strength)
+        marks += [svg.dot(x, y), svg.words(x + 8, y - 6, bot)]
+    return marks

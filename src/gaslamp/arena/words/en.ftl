@@ -1,0 +1,46 @@
+arena-alone = alone
+arena-table = against one
+arena-together = { $first } to { $last }
+arena-mean = mean of both
+arena-number = { $whole }.{ $part }
+arena-from-to = { $low } to { $high }
+
+arena-title = { $game }, from seed { $seed }
+arena-bot = bot
+arena-against = against
+arena-role = as
+arena-games = games
+arena-share = share
+arena-won = won
+arena-interval = 95% interval
+arena-ladder = Ladder
+arena-rating = rating
+arena-times = Thinking, in milliseconds
+arena-moves = moves
+arena-median = half below
+arena-p99 = 99% below
+arena-longest = longest
+arena-longest-turn = longest turn
+arena-strength = Won on average, by the time that half of the moves stay below
+arena-no-openskill = There is no ladder: “pip install gaslamp[arena]” adds what rates bots.
+arena-faults =
+    { $bot } gave up { $count ->
+        [one] a game
+       *[other] { $count } games
+    }: { $what }
+arena-verdict-first = { $first } is better than { $second }: { $won } deals to { $lost } of { $deals }.
+arena-verdict-second = { $second } is better than { $first }: { $lost } deals to { $won } of { $deals }.
+arena-verdict-neither = { $first } and { $second } are too close to tell apart: { $won } deals to { $lost } of { $deals }.
+arena-verdict-open = { $first } against { $second } is not decided yet: { $won } deals to { $lost } of { $deals }.
+
+arena-not-seated = “{ $bot }” can’t take its seat: { $reason }
+arena-worker-lost = A process that played was ended from outside or by its bot. What was played until then is kept where --json says.
+arena-no-ray = Ray is not installed: “pip install gaslamp[ray]” adds it.
+arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
+arena-bad-record = { $file }: { $reason }
+arena-bad-line = { $file }: line { $number } is not what the arena writes. Choose another file.
+arena-other-match = { $file } holds another match: { $what } { $found }, not { $wanted }. Choose another file.
+arena-terms-game = the game
+arena-terms-version = version
+arena-terms-options = the options
+arena-terms-seed = seed

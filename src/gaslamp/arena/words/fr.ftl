@@ -1,0 +1,46 @@
+arena-alone = seul
+arena-table = contre un seul
+arena-together = { $first } à { $last }
+arena-mean = moyenne des deux
+arena-number = { $whole },{ $part }
+arena-from-to = { $low } à { $high }
+
+arena-title = { $game }, à partir de la graine { $seed }
+arena-bot = robot
+arena-against = contre
+arena-role = rôle
+arena-games = parties
+arena-share = part
+arena-won = gagné
+arena-interval = intervalle à 95 %
+arena-ladder = Classement
+arena-rating = cote
+arena-times = Réflexion, en millisecondes
+arena-moves = coups
+arena-median = moitié sous
+arena-p99 = 99 % sous
+arena-longest = maximum
+arena-longest-turn = tour le plus long
+arena-strength = Gagné en moyenne, selon le temps sous lequel reste la moitié des coups
+arena-no-openskill = Il n’y a pas de classement : « pip install gaslamp[arena] » ajoute de quoi coter les robots.
+arena-faults =
+    { $bot } a abandonné { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } : { $what }
+arena-verdict-first = { $first } est meilleur que { $second } : { $won } donnes à { $lost } sur { $deals }.
+arena-verdict-second = { $second } est meilleur que { $first } : { $lost } donnes à { $won } sur { $deals }.
+arena-verdict-neither = { $first } et { $second } sont trop proches pour être départagés : { $won } donnes à { $lost } sur { $deals }.
+arena-verdict-open = { $first } contre { $second } n’est pas encore décidé : { $won } donnes à { $lost } sur { $deals }.
+
+arena-not-seated = « { $bot } » ne peut pas s’asseoir : { $reason }
+arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ou par son robot. Les parties jouées jusque-là sont gardées là où --json le dit.
+arena-no-ray = Ray n’est pas installé : « pip install gaslamp[ray] » l’ajoute.
+arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $reason }
+arena-bad-record = { $file } : { $reason }
+arena-bad-line = { $file } : la ligne { $number } n’est pas de l’arène. Choisissez un autre fichier.
+arena-other-match = { $file } contient un autre match : { $what } { $found }, et non { $wanted }. Choisissez un autre fichier.
+arena-terms-game = le jeu
+arena-terms-version = la version
+arena-terms-options = les options
+arena-terms-seed = la graine
