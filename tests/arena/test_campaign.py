@@ -119,10 +119,10 @@ def test_the_kit_finds_what_only_the_kit_can_find() -> None:
 
 
 def test_the_result_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    campaign.main("scotland_yard", games=50, kit=1, seed=3)
+    campaign.main("scotland_yard", games=50, pairs=100, jobs=2, seed=3)
     printed = capsys.readouterr().out
     assert "seed 3 on" in printed
-    assert "Mister X" in printed
+    assert "Mister" in printed
 
 
 def test_a_failure_exits_with_the_seed_the_options_and_how_to_see_it_again(
@@ -130,13 +130,13 @@ def test_a_failure_exits_with_the_seed_the_options_and_how_to_see_it_again(
 ) -> None:
     monkeypatch.setattr(campaign, "find_game", lambda name: with_rules(Crashing))
     with pytest.raises(SystemExit) as stopped:
-        campaign.main("hide_and_seek", games=100, kit=0, seed=5)
+        campaign.main("hide_and_seek", games=100, pairs=0, seed=5)
     printed = capsys.readouterr().out
     assert stopped.value.code == 1
     assert "ZeroDivisionError: the third look" in printed
     assert "options:" in printed
     seed = printed.split("seed: ")[1].split()[0]
-    assert f"hide_and_seek --seed {seed} --kit 0 --games 1" in printed
+    assert f"hide_and_seek --seed {seed} --pairs 0 --games 1" in printed
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

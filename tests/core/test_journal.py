@@ -277,3 +277,17 @@ def test_everybody_looks_at_the_same_position_when_no_move_is_half_made() -> Non
     journal = Journal(ToyGame(), Options(), [1, WAIT])
     for viewer in (HIDER, SEEKER, SPECTATOR):
         assert journal.state_of(viewer) is journal.state
+
+
+def test_a_refusal_is_made_from_what_the_refused_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = follow(begun(), "taxi 161")
+    shown = []
+    made = type(GAME).refusal
+    monkeypatch.setattr(
+        type(GAME),
+        "refusal",
+        lambda game, view, action: shown.append(view) or made(game, view, action),
+    )
+    refused(journal, 1, GAME.parse("taxi 1"))
+    assert shown == [journal.view(1)]
+    assert shown != [journal.view(0)]

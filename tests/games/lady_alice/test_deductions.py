@@ -45,6 +45,13 @@ def test_the_first_example_of_the_rulebook() -> None:
     assert (table.state.phase, table.state.seat) == (SUSPICION, HELEN)
 
 
+@pytest.mark.rule("LA-18")
+def test_a_deduction_is_a_move_of_its_own_behind_which_nothing_is_taken_back() -> None:
+    table = deducing(first="green")
+    assert table.state.phase == DEDUCTION
+    assert table.state.begins_move()
+
+
 @pytest.mark.rule("LA-18", "LA-21")
 def test_the_second_example_of_the_rulebook() -> None:
     table = deducing(first="green")

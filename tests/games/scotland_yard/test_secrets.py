@@ -15,7 +15,15 @@ from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from tests.games.follow import follow
-from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, sights, truth
+from tests.games.scotland_yard.positions import (
+    EVERY_OPTIONS,
+    agree,
+    change,
+    deal,
+    position,
+    sights,
+    truth,
+)
 
 pytestmark = pytest.mark.engine
 
@@ -116,3 +124,12 @@ def test_the_set_up_holds_no_secret() -> None:
     assert belief.weight(GAME.new()) == 1.0
     assert GAME.notebook(belief).stations == {}
     assert Journal(GAME, agree()).view(SPECTATOR).viewer == "spectator"
+
+
+@pytest.mark.rule("SY-10")
+def test_the_only_ride_of_mister_x_is_not_forced_for_it_would_tell_where_he_is() -> None:
+    state = change(
+        position(104, 88, 128, 116, 153, 82), stock=[4, 3, 3, 0, 0] + [9, 8, 4, 0, 0] * 5
+    )
+    assert len(state.legal_actions()) == 1
+    assert not state.forced()

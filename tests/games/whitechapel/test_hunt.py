@@ -127,6 +127,13 @@ def test_an_arrest_where_jack_is_wins_the_game() -> None:
 
 
 @pytest.mark.rule("LW-20")
+@pytest.mark.parametrize("night", range(4))
+def test_an_arrest_may_be_tried_in_every_night_wherever_jack_was(night: int) -> None:
+    state = move(inquiry(85, 42, night=night), "next blue")
+    assert circles(state, "arrest") == set(state.board.touched.row(42))
+
+
+@pytest.mark.rule("LW-20")
 def test_an_arrest_elsewhere_ends_that_policemans_turn() -> None:
     first, second = hunt(84).board.touched.row(42)[:2]
     state = move(inquiry(first, 42), "next blue", f"arrest {second}")
