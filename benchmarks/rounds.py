@@ -71,6 +71,7 @@ def median_speed(speeds: Sequence[Speed]) -> Speed:
         compiled=median(compiled) if compiled else None,
         interpreted=median(speed.interpreted for speed in speeds),
         driven=median(speed.driven for speed in speeds),
+        turn=median(speed.turn for speed in speeds),
         beliefs=_median_beliefs([speed.beliefs for speed in speeds]),
         clone=median(speed.clone for speed in speeds),
         size=first.size,

@@ -19,6 +19,7 @@ from librt.random import Random
 
 from gaslamp import engine
 from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import find_game
@@ -78,6 +79,30 @@ def driven(game: AnyGame, seconds: float) -> float:
         return played
 
     return rate(play, seconds)
+
+
+def turning(game: AnyGame, seconds: float) -> float:
+    """Time an action as a table lives it, in microseconds.
+
+    It is checked and kept by the journal, with everybody's sight of it; then the seat on turn gets
+    its view and its choices.
+    """
+    options, rng, seeds = game.options(), Random(1), count()
+
+    def play(games: int) -> int:
+        played = 0
+        for _ in range(games):
+            journal, draw = Journal(game, options), drawing(next(seeds))
+            journal.run_on(draw)
+            while (seat := journal.state.seat) != OVER:
+                journal.play(seat, journal.state.random_action(rng))
+                journal.run_on(draw)
+                on_turn = max(journal.state.seat, 0)
+                journal.choices(on_turn, journal.view(on_turn))
+            played += len(journal.actions)
+        return played
+
+    return 1e6 / rate(play, seconds)
 
 
 def cloning(game: AnyGame, seconds: float) -> float:

@@ -25,6 +25,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     compiled: float | None  # none when the engine is not compiled
     interpreted: float
     driven: float
+    turn: float
     beliefs: tuple[BeliefSpeed, ...]
     clone: float
     size: float
@@ -61,6 +62,7 @@ def measure(game: AnyGame, seconds: float) -> Speed:
         compiled=measures.playing(game, seconds) if engine.is_compiled() else None,
         interpreted=measures.interpreted(game, seconds),
         driven=measures.driven(game, seconds),
+        turn=measures.turning(game, seconds),
         beliefs=belief_speeds(game, seconds),
         clone=measures.cloning(game, seconds),
         size=measures.size(game),
@@ -73,6 +75,7 @@ def table(speeds: Sequence[Speed]) -> Table:
     grid.add_column("game")
     for heading in ("compiled", "interpreted", "driven"):
         grid.add_column(heading, justify="right", no_wrap=True)
+    grid.add_column("turn", justify="right", no_wrap=True)
     grid.add_column("belief (worst)")
     grid.add_column("clone", justify="right", no_wrap=True)
     grid.add_column("state", justify="right", no_wrap=True)
@@ -103,6 +106,7 @@ def _row(speed: Speed) -> list[str]:
         "-" if speed.compiled is None else millions(speed.compiled),
         millions(speed.interpreted),
         millions(speed.driven),
+        f"{speed.turn:.0f}",
         "\n".join(updates) or "-",
         f"{speed.clone:.2f}",
         f"{speed.size:.0f}",
