@@ -98,6 +98,11 @@ class Thinker(Bot):
 
     def choose_by_search(self, actions: Sequence[int]) -> int:
         """Imagine what can come of each choice."""
+        chosen = self.pick(self.think())
+        return chosen if chosen in actions else self.choose_by_sense(actions)
+
+    def think(self) -> Node:
+        """Search as long as this choice may take of its move's time, and of its side's."""
         start = perf_counter()
         if self.belief.draw_world(self.rng).begins_move():
             self.move_left = self.level.seconds
@@ -108,11 +113,10 @@ class Thinker(Bot):
         found = self.search.think(
             self.belief, nodes, self.level.worlds, seconds if self.timed else FOREVER
         )
-        chosen = self.pick(found)
         self.nodes_left -= self.search.nodes - before
         self.move_left -= perf_counter() - start
         self.turn_left -= perf_counter() - start
-        return chosen if chosen in actions else self.choose_by_sense(actions)
+        return found
 
     def pick(self, found: Node) -> int:
         """Pick the choice that was tried most; who hides something, one of those nearly as good."""

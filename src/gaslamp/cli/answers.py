@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gaslamp.bots.hint import hints
 from gaslamp.cli import about, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.layout import PROMPT, Layout
@@ -13,10 +14,11 @@ from gaslamp.cli.notes import is_cut, notebook_lines
 from gaslamp.cli.terminal import Terminal
 from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.text import text
+from gaslamp.core.words import say
 from gaslamp.play.table import Table
 
 COMMANDS: Final = (
-    *("?", "notes", "log", "lines", "legend", "redraw", "map", "rules"),
+    *("?", "notes", "hint", "log", "lines", "legend", "redraw", "map", "rules"),
     *("undo", "save", "help", "quit"),
 )
 WHOLE = 200  # rows: more than any drawing takes
@@ -81,6 +83,23 @@ class Answers:
             width=self.terminal.size.columns - 1,
             in_short=in_short,
         )
+
+    def hint(self, _: str) -> None:
+        """Tell what the best bot would do here, and why."""
+        table, seat = self.table, self.seat()
+        choices = {choice.action: choice for choice in table.choices(seat)}
+        seen = [(entry.sight, entry.turn) for entry in table.journal.seen(seat)]
+        self.terminal.say("cli-hint-thinking")
+        for advice in hints(table.game, table.options, seat, seen, list(choices)):
+            choice = choices[advice.action]
+            line = self.terminal.words(
+                "cli-hint",
+                typed=self.typed.write(choice.notation),
+                label=choice.label,
+                share=round(100 * advice.estimate),
+            )
+            reason = "" if advice.reason is None else say(advice.reason, self.terminal.language)
+            self.terminal.prose([f"  {line} {reason}".rstrip()], HANG)
 
     def log(self, _: str) -> None:
         """Tell everything that the seat has seen; once the game is over, everything."""

@@ -44,6 +44,7 @@ class Session:
         methods: dict[str, Callable[[str], bool]] = {
             "?": self._telling(self._choices),
             "notes": self._telling(answers.notes),
+            "hint": self._telling(answers.hint),
             "log": self._telling(answers.log),
             "lines": self._telling(answers.lines),
             "legend": self._telling(answers.legend),

@@ -1,0 +1,60 @@
+"""A hint: what the best bot would do in a seat's place, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from gaslamp.bots.levels import MASTER, Level, Thinker
+from gaslamp.core.game import AnyGame
+from gaslamp.core.options import Options
+from gaslamp.core.text import Text
+
+FEW = 3  # choices that are named
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A good choice: how likely its side wins with it, and what speaks for it."""
+
+    action: int
+    estimate: float
+    reason: Text | None
+
+
+def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
+    game: AnyGame,
+    options: Options,
+    seat: int,
+    sights: Iterable[tuple[int, int]],
+    actions: Sequence[int],
+    *,
+    level: Level = MASTER,
+    timed: bool = True,
+) -> list[Advice]:
+    """Name the best choices of a seat on turn, from what it has seen: the best first."""
+    thinker = Thinker(game, options, seat, len(actions), level, timed=timed)
+    for sight, turn in sights:
+        thinker.see(sight, turn)
+    if len(actions) == 1:
+        return [Advice(actions[0], thinker_estimate(thinker), None)]
+    found = thinker.think()
+    tried = [place for place in range(len(found.actions)) if found.tries[place] > 0]
+    tried.sort(key=lambda place: -found.tries[place])
+    world = thinker.belief.draw_world(thinker.rng)
+    thinker.sense.begin(world)
+    advised = []
+    for place in tried[:FEW]:
+        action = int(found.actions[place])
+        key = thinker.sense.reason(world, action)
+        estimate = found.gains[place] / found.tries[place]
+        advised.append(Advice(action, estimate, game.say(f"reason-{key}") if key else None))
+    return advised
+
+
+def thinker_estimate(thinker: Thinker) -> float:
+    """Say how likely the side is to win as things are."""
+    thinker.sense.recall(thinker.belief, thinker.seat)
+    world = thinker.belief.draw_world(thinker.rng)
+    thinker.sense.begin(world)
+    return float(thinker.sense.estimate(world, thinker.seat))

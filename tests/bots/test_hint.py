@@ -1,0 +1,35 @@
+"""Hints name good choices from what the seat has seen, with words for why."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.bots.hint import hints
+from gaslamp.bots.levels import Level
+from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.words import LANGUAGES, say
+from gaslamp.games.registry import GAMES, find_game
+
+QUICK = Level("quick", 24, 8, 1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) -> None:
+    game = find_game(name)
+    journal, draw = Journal(game, game.options()), drawing(3)
+    for step in range(30):
+        journal.run_on(draw)
+        seat = journal.state.seat
+        if seat < 0:
+            break
+        actions = [int(action) for action in journal.state.legal_actions()]
+        seen = [(entry.sight, entry.turn) for entry in journal.seen(seat)]
+        if step % 7 == 0:
+            found = hints(game, journal.options, seat, seen, actions, level=QUICK, timed=False)
+            assert found
+            assert all(advice.action in actions for advice in found)
+            assert all(0.0 <= advice.estimate <= 1.0 for advice in found)
+            for advice in found:
+                for language in LANGUAGES:
+                    assert advice.reason is None or say(advice.reason, language)
+        journal.play(seat, actions[draw(len(actions))])
