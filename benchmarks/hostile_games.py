@@ -46,13 +46,14 @@ class HostileGames:
     def __init__(self, game: AnyGame) -> None:
         """Find out who can't see everything."""
         self.game = game
-        self.viewers = [*hidden_from(game), SPECTATOR]
+        self.watchers = hidden_from(game)
 
     def play(self, seed: int, cost: Cost, most: int) -> None:
         """Play a game to its end, or to so many updates in all; add up what its belief costs."""
         rng = Random(seed)
-        viewer = self.viewers[seed % len(self.viewers)]
-        options, player = self._table(seed, viewer, rng)
+        options = self._options(seed, rng)
+        viewer = self._viewer(seed, options)
+        player = self._player(seed, viewer, rng)
         state: State = self.game.start(options)
         belief: Belief = self.game.belief(options, viewer)
         number = 0
@@ -67,15 +68,25 @@ class HostileGames:
                 cost.size, cost.heaviest = size, (seed, number)
         cost.games += 1
 
-    def _table(self, seed: int, viewer: int, rng: Random) -> tuple[Options, Player]:
-        """Agree on options, and let the players be at random or as murky as they can."""
+    def _options(self, seed: int, rng: Random) -> Options:
+        if self.game.name == CORNERS:
+            return TABLES[seed % len(TABLES)]
+        return random_options(self.game, rng)
+
+    def _viewer(self, seed: int, options: Options) -> int:
+        """Look with somebody who sits at this table, or from beside it."""
+        seats = len(self.game.seats(options))
+        viewers = [*(seat for seat in self.watchers if seat < seats), SPECTATOR]
+        return viewers[seed % len(viewers)]
+
+    def _player(self, seed: int, viewer: int, rng: Random) -> Player:
+        """Let the players be at random, or as murky as they can."""
         if self.game.name == CORNERS:
             corner = Corner(rng)
-            return TABLES[seed % len(TABLES)], lambda state, _: corner.choose(state)
-        options = random_options(self.game, rng)
+            return lambda state, _: corner.choose(state)
         if seed % 2 == 0:
-            return options, lambda state, _: state.random_action(rng)
-        return options, lambda state, belief: murky(state, belief, viewer, rng)
+            return lambda state, _: state.random_action(rng)
+        return lambda state, belief: murky(state, belief, viewer, rng)
 
     def _update(self, belief: Belief, sight: int, turn: int, cost: Cost) -> None:
         start = process_time()

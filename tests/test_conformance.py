@@ -19,7 +19,7 @@ pytestmark = pytest.mark.engine
 LEDGERS = Path(gaslamp.__file__).parent / "ledgers"
 COMPILED = Effort(stretch=120)
 # Where the engine is not compiled.
-PLAIN = Effort(worlds=3, limit=80, weighed=20, tries=2, stretch=40, patience=1)
+PLAIN = Effort(worlds=3, limit=30, weighed=10, tries=2, stretch=40, patience=1)
 
 # How many different reasons the kit must hear when it tries what is wrong.
 REASONS = {
