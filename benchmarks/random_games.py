@@ -20,7 +20,7 @@ from gaslamp.core.testing.random_options import random_options
 from gaslamp.games.registry import find_game
 
 DRAWS = 4096  # of options: all of them where there are few, a fair sample where there are many
-EFFORT = Effort(worlds=60, limit=60, weighed=20, every=12, patience=1)  # many worlds, few tries
+EFFORT = Effort(worlds=250, limit=30, weighed=10, every=30, tries=1, patience=1)  # many worlds
 STRETCH = 2000  # games from one look at the clock to the next
 
 _known: dict[str, RandomGames] = {}  # by name, in each process
