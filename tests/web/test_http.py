@@ -112,7 +112,7 @@ def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
 
 def test_too_large_a_body_and_a_wrong_address_are_refused(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
-        assert client.post("/api/tables", content=b"x" * 100_000).status_code == 429
+        assert client.post("/api/tables", content=b"x" * 100_000).status_code == 413
         assert client.get("/api/nothing").status_code == 404
         assert client.delete("/api/tables").status_code == 405
         assert client.post("/api/tables", content=b"\xff\xfe").status_code == 400

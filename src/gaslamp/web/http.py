@@ -21,7 +21,7 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.web.limits import Buckets
-from gaslamp.web.refusals import TooMuch, refused, status_of, unreadable
+from gaslamp.web.refusals import TooLarge, TooMuch, refused, status_of, unreadable
 from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
@@ -112,9 +112,7 @@ class Api:
 
     async def journal(self, request: Request) -> Response:
         """Give the journal of a finished game as a file."""
-        table = await self.house.find(request.path_params["table"])
-        if not table.fold.is_over:
-            raise NotNow(text("service-not-over"))
+        table = await self.finished(request)
         note_down(table.fold.journal, proof_of(table))
         name = f"{table.fold.game.name}-{table.id}.gaslamp"
         return Response(
@@ -125,7 +123,27 @@ class Api:
 
     async def fairness(self, request: Request) -> Response:
         """Give the commitments, and after the end what opens them."""
-        return answered(fairness_shown(await self.house.find(request.path_params["table"])))
+        table = await self.house.find(request.path_params["table"])
+        opened = table.fold.is_over and await self.may_look_back(request, table)
+        return answered(fairness_shown(table, opened=opened))
+
+    async def finished(self, request: Request) -> LiveTable:
+        """Find a table whose game is over, for somebody who may see all of it."""
+        table = await self.house.find(request.path_params["table"])
+        if not table.fold.is_over:
+            raise NotNow(text("service-not-over"))
+        if not await self.may_look_back(request, table):
+            raise NotYours(text("web-only-players"))
+        return table
+
+    async def may_look_back(self, request: Request, table: LiveTable) -> bool:
+        """Tell whether somebody may see a finished game whole: its players, or all if agreed."""
+        if table.fold.plan.settings.watch_seats_after:
+            return True
+        try:
+            return (await self._viewer(request))[1] != SPECTATOR
+        except GaslampError:
+            return False
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -140,15 +158,20 @@ def _number(request: Request, name: str, most: int) -> int:
     return min(int(written), most) if known else 0
 
 
-async def body(request: Request, kind: type[BodyT]) -> BodyT:
-    """Read a request's body strictly, and no more of it than a request may hold."""
-    received = bytearray()
+async def received(request: Request, most: int = LARGEST_BODY) -> bytes:
+    """Read a request's body, and no more of it than it may hold."""
+    found = bytearray()
     async for chunk in request.stream():
-        received += chunk
-        if len(received) > LARGEST_BODY:
-            raise TooMuch(text("web-too-large"))
+        found += chunk
+        if len(found) > most:
+            raise TooLarge(text("web-too-large"))
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[BodyT]) -> BodyT:
+    """Read a request's body strictly."""
     try:
-        return msgspec.json.decode(bytes(received), type=kind)
+        return msgspec.json.decode(await received(request), type=kind)
     except (msgspec.MsgspecError, ValueError) as error:
         raise unreadable(error) from None
 

@@ -13,6 +13,7 @@ from gaslamp.web.wire import Refused
 
 STATUS: dict[type[GaslampError], int] = {
     service.NoSuchTable: 404,
+    service.NoSuchReplay: 404,
     core.UnknownGame: 404,
     service.NotYours: 403,
     service.SeatTaken: 409,
@@ -31,10 +32,14 @@ class BadRequest(GaslampError):
 
 
 class TooMuch(GaslampError):
-    """More than one may ask for: too often, or too large."""
+    """More than one may ask for in so short a time."""
 
 
-STATUS[TooMuch] = 429
+class TooLarge(GaslampError):
+    """A message longer than one may be."""
+
+
+STATUS |= {TooMuch: 429, TooLarge: 413}
 
 
 def unreadable(error: msgspec.MsgspecError | ValueError) -> BadRequest:

@@ -98,13 +98,13 @@ def proof_of(table: LiveTable) -> Proof:
     return Proof(fold.id, commitment(fold.id, seed), seed, (fold.plan.nonce, *fold.nonces))
 
 
-def fairness_shown(table: LiveTable) -> Fairness:
-    """Show the commitments; the seed only once the game is over."""
+def fairness_shown(table: LiveTable, *, opened: bool) -> Fairness:
+    """Show the commitments; the seed only once everything is open."""
     fold, seed = table.fold, table.founding.seed
     settled = fold.journal.actions[: len(fold.journal.actions) - fold.journal.pending]
     return Fairness(
         commitment=commitment(fold.id, seed),
         contributions=(fold.plan.nonce, *fold.nonces),
         sealed=tuple(sealed_choices(fold.game, fold.options, settled, seed)),
-        seed=seed if fold.is_over else None,
+        seed=seed if opened else None,
     )
