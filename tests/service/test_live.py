@@ -264,6 +264,12 @@ def test_chat_stays_on_its_side_until_the_end(tmp_path: Path) -> None:
             await live.obey(2, commands.Say("Good evening.", "all"), "2")
             assert not windows[SPECTATOR].frames[-1].chat
             assert [line.words for line in windows[X].frames[-1].chat] == ["Good evening."]
+            await live.obey(1, commands.Resign(), "3")
+            opened = windows[X].frames[-1]
+            assert opened.chat_from == 0
+            assert [line.words for line in opened.chat] == ["He must be near 74.", "Good evening."]
+            await live.obey(2, commands.Say("Well played.", "all"), "4")
+            assert len(windows[SPECTATOR].frames[-1].chat) == 3
 
     asyncio.run(story())
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -17,7 +18,7 @@ from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
 from gaslamp.service.hands import Failure, Hands, ThoughtFailed
 from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live import Listener, LiveTable
 from gaslamp.service.thinking import ChoiceTask, NotebookTask, Sights
 
 LEASE = 15_000  # milliseconds
@@ -36,6 +37,7 @@ class Driver:
         self.hands = hands
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
         house.on_change = self.look_at
 
     def look_at(self, table: LiveTable) -> None:
@@ -135,23 +137,34 @@ class Driver:
         if table.fold.plan.settings.help == "off" or not table.fold.started:
             return
         for viewer in {listener.viewer for listener in table.listeners}:
+            if not self._unnoted(table, viewer):
+                continue
             running = self.noting.get((table.id, viewer))
             if running is None or running.done():
                 self.noting[table.id, viewer] = asyncio.create_task(self._note(table, viewer))
 
     async def _note(self, table: LiveTable, viewer: int) -> None:
-        """Write and send the notebook of the newest version, until it is the newest still."""
-        noted = -1
-        while noted != table.fold.versions[viewer]:
-            noted = table.fold.versions[viewer]
+        """Write the notebook of the newest version and send it, once to each window."""
+        while self._unnoted(table, viewer):
+            version = table.fold.versions[viewer]
             try:
                 written = await self.hands.notebook(notebook_task(table.fold, viewer))
             except ThoughtFailed:
                 return
-            notes = Notes(noted, msgspec.Raw(written))
-            for listener in list(table.listeners):
-                if listener.viewer == viewer:
-                    listener.send(notes)
+            notes = Notes(version, msgspec.Raw(written))
+            for listener in self._unnoted(table, viewer):
+                self.noted[listener] = version
+                listener.send(notes)
+
+    def _unnoted(self, table: LiveTable, viewer: int) -> list[Listener]:
+        """List the windows without the newest notebook.
+
+        Where a viewer was shown nothing new it gets no notebook either: that one came would tell
+        that somebody else did something.
+        """
+        newest = table.fold.versions[viewer]
+        looking = [listener for listener in table.listeners if listener.viewer == viewer]
+        return [listener for listener in looking if self.noted.get(listener) != newest]
 
 
 def sights_of(fold: Fold, viewer: int) -> Sights:

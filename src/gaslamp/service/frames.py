@@ -80,7 +80,7 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     acting = fold.on_turn == viewer and not fold.paused
     log = journal.logs[viewer]
     told = journal.told(viewer, log_from)
-    read = [line for line in fold.chat if fold.may_read(viewer, line)]
+    read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(
         version=fold.versions[viewer],
         viewer=viewer_name(viewer),
@@ -97,8 +97,8 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
                 zip(log[log_from:], told, strict=True), start=log_from
             )
         ),
-        chat_from=chat_from,
-        chat=tuple(read[chat_from:]),
+        chat_from=read_from,
+        chat=tuple(fold.heard_by(viewer)[read_from:]),
         clocks=fold.clocks.shown(at),
         offered=tuple(sorted(fold.offered)),
         outcome=fold.verdict,

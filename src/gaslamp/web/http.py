@@ -92,7 +92,7 @@ class Api:
         """Give the whole picture of now, for whoever asks without a socket."""
         table, viewer = await self._viewer(request)
         log_from = _number(request, "log_from", len(table.fold.journal.logs[viewer]))
-        chat_from = _number(request, "chat_from", len(table.fold.chat))
+        chat_from = _number(request, "chat_from", len(table.fold.heard_by(viewer)))
         return answered(frame_for(table.fold, viewer, log_from, chat_from, self.house.now()))
 
     async def order(self, request: Request) -> Response:

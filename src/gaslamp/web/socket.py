@@ -61,8 +61,8 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
         with anyio.fail_after(HELLO_WITHIN):
             hello = await _hello(socket)
         table, viewer = await house.seat_of(hello.table, hello.token)
-        known = len(table.fold.journal.logs[viewer])
-        if hello.log_from > known or hello.chat_from > len(table.fold.chat):
+        told, heard = table.fold.journal.logs[viewer], table.fold.heard_by(viewer)
+        if hello.log_from > len(told) or hello.chat_from > len(heard):
             raise BadRequest(text("web-from-the-future"))
     except GaslampError as error:
         await socket.send_text(encoded(refused(error)).decode())
