@@ -14,7 +14,7 @@ from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Una
 from gaslamp.service.fairness import Proof, commitment, verify
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
-from gaslamp.service.settings import GameClock, Human, MoveClock, Settings
+from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, Settings
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
 
 X, DETECTIVES = 0, 1
@@ -193,6 +193,18 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
             await table.obey(DETECTIVES, commands.AcceptDraw(), "4")
             assert table.fold.verdict is not None
             assert table.fold.verdict.ending == "drawn"
+
+    asyncio.run(story())
+
+
+def test_no_draw_is_offered_to_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            table = await house.find(made.table)
+            with pytest.raises(NotNow):
+                await table.obey(X, commands.OfferDraw(), "1")
+            assert not table.fold.is_over
 
     asyncio.run(story())
 

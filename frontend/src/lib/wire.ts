@@ -176,6 +176,8 @@ export interface GameShown {
   title: Text;
   about: Text;
   seats: Text[];
+  /** By option and value: the seats where that value changes them. */
+  seatings?: Record<string, Record<string, Text[]>>;
   options: OptionShown[];
   levels: LevelShown[];
 }

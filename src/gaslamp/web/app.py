@@ -90,6 +90,7 @@ def routes(house: House, archive: Archive) -> list[BaseRoute]:
         Route(f"{table}/orders", api.guarded(api.order), methods=["POST"]),
         Route(f"{table}/rematch", api.guarded(api.rematch, MAKING), methods=["POST"]),
         Route(f"{table}/journal", api.guarded(api.journal), methods=["GET"]),
+        Route(f"{table}/side", api.guarded(api.side), methods=["GET"]),
         Route(f"{table}/fairness", api.guarded(api.fairness), methods=["GET"]),
         Route(f"{table}/replay", api.guarded(replays.of_table, LOOKING), methods=["GET"]),
         Route(f"{table}/replay/{{step}}", api.guarded(replays.page_of_table), methods=["GET"]),

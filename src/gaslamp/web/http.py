@@ -9,8 +9,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core import side
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal_file import dumps
+from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, source
@@ -21,7 +23,7 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.web.limits import Buckets
-from gaslamp.web.refusals import TooLarge, TooMuch, refused, status_of, unreadable
+from gaslamp.web.refusals import UNREADABLE, TooLarge, TooMuch, refused, status_of, unreadable
 from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
@@ -115,11 +117,13 @@ class Api:
         table = await self.finished(request)
         note_down(table.fold.journal, proof_of(table))
         name = f"{table.fold.game.name}-{table.id}.gaslamp"
-        return Response(
-            dumps(table.fold.journal),
-            media_type="text/plain; charset=utf-8",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
+        return _file(dumps(table.fold.journal), name)
+
+    async def side(self, request: Request) -> Response:
+        """Give one viewer's side of a game as a file, also while it is played."""
+        table, viewer = await self._viewer(request)
+        written = side.dumps(side.side_of(table.fold.journal, viewer))
+        return _file(written, f"{table.fold.game.name}-{viewer_name(viewer)}.gaslamp-side")
 
     async def fairness(self, request: Request) -> Response:
         """Give the commitments, and after the end what opens them."""
@@ -172,8 +176,16 @@ async def body(request: Request, kind: type[BodyT]) -> BodyT:
     """Read a request's body strictly."""
     try:
         return msgspec.json.decode(await received(request), type=kind)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except UNREADABLE as error:
         raise unreadable(error) from None
+
+
+def _file(written: str, name: str) -> Response:
+    return Response(
+        written,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 def answered(message: Any, status: int = 200) -> Response:  # noqa: ANN401  (any struct of the wire)

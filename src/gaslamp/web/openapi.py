@@ -25,6 +25,7 @@ SIGNED = {  # what only the holder of a token may ask for
     "/api/tables/{table}/frame",
     "/api/tables/{table}/orders",
     "/api/tables/{table}/rematch",
+    "/api/tables/{table}/side",
 }
 COUNT = {"type": "integer", "minimum": 0, "default": 0}
 QUERIES: dict[str, list[dict[str, Any]]] = {  # by the last part of the path
@@ -49,6 +50,7 @@ def openapi() -> dict[str, Any]:
         ("post", "/api/tables/{table}/orders"): (wire.Order, Ack, "Carry out a command."),
         ("post", "/api/tables/{table}/rematch"): (None, wire.Rematch, "Play again."),
         ("get", "/api/tables/{table}/journal"): (None, str, "Give a finished game's file."),
+        ("get", "/api/tables/{table}/side"): (None, str, "Give one's own side as a file."),
         ("get", "/api/tables/{table}/fairness"): (None, wire.Fairness, "Give the commitments."),
         ("get", "/api/tables/{table}/replay"): (None, wire.Replay, "Look back at a finished game."),
         ("get", "/api/tables/{table}/replay/{step}"): (None, Page, "Look at a step of it."),

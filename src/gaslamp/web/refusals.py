@@ -42,7 +42,11 @@ class TooLarge(GaslampError):
 STATUS |= {TooMuch: 429, TooLarge: 413}
 
 
-def unreadable(error: msgspec.MsgspecError | ValueError) -> BadRequest:
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What a decoder raises: at a message that is wrong, no text, or nested too deeply."""
+
+
+def unreadable(error: Exception) -> BadRequest:
     """Say what is wrong with a message, in the decoder's words, which quote no values."""
     return BadRequest(text("web-bad-request", reason=str(error)[:200]))
 

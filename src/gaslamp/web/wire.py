@@ -77,13 +77,18 @@ class LevelShown(msgspec.Struct, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game as the home page shows it."""
+    """A game as the home page shows it.
+
+    `seats` are those of the usual options; `seatings` gives, by option and value, those of other
+    values that change them.
+    """
 
     name: str
     version: int
     title: Text
     about: Text
     seats: tuple[Text, ...]
+    seatings: dict[str, dict[str, tuple[Text, ...]]]
     options: tuple[OptionShown, ...]
     levels: tuple[LevelShown, ...]
 

@@ -20,6 +20,7 @@ service-not-replaced = Nobody is playing for you.
 service-not-away = Only for a player who has been gone for a minute a bot can play on.
 service-not-two-sides = That makes sense between two sides only. If you have to go, a bot can play on for you.
 service-no-offer = Nobody has offered a draw.
+service-no-draw-with-bots = Bots play on: a draw is agreed between people.
 service-unavailable = The move could not be kept just now and was not made. Try again in a moment.
 service-behind = Somebody was quicker. Look again.
 service-no-proof = This file holds no proof of its draws: only games played at a table that was served have one.

@@ -20,6 +20,7 @@ service-not-replaced = Personne ne joue à votre place.
 service-not-away = Un robot ne remplace qu’un joueur absent depuis une minute.
 service-not-two-sides = Cela n’a de sens qu’entre deux camps. Si vous devez partir, un robot peut jouer pour vous.
 service-no-offer = Personne n’a proposé la nulle.
+service-no-draw-with-bots = Les bots jouent jusqu’au bout : la nulle se convient entre humains.
 service-unavailable = Le coup n’a pas pu être gardé et n’a pas été joué. Réessayez dans un instant.
 service-behind = Quelqu’un a été plus rapide. Regardez de nouveau.
 service-no-proof = Ce fichier ne prouve pas ses tirages : seules les parties jouées à une table servie le font.

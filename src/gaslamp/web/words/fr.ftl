@@ -10,5 +10,5 @@ web-wrong-method = Cela ne se fait pas ici.
 web-trouble = Quelque chose a mal tourné ici. Rien n’a été changé.
 web-no-token = Il manque le jeton de votre place.
 web-no-such-viewer = Personne de ce nom ne regarde ici. Choisissez parmi : { $known }.
-web-no-text = Ce n’est pas un fichier texte.
+web-no-text = Ce n’est pas du texte.
 web-only-players = Seuls ceux qui ont joué cette partie peuvent regarder derrière le rideau.
