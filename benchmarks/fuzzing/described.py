@@ -14,6 +14,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
 from benchmarks.fuzzing.scene import Asked, Scene, ask
+from gaslamp.service.house import Made
 from gaslamp.web.openapi import openapi
 
 
@@ -28,8 +29,11 @@ def operations() -> Iterator[tuple[Any, GenerationMode]]:
             yield operation, GenerationMode.NEGATIVE
 
 
-def request_of(case: Case[Any]) -> Asked:
-    """Take a made-up case apart."""
+def request_of(case: Case[Any], table: Made) -> Asked:
+    """Take a made-up case apart, and lead it to a table that is there, as one of its players."""
+    if "table" in (case.path_parameters or {}):
+        case.path_parameters["table"] = table.table
+    token = next(iter(table.seats.values()))
     sent = case.as_transport_kwargs(base_url="http://testserver")
     split = urlsplit(str(sent["url"]))
     query = split.query or urlencode(sent.get("params") or {}, doseq=True)
@@ -40,7 +44,7 @@ def request_of(case: Case[Any]) -> Asked:
         str(sent["method"]),
         split.path,
         query,
-        {"host": "testserver", "content-type": str(sent["headers"].get("Content-Type", ""))},
+        {"host": "testserver", "authorization": f"Bearer {token}"},
         body if isinstance(body, bytes) else str(body).encode("utf-8", "replace"),
     )
 
@@ -60,7 +64,7 @@ def describe(scene: Scene, loop: asyncio.AbstractEventLoop, cases: int, first: i
         )
         @given(operation.as_strategy(generation_mode=mode))
         def sends(case: Case[Any]) -> None:
-            sending = _send(scene, request_of(case))
+            sending = _send(scene, request_of(case, scene.tables[scene.cases % len(scene.tables)]))
             asyncio.run_coroutine_threadsafe(sending, loop).result()
 
         sends()
