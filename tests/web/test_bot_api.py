@@ -14,6 +14,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from gaslamp.cli.serving import LARGEST_MESSAGE
+from gaslamp.web import socket
+
 PAGE = Path(__file__).parents[2] / "docs" / "bot_api.md"
 FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RUN = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
@@ -40,6 +43,13 @@ def serving(folder: Path) -> Iterator[str]:
             yield re.findall(r"http://\S+(?=/)", line)[0]
         finally:
             server.terminate()
+
+
+def test_the_limits_on_the_page_are_those_of_the_server() -> None:
+    page = " ".join(PAGE.read_text(encoding="utf-8").split())
+    assert f"{socket.BURST:.0f} orders at once and {socket.RATE:.0f} a second" in page
+    assert f"at most {LARGEST_MESSAGE // 1024} KiB" in page
+    assert f"nothing for {socket.SILENT_FOR:.0f} seconds" in page
 
 
 def test_the_example_is_short() -> None:

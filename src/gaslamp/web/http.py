@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,7 +23,15 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.web.limits import Buckets
-from gaslamp.web.refusals import UNREADABLE, TooLarge, TooMuch, refused, status_of, unreadable
+from gaslamp.web.refusals import (
+    UNREADABLE,
+    TooLarge,
+    TooMuch,
+    log_refusal,
+    refused,
+    status_of,
+    unreadable,
+)
 from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
@@ -32,7 +40,7 @@ MAKING = 10.0  # what making a table costs, where a request costs 1
 JSON = "application/json"
 
 BodyT = TypeVar("BodyT")
-Endpoint = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Api:
@@ -52,6 +60,7 @@ class Api:
                     raise TooMuch(text("web-too-fast"))
                 return await endpoint(request)
             except GaslampError as error:
+                log_refusal(error, address_of(request), endpoint.__name__)
                 return answered(refused(error), status_of(error))
 
         return answer

@@ -17,7 +17,7 @@ from gaslamp.service.errors import NotNow
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.web.limits import Bucket
-from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, refused, unreadable
+from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
 from gaslamp.web.wire import Hello, Inbound, Order, Ping, Pong, encoded
 
 MOST_WAITING = 256  # messages; a reader who is slower than that comes back by itself
@@ -65,6 +65,7 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
         if hello.log_from > len(told) or hello.chat_from > len(heard):
             raise BadRequest(text("web-from-the-future"))
     except GaslampError as error:
+        log_refusal(error, socket.client.host if socket.client else "-", "socket")
         await socket.send_text(encoded(refused(error)).decode())
         await socket.close(POLICY_VIOLATION)
         return
