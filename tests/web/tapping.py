@@ -37,6 +37,8 @@ Tapped = list[bytes]
 class Wire:
     """One connection, from its hello on; what it is sent is kept."""
 
+    client = None  # nobody's address
+
     def __init__(self, house: House, table: str, token: str, **known: int) -> None:
         self.sent: Tapped = []
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
@@ -81,7 +83,9 @@ class Wire:
         """Close the connection; give what was sent on it."""
         await settled()
         self.serving.cancel()
-        await asyncio.gather(self.serving, return_exceptions=True)
+        await asyncio.wait((self.serving,))
+        if not self.serving.cancelled():
+            self.serving.result()  # it ended by itself, and well
         return self.sent
 
 
