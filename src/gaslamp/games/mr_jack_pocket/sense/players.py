@@ -1,0 +1,179 @@
+"""How sensible players of Mr. Jack Pocket choose."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief, KnownBelief
+from gaslamp.core.bits import bit
+from gaslamp.core.policy import Policy
+from gaslamp.core.sense import LONG, Sense
+from gaslamp.core.state import State
+from gaslamp.core.weights import no_weights
+from gaslamp.games.mr_jack_pocket import actions as codes
+from gaslamp.games.mr_jack_pocket import phases
+from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.board import CELLS, Board
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.sense.outlook import Outlook
+from gaslamp.games.mr_jack_pocket.sense.prospects import after_turn, in_chase
+from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, SINGLE_FACES
+
+SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
+STRAY: Final = 0.05  # of the choices, spread over all actions
+READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
+READ_STRAY: Final = 0.3
+
+
+class MrJackPocketSense(Sense):
+    """Counts what a call for witnesses leaves, and what the turn's last action can do about it.
+
+    What everybody can know is how likely each suspect is Jack: the call and the alibi cards that
+    are shown change it, as the imagined game goes on. Games are imagined to the end of a turn.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Begin with nobody suspected more than another."""
+        super().__init__()
+        self.outlook = Outlook(board)
+        self.remembered = no_weights(CELLS)
+        self.suspicion = no_weights(CELLS)
+
+    def recall(self, belief: Belief, viewer: i64) -> None:
+        """Take how likely everybody but Jack holds each suspect to be him."""
+        self.mixes = viewer == JACK
+        if isinstance(belief, KnownBelief):
+            belief = belief.pursuit
+        assert isinstance(belief, SecretBelief)
+        suspect: i64 = 0
+        known = belief.identities()
+        while suspect < CELLS:
+            self.remembered[suspect] = known.get(suspect, 0.0)
+            suspect += 1
+
+    def begin(self, world: State) -> None:
+        """Go back to what was recalled."""
+        self.horizon = LONG
+        self.suspicion = self.remembered[:]
+        self.outlook.suspect(self.suspicion)
+
+    def follow(self, world: State, action: i64) -> None:
+        """Clear whom a call or an alibi card clears; a call ends what is imagined."""
+        assert isinstance(world, MrJackPocket)
+        if world.phase == phases.CALLING:
+            seen = world.district.tiles_seen()
+            self.clear(~seen if action == codes.VISIBLE else seen)
+            self.horizon = 0
+        elif world.phase == phases.DRAWING and world.drawer() == INVESTIGATOR:
+            self.clear(bit(action - codes.DRAW))
+
+    def clear(self, cleared: i64) -> None:
+        """Nobody of these is Jack."""
+        left = 0.0
+        suspect: i64 = 0
+        while suspect < CELLS:
+            if cleared >> suspect & 1 == 1:
+                self.suspicion[suspect] = 0.0
+            left += self.suspicion[suspect]
+            suspect += 1
+        suspect = 0
+        while suspect < CELLS and left > 0.0:
+            self.suspicion[suspect] /= left
+            suspect += 1
+        self.outlook.suspect(self.suspicion)
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Prefer what leaves the better outlook at the end of the turn."""
+        assert isinstance(world, MrJackPocket)
+        self.outlook.look_at(world)
+        return shares(values(self.outlook, world, actions), world.seat, SHARPNESS, STRAY)
+
+    def estimate(self, world: State, seat: i64) -> float:
+        """Count the suspects and the hourglasses."""
+        assert isinstance(world, MrJackPocket)
+        turn = world.turn - 1
+        if world.chase:
+            chance = in_chase(turn, visible=False)
+        else:
+            suspects = float(world.district.suspects_left())
+            chance = after_turn(turn, suspects, float(world.hourglasses()))
+        return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def policy(self, viewer: i64) -> Policy:
+        """Jack looks ahead too."""
+        return MrJackPocketPolicy(self.outlook.board)
+
+
+class MrJackPocketPolicy(Policy):
+    """How Jack is taken to choose: he hides well, but not always as well as he could.
+
+    It depends on who he is, not on the cards he drew: those he holds are taken as everybody
+    expects them to be.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Everybody left is suspected alike."""
+        self.outlook = Outlook(board)
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook, and partly at random."""
+        assert isinstance(world, MrJackPocket)
+        suspicion = no_weights(CELLS)
+        suspect: i64 = 0
+        while suspect < CELLS:
+            if world.district.suspects >> suspect & 1 == 1:
+                suspicion[suspect] = 1.0 / float(world.district.suspects_left())
+            suspect += 1
+        self.outlook.suspect(suspicion)
+        self.outlook.look_at(world)
+        return shares(values(self.outlook, world, actions), world.seat, READ_SHARPNESS, READ_STRAY)
+
+
+def values(outlook: Outlook, world: MrJackPocket, actions: vec[i64]) -> vec[float]:
+    """Give the Investigator's outlook after each action, as the seat on turn sees it."""
+    found = vec[float](capacity=len(actions))
+    choosing = world.phase == phases.CHOOSING
+    for action in actions:
+        if choosing:
+            face = action - codes.TAKE
+            value = outlook.of_token(world.seat, face, world.left, uses_of(world, face))
+        else:
+            value = outlook.of_use(world.seat, action, world.left & SINGLE_FACES)
+        found = append(found, value)
+    return found
+
+
+def uses_of(world: MrJackPocket, face: i64) -> vec[i64]:
+    """List what a token could be used for."""
+    if face == codes.ROTATION:
+        return world.district.rotations()
+    if face == codes.EXCHANGE:
+        return world.board.exchanges
+    if face == codes.JOKER:
+        moves = vec[i64]([codes.JOKER_MOVE, codes.JOKER_MOVE + 1, codes.JOKER_MOVE + 2])
+        return append(moves, codes.JOKER_NONE) if world.seat == JACK else moves
+    return vec[i64]([codes.MOVE + 2 * face, codes.MOVE + 2 * face + 1])
+
+
+def shares(outlooks: vec[float], seat: i64, sharpness: float, stray: float) -> vec[float]:
+    """Share among actions by their outlook: high is good for the Investigator, low for Jack."""
+    best = outlooks[0]
+    for value in outlooks:
+        if (value < best) == (seat == JACK):
+            best = value
+    added = 0.0
+    place: i64 = 0
+    while place < len(outlooks):
+        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
+        added += outlooks[place]
+        place += 1
+    even = stray / float(len(outlooks))
+    place = 0
+    while place < len(outlooks):
+        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
+        place += 1
+    return outlooks
