@@ -1,0 +1,204 @@
+"""How sensible players of Mr. Jack choose."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.bits import bit, count
+from gaslamp.core.policy import Policy, UniformPolicy
+from gaslamp.core.sense import LONG, Sense
+from gaslamp.core.state import State
+from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack import phases
+from gaslamp.games.mr_jack.actions import EIGHT
+from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.suspicion import Suspicion
+from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.sense.outlook import Outlook
+from gaslamp.games.mr_jack.sense.prospects import after_call
+from gaslamp.games.mr_jack.sense.scene import Scene, leaves
+from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK
+
+SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
+STRAY: Final = 0.05  # of the choices, spread over all actions
+READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
+READ_STRAY: Final = 0.3
+
+
+class MrJackSense(Sense):
+    """Counts whom a call leaves, and what the turn's last card can do about it.
+
+    What everybody can know is how likely each character is Jack: calls change it, as the imagined
+    game goes on. Games are imagined to the end of a turn.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Begin with nobody suspected more than another."""
+        super().__init__()
+        self.board = board
+        self.outlook = Outlook(board)
+        self.scene = Scene(board)
+        self.remembered = no_weights(EIGHT)
+        self.suspicion = no_weights(EIGHT)
+
+    def recall(self, belief: Belief, viewer: i64) -> None:
+        """Take how likely everybody but Jack holds each character to be him."""
+        self.mixes = viewer == JACK
+        if isinstance(belief, JackBelief):
+            belief = belief.pursuit
+        assert isinstance(belief, Suspicion)
+        self.remembered = belief.suspects()[:]
+
+    def begin(self, world: State) -> None:
+        """Go back to what was recalled."""
+        self.horizon = LONG
+        self.suspicion = self.remembered[:]
+
+    def follow(self, world: State, action: i64) -> None:
+        """Clear whom a call clears; a call ends what is imagined."""
+        assert isinstance(world, MrJack)
+        if world.phase == phases.CALLING:
+            seen = world.pieces.visible()
+            cleared = ALL_CARDS & ~seen if action == codes.WITNESS else seen
+            self.suspicion = without(self.suspicion, cleared)
+            self.horizon = 0
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Prefer what leaves the better outlook at the end of the turn."""
+        assert isinstance(world, MrJack)
+        suspects = ALL_CARDS & ~world.innocent
+        suspicion = self.suspicion
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+            suspicion = without(suspicion, world.hands[INVESTIGATOR])
+        self.outlook.look_at(world, suspicion, suspects)
+        return shares(values(self.outlook, world, actions), world.seat, SHARPNESS, STRAY)
+
+    def estimate(self, world: State, seat: i64) -> float:
+        """Count the suspects, and see whether Jack can leave."""
+        assert isinstance(world, MrJack)
+        suspects = ALL_CARDS & ~world.innocent & ~world.hands[INVESTIGATOR]
+        chance = after_call(world.turn - 1, float(count(suspects)), visible=world.witness)
+        if not world.witness and world.played == 0:
+            self.scene.look_at(world)
+            if self.scene.is_near_exit(world.jack):
+                chance *= 1.0 - leaves(world, world.jack, world.turn)
+        return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def policy(self, viewer: i64) -> Policy:
+        """Jack looks ahead too."""
+        return MrJackPolicy(self.board)
+
+
+class MrJackPolicy(Policy):
+    """How Jack is taken to choose: he hides well, but not always as well as he could.
+
+    It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
+    random: his choices tell little of the cards that he drew.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Everybody left is suspected alike."""
+        self.outlook = Outlook(board)
+        self.even = UniformPolicy()
+        self.marks = no_numbers(EIGHT)  # the position that was last asked about, for each Jack
+        self.answers: list[vec[float]] = [no_weights(0)] * EIGHT
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook, and partly at random."""
+        assert isinstance(world, MrJack)
+        if world.seat != JACK:
+            return self.even.weights(world, actions)
+        mark = mark_of(world)
+        jack = world.jack
+        answer = self.answers[jack]
+        if self.marks[jack] != mark or len(answer) != len(actions):
+            answer = self.work_out(world, actions)
+            self.marks[jack] = mark
+            self.answers[jack] = answer
+        return answer[:]
+
+    def work_out(self, world: MrJack, actions: vec[i64]) -> vec[float]:
+        """Look ahead as Jack would."""
+        suspects = ALL_CARDS & ~world.innocent
+        suspicion = no_weights(EIGHT)
+        character: i64 = 0
+        while character < EIGHT:
+            if suspects & bit(character):
+                suspicion[character] = 1.0 / float(count(suspects))
+            character += 1
+        self.outlook.look_at(world, suspicion, suspects)
+        return shares(values(self.outlook, world, actions), JACK, READ_SHARPNESS, READ_STRAY)
+
+
+def mark_of(world: MrJack) -> i64:
+    """Number what everybody sees of a position."""
+    hands = world.hands
+    jack = world.jack
+    world.jack = 0
+    world.hands = NO_HANDS
+    mark = world.hash()
+    world.hands = hands
+    world.jack = jack
+    return mark
+
+
+NO_HANDS: Final = vec[i64]([0, 0])
+
+
+def without(suspicion: vec[float], cleared: i64) -> vec[float]:
+    """Give the suspicion that is left when nobody of these is Jack."""
+    kept = suspicion[:]
+    left = 0.0
+    character: i64 = 0
+    while character < EIGHT:
+        if cleared & bit(character):
+            kept[character] = 0.0
+        left += kept[character]
+        character += 1
+    character = 0
+    while character < EIGHT and left > 0.0:
+        kept[character] /= left
+        character += 1
+    return kept
+
+
+def values(outlook: Outlook, world: MrJack, actions: vec[i64]) -> vec[float]:
+    """Give the Investigator's outlook after each action, as the seat on turn sees it."""
+    found = vec[float](capacity=len(actions))
+    choosing = world.phase == phases.CHOOSING
+    for action in actions:
+        value = (
+            outlook.of_choice(world, action - codes.CHOOSE)
+            if choosing
+            else outlook.of_part(world, action)
+        )
+        found = append(found, value)
+    return found
+
+
+def shares(outlooks: vec[float], seat: i64, sharpness: float, stray: float) -> vec[float]:
+    """Share among actions by their outlook: high is good for the Investigator, low for Jack."""
+    best = outlooks[0]
+    for value in outlooks:
+        if (value < best) == (seat == JACK):
+            best = value
+    added = 0.0
+    place: i64 = 0
+    while place < len(outlooks):
+        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
+        added += outlooks[place]
+        place += 1
+    even = stray / float(len(outlooks))
+    place = 0
+    while place < len(outlooks):
+        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
+        place += 1
+    return outlooks

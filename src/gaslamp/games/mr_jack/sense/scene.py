@@ -1,0 +1,244 @@
+"""The board in thought: pieces that are moved and put back, and what a call would tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.bits import bit, count
+from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.actions import EIGHT, GULL, STEALTHY, WATSON
+from gaslamp.games.mr_jack.board import CROSSING, RADII, WALKING, Board
+from gaslamp.games.mr_jack.pieces import first_use, places_for
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.sense.prospects import LEAVES_FIRST, LEAVES_LATER, after_call
+from gaslamp.games.mr_jack.table import ALL_CARDS, TURNS, UNLIT, points_of
+
+COUNTS: Final = 9  # from no suspect to eight
+
+
+class Scene:
+    """Where everything stands, in thought; all values are the Investigator's chance to win."""
+
+    def __init__(self, board: Board) -> None:
+        """Make room."""
+        self.board = board
+        self.places = no_numbers(EIGHT)
+        self.occupied: i64 = 0
+        self.lit: i64 = 0  # lamp places
+        self.lamp_light: i64 = 0  # streets
+        self.lantern: i64 = 0
+        self.covers: i64 = 0
+        self.barricades: i64 = 0
+        self.near_exits: i64 = 0  # streets from which a walker can leave with one card
+        self.near_for_stealthy: i64 = 0
+        self.suspects: i64 = ALL_CARDS
+        self.suspicion = no_weights(EIGHT)  # by character, as the one sees it whose choice it is
+        self.if_seen = no_weights(COUNTS)  # by the suspects left after the call
+        self.if_unseen = no_weights(COUNTS)
+        self.leaves = no_weights(EIGHT)  # how likely one near an exit leaves in the next turn
+        self.seen: i64 = 0
+
+    def look_at(self, world: MrJack) -> None:
+        """Copy what stands on the board."""
+        pieces = world.pieces
+        self.lit = 0
+        place: i64 = 0
+        while place < EIGHT:
+            self.places[place] = pieces.places[place]
+            if pieces.lamps[place] != UNLIT:
+                self.lit |= bit(place)
+            place += 1
+        self.occupied = pieces.occupied
+        self.lantern = pieces.lantern
+        self.covers = pieces.covers
+        self.barricades = pieces.barricades
+        self.light_lamps()
+        self.find_ways_out()
+
+    def weigh(self, world: MrJack, suspicion: vec[float], suspects: i64) -> None:
+        """Take in how likely each character is Jack, and work out what a call would mean."""
+        self.suspects = suspects
+        number: i64 = 0
+        while number < COUNTS:
+            left = float(number)
+            self.if_seen[number] = after_call(world.turn, left, visible=True)
+            self.if_unseen[number] = after_call(world.turn, left, visible=False)
+            number += 1
+        character: i64 = 0
+        while character < EIGHT:
+            self.suspicion[character] = suspicion[character]
+            self.leaves[character] = leaves(world, character, world.turn + 1)
+            character += 1
+
+    def light_lamps(self) -> None:
+        """Find the streets beside a lit lamp."""
+        lit = self.lit
+        self.lamp_light = 0
+        place: i64 = 0
+        while lit:
+            if lit & 1:
+                self.lamp_light |= self.board.lamp_light[place]
+            lit >>= 1
+            place += 1
+
+    def find_ways_out(self) -> None:
+        """Find the streets from which one card is enough to leave: ways lead both ways."""
+        board = self.board
+        self.near_exits = 0
+        self.near_for_stealthy = 0
+        way_out: i64 = 0
+        while way_out < codes.EXIT_COUNT:
+            if self.barricades & bit(way_out) == 0:
+                street = board.exits[way_out]
+                self.near_exits |= board.reach(street, 2, self.covers, WALKING)
+                self.near_for_stealthy |= board.reach(street, 3, self.covers, CROSSING)
+            way_out += 1
+
+    def is_near_exit(self, character: i64) -> bool:
+        """Tell whether one card is enough for a character to leave."""
+        near = self.near_for_stealthy if character == STEALTHY else self.near_exits
+        return near & bit(self.places[character]) != 0
+
+    def reach(self, character: i64) -> i64:
+        """Give the streets in a character's reach, its own among them."""
+        gait = CROSSING if character == STEALTHY else WALKING
+        start = self.places[character]
+        return self.board.reach(start, points_of(character), self.covers, gait)
+
+    def whistle_ends(self, character: i64, points: i64) -> i64:
+        """Give the free streets to which the whistle brings a character."""
+        start = self.places[character]
+        caller = self.places[codes.GOODLEY]
+        away = self.board.distance[start * codes.STREET_COUNT + caller]
+        closer = self.board.within[caller * RADII + away - 1]
+        return self.board.within[start * RADII + points] & closer & ~self.occupied
+
+    # Doing and undoing.
+
+    def move(self, character: i64, street: i64) -> None:
+        """Put a character on a free street."""
+        self.occupied ^= bit(self.places[character]) ^ bit(street)
+        self.places[character] = street
+
+    def swap(self, other: i64) -> None:
+        """Let Gull and another change places."""
+        street = self.places[GULL]
+        self.places[GULL] = self.places[other]
+        self.places[other] = street
+
+    def carry(self, character: i64, here: i64, there: i64) -> None:
+        """Bring a lamp, a barricade or a cover from one place to another, or back."""
+        both = bit(here) | bit(there)
+        if character == codes.SMITH:
+            self.lit ^= both
+            self.light_lamps()
+            return
+        if character == codes.LESTRADE:
+            self.barricades ^= both
+        else:
+            self.covers ^= both
+        self.find_ways_out()
+
+    def do(self, card: i64, action: i64) -> i64:
+        """Carry out a part of a card in thought; give what is needed to undo it."""
+        if action < codes.ACCUSE:
+            before = self.places[card]
+            self.move(card, (action - codes.MOVE) % codes.STREET_COUNT)
+            return before
+        if action <= codes.STAY:
+            return 0
+        if action < codes.WHISTLE:
+            self.carry_by(card, action)
+            return 0
+        if action < codes.SWAP:
+            called = (action - codes.WHISTLE) // codes.STREET_COUNT
+            before = self.places[called]
+            self.move(called, (action - codes.WHISTLE) % codes.STREET_COUNT)
+            return before
+        if action < codes.LANTERN:
+            self.swap(action - codes.SWAP)
+            return 0
+        before = self.lantern
+        self.lantern = action - codes.LANTERN
+        return before
+
+    def undo(self, card: i64, action: i64, before: i64) -> None:
+        """Take it back."""
+        if action < codes.ACCUSE:
+            self.move(card, before)
+        elif action <= codes.STAY:
+            return
+        elif action < codes.WHISTLE:
+            self.carry_by(card, action)
+        elif action < codes.SWAP:
+            self.move((action - codes.WHISTLE) // codes.STREET_COUNT, before)
+        elif action < codes.LANTERN:
+            self.swap(action - codes.SWAP)
+        else:
+            self.lantern = before
+
+    def carry_by(self, card: i64, action: i64) -> None:
+        """Do what Smith, Lestrade or Bert does, or the reverse: both are the same."""
+        pair = action - first_use(card)
+        self.carry(card, pair // places_for(card), pair % places_for(card))
+
+    # What a call would tell.
+
+    def look(self) -> None:
+        """Find who stands in the light or beside another."""
+        board = self.board
+        beam = board.beams[self.places[WATSON] * codes.DIRECTION_COUNT + self.lantern]
+        light = self.lamp_light | beam
+        occupied = self.occupied
+        seen: i64 = 0
+        character: i64 = 0
+        while character < EIGHT:
+            street = self.places[character]
+            if light & bit(street) or board.beside[street] & occupied:
+                seen |= bit(character)
+            character += 1
+        self.seen = seen
+
+    def told(self, jack: i64) -> float:
+        """Say what the answer is worth, with those in sight who were found by `look`."""
+        seen = self.seen & self.suspects
+        if seen & bit(jack):
+            return self.if_seen[count(seen)]
+        value = self.if_unseen[count(self.suspects & ~seen)]
+        return value * (1.0 - self.leaves[jack]) if self.is_near_exit(jack) else value
+
+    def expected(self) -> float:
+        """Say what the call is worth to one who does not know who Jack is."""
+        seen = self.seen & self.suspects
+        yes = self.if_seen[count(seen)]
+        no = self.if_unseen[count(self.suspects & ~seen)]
+        value = 0.0
+        character: i64 = 0
+        while character < EIGHT:
+            share = self.suspicion[character]
+            if share > 0.0:
+                if seen & bit(character):
+                    value += share * yes
+                elif self.is_near_exit(character):
+                    value += share * no * (1.0 - self.leaves[character])
+                else:
+                    value += share * no
+            character += 1
+        return value
+
+
+def leaves(world: MrJack, character: i64, turn: i64) -> float:
+    """Say how likely a Jack near an exit leaves in a turn that begins without a witness.
+
+    On even turns the cards are known, and he chooses first.
+    """
+    if turn > TURNS:
+        return 0.0
+    if turn % 2 == 1:
+        return LEAVES_LATER
+    cards = world.pile if world.turn < turn else world.cards
+    return LEAVES_FIRST if cards & bit(character) else 0.0
