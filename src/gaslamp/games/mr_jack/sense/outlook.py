@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.bits import bit
+from gaslamp.core.bits import bit, count
 from gaslamp.core.weights import no_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
@@ -88,38 +88,99 @@ class Outlook:
 
     def note(self, last: i64) -> None:
         """Take in what a call would tell now."""
+        self.scene.look()
+        self.note_seen(last)
+
+    def note_seen(self, last: i64) -> None:
+        """Take in what a call would tell with those in sight who are found."""
         self.noted += 1
         scene = self.scene
-        scene.look()
         if last == INVESTIGATOR:
             value = scene.expected()
             if value > self.best:
                 self.best = value
                 self.best_for_jack = scene.told(self.jack)
-            return
-        character = self.jack if self.seat == JACK else 0
+        elif self.seat == JACK:
+            value = scene.told(self.jack)
+            if value < self.least[self.jack]:
+                self.least[self.jack] = value
+        else:
+            self.note_for_all()
+
+    def note_for_all(self) -> None:
+        """Keep what is best for each Jack."""
+        scene = self.scene
+        seen = scene.seen & scene.suspects
+        yes = scene.if_seen[count(seen)]
+        no = scene.if_unseen[count(scene.suspects & ~seen)]
+        character: i64 = 0
         while character < EIGHT:
-            if scene.suspicion[character] > 0.0 or self.seat == JACK:
-                value = scene.told(character)
-                if value < self.least[character]:
-                    self.least[character] = value
-            if self.seat == JACK:
-                return
+            value = yes if seen & 1 else no * scene.stays[character]
+            if value < self.least[character]:
+                self.least[character] = value
+            seen >>= 1
             character += 1
 
     def try_moves(self, last: i64, card: i64) -> None:
         """Look at each street that a character can go to."""
-        scene = self.scene
-        before = scene.places[card]
-        free = scene.reach(card) & ~scene.occupied
+        free = self.scene.reach(card) & ~self.scene.occupied
         if not free:
             self.note(last)
+        elif card == codes.WATSON:
+            self.try_streets_of_watson(last, free)
+        else:
+            self.try_streets(last, card, free)
+
+    def try_streets_of_watson(self, last: i64, free: i64) -> None:
+        """Put Watson, whose lantern goes with him, on each of some free streets."""
+        scene = self.scene
+        before = scene.places[codes.WATSON]
         street: i64 = 0
         while free:
             if free & 1:
-                scene.move(card, street)
+                scene.move(codes.WATSON, street)
                 self.note(last)
-                scene.move(card, before)
+            free >>= 1
+            street += 1
+        scene.move(codes.WATSON, before)
+
+    def try_streets(self, last: i64, character: i64, free: i64) -> None:
+        """Put a character on each of some free streets: most of them come to the same."""
+        scene = self.scene
+        start = bit(scene.places[character])
+        around = scene.around_others(character)
+        light = scene.light()
+        scene.occupied ^= start
+        scene.look()
+        others = scene.seen & ~bit(character)
+        alone = free & ~around
+        stay = scene.stays[character]
+        near = scene.near(character)
+        scene.seen = others
+        if alone & ~light & near:
+            scene.stays[character] = 1.0 - scene.leaves[character]
+            self.note_seen(last)
+        if alone & ~light & ~near:
+            scene.stays[character] = 1.0
+            self.note_seen(last)
+        scene.stays[character] = stay
+        scene.seen = others | bit(character)
+        if alone & light:
+            self.note_seen(last)
+        scene.occupied ^= start
+        self.try_company(last, character, free & around, others | bit(character))
+
+    def try_company(self, last: i64, character: i64, free: i64, seen: i64) -> None:
+        """Put a character beside others, where all of them are seen."""
+        scene = self.scene
+        street: i64 = 0
+        noted: i64 = -1
+        while free:
+            if free & 1:
+                scene.seen = seen | (scene.beside(street) & ~bit(character))
+                if scene.seen != noted:
+                    noted = scene.seen
+                    self.note_seen(last)
             free >>= 1
             street += 1
 
@@ -180,20 +241,14 @@ class Outlook:
 
     def try_whistles(self, last: i64) -> None:
         """Call each character by itself, as near as the whistle's points bring it."""
-        scene = self.scene
         called: i64 = 0
         while called < EIGHT:
             if called != codes.GOODLEY:
-                before = scene.places[called]
-                ends = scene.whistle_ends(called, WHISTLE_POINTS)
-                street: i64 = 0
-                while ends:
-                    if ends & 1:
-                        scene.move(called, street)
-                        self.note(last)
-                        scene.move(called, before)
-                    ends >>= 1
-                    street += 1
+                ends = self.scene.whistle_ends(called, WHISTLE_POINTS)
+                if called == codes.WATSON:
+                    self.try_streets_of_watson(last, ends)
+                elif ends:
+                    self.try_streets(last, called, ends)
             called += 1
 
     # The rest of the turn.

@@ -40,6 +40,7 @@ class Scene:
         self.if_seen = no_weights(COUNTS)  # by the suspects left after the call
         self.if_unseen = no_weights(COUNTS)
         self.leaves = no_weights(EIGHT)  # how likely one near an exit leaves in the next turn
+        self.stays = no_weights(EIGHT)  # and how likely each does not, from where it stands
         self.seen: i64 = 0
 
     def look_at(self, world: MrJack) -> None:
@@ -72,6 +73,7 @@ class Scene:
         while character < EIGHT:
             self.suspicion[character] = suspicion[character]
             self.leaves[character] = leaves(world, character, world.turn + 1)
+            self.stays[character] = self.stay_of(character)
             character += 1
 
     def light_lamps(self) -> None:
@@ -98,10 +100,17 @@ class Scene:
                 self.near_for_stealthy |= board.reach(street, 3, self.covers, CROSSING)
             way_out += 1
 
+    def near(self, character: i64) -> i64:
+        """Give the streets from which one card is enough for a character to leave."""
+        return self.near_for_stealthy if character == STEALTHY else self.near_exits
+
     def is_near_exit(self, character: i64) -> bool:
-        """Tell whether one card is enough for a character to leave."""
-        near = self.near_for_stealthy if character == STEALTHY else self.near_exits
-        return near & bit(self.places[character]) != 0
+        """Tell whether a character stands on one of them."""
+        return self.near(character) & bit(self.places[character]) != 0
+
+    def stay_of(self, character: i64) -> float:
+        """Say how likely a Jack who is out of sight does not leave in the next turn."""
+        return 1.0 - self.leaves[character] if self.is_near_exit(character) else 1.0
 
     def reach(self, character: i64) -> i64:
         """Give the streets in a character's reach, its own among them."""
@@ -123,12 +132,15 @@ class Scene:
         """Put a character on a free street."""
         self.occupied ^= bit(self.places[character]) ^ bit(street)
         self.places[character] = street
+        self.stays[character] = self.stay_of(character)
 
     def swap(self, other: i64) -> None:
         """Let Gull and another change places."""
         street = self.places[GULL]
         self.places[GULL] = self.places[other]
         self.places[other] = street
+        self.stays[GULL] = self.stay_of(GULL)
+        self.stays[other] = self.stay_of(other)
 
     def carry(self, character: i64, here: i64, there: i64) -> None:
         """Bring a lamp, a barricade or a cover from one place to another, or back."""
@@ -142,6 +154,10 @@ class Scene:
         else:
             self.covers ^= both
         self.find_ways_out()
+        other: i64 = 0
+        while other < EIGHT:
+            self.stays[other] = self.stay_of(other)
+            other += 1
 
     def do(self, card: i64, action: i64) -> i64:
         """Carry out a part of a card in thought; give what is needed to undo it."""
@@ -188,47 +204,69 @@ class Scene:
 
     # What a call would tell.
 
+    def light(self) -> i64:
+        """Give the streets beside a lit lamp or in the lantern's beam."""
+        beam = self.places[WATSON] * codes.DIRECTION_COUNT + self.lantern
+        return self.lamp_light | self.board.beams[beam]
+
     def look(self) -> None:
         """Find who stands in the light or beside another."""
-        board = self.board
-        beam = board.beams[self.places[WATSON] * codes.DIRECTION_COUNT + self.lantern]
-        light = self.lamp_light | beam
+        beside = self.board.beside
+        light = self.light()
         occupied = self.occupied
         seen: i64 = 0
         character: i64 = 0
         while character < EIGHT:
             street = self.places[character]
-            if light & bit(street) or board.beside[street] & occupied:
+            if light & bit(street) or beside[street] & occupied:
                 seen |= bit(character)
             character += 1
         self.seen = seen
+
+    def around_others(self, character: i64) -> i64:
+        """Give the streets beside anybody but this character."""
+        around: i64 = 0
+        other: i64 = 0
+        while other < EIGHT:
+            if other != character:
+                around |= self.board.beside[self.places[other]]
+            other += 1
+        return around
+
+    def beside(self, street: i64) -> i64:
+        """Give the characters who stand beside a street."""
+        near = self.board.beside[street]
+        found: i64 = 0
+        character: i64 = 0
+        while character < EIGHT:
+            if near & bit(self.places[character]):
+                found |= bit(character)
+            character += 1
+        return found
 
     def told(self, jack: i64) -> float:
         """Say what the answer is worth, with those in sight who were found by `look`."""
         seen = self.seen & self.suspects
         if seen & bit(jack):
             return self.if_seen[count(seen)]
-        value = self.if_unseen[count(self.suspects & ~seen)]
-        return value * (1.0 - self.leaves[jack]) if self.is_near_exit(jack) else value
+        return self.if_unseen[count(self.suspects & ~seen)] * self.stays[jack]
 
     def expected(self) -> float:
         """Say what the call is worth to one who does not know who Jack is."""
         seen = self.seen & self.suspects
-        yes = self.if_seen[count(seen)]
-        no = self.if_unseen[count(self.suspects & ~seen)]
-        value = 0.0
+        in_sight = 0.0
+        out_of_sight = 0.0
         character: i64 = 0
         while character < EIGHT:
-            share = self.suspicion[character]
-            if share > 0.0:
-                if seen & bit(character):
-                    value += share * yes
-                elif self.is_near_exit(character):
-                    value += share * no * (1.0 - self.leaves[character])
-                else:
-                    value += share * no
+            if seen & 1:
+                in_sight += self.suspicion[character]
+            else:
+                out_of_sight += self.suspicion[character] * self.stays[character]
+            seen >>= 1
             character += 1
-        return value
+        seen = self.seen & self.suspects
+        yes = self.if_seen[count(seen)]
+        return in_sight * yes + out_of_sight * self.if_unseen[count(self.suspects & ~seen)]
 
 
 def leaves(world: MrJack, character: i64, turn: i64) -> float:

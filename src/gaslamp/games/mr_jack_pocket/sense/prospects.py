@@ -12,9 +12,9 @@ from gaslamp.games.mr_jack_pocket.table import ENOUGH, LAST_TURN
 
 # By the turn that has just ended: a start, what each halving of the suspects still to come takes
 # away, and what each of Jack's hourglasses takes away. Fitted to games of good players.
-START: Final = vec[float]([2.9, 2.9, 2.8, 2.7, 2.4, 2.1, 1.6, 1.2])
-FOR_DOUBLE: Final = vec[float]([0.9, 0.9, 1.0, 1.1, 1.3, 1.5, 1.8, 2.2])
-FOR_HOURGLASS: Final = vec[float]([0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4])
+START: Final = vec[float]([3.5, 6.6, 6.6, 7.5, 7.0, 6.0, 5.2, 4.5])
+FOR_DOUBLE: Final = vec[float]([1.0, 2.0, 2.1, 2.6, 2.4, 2.2, 2.2, 2.4])
+FOR_HOURGLASS: Final = vec[float]([0.5, 0.8, 1.0, 1.0, 1.0, 0.9, 0.8, 0.6])
 
 # In a chase, by the turns left: the Investigator has the last word in the next but one of them.
 CAUGHT_LATER: Final = vec[float]([0.0, 0.55, 0.9, 0.95, 0.97, 0.98, 0.99, 0.99, 0.99])
