@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log2
 from typing import Final
 
 from librt.vecs import append, vec
@@ -28,6 +28,9 @@ from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK
 
 SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
 STRAY: Final = 0.05  # of the choices, spread over all actions
+READ: Final = 0.6  # how much of what can be read from Jack's choices is taken for granted
+LEAST_SHARE: Final = 0.02
+LOG_2: Final = 0.6931471805599453
 READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
 READ_STRAY: Final = 0.3
 
@@ -47,10 +50,14 @@ class MrJackSense(Sense):
         self.scene = Scene(board)
         self.remembered = no_weights(EIGHT)
         self.suspicion = no_weights(EIGHT)
+        self.reader = MrJackPolicy(board)
+        self.readings: list[Reading] = []  # of each action that Jack could now choose
+        self.hides = False  # the next action is Jack's own, and he minds what it tells
 
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each character to be him."""
         self.mixes = viewer == JACK
+        self.readings = []
         if isinstance(belief, JackBelief):
             belief = belief.pursuit
         assert isinstance(belief, Suspicion)
@@ -60,15 +67,34 @@ class MrJackSense(Sense):
         """Go back to what was recalled."""
         self.horizon = LONG
         self.suspicion = self.remembered[:]
+        self.hides = self.mixes
 
     def follow(self, world: State, action: i64) -> None:
-        """Clear whom a call clears; a call ends what is imagined."""
+        """Clear whom a call clears; a call ends what is imagined.
+
+        What Jack is about to choose is read as the others would read it.
+        """
         assert isinstance(world, MrJack)
+        if self.hides and world.seat == JACK:
+            self.read(world, action)
+        self.hides = False
         if world.phase == phases.CALLING:
             seen = world.pieces.visible()
             cleared = ALL_CARDS & ~seen if action == codes.WITNESS else seen
             self.suspicion = without(self.suspicion, cleared)
             self.horizon = 0
+
+    def read(self, world: MrJack, action: i64) -> None:
+        """Suspect those more who would rather do this."""
+        if len(self.readings) == 0:
+            self.readings = [Reading(self.reader, world, jack) for jack in range(EIGHT)]
+        suspicion = self.suspicion
+        character: i64 = 0
+        while character < EIGHT:
+            if suspicion[character] > 0.0:
+                suspicion[character] *= self.readings[character].share_of(action)
+            character += 1
+        self.suspicion = without(suspicion, 0)
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Prefer what leaves the better outlook at the end of the turn."""
@@ -84,13 +110,20 @@ class MrJackSense(Sense):
     def estimate(self, world: State, seat: i64) -> float:
         """Count the suspects, and see whether Jack can leave."""
         assert isinstance(world, MrJack)
-        suspects = ALL_CARDS & ~world.innocent & ~world.hands[INVESTIGATOR]
-        chance = after_call(world.turn - 1, float(count(suspects)), visible=world.witness)
+        chance = after_call(world.turn - 1, self.hidden_among(world), visible=world.witness)
         if not world.witness and world.played == 0:
             self.scene.look_at(world)
             if self.scene.is_near_exit(world.jack):
                 chance *= 1.0 - leaves(world, world.jack, world.turn)
         return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def hidden_among(self, world: MrJack) -> float:
+        """Say among how many suspects Jack hides: fewer if he is suspected more than others."""
+        suspects = ALL_CARDS & ~world.innocent & ~world.hands[INVESTIGATOR]
+        suspicion = without(self.suspicion, world.hands[INVESTIGATOR])
+        share = max(suspicion[world.jack], LEAST_SHARE)
+        by_count = log2(float(max(count(suspects), 1)))
+        return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
 
     def policy(self, viewer: i64) -> Policy:
         """Jack looks ahead too."""
@@ -136,6 +169,31 @@ class MrJackPolicy(Policy):
             character += 1
         self.outlook.look_at(world, suspicion, suspects)
         return shares(values(self.outlook, world, actions), JACK, READ_SHARPNESS, READ_STRAY)
+
+
+class Reading:
+    """What everybody takes a Jack of one identity to choose now."""
+
+    def __init__(self, reader: Policy, world: MrJack, jack: i64) -> None:
+        """Ask the policy about a world in which this character is Jack."""
+        self.actions = vec[i64]()
+        self.shares = vec[float]()
+        if world.innocent & bit(jack):
+            return
+        truth = world.jack
+        world.jack = jack
+        self.actions = world.legal_actions()
+        self.shares = reader.weights(world, self.actions)
+        world.jack = truth
+
+    def share_of(self, action: i64) -> float:
+        """Give the share of an action; 0 where this Jack can't do it."""
+        place: i64 = 0
+        while place < len(self.actions):
+            if self.actions[place] == action:
+                return self.shares[place]
+            place += 1
+        return 0.0
 
 
 def mark_of(world: MrJack) -> i64:

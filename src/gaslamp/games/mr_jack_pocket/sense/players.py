@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log2
 from typing import Final
 
 from librt.vecs import append, vec
@@ -25,6 +25,10 @@ from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, SINGLE_FACES
 
 SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
 STRAY: Final = 0.05  # of the choices, spread over all actions
+READ: Final = 0.2  # how much of what can be read from Jack's choices is taken for granted
+LEAST_SHARE: Final = 0.02
+LOG_2: Final = 0.6931471805599453
+LEAST_COUNT: Final = 1.5  # with two suspects nobody has won yet, however one is suspected
 READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
 READ_STRAY: Final = 0.3
 
@@ -42,10 +46,14 @@ class MrJackPocketSense(Sense):
         self.outlook = Outlook(board)
         self.remembered = no_weights(CELLS)
         self.suspicion = no_weights(CELLS)
+        self.reader = MrJackPocketPolicy(board)
+        self.readings: list[vec[float]] = []  # by suspect: the share of each action
+        self.hides = False  # the next action is Jack's own, and he minds what it tells
 
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each suspect to be him."""
         self.mixes = viewer == JACK
+        self.readings = []
         if isinstance(belief, KnownBelief):
             belief = belief.pursuit
         assert isinstance(belief, SecretBelief)
@@ -59,17 +67,40 @@ class MrJackPocketSense(Sense):
         """Go back to what was recalled."""
         self.horizon = LONG
         self.suspicion = self.remembered[:]
+        self.hides = self.mixes
         self.outlook.suspect(self.suspicion)
 
     def follow(self, world: State, action: i64) -> None:
-        """Clear whom a call or an alibi card clears; a call ends what is imagined."""
+        """Clear whom a call or an alibi card clears; a call ends what is imagined.
+
+        What Jack is about to choose is read as the others would read it.
+        """
         assert isinstance(world, MrJackPocket)
+        if self.hides and world.seat == JACK:
+            self.read(world, action)
+        self.hides = False
         if world.phase == phases.CALLING:
             seen = world.district.tiles_seen()
             self.clear(~seen if action == codes.VISIBLE else seen)
             self.horizon = 0
         elif world.phase == phases.DRAWING and world.drawer() == INVESTIGATOR:
             self.clear(bit(action - codes.DRAW))
+
+    def read(self, world: MrJackPocket, action: i64) -> None:
+        """Suspect those more who would rather do this."""
+        actions = world.legal_actions()
+        if len(self.readings) == 0:
+            truth = world.identity
+            for suspect in range(CELLS):
+                world.identity = suspect
+                self.readings.append(self.reader.weights(world, actions))
+            world.identity = truth
+        place: i64 = 0
+        while actions[place] != action:
+            place += 1
+        for suspect in range(CELLS):
+            self.suspicion[suspect] *= self.readings[suspect][place]
+        self.clear(0)
 
     def clear(self, cleared: i64) -> None:
         """Nobody of these is Jack."""
@@ -99,9 +130,17 @@ class MrJackPocketSense(Sense):
         if world.chase:
             chance = in_chase(turn, visible=False)
         else:
-            suspects = float(world.district.suspects_left())
-            chance = after_turn(turn, suspects, float(world.hourglasses()))
+            chance = after_turn(turn, self.hidden_among(world), float(world.hourglasses()))
         return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def hidden_among(self, world: MrJackPocket) -> float:
+        """Say among how many suspects Jack hides: fewer if he is suspected more than others."""
+        suspects = world.district.suspects_left()
+        if suspects <= 1:
+            return 1.0
+        share = max(self.suspicion[world.identity], LEAST_SHARE)
+        by_count = log2(float(suspects))
+        return max(exp(LOG_2 * (by_count + READ * (-log2(share) - by_count))), LEAST_COUNT)
 
     def policy(self, viewer: i64) -> Policy:
         """Jack looks ahead too."""
