@@ -102,8 +102,7 @@ class Outlook:
                 self.best_for_jack = scene.told(self.jack)
         elif self.seat == JACK:
             value = scene.told(self.jack)
-            if value < self.least[self.jack]:
-                self.least[self.jack] = value
+            self.least[self.jack] = min(self.least[self.jack], value)
         else:
             self.note_for_all()
 
@@ -116,8 +115,7 @@ class Outlook:
         character: i64 = 0
         while character < EIGHT:
             value = yes if seen & 1 else no * scene.stays[character]
-            if value < self.least[character]:
-                self.least[character] = value
+            self.least[character] = min(self.least[character], value)
             seen >>= 1
             character += 1
 

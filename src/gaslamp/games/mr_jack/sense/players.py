@@ -33,6 +33,7 @@ LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
 READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
 READ_STRAY: Final = 0.3
+NO_HANDS: Final = vec[i64]([0, 0])
 
 
 class MrJackSense(Sense):
@@ -129,6 +130,36 @@ class MrJackSense(Sense):
         """Jack looks ahead too."""
         return MrJackPolicy(self.board)
 
+    def reason(self, world: State, action: i64) -> str:
+        """Name what an action does for the seat on turn."""
+        assert isinstance(world, MrJack)
+        if codes.ACCUSE <= action < codes.ESCAPE:
+            return "accuses"
+        if codes.ESCAPE <= action < codes.STAY:
+            return "leaves"
+        if world.phase == phases.CHOOSING:
+            return "looks-at-alibi" if action == codes.CHOOSE + codes.HOLMES else ""
+        scene = self.scene
+        scene.look_at(world)
+        scene.do(world.card, action)
+        scene.look()
+        hidden = world.seat == JACK and not scene.seen & bit(world.jack)
+        if hidden and scene.is_near_exit(world.jack):
+            return "hides-near-exit"
+        return self.reason_of_split(world, scene.seen)
+
+    def reason_of_split(self, world: MrJack, seen: i64) -> str:
+        """Name what a call would tell, with these characters in sight."""
+        suspects = ALL_CARDS & ~world.innocent
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+        half = count(suspects) // 2
+        if world.seat == INVESTIGATOR:
+            in_sight = count(seen & suspects)
+            return "splits-suspects" if half in (in_sight, count(suspects) - in_sight) else ""
+        alike = seen if seen & bit(world.jack) else ~seen
+        return "keeps-company" if count(alike & suspects) > half else ""
+
 
 class MrJackPolicy(Policy):
     """How Jack is taken to choose: he hides well, but not always as well as he could.
@@ -206,9 +237,6 @@ def mark_of(world: MrJack) -> i64:
     world.hands = hands
     world.jack = jack
     return mark
-
-
-NO_HANDS: Final = vec[i64]([0, 0])
 
 
 def without(suspicion: vec[float], cleared: i64) -> vec[float]:

@@ -12,8 +12,8 @@ from gaslamp.games.mr_jack.table import TURNS
 
 # By the turn that has just ended: a start, and what each halving of the suspects that is still to
 # come takes away. Fitted to games of good players.
-START: Final = vec[float]([4.0, 4.0, 3.9, 3.8, 3.6, 3.2, 2.7, 2.0])
-FOR_DOUBLE: Final = vec[float]([1.33, 1.33, 1.33, 1.33, 1.35, 1.4, 1.6, 2.2])
+START: Final = vec[float]([3.6, 3.7, 3.7, 3.4, 3.9, 3.2, 2.8, 1.9])
+FOR_DOUBLE: Final = vec[float]([0.9, 0.95, 1.1, 0.9, 1.4, 1.2, 1.5, 1.7])
 FOR_DARKNESS: Final = 0.3  # what the Investigator loses when Jack may leave in the next turn
 
 # How likely a Jack near an open exit gets away in the next turn, by whether he begins it.

@@ -146,6 +146,27 @@ class MrJackPocketSense(Sense):
         """Jack looks ahead too."""
         return MrJackPocketPolicy(self.outlook.board)
 
+    def reason(self, world: State, action: i64) -> str:
+        """Name what an action does for the seat on turn."""
+        assert isinstance(world, MrJackPocket)
+        if world.phase == phases.CHOOSING:
+            return "draws-alibi" if action == codes.TAKE + codes.ALIBI else ""
+        outlook = self.outlook
+        outlook.look_at(world)
+        outlook.do(action)
+        seen = outlook.seen() & outlook.suspects
+        counts = world.board.counts
+        half = counts[outlook.suspects] // 2
+        if world.seat == INVESTIGATOR:
+            in_sight = counts[seen]
+            others = counts[outlook.suspects] - in_sight
+            return "splits-suspects" if half in (in_sight, others) else ""
+        visible = seen >> world.identity & 1 == 1
+        alike = seen if visible else outlook.suspects & ~seen
+        if counts[alike] > half:
+            return "keeps-company"
+        return "" if visible else "hides"
+
 
 class MrJackPocketPolicy(Policy):
     """How Jack is taken to choose: he hides well, but not always as well as he could.
