@@ -28,11 +28,11 @@ from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK
 
 SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
 STRAY: Final = 0.05  # of the choices, spread over all actions
-READ: Final = 0.6  # how much of what can be read from Jack's choices is taken for granted
+READ: Final = 0.8  # how much of what can be read from Jack's choices is taken for granted
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
-READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
-READ_STRAY: Final = 0.3
+READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
+READ_STRAY: Final = 0.4
 NO_HANDS: Final = vec[i64]([0, 0])
 
 

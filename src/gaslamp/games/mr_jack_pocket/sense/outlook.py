@@ -76,6 +76,11 @@ class Outlook(Scene):
         self.weigh(PUBLIC, times + hidden_hourglasses(world), world)
         self.weigh(TRUE, known, world)
 
+    def forget_cards(self, world: MrJackPocket) -> None:
+        """Let Jack, too, expect of his cards what everybody expects."""
+        times = float(self.board.counts[world.jack_times])
+        self.weigh(TRUE, times + hidden_hourglasses(world), world)
+
     def weigh(self, base: i64, hourglasses: float, world: MrJackPocket) -> None:
         """Work out both answers for every number of suspects, also after an alibi is drawn."""
         jacks = mover(world.turn, world.played) == JACK
