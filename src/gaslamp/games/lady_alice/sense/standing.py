@@ -90,5 +90,3 @@ def _chance_of(ahead: float, doubt: float, tie: float) -> float:
         return 1.0 if ahead > 0.0 else tie if ahead == 0.0 else 0.0
     spread = (ahead + tie - 0.5) / sqrt(doubt)
     return 1.0 / (1.0 + exp(-STEEP * spread))
-
-
