@@ -20,13 +20,15 @@ from gaslamp.games.lady_alice.board import CLUES, SIZE
 from gaslamp.games.lady_alice.rules.deal import solutions
 from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.sense.choices import Chooser
+from gaslamp.games.lady_alice.sense.choices import CERTAIN, Chooser
 from gaslamp.games.lady_alice.sense.mind import Mind, Public, Scales
 from gaslamp.games.lady_alice.sense.reading import Reader
 from gaslamp.games.lady_alice.sense.taste import Taste
 from gaslamp.games.lady_alice.table import NO_VALUE
 
 NOBODY: Final = -1
+LIKELY: Final = 0.5  # chance of a clue, for words
+UNLIKELY: Final = 0.1
 
 
 class LadyAliceSense(Sense):
@@ -140,6 +142,41 @@ class LadyAliceSense(Sense):
     def policy(self, viewer: i64) -> Policy | None:
         """Read the others by what a sensible player would have done."""
         return Reader(self.seats)
+
+    def reason(self, world: State, action: i64) -> str:
+        """Name why a choice is good, by what the seat on turn can reckon."""
+        assert isinstance(world, LadyAlice)
+        mind = self.mind_of(world, world.player)
+        if world.phase == phases.SUSPICION:
+            return self._reason_to_suspect(world, mind, action - codes.SUSPECT)
+        if world.phase == phases.VALUING:
+            return _reason_for_value(mind.clues[world.marking], action - codes.VALUE)
+        if world.phase == phases.ACCUSING or action > codes.PASS:
+            return "certain" if mind.sure > CERTAIN else "dares"
+        if action == codes.PASS:
+            return "waits"
+        return self._reason_to_mark(world, mind, action - codes.MARK)
+
+    def _reason_to_suspect(self, world: LadyAlice, mind: Mind, clue: i64) -> str:
+        taste = self.tastes[world.player]
+        if mind.target >> clue & 1 and self.chooser.solving(world, mind, taste) > taste.dare:
+            return "solves"
+        if clue == world.evidence[world.player]:
+            return "names-own"
+        return "asks" if mind.clues[clue] > UNLIKELY else "gives-nothing-away"
+
+    def _reason_to_mark(self, world: LadyAlice, mind: Mind, clue: i64) -> str:
+        if clue == world.evidence[world.player]:
+            return "own-clue"
+        if mind.clues[clue] > LIKELY:
+            return "likely-clue"
+        return "takes-a-place" if mind.clues[clue] > UNLIKELY else "bluffs"
+
+
+def _reason_for_value(chance: float, value: i64) -> str:
+    if value == 0:
+        return "zero-elsewhere" if chance < LIKELY else "zero-blocks"
+    return "counts" if chance > UNLIKELY else "bluffs"
 
 
 def _fitting(known: vec[i64], combination: i64, smiles: i64) -> vec[i64]:
