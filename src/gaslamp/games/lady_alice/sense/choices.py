@@ -22,7 +22,8 @@ from gaslamp.games.lady_alice.table import MARKERS, OF_EACH, VALUES
 LEAST: Final = 1e-4  # no choice is excluded
 ROUSED: Final = 0.2  # chance of the likeliest combination from which it is weighed at all
 CERTAIN: Final = 0.75  # chance from which nobody else should hear more of it
-STEEPEST: Final = 12.0  # of any preference, as an exponent
+STEEPEST: Final = 12.0  # preference for what wins at once, as an exponent
+GREEDIEST: Final = 5.0  # preference for a marker: whoever can win at once does not place one more
 VALUABLE: Final = MARKERS - OF_EACH  # markers that are worth something
 
 
@@ -162,4 +163,4 @@ class Marking:
         if self.missing >> clue & 1:
             worth += self.bonus
         floor = self.own_floor if clue == self.own else self.floor
-        return exp(min(self.taste.greed * (worth - floor), STEEPEST)) + self.bluff
+        return exp(min(self.taste.greed * (worth - floor), GREEDIEST)) + self.bluff
