@@ -22,15 +22,15 @@ class Habits:
     """How often sensible players do what, with and without their own evidence in it."""
 
     def __init__(self) -> None:
-        """Take what was counted in games of such players."""
-        self.own_named = 0.5  # share of suspicions with the own evidence
-        self.own_marked = 0.3  # weight of a marker on the own clue, against a pass of 1
-        self.own_again = 0.6  # more for each marker that lies there
+        """Take what was counted in games of players who search."""
+        self.own_named = 0.3  # share of suspicions with the own evidence
+        self.own_marked = 0.08  # weight of a marker on the own clue, against a pass of 1
+        self.own_again = 0.2  # more for each marker that lies there
         self.marked = 0.01  # weight of a marker on any other clue
         self.marked_later = 0.01  # more for each round
         self.follow = 0.05  # more for each marker that lies there
         self.accused = 0.02  # weight of an accusation, for each round
-        self.chance = 0.25  # share of choices that are made without any of this
+        self.chance = 0.35  # share of choices that are made without any of this
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
 
