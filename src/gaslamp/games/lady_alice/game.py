@@ -7,12 +7,14 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game, Scoring
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
 from gaslamp.games.lady_alice.secrets import SECRETS
+from gaslamp.games.lady_alice.sense.sense import LadyAliceSense
 from gaslamp.games.lady_alice.table import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.view import (
     VERSION,
@@ -75,6 +77,10 @@ class LadyAliceGame(
     ) -> EvidenceBelief:
         """Everybody wonders who holds what."""
         return EvidenceBelief(self.start(options), viewer, policy)
+
+    def sense(self, options: LadyAliceOptions) -> Sense:
+        """Reckon who holds what, and what a marker is worth."""
+        return LadyAliceSense(options.seats, self.set_up(options).setup.size)
 
     def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
         """Write the deduction sheet."""

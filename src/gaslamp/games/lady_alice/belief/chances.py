@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.bits import count
-from gaslamp.core.weights import no_weights, scale
+from gaslamp.core.weights import no_weights, scale, total
 from gaslamp.games.lady_alice.belief.sharing import Sharing
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE, SIZE
 
@@ -98,6 +98,16 @@ def weighed_chances(solutions: vec[i64], seats: i64, likely: vec[float]) -> Chan
     scale(chances.held, chances.sum)
     chances.add_up()
     return chances
+
+
+def weighed_solutions(solutions: vec[i64], seats: i64, likely: vec[float]) -> vec[float]:
+    """Weigh the solutions alone, by how likely each player is to hold each clue."""
+    sharing = Sharing(seats, likely)
+    weights = vec[float](capacity=len(solutions))
+    for solution in solutions:
+        weights = append(weights, sharing.weigh(solution))
+    scale(weights, total(weights))
+    return weights
 
 
 def check_possible(solutions: vec[i64], seats: i64, likely: vec[float]) -> None:

@@ -29,6 +29,7 @@ from gaslamp.games.lady_alice.belief.chances import (
     check_possible,
     even_chances,
     weighed_chances,
+    weighed_solutions,
 )
 from gaslamp.games.lady_alice.belief.hand import (
     Hand,
@@ -72,6 +73,7 @@ class EvidenceBelief(Belief):
         self.hands: list[Hand] = [stock] * start.seats
         self.verdicts: list[Verdict] = []
         self.known: Chances | None = None  # until something new is seen
+        self.weighed = vec[float]()  # the solutions' weights, as long; empty until asked for
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in the own evidence, a verdict, a marker or its value; refused, nothing changes."""
@@ -118,7 +120,7 @@ class EvidenceBelief(Belief):
             others = _clues_of(self.solutions) & ~bit(clue)
             self.hands = [hand.keep(others) for hand in self.hands]
             self.hands[self.viewer] = full_stock(bit(clue))
-        self.known = None
+        self._forget()
 
     def _see_verdict(self, smiles: i64) -> None:
         """Keep the solutions that share so many clues with the combination."""
@@ -196,7 +198,12 @@ class EvidenceBelief(Belief):
             check_possible(kept, self.table.seats, _likely(hands))
         self.solutions = kept
         self.hands = hands
+        self._forget()
+
+    def _forget(self) -> None:
+        """What followed from the solutions and hands is to be found anew."""
         self.known = None
+        self.weighed = vec[float]()
 
     def own_clue(self) -> i64:
         """Give the viewer's own evidence; `NO_CLUE` before the deal and for a spectator."""
@@ -218,6 +225,15 @@ class EvidenceBelief(Belief):
                 known = weighed_chances(self.solutions, seats, _likely(self.hands))
             self.known = known
         return known
+
+    def solution_weights(self) -> vec[float]:
+        """Say how likely each solution is; empty where all are equally likely.
+
+        Less than `chances` says, and much sooner: with five players there are thousands.
+        """
+        if self.policy is not None and len(self.weighed) == 0:
+            self.weighed = weighed_solutions(self.solutions, self.table.seats, _likely(self.hands))
+        return self.weighed
 
     def marker_chance(self, place: i64, value: i64) -> float:
         """Tell how likely it is that another's marker has this value."""
@@ -289,7 +305,7 @@ class EvidenceBelief(Belief):
         if self.policy is None:
             solution = self.solutions[rng.randrange(i64(len(self.solutions)))]
             return dealing.shuffled(solution, self.table.seats, self.viewer, self.own_clue(), rng)
-        solution = self.solutions[max(drawn(self.chances().solutions, rng), 0)]
+        solution = self.solutions[max(drawn(self.solution_weights(), rng), 0)]
         return Sharing(self.table.seats, _likely(self.hands)).draw(solution, rng)
 
     def clone(self) -> EvidenceBelief:
@@ -300,6 +316,7 @@ class EvidenceBelief(Belief):
         copy.hands = self.hands[:]
         copy.verdicts = self.verdicts[:]
         copy.known = self.known
+        copy.weighed = self.weighed
         return copy
 
     def worlds(self, most: i64) -> list[World] | None:

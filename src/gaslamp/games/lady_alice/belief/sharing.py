@@ -34,10 +34,13 @@ class Sharing:
     def weigh(self, solution: i64) -> float:
         """Sum over all ways to share out a solution."""
         self.clues = members_of(solution, 0)
-        self.before = no_weights(WAYS)
-        self.before[0] = 1.0
-        held: i64 = 0
         last = bit(self.seats) - 1
+        held: i64 = 1
+        while held <= last:
+            self.before[held] = 0.0
+            held += 1
+        self.before[0] = 1.0
+        held = 0
         while held < last:
             if self.before[held] > 0.0:
                 self._hand_on(held)
