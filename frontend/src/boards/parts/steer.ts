@@ -38,6 +38,21 @@ function spotOf(element: Element): Spot {
   return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+const OFFERED = '[data-element].lit, .choices .choice';
+/** What needs the arrow keys for itself. */
+const BUSY = 'input, select, textarea, [role="tablist"], [role="tabpanel"], [role="slider"]';
+
+/** Let an arrow key lead to what can be done now, from wherever the focus was lost. */
+export function reach(event: KeyboardEvent): void {
+  const here = document.activeElement;
+  if (!WAYS[event.key] || event.defaultPrevented || event.altKey || event.ctrlKey) return;
+  if (here?.matches(OFFERED) || here?.closest(BUSY)) return;
+  const first = document.querySelector<HTMLElement | SVGElement>(OFFERED);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** Let the arrow keys move the focus between the controls of a drawing. */
 export function steer(event: KeyboardEvent): void {
   const way = WAYS[event.key];

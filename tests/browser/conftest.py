@@ -1,0 +1,75 @@
+"""A browser, a server, and pages that complain of nothing."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from tests.browser.serving import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.skip("no Chromium on this machine: python tools/browser.py installs Debian's")
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve one house to all tests that do not shut it down."""
+    serving = Server(tmp_path_factory.mktemp("house"))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Serve a house that a test may shut down."""
+    serving = Server(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> Iterator[BrowserContext]:
+    """Fail on whatever a page complains of: errors, refused resources, broken styles."""
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # A line that drops is told to the player; the browser notes it here as well.
+        if message.type == "error" and "WebSocket" not in message.text:
+            complaints.append(message.text)
+
+    def watch(page: Page) -> None:
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    context.on("page", watch)
+    context.set_default_timeout(15_000)
+    yield context
+    assert complaints == []

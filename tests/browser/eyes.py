@@ -1,0 +1,97 @@
+"""What a page knows: its markup, its memory, and what it was sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+# All objects that are alive, once what nobody holds has been swept away.
+HOLDERS = """function (wanted) {
+  const found = [];
+  for (const object of this) {
+    for (const key of Object.keys(object)) {
+      let value;
+      try { value = object[key]; } catch { continue; }
+      if (value === wanted) found.push([key, Object.keys(object).sort().join(' ')]);
+    }
+  }
+  return JSON.stringify(found);
+}"""
+
+
+def heard_by(page: Page) -> list[Any]:
+    """Keep everything that a page is sent from now on, by socket and by request."""
+    heard: list[Any] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(json.loads(data)))
+
+    page.on("websocket", listen)
+    page.on(
+        "requestfinished",
+        lambda request: (
+            heard.append(request.response().json())  # type: ignore[union-attr]
+            if "/api/tables/" in request.url and not request.url.endswith("/board")
+            else None
+        ),
+    )
+    return heard
+
+
+def places_of(wanted: str, message: Any, path: str = "") -> Iterator[str]:  # noqa: ANN401
+    """Give the paths at which a value stands in a message, without the numbers of lists."""
+    if isinstance(message, dict):
+        for key, inner in message.items():
+            if key == wanted:
+                yield f"{path}.*"
+            yield from places_of(wanted, inner, f"{path}.{key}")
+    elif isinstance(message, list):
+        for inner in message:
+            yield from places_of(wanted, inner, path)
+    elif str(message) == wanted:
+        yield path
+
+
+def holders_of(page: Page, wanted: str) -> set[tuple[str, str]]:
+    """Give what holds a value in a page's memory: the field's name, and its neighbours'."""
+    session = page.context.new_cdp_session(page)
+    kinds: set[tuple[str, str]] = set()
+    for prototype in ("Object.prototype", "Array.prototype"):
+        asked = session.send("Runtime.evaluate", {"expression": prototype})
+        alive = session.send(
+            "Runtime.queryObjects", {"prototypeObjectId": asked["result"]["objectId"]}
+        )
+        answer = session.send(
+            "Runtime.callFunctionOn",
+            {
+                "objectId": alive["objects"]["objectId"],
+                "functionDeclaration": HOLDERS,
+                "arguments": [{"value": wanted}],
+                "returnByValue": True,
+            },
+        )
+        kinds |= {(key, beside) for key, beside in json.loads(answer["result"]["value"])}
+    session.detach()
+    return {(key, beside) for key, beside in kinds if not key.isdigit()}
+
+
+def pointed_at(page: Page, element: str) -> list[str]:
+    """Give the markup that speaks of an element, besides the element itself and what may be done."""
+    number = element.partition("-")[2]
+    return page.evaluate(  # type: ignore[no-any-return]
+        r"""([id, number]) => {
+          const whole = new RegExp(`(^|[^0-9.])${number}([^0-9.]|$)`);
+          const speaks = (node) =>
+            [...node.attributes].some(({ name, value }) =>
+              value === id || (/^(aria|data|id|title)/.test(name) && whole.test(value))) ||
+            [...node.childNodes].some((inner) => inner.nodeType === 3 && whole.test(inner.data));
+          const allowed = `[data-element="${id}"], .choices, [role=tablist], #tabpanel ol`;
+          return [...document.querySelectorAll('*')]
+            .filter((node) => speaks(node) && !node.closest(allowed))
+            .map((node) => node.outerHTML.slice(0, 300));
+        }""",
+        [element, number],
+    )

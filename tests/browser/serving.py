@@ -1,0 +1,100 @@
+"""A server of its own for the browser tests, which can be stopped and started again."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
+PATIENCE = 30.0
+QUICK = {"help": "off", "pace": 0}
+
+
+class Server:
+    """`gaslamp serve` on a folder and a port that stay the same."""
+
+    def __init__(self, folder: Path) -> None:
+        """Choose a free port; nothing runs yet."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        arguments = ["serve", "--port", str(self.port), "--data-dir", str(self.folder)]
+        self.process = subprocess.Popen(  # noqa: S603  (our own program)
+            [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.DEVNULL
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                self.ask("health")
+            except urllib.error.URLError:
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError(self.address)
+
+    def stop(self) -> None:
+        """Stop, without a farewell."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def ask(self, path: str, body: object = None, token: str = "") -> bytes:
+        """Ask for a page, or send it something."""
+        request = urllib.request.Request(self.address + path)  # noqa: S310  (our own server)
+        if body is not None:
+            request.data = json.dumps(body).encode()
+            request.add_header("Content-Type", "application/json")
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+            read: bytes = answer.read()
+        return read
+
+    def make(self, game: str, *seats: str, **plan: object) -> Made:
+        """Make a table: each seat a `human`, an `open` one, or a bot's level."""
+        settings = QUICK | dict(plan.pop("settings", {}))  # type: ignore[call-overload]
+        asked = {"game": game, "seats": [_seat(one) for one in seats], "settings": settings}
+        return Made(self, json.loads(self.ask("api/tables", asked | plan)))
+
+
+def _seat(name: str) -> dict[str, str]:
+    return {"type": name} if name in ("human", "open") else {"type": "bot", "level": name}
+
+
+class Made:
+    """A table that was made, and the keys to its seats."""
+
+    def __init__(self, server: Server, answer: dict[str, Any]) -> None:
+        """Keep what the server answered."""
+        self.server = server
+        self.id: str = answer["table"]
+        self.tokens: dict[str, str] = answer["seats"]
+        self.invitation: str = answer["invitation"]
+
+    def page(self, seat: int) -> str:
+        """Give the address at which a seat plays."""
+        return f"{self.server.address}#/table/{self.id}/{self.tokens[str(seat)]}"
+
+    def frame(self, seat: int) -> dict[str, Any]:
+        """Look at the table as a seat sees it now."""
+        path = f"api/tables/{self.id}/frame"
+        found: dict[str, Any] = json.loads(self.server.ask(path, token=self.tokens[str(seat)]))
+        return found
