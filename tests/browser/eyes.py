@@ -8,17 +8,18 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-# All objects that are alive, once what nobody holds has been swept away.
 HOLDERS = """function (wanted) {
   const found = [];
   for (const object of this) {
     for (const key of Object.keys(object)) {
-      let value;
-      try { value = object[key]; } catch { continue; }
-      if (value === wanted) found.push([key, Object.keys(object).sort().join(' ')]);
+      try { if (object[key] === wanted) found.push(key); } catch { /* a getter that refuses */ }
     }
   }
-  return JSON.stringify(found);
+  return found;
+}"""
+FIELDS = """function (field) {
+  return this.filter((one) => Object.hasOwn(one, field) && one[field] && typeof one[field] === 'object')
+    .map((one) => one[field]);
 }"""
 
 
@@ -55,27 +56,32 @@ def places_of(wanted: str, message: Any, path: str = "") -> Iterator[str]:  # no
         yield path
 
 
-def holders_of(page: Page, wanted: str) -> set[tuple[str, str]]:
-    """Give what holds a value in a page's memory: the field's name, and its neighbours'."""
+def holders_of(page: Page, wanted: str) -> set[str]:
+    """Give the fields that hold a value in a page's memory."""
+    found = set(_asked_of_memory(page, HOLDERS, wanted))
+    return {field for field in found if not field.isdigit()}  # lists hold links and choices
+
+
+def alive_in(page: Page, field: str) -> list[dict[str, Any]]:
+    """Give whatever stands in a page's memory under a field's name."""
+    return _asked_of_memory(page, FIELDS, field)
+
+
+def _asked_of_memory(page: Page, question: str, argument: str) -> list[Any]:
+    """Ask all plain objects that are alive, once what nobody holds has been swept away."""
     session = page.context.new_cdp_session(page)
-    kinds: set[tuple[str, str]] = set()
-    for prototype in ("Object.prototype", "Array.prototype"):
-        asked = session.send("Runtime.evaluate", {"expression": prototype})
-        alive = session.send(
-            "Runtime.queryObjects", {"prototypeObjectId": asked["result"]["objectId"]}
-        )
-        answer = session.send(
-            "Runtime.callFunctionOn",
-            {
-                "objectId": alive["objects"]["objectId"],
-                "functionDeclaration": HOLDERS,
-                "arguments": [{"value": wanted}],
-                "returnByValue": True,
-            },
-        )
-        kinds |= {(key, beside) for key, beside in json.loads(answer["result"]["value"])}
+    kind = session.send("Runtime.evaluate", {"expression": "Object.prototype"})
+    alive = session.send("Runtime.queryObjects", {"prototypeObjectId": kind["result"]["objectId"]})
+    asked = {
+        "objectId": alive["objects"]["objectId"],
+        "functionDeclaration": question,
+        "arguments": [{"value": argument}],
+        "returnByValue": True,
+    }
+    answer = session.send("Runtime.callFunctionOn", asked)
     session.detach()
-    return {(key, beside) for key, beside in kinds if not key.isdigit()}
+    found: list[Any] = answer["result"]["value"]
+    return found
 
 
 def pointed_at(page: Page, element: str) -> list[str]:

@@ -88,10 +88,18 @@ class Made:
         self.id: str = answer["table"]
         self.tokens: dict[str, str] = answer["seats"]
         self.invitation: str = answer["invitation"]
+        self.orders = 0
 
     def page(self, seat: int) -> str:
         """Give the address at which a seat plays."""
         return f"{self.server.address}#/table/{self.id}/{self.tokens[str(seat)]}"
+
+    def act(self, seat: int, choice: int = 0) -> None:
+        """Let a seat do one of the things it may."""
+        self.orders += 1
+        action = self.frame(seat)["choices"][choice]["action"]
+        order = {"name": f"test-{self.orders}", "command": {"type": "act", "action": action}}
+        self.server.ask(f"api/tables/{self.id}/orders", order, self.tokens[str(seat)])
 
     def frame(self, seat: int) -> dict[str, Any]:
         """Look at the table as a seat sees it now."""

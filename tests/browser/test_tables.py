@@ -1,0 +1,123 @@
+"""A table and those around it: one screen for two, two browsers, a line that drops, a small phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.eyes import alive_in
+from tests.browser.playing import LIT, Mouse, play
+from tests.browser.serving import Server
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_a_game_is_three_clicks_away(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("button", name="Play: Mr. Jack Pocket").click()
+    page.get_by_role("button", name="the investigator").click()
+    page.wait_for_selector(".turn.mine")
+    assert play(page, Mouse(), steps=3) is False
+    page.get_by_role("link", name="all games").click()
+    expect(page.locator("#mine li")).to_have_count(1)
+
+
+def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/new/scotland_yard")
+    page.get_by_role("button", name=re.compile("Around this screen")).click()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.wait_for_selector(".turn.mine")
+    assert None not in mister_x_in_memory(page)
+    while page.get_by_role("button", name="Hand over").count() == 0:
+        assert play(page, Mouse(), steps=1) is False
+    page.get_by_role("button", name="Hand over").click()
+    page.wait_for_selector("text=The screen goes to")
+    assert mister_x_in_memory(page) == set()
+    assert page.locator("svg .pawn").count() == 0
+    page.get_by_role("button", name=re.compile("I am")).click()
+    page.wait_for_selector(".turn.mine")
+    assert mister_x_in_memory(page) == {None}
+
+
+def mister_x_in_memory(page: Page) -> set[Any]:
+    """Give the stations at which the page's memory puts Mister X."""
+    return {one.get("station") for one in alive_in(page, "mister_x")}
+
+
+def test_two_browsers_play_on_after_the_server_was_gone(
+    browser: Browser, browser_context_args: dict[str, Any], own_server: Server
+) -> None:
+    table = own_server.make("mr_jack_pocket", "human", "open")
+    first = browser.new_context(**browser_context_args).new_page()
+    second = browser.new_context(**browser_context_args).new_page()
+    first.goto(table.page(0))
+    second.goto(f"{own_server.address}#/join/{table.id}/{table.invitation}")
+    second.get_by_role("button", name="Sit here").click()
+    second.wait_for_selector(".turn")
+    take_turns(first, second, 6)
+    own_server.stop()
+    for page in (first, second):
+        page.wait_for_selector("text=The line is down")
+    own_server.start()
+    for page in (first, second):
+        page.wait_for_selector("text=The line is down", state="detached")
+    take_turns(first, second, 6)
+    assert first.locator("#tabpanel li").count() > 0
+    first.context.close()
+    second.context.close()
+
+
+def take_turns(first: Page, second: Page, steps: int) -> None:
+    """Let whoever is on turn do something, several times."""
+    for seed in range(steps):
+        first.wait_for_function("document.title.length > 0")
+        for _ in range(200):
+            mine = [one for one in (first, second) if one.locator(".turn.mine").count() > 0]
+            if mine:
+                break
+            first.wait_for_timeout(25)
+        assert play(mine[0], Mouse(), seed, steps=1) is False
+
+
+def test_everything_is_said_in_french(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}#/settings")
+    page.get_by_role("main").get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    table = server.make("whitechapel", "human", "random")
+    page.goto(table.page(0))
+    expect(page.get_by_role("tab", name="Règles")).to_be_visible()
+    expect(page.locator(".turn.mine .expected")).to_contain_text("cachette")
+
+
+@pytest.mark.parametrize("game", ["scotland_yard", "mr_jack", "mr_jack_pocket", "whitechapel"])
+def test_a_phone_shows_the_board_and_takes_fingers(
+    browser: Browser, server: Server, game: str
+) -> None:
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    table = server.make(game, "human", "human")
+    page.goto(table.page(0 if game in ("scotland_yard", "whitechapel") else 1))
+    page.wait_for_selector(".drawer")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    context.close()
+
+
+def test_pencil_marks_and_the_notebook_survive_a_reload(page: Page, server: Server) -> None:
+    table = server.make("scotland_yard", "random", "human", settings={"help": "weights"})
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("tab", name="Notebook").click()
+    expect(page.locator("#tabpanel .bars li").first).to_be_visible()
+    page.locator("[data-element=station-1]").click(button="right")
+    page.get_by_role("button", name="Question mark").click()
+    page.get_by_role("textbox", name="a note").fill("not here")
+    page.get_by_role("button", name="Done").click()
+    page.reload()
+    page.wait_for_selector(LIT)
+    page.locator("[data-element=station-1]").hover()
+    expect(page.locator(".caption em")).to_have_text("not here")
