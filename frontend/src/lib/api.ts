@@ -1,12 +1,16 @@
 /** Requests to our own server; whatever it refuses comes as an error with its reason. */
 import type {
   Board,
+  Brought,
+  Eyes,
   Fairness,
   Frame,
   GameShown,
   Made,
+  Page,
   Plan,
   Refused,
+  Replay,
   SeatTakenUp,
   TableShown,
   Text,
@@ -82,6 +86,31 @@ export const takeSeat = (
 
 export const askRematch = (table: string, token: string) =>
   post<{ table: string }>(`tables/${table}/rematch`, {}, token);
+
+/** Where a recorded game is kept: at its table, or as a file that somebody brought. */
+export interface Recorded {
+  kind: 'table' | 'file';
+  id: string;
+  /** Opens a game whose players keep it to themselves. */
+  token?: string;
+}
+
+const recordedAt = ({ kind, id }: Recorded) =>
+  kind === 'table' ? `tables/${id}/replay` : `replays/${id}`;
+
+export const fetchReplay = (recorded: Recorded) =>
+  get<Replay>(recordedAt(recorded), recorded.token);
+export const fetchPage = (recorded: Recorded, step: number, eyes: Eyes) =>
+  get<Page>(`${recordedAt(recorded)}/${step}?viewer=${eyes}`, recorded.token);
+export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
+  kind === 'table' ? fetchBoard(id) : get<Board>(`replays/${id}/board`);
+
+/** Bring a `.gaslamp` file to be looked at. */
+export async function bringFile(source: string): Promise<string> {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+  const sent = await answer('replays', { method: 'POST', headers, body: source });
+  return ((await sent.json()) as Brought).replay;
+}
 
 /** What a player adds to the seed, so that the server alone decides no draw. */
 export function newNonce(): string {

@@ -41,6 +41,8 @@ export const ICONS = {
   flag: { line: 'M24 92V10M24 14C44 4 56 26 80 14V54C56 66 44 44 24 54', pen: 8 },
   scales: { line: 'M50 14V86M28 86H72M18 28H82M18 28L6 60H30ZM82 28L70 60H94Z', pen: 7 },
   pause: { line: 'M34 16V84M66 16V84', pen: 14 },
+  rewind: { line: 'M82 16L48 50L82 84', fill: 'M14 14H26V86H14Z', pen: 10 },
+  leap: { line: 'M18 16L52 50L18 84', fill: 'M74 14H86V86H74Z', pen: 10 },
   play: { fill: 'M26 12L84 50L26 88Z' },
   speech: { line: 'M10 18H90V66H48L26 86V66H10Z', pen: 8 },
   scroll: { line: 'M24 12H82V88H24ZM36 34H70M36 52H70M36 70H58', pen: 7 },

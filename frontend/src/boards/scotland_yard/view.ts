@@ -60,3 +60,26 @@ export function standing(view: ScotlandYardView): ElementId | null {
   if (view.pawn === MISTER_X) return view.mister_x.station;
   return view.detectives.find((one) => one.pawn === view.pawn)?.station ?? null;
 }
+
+export interface Ride {
+  from: ElementId;
+  to: ElementId;
+  ticket: Ticket;
+  move: number;
+  shown: boolean;
+}
+
+/** The rides of Mister X of which both ends are known: all of them once his log is open. */
+export function trailOf(view: ScotlandYardView): Ride[] {
+  let from = view.mister_x.start;
+  return view.travel_log.flatMap(({ ticket, station, shown }, place) => {
+    const ride = from && station ? [{ from, to: station, ticket, move: place + 1, shown }] : [];
+    from = station;
+    return ride;
+  });
+}
+
+/** Whether the game is looked back at: a spectator never knows where he is, unless all is open. */
+export function isOpen(view: ScotlandYardView): boolean {
+  return view.outcome !== null || (view.viewer === 'spectator' && view.mister_x.start !== null);
+}

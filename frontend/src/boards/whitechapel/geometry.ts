@@ -3,6 +3,7 @@ import type { Board, Element, ElementId, Place } from '$lib/board';
 import { closed, straight } from '../maps/curves';
 import type { Body } from '../maps/room';
 import { CIRCLE, CROSSING } from './looks';
+import type { Column } from './view';
 
 export interface Spotted {
   id: ElementId;
@@ -77,6 +78,15 @@ export function wayBetween(district: District, from: ElementId, to: ElementId, c
     }
   }
   return [start, end];
+}
+
+/** Jack's way through a night, as far as it is known. */
+export function wayOf(district: District, log: Column[]): Place[] {
+  return log.flatMap(({ circle, means }, place): Place[] => {
+    const before = log[place - 1]?.circle;
+    if (!circle || !before) return [];
+    return means === 'walk' ? wayBetween(district, before, circle, true) : wayBetween(district, circle, circle);
+  });
 }
 
 /** Every stretch of the lines once, also where several lines share it. */

@@ -327,6 +327,45 @@ seal-secrets = hidden choices sealed
 seal-by-hand = With the journal, “gaslamp verify” makes every draw again.
 seal-how = how it is fair
 
+## Looking back
+
+replay-title = Replay
+replay-opening = The game is being looked up …
+replay-step = step { $step } of { $last }
+replay-set-up = The table, before the first move.
+replay-play = Play it
+replay-pause = Pause it
+replay-share = A link to this very step
+controls = Step by step
+step-back = One step back
+step-on = One step on
+moment-before = To the moment before that told much
+moment-next = To the next moment that told much
+eyes-of = eyes of
+eyes-all = all, secrets open
+eyes-spectator = a spectator
+believed-title = What could be known
+believed-whose = by
+believed-bits = { $count ->
+    [0] { $bits } bits were hidden.
+    [one] { $bits } bits were hidden; one possibility is left.
+   *[other] { $bits } bits were hidden, in { $count } possibilities.
+}
+events-title = Events
+events-bits = bits they told
+strip-bits = { $bits } bits
+strip-told = It told { $amount }.
+strip-step = The step
+strip-at = Step { $step } of { $last }: { $amount } hidden
+bring-about = A game that you downloaded, or that somebody sent you: a file that ends in .gaslamp. It is shown to you, and kept by nobody.
+bring-choose = Choose a file
+bring-drop = or let it fall here
+end-told = What told most
+end-told-whom = { $who }, in bits
+end-near = How near the hunt was
+end-near-about = What was still hidden after each step, in bits: none is certainty. Click to see the moment.
+end-share = Share
+
 ## Pages
 
 missing-title = The fog is thick here

@@ -327,6 +327,45 @@ seal-secrets = choix cachés scellés
 seal-by-hand = Avec le journal, « gaslamp verify » refait chaque tirage.
 seal-how = pourquoi c’est loyal
 
+## Revoir
+
+replay-title = Revoir
+replay-opening = On cherche la partie…
+replay-step = étape { $step } sur { $last }
+replay-set-up = La table, avant le premier coup.
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-share = Un lien vers cette étape
+controls = Pas à pas
+step-back = Un pas en arrière
+step-on = Un pas en avant
+moment-before = Au moment révélateur précédent
+moment-next = Au prochain moment révélateur
+eyes-of = par les yeux de
+eyes-all = tous, secrets ouverts
+eyes-spectator = un spectateur
+believed-title = Ce qu’on pouvait savoir
+believed-whose = vu par
+believed-bits = { $count ->
+    [0] { $bits } bits restaient cachés.
+    [one] { $bits } bits restaient cachés ; il ne reste qu’une possibilité.
+   *[other] { $bits } bits restaient cachés, en { $count } possibilités.
+}
+events-title = Le fil
+events-bits = bits révélés
+strip-bits = { $bits } bits
+strip-told = Cela a révélé { $amount }.
+strip-step = L’étape
+strip-at = Étape { $step } sur { $last } : { $amount } cachés
+bring-about = Une partie que vous avez téléchargée, ou qu’on vous a envoyée : un fichier qui finit par .gaslamp. On vous la montre, personne ne la garde.
+bring-choose = Choisir un fichier
+bring-drop = ou laissez-le tomber ici
+end-told = Le plus révélateur
+end-told-whom = { $who }, en bits
+end-near = À quel point on brûlait
+end-near-about = Ce qui restait caché après chaque étape, en bits : zéro, c’est la certitude. Cliquez pour revoir le moment.
+end-share = Partager
+
 ## Pages
 
 missing-title = Le brouillard est épais

@@ -1,0 +1,146 @@
+/** A recorded game, looked back at: which step, through whose eyes, beside whose belief. */
+import { fetchPage, fetchRecordedBoard, fetchReplay, type Recorded } from './api';
+import { changed } from './changes';
+import type {
+  Board,
+  ElementId,
+  Eyes,
+  Notebook,
+  Page,
+  Replay,
+  SeatShown,
+  Telling,
+  Viewer,
+} from './wire';
+
+/** How long a step stays when the game plays by itself. */
+const PACE = 1100;
+const MOST_KEPT = 400;
+
+export class Reel {
+  replay = $state.raw<Replay | null>(null);
+  board = $state.raw<Board | null>(null);
+  step = $state.raw(0);
+  eyes = $state.raw<Eyes>('all');
+  /** The page that is shown: the one asked for, or the last before it while that is fetched. */
+  page = $state.raw<Page | null>(null);
+  notebook = $state.raw<Notebook | null>(null);
+  hovered = $state.raw<ElementId | null>(null);
+  playing = $state.raw(false);
+  private before = $state.raw<Page | null>(null);
+  private readonly pages = new Map<string, Promise<Page>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose belief is shown where all secrets are open. */
+  private chosen = $state.raw<Viewer | null>(null);
+
+  readonly last = $derived(this.replay?.steps.length ?? 0);
+  readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
+  readonly changed = $derived(
+    this.page ? changed(this.before?.view ?? null, this.page.view, this.ids) : new Set<string>(),
+  );
+  /** Whose knowledge the strip and the warmth tell of. */
+  readonly believer = $derived<Viewer>(
+    this.eyes !== 'all' ? this.eyes : (this.chosen ?? hunterOf(this.replay)),
+  );
+  readonly bits = $derived<number[]>(this.replay?.bits[String(this.believer)] ?? []);
+  readonly moments = $derived<Telling[]>(
+    (this.replay?.moments ?? []).filter((one) => one.viewers.includes(this.believer)),
+  );
+  readonly seats = $derived<SeatShown[]>(
+    (this.replay?.seats ?? []).map((seat) => ({
+      ...seat,
+      presence: seat.level ? 'bot' : 'away',
+      stands_in: false,
+    })),
+  );
+
+  constructor(readonly recorded: Recorded) {}
+
+  async open(step: number | null, eyes: Eyes): Promise<void> {
+    [this.replay, this.board] = await Promise.all([
+      fetchReplay(this.recorded),
+      fetchRecordedBoard(this.recorded),
+    ]);
+    this.eyes = this.replay.viewers.includes(eyes) ? eyes : 'all';
+    await this.go(step ?? this.last);
+  }
+
+  /** Go to a step; of many that are asked for in a hurry only the last is shown. */
+  async go(step: number): Promise<void> {
+    this.step = Math.min(Math.max(0, Math.round(step)), this.last);
+    const [asked, eyes, believer] = [this.step, this.eyes, this.believer];
+    const [page, belief] = await Promise.all([
+      this.fetched(asked, eyes),
+      this.fetched(asked, believer),
+    ]);
+    if (asked !== this.step || eyes !== this.eyes || believer !== this.believer) return;
+    this.before = this.page?.viewer === page.viewer ? this.page : null;
+    this.page = page;
+    this.notebook = belief.notebook;
+    if (asked < this.last) void this.fetched(asked + 1, eyes).catch(() => undefined);
+  }
+
+  by(steps: number): Promise<void> {
+    this.pause();
+    return this.go(this.step + steps);
+  }
+
+  look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    return this.go(this.step);
+  }
+
+  believe(viewer: Viewer): Promise<void> {
+    this.chosen = viewer;
+    return this.go(this.step);
+  }
+
+  /** The next moment that told much, or the one before. */
+  leap(way: 1 | -1): Promise<void> {
+    this.pause();
+    const steps = this.moments.map((one) => one.step).sort((a, b) => way * (a - b));
+    const found = steps.find((step) => way * (step - this.step) > 0);
+    return this.go(found ?? (way > 0 ? this.last : 0));
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.step >= this.last) void this.go(0);
+    this.later();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      await this.go(this.step + 1).catch(() => this.pause());
+      if (this.step >= this.last) this.pause();
+      else this.later();
+    }, PACE);
+  }
+
+  private fetched(step: number, eyes: Eyes): Promise<Page> {
+    const key = `${eyes} ${step}`;
+    let page = this.pages.get(key);
+    if (!page) {
+      page = fetchPage(this.recorded, step, eyes);
+      this.pages.set(key, page);
+      page.catch(() => this.pages.delete(key));
+      const oldest = this.pages.keys().next().value;
+      if (this.pages.size > MOST_KEPT && oldest) this.pages.delete(oldest);
+    }
+    return page;
+  }
+}
+
+/** The seat from which most was hidden: whoever had to find out. */
+export function hunterOf(replay: Replay | null): Viewer {
+  const hidden = (seat: number) => Math.max(0, ...(replay?.bits[String(seat)] ?? []));
+  const seats = (replay?.seats ?? []).map((_, seat) => seat);
+  return seats.reduce((most, seat) => (hidden(seat) > hidden(most) ? seat : most), 0);
+}
