@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,23 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
+from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.serving import Server
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = find_chromium()
     if found is None:
         pytest.skip("no Chromium on this machine: python tools/browser.py installs Debian's")
     return {"executable_path": found, "args": FLAGS}

@@ -18,8 +18,8 @@ HOLDERS = """function (wanted) {
   return found;
 }"""
 FIELDS = """function (field) {
-  return this.filter((one) => Object.hasOwn(one, field) && one[field] && typeof one[field] === 'object')
-    .map((one) => one[field]);
+  const held = this.filter((one) => Object.hasOwn(one, field)).map((one) => one[field]);
+  return held.filter((one) => one && typeof one === 'object');
 }"""
 
 
@@ -85,7 +85,7 @@ def _asked_of_memory(page: Page, question: str, argument: str) -> list[Any]:
 
 
 def pointed_at(page: Page, element: str) -> list[str]:
-    """Give the markup that speaks of an element, besides the element itself and what may be done."""
+    """Give the markup that speaks of an element, besides its own and what may be done."""
     number = element.partition("-")[2]
     return page.evaluate(  # type: ignore[no-any-return]
         r"""([id, number]) => {

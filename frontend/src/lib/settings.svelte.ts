@@ -25,7 +25,7 @@ const usual: Liking = {
   sound: false,
   text: 'usual',
   contrast: 'usual',
-  confirm: false,
+  confirm: window.matchMedia?.('(pointer: coarse)').matches ?? false,
 };
 
 const stillness = window.matchMedia?.('(prefers-reduced-motion: reduce)');

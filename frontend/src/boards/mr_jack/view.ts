@@ -34,6 +34,8 @@ export interface MrJackView extends View {
   board: 'first' | 'revised';
   phase: Phase;
   turn_number: number;
+  turns: number;
+  lamp_turns: number;
   witness: boolean;
   order: number[];
   done: ElementId[];
@@ -67,7 +69,6 @@ export type MrJackProps = BoardProps<MrJackView, MrJackNotebook>;
 export type MrJackSideProps = SideProps<MrJackView, MrJackNotebook>;
 
 export const JACK = 0;
-export const TURNS = 8;
 
 /** The person that an element such as `character-gull` or `card-gull` is about. */
 export function whoIs(id: ElementId): Who {

@@ -52,6 +52,7 @@ export interface PocketView extends View {
     cards: (ElementId | null)[];
     times: ElementId[];
     hourglasses: number | null;
+    enough: number;
   };
   investigator: { cards: ElementId[]; times: ElementId[] };
   pile: number;
@@ -68,8 +69,6 @@ export type PocketProps = BoardProps<PocketView, PocketNotebook>;
 export type PocketSideProps = SideProps<PocketView, PocketNotebook>;
 
 export const JACK = 0;
-export const TURNS = 8;
-export const HOURGLASSES = 6;
 
 /** What an element such as `suspect-gull` or `token-joker` is about. */
 export function nameOf(id: ElementId): string {

@@ -30,7 +30,9 @@ from gaslamp.games.mr_jack.table import (
     CARDS_A_TURN,
     INVESTIGATOR,
     JACK,
+    LAST_NUMBER,
     NOBODY,
+    TURNS,
     UNLIT,
     UNNUMBERED,
     player_of,
@@ -63,7 +65,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class MrJackView(View, frozen=True, kw_only=True, tag="mr_jack"):
-    """The table as one viewer sees it; `turn_number` counts to eight, `turn` is who acts.
+    """The table as one viewer sees it; `turn_number` counts to `turns`, `turn` is who acts.
+
+    A numbered lamp goes out after each of the first `lamp_turns`.
 
     `order` says whose the turn's four cards are, one after the other; `done` are those that have
     been played. `goes_out` is the place of the lamp that goes out after this turn's call.
@@ -73,6 +77,8 @@ class MrJackView(View, frozen=True, kw_only=True, tag="mr_jack"):
     board: BoardName
     phase: Phase
     turn_number: int
+    turns: int
+    lamp_turns: int
     witness: bool
     order: tuple[int, ...]
     done: tuple[ElementId, ...]
@@ -116,6 +122,8 @@ def view_of(state: MrJack, viewer: int) -> MrJackView:
         board="first" if pieces.board.name == "first" else "revised",
         phase=PHASES[state.phase],
         turn_number=state.turn,
+        turns=TURNS,
+        lamp_turns=LAST_NUMBER,
         witness=state.witness,
         order=tuple(player_of(state.turn, number) for number in range(CARDS_A_TURN)),
         done=tuple(card_id(CHARACTERS[card]) for card in state.done),

@@ -15,7 +15,14 @@ from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, TOKENS
 from gaslamp.games.mr_jack_pocket.endings import Ending
 from gaslamp.games.mr_jack_pocket.phases import PHASES, Phase
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import ACTIONS, INVESTIGATOR, JACK, ROTATION_TOO, mover
+from gaslamp.games.mr_jack_pocket.table import (
+    ACTIONS,
+    ENOUGH,
+    INVESTIGATOR,
+    JACK,
+    ROTATION_TOO,
+    mover,
+)
 
 VERSION = 2
 
@@ -54,6 +61,7 @@ class Jack(msgspec.Struct, frozen=True):
     cards: tuple[ElementId | None, ...]
     times: tuple[ElementId, ...]
     hourglasses: int | None
+    enough: int
 
 
 class Investigator(msgspec.Struct, frozen=True):
@@ -194,6 +202,7 @@ def _jack(state: MrJackPocket, knows_all: bool) -> Jack:
         cards=(*_cards(known), *[None] * unknown),
         times=_times(state, JACK),
         hourglasses=state.hourglasses() if unknown == 0 else None,
+        enough=ENOUGH,
     )
 
 

@@ -18,7 +18,7 @@ mr-jack-barred-way = police
 mr-jack-way-out = a way out
 
 mr-jack-night = The night
-mr-jack-turn-of = Turn { $turn } of 8
+mr-jack-turn-of = Turn { $turn } of { $turns }
 mr-jack-goes-out = lamp { $number } goes out after the call
 mr-jack-witness-title = Witness
 mr-jack-witness-seen = Seen

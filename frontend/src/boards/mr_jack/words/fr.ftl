@@ -18,7 +18,7 @@ mr-jack-barred-way = police
 mr-jack-way-out = une issue
 
 mr-jack-night = La nuit
-mr-jack-turn-of = Tour { $turn } sur 8
+mr-jack-turn-of = Tour { $turn } sur { $turns }
 mr-jack-goes-out = le réverbère { $number } s’éteint après l’appel
 mr-jack-witness-title = Témoin
 mr-jack-witness-seen = Vu

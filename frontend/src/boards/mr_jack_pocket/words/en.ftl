@@ -50,15 +50,15 @@ mr-jack-pocket-thats-you = that’s you
 mr-jack-pocket-thats-jack = Mr. Jack
 
 mr-jack-pocket-night = The night
-mr-jack-pocket-turn-of = Turn { $turn } of 8
+mr-jack-pocket-turn-of = Turn { $turn } of { $turns }
 mr-jack-pocket-turn-order = Turn { $turn }: { $who } began.
 mr-jack-pocket-taken-you = you
 mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Inv.
 mr-jack-pocket-jacks-hourglasses = Jack’s hourglasses
-mr-jack-pocket-glasses = { $sure } of 6. With a sixth he is gone.
+mr-jack-pocket-glasses = { $sure } of { $enough }. With all of them he is gone.
 mr-jack-pocket-glasses-hidden =
-    { $sure } of 6 for sure, and { $hidden ->
+    { $sure } of { $enough } for sure, and { $hidden ->
         [one] a card
        *[other] { $hidden } cards
     } face down.

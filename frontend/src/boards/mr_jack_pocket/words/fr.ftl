@@ -50,15 +50,15 @@ mr-jack-pocket-thats-you = c’est vous
 mr-jack-pocket-thats-jack = Mr. Jack
 
 mr-jack-pocket-night = La nuit
-mr-jack-pocket-turn-of = Tour { $turn } sur 8
+mr-jack-pocket-turn-of = Tour { $turn } sur { $turns }
 mr-jack-pocket-turn-order = Tour { $turn } : { $who } a commencé.
 mr-jack-pocket-taken-you = vous
 mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Enq.
 mr-jack-pocket-jacks-hourglasses = Les sabliers de Jack
-mr-jack-pocket-glasses = { $sure } sur 6. Au sixième, il s’envole.
+mr-jack-pocket-glasses = { $sure } sur { $enough }. Quand ils y sont tous, il s’envole.
 mr-jack-pocket-glasses-hidden =
-    { $sure } sur 6 à coup sûr, et { $hidden ->
+    { $sure } sur { $enough } à coup sûr, et { $hidden ->
         [one] une carte
        *[other] { $hidden } cartes
     } face cachée.

@@ -1,0 +1,171 @@
+"""Pictures of every page and every board, in both languages, on a desk and on a phone.
+
+`python -m tests.browser.tour [FOLDER [PART...]]` writes them with an index, and prints how
+smoothly the largest board is panned and zoomed.
+"""
+
+from __future__ import annotations
+
+import html
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from gaslamp.service.house import Made
+from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.scenes import END, table_of, waiting_table
+from tests.browser.serving import Server
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+LANGUAGES = ("en", "fr")
+ME = {"scotland_yard": 1, "mr_jack": 1, "mr_jack_pocket": 0, "whitechapel": 1, "lady_alice": 0}
+SEATS = {"lady_alice": 4}
+MOMENTS = {"begin": 4, "middle": 40, "late": 110, "over": END}
+OPTIONS: dict[str, dict[str, int]] = {"lady_alice": {"round_limit": 5}}
+PAGES = {
+    "home": "",
+    "rules": "rules/whitechapel",
+    "fair": "fair",
+    "settings": "settings",
+    "missing": "nowhere",
+    "file": "replay",
+    "join": "join/{open}/{invitation}",
+}
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """Take the pictures of the scenes whose names hold one of these words; of all, without."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept:
+        server = Server(Path(kept))
+        scenes = dict(scenes_of(server))
+        server.start()
+        try:
+            chosen = {
+                name: address
+                for name, address in scenes.items()
+                if not wanted or any(part in name for part in wanted)
+            }
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+                for size in SIZES:
+                    for language in LANGUAGES:
+                        photograph(browser, chosen, folder, size, language)
+                print(frames_of(browser, scenes["scotland_yard-begin"]))
+                browser.close()
+        finally:
+            server.stop()
+    (folder / "index.html").write_text(index(list(scenes)), encoding="utf-8")
+    print(f"{folder / 'index.html'}: {len(chosen)} scenes")
+
+
+def scenes_of(server: Server) -> Iterator[tuple[str, str]]:
+    """Name every scene with its address; the server does not run yet."""
+    waiting = waiting_table(server.folder, "scotland_yard")
+    for name, path in PAGES.items():
+        address = path.format(open=waiting.table, invitation=waiting.invitation)
+        yield name, f"{server.address}#/{address}"
+    yield "waiting", seat_of(server, waiting, 0)
+    for game, me in ME.items():
+        yield f"{game}-new", f"{server.address}#/new/{game}"
+        for moment, moves in MOMENTS.items():
+            seats, options = SEATS.get(game, 2), OPTIONS.get(game, {})
+            table = table_of(server.folder, game, seats, moves, **options)
+            yield f"{game}-{moment}", seat_of(server, table, me)
+            if moment == "over":
+                yield f"{game}-replay", f"{server.address}#/replay/{table.table}/all/30"
+
+
+def seat_of(server: Server, table: Made, seat: int) -> str:
+    """Give the address at which a seat plays."""
+    return f"{server.address}#/table/{table.table}/{table.seats[seat]}"
+
+
+def photograph(
+    browser: Browser, scenes: dict[str, str], folder: Path, size: str, language: str
+) -> None:
+    """Take a picture of each scene on one screen in one language."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    liking = f'{{"language":"{language}"}}'
+    context.add_init_script(
+        f"localStorage.getItem('gaslamp:settings') ?? "
+        f"localStorage.setItem('gaslamp:settings', '{liking}')"
+    )
+    for name, address in scenes.items():
+        page = context.new_page()
+        page.goto(address)
+        settle(page)
+        page.screenshot(path=folder / f"{name}.{size}.{language}.png")
+        page.close()
+    context.close()
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing is fetched any more and everything is drawn."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector(".wait", state="detached")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    page.wait_for_timeout(250)
+
+
+def frames_of(browser: Browser, address: str) -> str:
+    """Pan and zoom the largest board for some seconds; tell how its frames came."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(address)
+    settle(page)
+    page.evaluate(
+        """() => {
+          window.frames_ = [];
+          let last = performance.now();
+          const count = (now) => { window.frames_.push(now - last); last = now;
+            requestAnimationFrame(count); };
+          requestAnimationFrame(count);
+        }"""
+    )
+    page.mouse.move(500, 450)
+    for turn in range(30):
+        page.mouse.wheel(0, -120 if turn < 15 else 120)
+    page.mouse.down()
+    for step in range(90):
+        page.mouse.move(500 + 3 * (step if step < 45 else 90 - step), 450 + step % 30)
+    page.mouse.up()
+    times: list[float] = page.evaluate("window.frames_")
+    page.close()
+    middle, worst = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+    return (
+        f"pan and zoom of 199 stations: {1000 * len(times) / sum(times):.0f} frames a second, "
+        f"half within {middle:.0f} ms, 95 % within {worst:.0f} ms ({len(times)} frames)"
+    )
+
+
+def index(names: list[str]) -> str:
+    """Write a page that shows all pictures, a row for each scene."""
+    rows = []
+    for name in names:
+        pictures = "".join(
+            f'<a href="{name}.{size}.{language}.png">'
+            f'<img loading="lazy" alt="{html.escape(name)}, {size}, {language}" '
+            f'src="{name}.{size}.{language}.png"></a>'
+            for size in SIZES
+            for language in LANGUAGES
+        )
+        rows.append(f"<h2>{html.escape(name)}</h2><p>{pictures}</p>")
+    style = "body{background:#111;color:#eee;font-family:sans-serif}img{height:320px;margin:4px}"
+    return (
+        f"<!doctype html><meta charset=utf-8><title>Tour</title><style>{style}</style>"
+        + "".join(rows)
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/tour"), sys.argv[2:])
