@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign hostile fuzz mutants cluster golden docs build client wheel clean
+.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -24,6 +24,7 @@ play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
 
 test: build client $(TOOLS) ## run every test, the engine's compiled and as plain Python, and hold the coverage
 	$(BIN)/python tools/client.py test
+	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 $(COVERED)
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine $(COVERED) --cov-append --cov-fail-under=97
 
@@ -33,6 +34,10 @@ check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
+
+tour: build client $(TOOLS) ## pictures of every page and board in build/tour; frames a second of the largest board
+	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
+	$(BIN)/python -m tests.browser.tour build/tour
 
 bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true

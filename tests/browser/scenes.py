@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gaslamp.service.commands import Act
 from gaslamp.service.house import House, Made
@@ -16,6 +17,8 @@ from gaslamp.service.store import Store
 
 MadeT = TypeVar("MadeT")
 END = 100_000
+# The seat through which each game is looked at: mostly that of whoever has to find out.
+ME = {"scotland_yard": 1, "mr_jack": 1, "mr_jack_pocket": 0, "whitechapel": 1, "lady_alice": 0}
 NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
 
 
@@ -30,18 +33,24 @@ def housed(folder: Path) -> Iterator[House]:
 
 
 def table_of(
-    folder: Path, game: str, seats: int, moves: int, seed: int = 7, **options: int
+    folder: Path, game: str, people: int, moves: int, seed: int = 7, **options: int
 ) -> Made:
     """Make a table for people, and let them play so many moves at random, or to the end."""
-    people: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:seats])
+    seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
     with housed(folder) as house:
-        return asyncio.run(_played(house, _plan(game, people, options), moves, seed))
+        return _done(_played(house, _plan(game, seats, options), moves, seed))
 
 
 def waiting_table(folder: Path, game: str) -> Made:
     """Make a table that waits for somebody."""
     with housed(folder) as house:
-        return asyncio.run(house.make(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
+        return _done(house.make(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
+
+
+def _done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
+    """Run something to its end beside the browser, which has this thread's loop."""
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, work).result()
 
 
 def _plan(

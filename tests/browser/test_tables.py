@@ -17,7 +17,7 @@ PHONE = {"width": 390, "height": 844}
 
 def test_a_game_is_three_clicks_away(page: Page, server: Server) -> None:
     page.goto(server.address)
-    page.get_by_role("button", name="Play: Mr. Jack Pocket").click()
+    page.get_by_role("button", name="Play now: Mr. Jack Pocket").click()
     page.get_by_role("button", name="the investigator").click()
     page.wait_for_selector(".turn.mine")
     assert play(page, Mouse(), steps=3) is False

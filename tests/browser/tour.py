@@ -17,12 +17,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.service.house import Made
 from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.scenes import END, table_of, waiting_table
+from tests.browser.scenes import END, ME, table_of, waiting_table
 from tests.browser.serving import Server
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LANGUAGES = ("en", "fr")
-ME = {"scotland_yard": 1, "mr_jack": 1, "mr_jack_pocket": 0, "whitechapel": 1, "lady_alice": 0}
 SEATS = {"lady_alice": 4}
 MOMENTS = {"begin": 4, "middle": 40, "late": 110, "over": END}
 OPTIONS: dict[str, dict[str, int]] = {"lady_alice": {"round_limit": 5}}
@@ -112,8 +111,8 @@ def photograph(
 
 def settle(page: Page) -> None:
     """Wait until nothing is fetched any more and everything is drawn."""
+    page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
-    page.wait_for_selector(".wait", state="detached")
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(250)
 

@@ -1,0 +1,149 @@
+"""Every page: nothing for axe to find, and a game looked back at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.scenes import END, ME, table_of, waiting_table
+from tests.browser.serving import Server
+
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+SMALL = {"width": 360, "height": 640}
+WIDE = {"width": 1440, "height": 900}
+# Small print, and everything that can be touched with a finger but is smaller than one.
+MEASURED = """() => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
+  const isWord = (node) => node.nodeType === 3 && node.data.trim();
+  const hasText = (one) => [...one.childNodes].some(isWord);
+  const isSmall = (one) => parseFloat(getComputedStyle(one).fontSize) < 14;
+  const isThin = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    const inline = one.tagName === 'A' && getComputedStyle(one).display === 'inline';
+    return width > 0 && !inline && (height < 40 || width < 40) && !one.closest('.unseen');
+  };
+  const texts = [...document.querySelectorAll('body *:not(svg *)')].filter(hasText).filter(seen);
+  const controls = 'button:enabled, a[href], select, input:not([type=checkbox])';
+  const touched = [...document.querySelectorAll(controls)].filter(seen);
+  return [texts.filter(isSmall).map(name), touched.filter(isThin).map(name)];
+}"""
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def complaints_of_axe(page: Page) -> list[str]:
+    page.evaluate(axe())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    nodes = [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]]
+    return [f"{rule}: {html}" for rule, html in nodes if not is_initial(rule, html)]
+
+
+def is_initial(rule: str, html: str) -> bool:
+    """Tell whether it is about an initial that is drawn on a piece: part of its picture."""
+    return rule == "label-content-name-mismatch" and html.startswith('<g class="spot')
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """Serve a house with a table of each game in its middle and at its end."""
+    server = Server(tmp_path_factory.mktemp("scenes"))
+    waiting = waiting_table(server.folder, "scotland_yard")
+    found = {
+        name: f"{server.address}#/{name}"
+        for name in (
+            "",
+            "new/whitechapel",
+            "rules/mr_jack",
+            "fair",
+            "settings",
+            "nowhere",
+            "replay",
+        )
+    }
+    found["join"] = f"{server.address}#/join/{waiting.table}/{waiting.invitation}"
+    for game, me in ME.items():
+        for moment, moves in (("playing", 12), ("over", END)):
+            people, options = (3, {"seats": 3}) if game == "lady_alice" else (2, {})
+            table = table_of(server.folder, game, people, moves, **options)
+            found[f"{game} {moment}"] = f"{server.address}#/table/{table.table}/{table.seats[me]}"
+            if moment == "over" and game in ("scotland_yard", "lady_alice"):
+                found[f"{game} replay"] = f"{server.address}#/replay/{table.table}/all/20"
+    server.start()
+    yield found
+    server.stop()
+
+
+def opened(page: Page, address: str) -> None:
+    page.goto("about:blank")  # another part behind the # alone is no new page to a browser
+    page.goto(address)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["desk", "phone"])
+def test_axe_finds_nothing_and_everything_is_large_enough(
+    browser: Browser, scenes: dict[str, str], size: dict[str, int]
+) -> None:
+    context = browser.new_context(viewport=size, reduced_motion="reduce", has_touch=size == SMALL)
+    page = context.new_page()
+    found: list[str] = []
+    for name, address in scenes.items():
+        opened(page, address)
+        print_, touch = page.evaluate(MEASURED)
+        troubles = [f"small print: {one}" for one in print_]
+        if size == SMALL:
+            troubles += [f"thin: {one}" for one in touch]
+            if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+                troubles.append("wider than its screen")
+        troubles += complaints_of_axe(page)
+        found += [f"{name}: {trouble}" for trouble in troubles]
+    context.close()
+    if found:
+        pytest.fail("\n".join(found))
+
+
+def test_a_game_is_looked_back_at_step_by_step(page: Page, scenes: dict[str, str]) -> None:
+    opened(page, scenes["lady_alice replay"])
+    count = page.locator(".count")
+    expect(count).to_have_text(re.compile("^step 20 of"))
+    page.keyboard.press("ArrowRight")
+    expect(count).to_have_text(re.compile("^step 21 of"))
+    expect(page).to_have_url(re.compile("/all/21$"))
+    page.get_by_role("button", name="Blue", exact=True).click()
+    expect(page).to_have_url(re.compile("/0/21$"))
+    page.get_by_role("slider").fill("0")
+    expect(page.locator(".done")).to_have_text("The table, before the first move.")
+    page.get_by_role("button", name="To the next moment that told much").click()
+    expect(count).not_to_have_text(re.compile("^step 0 of"))
+
+
+def test_a_file_that_was_downloaded_can_be_opened(
+    page: Page, scenes: dict[str, str], tmp_path: Path
+) -> None:
+    opened(page, scenes["mr_jack over"])
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    opened(page, scenes["replay"])
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    expect(page).to_have_url(re.compile("#/replay/file/"))
+
+
+def test_the_end_tells_the_story(page: Page, scenes: dict[str, str]) -> None:
+    opened(page, scenes["scotland_yard over"])
+    expect(page.get_by_role("heading", name="What told most")).to_be_visible()
+    assert page.locator(".trail path").count() > 2
+    page.locator("section.evening ol a").first.click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
