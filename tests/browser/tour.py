@@ -6,6 +6,7 @@ smoothly the largest board is panned and zoomed.
 
 from __future__ import annotations
 
+import base64
 import html
 import statistics
 import sys
@@ -22,6 +23,26 @@ from tests.browser.serving import Server
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LANGUAGES = ("en", "fr")
+# The pictures of the README, and how wide they are there.
+SHOWN = {
+    "home.desk.en": 1100,
+    "mr_jack-begin.desk.en": 1100,
+    "whitechapel-late.desk.en": 1100,
+    "scotland_yard-replay.desk.en": 1100,
+    "scotland_yard-middle.phone.en": 390,
+}
+SHRINK = """async ([png, width]) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * picture.height) / picture.width);
+  const brush = canvas.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.86).split(',')[1];
+}"""
 SEATS = {"lady_alice": 4}
 MOMENTS = {"begin": 4, "middle": 40, "late": 110, "over": END}
 OPTIONS: dict[str, dict[str, int]] = {"lady_alice": {"round_limit": 5}}
@@ -54,6 +75,7 @@ def main(folder: Path, wanted: list[str]) -> None:
                 for size in SIZES:
                     for language in LANGUAGES:
                         photograph(browser, chosen, folder, size, language)
+                shrink(browser, folder)
                 print(frames_of(browser, scenes["scotland_yard-begin"]))
                 browser.close()
         finally:
@@ -115,6 +137,18 @@ def settle(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(250)
+
+
+def shrink(browser: Browser, folder: Path) -> None:
+    """Write the README's pictures in a size for reading; they are copied to docs/pictures."""
+    page = browser.new_page()
+    for name, width in SHOWN.items():
+        taken = folder / f"{name}.png"
+        if taken.is_file():
+            png = base64.b64encode(taken.read_bytes()).decode()
+            webp = page.evaluate(SHRINK, [png, width])
+            (folder / f"{name}.webp").write_bytes(base64.b64decode(webp))
+    page.close()
 
 
 def frames_of(browser: Browser, address: str) -> str:
