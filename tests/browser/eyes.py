@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, Request, WebSocket
 
 HOLDERS = """function (wanted) {
   const found = [];
@@ -30,15 +31,13 @@ def heard_by(page: Page) -> list[Any]:
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: heard.append(json.loads(data)))
 
+    def read(request: Request) -> None:
+        answer = request.response()
+        if answer is not None and re.search(r"/api/tables/[^/]+(/replay.*)?$", request.url):
+            heard.append(answer.json())
+
     page.on("websocket", listen)
-    page.on(
-        "requestfinished",
-        lambda request: (
-            heard.append(request.response().json())  # type: ignore[union-attr]
-            if "/api/tables/" in request.url and not request.url.endswith("/board")
-            else None
-        ),
-    )
+    page.on("requestfinished", read)
     return heard
 
 

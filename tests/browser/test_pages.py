@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.scenes import END, ME, table_of, waiting_table
 from tests.browser.serving import Server
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
-SMALL = {"width": 360, "height": 640}
-WIDE = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 # Small print, and everything that can be touched with a finger but is smaller than one.
 MEASURED = """() => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -92,7 +92,7 @@ def opened(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, SMALL], ids=["desk", "phone"])
 def test_axe_finds_nothing_and_everything_is_large_enough(
-    browser: Browser, scenes: dict[str, str], size: dict[str, int]
+    browser: Browser, scenes: dict[str, str], size: ViewportSize
 ) -> None:
     context = browser.new_context(viewport=size, reduced_motion="reduce", has_touch=size == SMALL)
     page = context.new_page()

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.eyes import alive_in
 from tests.browser.playing import LIT, Mouse, play
 from tests.browser.serving import Server
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def test_a_game_is_three_clicks_away(page: Page, server: Server) -> None:
