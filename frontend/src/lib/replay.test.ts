@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hunterOf, Reel } from './replay.svelte';
+import type { Eyes, Page, Replay } from './wire';
+
+const replay = {
+  game: 'toy',
+  seats: [{ level: '' }, { level: 'random' }],
+  steps: Array.from({ length: 6 }, () => ({ actor: 0, text: { key: 'moved' } })),
+  viewers: [0, 1, 'spectator', 'all'],
+  bits: { 0: [0, 0, 0, 0, 0, 0, 0], 1: [3, 3, 1, 1, 1, 0, 0], spectator: [3, 3, 3, 3, 3, 3, 3] },
+  moments: [
+    { step: 2, viewers: [1], bits: 2 },
+    { step: 5, viewers: [1], bits: 1 },
+  ],
+} as unknown as Replay;
+
+const pageOf = (step: number, viewer: Eyes) =>
+  ({ step, viewer, view: {}, log: [], notebook: { game: 'toy' } }) as unknown as Page;
+
+let slow: Map<string, () => void>;
+
+beforeEach(() => {
+  slow = new Map();
+  vi.stubGlobal('fetch', async (url: URL) => {
+    const [path = '', query = ''] = url.href.split('api/')[1]?.split('?viewer=') ?? [];
+    const step = Number(path.split('/').at(-1));
+    const waits = slow.has(`${step}`);
+    if (waits) await new Promise<void>((go) => slow.set(`${step}`, go));
+    if (path.endsWith('/replay')) return Response.json(replay);
+    if (path.endsWith('/board')) return Response.json({ elements: [], links: [] });
+    return Response.json(pageOf(step, /\d/.test(query) ? Number(query) : (query as Eyes)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(step: number | null = 0): Promise<Reel> {
+  const reel = new Reel({ kind: 'table', id: 'toy' });
+  await reel.open(step, 'all');
+  return reel;
+}
+
+describe('a reel', () => {
+  it('opens at a step, or at the end', async () => {
+    expect((await opened(3)).page?.step).toBe(3);
+    expect((await opened(null)).page?.step).toBe(6);
+  });
+
+  it('shows the belief of whoever had to find out, beside all secrets', async () => {
+    const reel = await opened();
+    expect(hunterOf(replay)).toBe(1);
+    expect(reel.believer).toBe(1);
+    await reel.look(0);
+    expect(reel.believer).toBe(0);
+    expect(reel.page?.viewer).toBe(0);
+  });
+
+  it('stays within the game', async () => {
+    const reel = await opened(5);
+    await reel.by(4);
+    expect(reel.step).toBe(6);
+    await reel.by(-20);
+    expect(reel.step).toBe(0);
+  });
+
+  it('leaps from one telling moment to the next, and back', async () => {
+    const reel = await opened();
+    await reel.leap(1);
+    expect(reel.step).toBe(2);
+    await reel.leap(1);
+    expect(reel.step).toBe(5);
+    await reel.leap(-1);
+    expect(reel.step).toBe(2);
+  });
+
+  it('shows the last step that was asked for, even if an earlier one comes later', async () => {
+    const reel = await opened();
+    slow.set('4', () => undefined);
+    const late = reel.go(4);
+    await reel.go(2);
+    await vi.waitFor(() => expect(slow.get('4')?.toString()).not.toContain('undefined'));
+    slow.get('4')?.();
+    slow.delete('4');
+    await Promise.race([late, new Promise((done) => setTimeout(done, 50))]);
+    expect(reel.page?.step).toBe(2);
+  });
+});
