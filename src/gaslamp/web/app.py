@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -28,7 +30,6 @@ from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.socket import serve_window
 
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
-MOST_WOKEN = 10_000
 
 
 def build(database: str, workers: int = 1) -> Starlette:
@@ -40,8 +41,11 @@ def build(database: str, workers: int = 1) -> Starlette:
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
-        await driver.wake(MOST_WOKEN)
+        duties = [asyncio.create_task(duty) for duty in [driver.watch(), *_beside_others(house)]]
         yield
+        for duty in duties:
+            duty.cancel()
+        await asyncio.gather(*duties, return_exceptions=True)
         await driver.close()
         hands.close()
         store.close()
@@ -54,6 +58,16 @@ def build(database: str, workers: int = 1) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
+    """Where other processes may serve the same database, listen for them."""
+    if not house.store.is_shared:
+        return []
+    from gaslamp.service.neighbours import Neighbours  # needs PostgreSQL's driver
+
+    neighbours = Neighbours(house)
+    return [neighbours.listen(), neighbours.make_rounds()]
 
 
 def routes(house: House) -> list[BaseRoute]:
