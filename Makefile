@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign hostile mutants cluster golden docs build client wheel clean
+.PHONY: help play test check bench campaign hostile mutants cluster crash golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -50,6 +50,9 @@ mutants: build $(TOOLS) ## plant faults into the games, one at a time; print whi
 cluster: build $(TOOLS) ## play a match on a local Ray cluster of two nodes
 	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP_SELF) '.[ray]'
 	$(BIN)/pytest -m cluster tests/arena
+
+crash: build $(TOOLS) ## kill -9 of the server under load, 200 times on SQLite and on PostgreSQL, as a table
+	$(BIN)/python -m benchmarks.service.crash
 
 docs: build $(TOOLS) ## write the API reference from the docstrings into build/docs
 	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
