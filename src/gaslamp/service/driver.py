@@ -192,16 +192,7 @@ class Driver:
         if left > 0:
             await asyncio.sleep(min(left / 1000, LOOK))
             return
-        await table.happen(lambda fold: self._flag(fold, seat))
-
-    def _flag(self, fold: Fold, seat: int) -> events.Event | None:
-        """Between two sides the flag loses; among more a bot plays on."""
-        falls = fold.clocks.flag_falls()
-        if fold.on_turn != seat or falls is None or falls > self.house.now():
-            return None
-        if len(set(fold.sides)) == 2:
-            return events.Flagged(seat)
-        return events.Replaced(seat, SIMPLEST, "abandoned")
+        await table.happen(lambda fold: flag(fold, seat, self.house.now()))
 
     # Notebooks.
 
@@ -229,6 +220,16 @@ class Driver:
                 if listener.viewer == viewer:
                     listener.send(notes)
         self.noting.pop((table.id, viewer), None)
+
+
+def flag(fold: Fold, seat: int, now: int) -> events.Event | None:
+    """Let a flag fall: between two sides it loses the game, among more a bot plays on."""
+    falls = fold.clocks.flag_falls()
+    if fold.on_turn != seat or falls is None or falls > now:
+        return None
+    if len(set(fold.sides)) == 2:
+        return events.Flagged(seat)
+    return events.Replaced(seat, SIMPLEST, "abandoned")
 
 
 def sights_of(fold: Fold, viewer: int) -> Sights:
