@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -19,7 +20,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
-from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken
+from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
 from gaslamp.service.fairness import new_seed
 from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
 from gaslamp.service.live import LiveTable
@@ -103,7 +104,8 @@ class House:
         rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
         kept = Kept(id_, at, ENCODER.encode(founding))
         await asyncio.wrap_future(self.store.make(kept, rows, listed=plan.settings.listed))
-        await self.start_if_full(await self.find(id_))
+        with suppress(Unavailable):  # the table is kept: it starts when the store is back
+            await self.start_if_full(await self.find(id_))
         return Made(id_, {}, invitation, spectating)
 
     async def find(self, id_: str) -> LiveTable:
@@ -156,7 +158,8 @@ class House:
             return events.Joined(seat, guest.name, fingerprint(token), guest.nonce)
 
         await table.happen(sit_down)
-        await self.start_if_full(table)
+        with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
+            await self.start_if_full(table)
         _, seat = await self.seat_of(id_, token)
         return seat, token
 

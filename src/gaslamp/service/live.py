@@ -95,8 +95,7 @@ class LiveTable:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""
         at = self.now()
         row = Row(self.fold.place, at, command, ENCODER.encode(event))
-        is_driven = self.fold.is_driven or isinstance(event, events.Replaced)
-        written = self.store.append(self.id, row, at if is_driven else None)
+        written = self.store.append(self.id, row, at if self._needs_a_look(event) else None)
         if not await asyncio.wrap_future(written):
             await self._read_on()
             return False
@@ -104,6 +103,11 @@ class LiveTable:
         if self.fold.is_over or isinstance(event, events.Started):
             self.store.note(self.id, over=self.fold.is_over)
         return True
+
+    def _needs_a_look(self, event: events.Event) -> bool:
+        """Tell whether something may have to be done after an event, should this process die."""
+        is_driven = self.fold.is_driven or isinstance(event, events.Replaced)
+        return is_driven or isinstance(event, events.Joined)  # the last who joins starts the game
 
     def _take_in(self, row: Row, event: events.Event) -> None:
         touched = self.fold.apply(event, row.at)

@@ -276,7 +276,7 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
         except (DBAPIError, NoConnection) as error:
-            raise _in_words(error) from error
+            raise Unavailable(words("service-unreadable")) from error
 
 
 def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any of SQLAlchemy's)
