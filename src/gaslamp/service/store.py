@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -41,6 +42,12 @@ LARGEST_BATCH = 200
 POSTGRES = "postgresql"
 DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
 PATIENCE = 5  # seconds for a PostgreSQL that does not answer
+
+TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(touched_at=bindparam("at"), length=bindparam("events"), due=bindparam("next"))
+)
 
 ResultT = TypeVar("ResultT")
 
@@ -83,6 +90,9 @@ class Store:
             prepare(self.engine)
         except DBAPIError as error:
             raise _in_words(error) from error
+        # Nothing where somebody else was first: a race must not spoil the batch it stands in.
+        once = self._insert_into(EVENTS).on_conflict_do_nothing()
+        self._insert_once = once.returning(EVENTS.c.place)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="gaslamp-store", daemon=True)
         self._writer.start()
@@ -120,13 +130,12 @@ class Store:
 
         `due` is when the table has to be looked at, should this process not come to it.
         """
-        touched = {"touched_at": row.at, "length": row.place + 1, "due": due}
-        noted = update(TABLES).where(TABLES.c.id == table).values(touched)
+        touched = {"of": table, "at": row.at, "events": row.place + 1, "next": due}
 
         def work(connection: Connection) -> bool:
             if not self._insert(connection, table, row):
                 return False
-            if connection.execute(noted).rowcount == 0:
+            if connection.execute(TOUCHED, touched).rowcount == 0:
                 raise NoSuchTable(words("service-no-such-table"))  # it was deleted meanwhile
             if self.is_shared:
                 _call_out(connection, Written(table, row.place + 1))
@@ -136,9 +145,7 @@ class Store:
 
     def _insert(self, connection: Connection, table: str, row: Row) -> bool:
         values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}
-        # Nothing where somebody else was first: a race must not spoil the batch it stands in.
-        once = self._insert_into(EVENTS).on_conflict_do_nothing().returning(EVENTS.c.place)
-        if connection.execute(once, values).first() is None:
+        if connection.execute(self._insert_once, values).first() is None:
             return False
         self.written += 1
         return True
