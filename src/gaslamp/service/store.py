@@ -6,6 +6,7 @@ one sync of the disk, and answers each only after the commit.
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -21,7 +22,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     or_,
     select,
@@ -50,6 +50,8 @@ TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
 )
 
 ResultT = TypeVar("ResultT")
+
+log = logging.getLogger(__name__)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -167,13 +169,18 @@ class Store:
         noted = update(TABLES).where(still).values(due=due)
         return self._submit(table, lambda connection: _run(connection, noted))
 
-    def forget(self, table: str) -> Future[None]:
-        """Delete a table and its story."""
+    def forget(self, table: str, before: int | None = None) -> Future[bool]:
+        """Delete a table and its story unless it was touched after all; tell whether it is gone."""
+        leaving = delete(TABLES).where(TABLES.c.id == table)
+        if before is not None:
+            leaving = leaving.where(TABLES.c.touched_at < before)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if connection.execute(leaving).rowcount == 0:
+                return False
             for kept in (EVENTS, LEASES):
                 connection.execute(delete(kept).where(kept.c.table_id == table))
-            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            return True
 
         return self._submit(table, work)
 
@@ -225,6 +232,7 @@ class Store:
         except Exception as error:  # noqa: BLE001  (whatever it is, whoever waits must hear of it)
             self.failures += 1
             self.written = written
+            log.warning("a commit failed", extra={"why": _kind(error), "count": len(batch)})
             if len(batch) > 1 and not _is_away(error):
                 for write in batch:
                     self._commit([write])
@@ -269,10 +277,6 @@ class Store:
         query = select(TABLES.c.id, TABLES.c.length).where(TABLES.c.touched_at >= since)
         return {row.id: row.length for row in self._read(query)}
 
-    def count(self) -> int:
-        """Count the tables that are kept."""
-        return int(self._read(select(func.count()).select_from(TABLES))[0][0])
-
     def untouched_since(self, time: int, most: int) -> list[str]:
         """List tables that nobody has touched since a time."""
         query = select(TABLES.c.id).where(TABLES.c.touched_at < time)
@@ -293,6 +297,11 @@ def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any 
 def _call_out(connection: Connection, hint: Hint) -> None:
     call = sql("SELECT pg_notify(:channel, :hint)")
     connection.execute(call, {"channel": CHANNEL, "hint": written_down(hint)})
+
+
+def _kind(error: Exception) -> str:
+    """Name an error by its kind: its words may quote what was written."""
+    return type(getattr(error, "orig", None) or error).__name__
 
 
 def _is_away(error: Exception) -> bool:
@@ -316,8 +325,8 @@ def open_engine(url: str) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if url.startswith("postgresql"):
         patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
-        return create_engine(url, pool_pre_ping=True, connect_args=patience)
-    engine = create_engine(url)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

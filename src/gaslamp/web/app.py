@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from gaslamp.service.driver import Driver
 from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
+from gaslamp.service.sweeping import keep_for
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import MAKING, Api, answered
 from gaslamp.web.limits import Buckets
@@ -29,11 +31,13 @@ from gaslamp.web.pages import Pages, folder_of
 from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.socket import serve_window
 
+log = logging.getLogger(__name__)
+
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 
 
-def build(database: str, workers: int = 1) -> Starlette:
-    """Build the application on a database."""
+def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette:
+    """Build the application on a database; games untouched for `keep` days are deleted."""
     store = Store(database)
     house = House(store)
     hands = Hands(workers)
@@ -41,8 +45,12 @@ def build(database: str, workers: int = 1) -> Starlette:
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
-        duties = [asyncio.create_task(duty) for duty in [driver.watch(), *_beside_others(house)]]
+        sweeping = [] if keep is None else [keep_for(house, keep)]
+        work = [driver.watch(), *sweeping, *_beside_others(house)]
+        duties = [asyncio.create_task(duty) for duty in work]
+        log.info("serving")
         yield
+        log.info("closing")
         for duty in duties:
             duty.cancel()
         await asyncio.gather(*duties, return_exceptions=True)
