@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign hostile mutants cluster crash cold stories golden docs build client wheel clean
+.PHONY: help play test check bench campaign hostile mutants cluster crash cold stories load golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -56,6 +56,9 @@ crash: build $(TOOLS) ## kill -9 of the server under load, 200 times on SQLite a
 
 cold: build $(TOOLS) ## start the server on 10,000 open games; print when the first move is served
 	$(BIN)/python -m benchmarks.service.cold
+
+load: build $(TOOLS) ## 5,000 sockets, moves a second, times and memory, beside boardgame.io
+	$(BIN)/python -m benchmarks.service.load
 
 stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
 	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
