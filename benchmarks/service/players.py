@@ -21,7 +21,8 @@ from gaslamp.service.store import Store
 GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made
 ADDRESSES = 100  # players come from so many, as they would in public
-LONGEST = 30.0  # seconds that a move may take before the campaign gives up
+LONGEST = 60.0  # seconds that a move may take before the campaign gives up
+PING_EVERY = 30.0  # seconds: who says nothing for longer is let go
 
 
 class Choice(msgspec.Struct):
@@ -120,6 +121,7 @@ class Gaslamp:
         tables = await self._make(load.tables)
         self.server.start()
         try:
+            pinging = asyncio.create_task(_ping(tables))
             sizes = [self._memory()]
             for seat in (0, 1):
                 await self._sit_down(tables, seat)
@@ -127,6 +129,7 @@ class Gaslamp:
             per_socket, per_table = by_memory(sizes, load.tables)
             at_rate = await self._timed(self._at_rate(tables, load))
             most = await self._timed(self._as_many_as_go(tables, load))
+            pinging.cancel()
         finally:
             self.server.kill()
         return Measured(per_socket, per_table, at_rate, most)
@@ -164,7 +167,7 @@ class Gaslamp:
 
     async def _at_rate(self, tables: list[Table], load: Load) -> Phase:
         """Send moves at the rate, whether or not the last ones are through."""
-        idle, times, moving = deque(tables), list[float](), set[asyncio.Task[None]]()
+        idle, times, moving = deque(tables), list[float](), list[asyncio.Task[None]]()
 
         async def play(table: Table) -> None:
             times.append(await table.move())
@@ -174,9 +177,7 @@ class Gaslamp:
         began, sent = time.perf_counter(), 0
         while (now := time.perf_counter() - began) < load.seconds:
             for _ in range(min(int(now * load.rate) - sent, len(idle))):
-                task = asyncio.create_task(play(idle.popleft()))
-                moving.add(task)
-                task.add_done_callback(moving.discard)
+                moving.append(asyncio.create_task(play(idle.popleft())))
                 sent += 1
             await asyncio.sleep(0.001)
         await asyncio.gather(*moving)
@@ -197,3 +198,12 @@ class Gaslamp:
 
         await asyncio.gather(*(play() for _ in range(load.at_once)))
         return Phase(times, time.perf_counter() - began)
+
+
+async def _ping(tables: list[Table]) -> None:
+    """Say that everybody is there, as a browser does."""
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        for table in tables:
+            for line in list(table.lines.values()):
+                await line.send('{"type":"ping"}')

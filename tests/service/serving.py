@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
-PATIENCE = 30.0
+PATIENCE = 120.0  # a busy machine is no failure
 QUIET = {"help": "off", "pace": 0}
 
 
