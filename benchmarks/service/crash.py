@@ -12,6 +12,7 @@ import random
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any
@@ -201,11 +202,12 @@ class Campaign:
 
 
 def crash(database: str, times: int, seed: int) -> Tally:
-    """Run a campaign with a bar that shows how far it is."""
-    with progress_bar() as bar:
+    """Run a campaign with a bar that shows how far it is; Ctrl-C ends it early."""
+    campaign = Campaign(database, seed)
+    with progress_bar() as bar, suppress(KeyboardInterrupt):
         task = bar.add_task(database.partition(":")[0], total=times)
-        run = Campaign(database, seed).run(times, lambda done: bar.update(task, completed=done))
-        return asyncio.run(run)
+        asyncio.run(campaign.run(times, lambda done: bar.update(task, completed=done)))
+    return campaign.tally
 
 
 @app.default
@@ -221,7 +223,7 @@ def main(
         times: How often, on each.
         seed: Decides the games and the moments of the kills as far as they can be decided.
     """
-    grid = plain_table(f"The server killed by kill -9 under load, {times} times each, seed {seed}")
+    grid = plain_table(f"The server killed by kill -9 under load, seed {seed}")
     grid.add_column("")
     figures = []
     for kind in databases or ("sqlite", "postgresql"):
@@ -252,8 +254,8 @@ def _column(tally: Tally, seconds: float) -> dict[str, str]:
         "of them on disk": f"{tally.kept_in_flight}",
         "views compared with the replay": f"{tally.views:,}",
         "of them unequal": f"{tally.unequal}",
-        "start until it answers, median": f"{median(tally.starts):.2f} s",
-        "start until it answers, longest": f"{max(tally.starts):.2f} s",
+        "start until it answers, median": f"{median(tally.starts or [0.0]):.2f} s",
+        "start until it answers, longest": f"{max(tally.starts, default=0.0):.2f} s",
         "altogether": f"{seconds:.0f} s",
     }
 
