@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check bench campaign hostile mutants cluster crash cold stories load golden docs build client wheel clean
+.PHONY: help play test check bench campaign hostile mutants cluster crash cold stories load fuzz golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -43,6 +43,9 @@ campaign: build $(VENV)/installed ## millions of random games with every check, 
 
 hostile: build $(VENV)/installed ## the hardest games for every belief: the worst update, the most rows
 	$(BIN)/python -m benchmarks.hostile
+
+fuzz: build $(TOOLS) ## a hundred thousand hostile requests and messages; what came of them, as a table
+	$(BIN)/python -m benchmarks.fuzzing
 
 mutants: build $(TOOLS) ## plant faults into the games, one at a time; print which test catches each
 	$(BIN)/python -m benchmarks.mutants

@@ -13,6 +13,8 @@ from gaslamp.core.journal import Journal, Undo, drawing
 from gaslamp.core.log import Ended, Seen
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.text import Text
+from gaslamp.core.view import View
 from gaslamp.core.words import say
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.games_of_scotland_yard import (
@@ -281,13 +283,14 @@ def test_everybody_looks_at_the_same_position_when_no_move_is_half_made() -> Non
 
 def test_a_refusal_is_made_from_what_the_refused_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     journal = follow(begun(), "taxi 161")
-    shown = []
+    shown: list[View] = []
     made = type(GAME).refusal
-    monkeypatch.setattr(
-        type(GAME),
-        "refusal",
-        lambda game, view, action: shown.append(view) or made(game, view, action),
-    )
+
+    def noted(game: Any, view: Any, action: int) -> Text | None:  # noqa: ANN401
+        shown.append(view)
+        return made(game, view, action)
+
+    monkeypatch.setattr(type(GAME), "refusal", noted)
     refused(journal, 1, GAME.parse("taxi 1"))
     assert shown == [journal.view(1)]
     assert shown != [journal.view(0)]

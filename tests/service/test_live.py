@@ -13,7 +13,7 @@ from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Una
 from gaslamp.service.fairness import Proof, commitment, verify
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
-from gaslamp.service.settings import GameClock, Human, MoveClock, Settings
+from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, Settings
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
 
 X, DETECTIVES = 0, 1
@@ -196,6 +196,18 @@ def test_a_draw_needs_everybody(database: str) -> None:
     asyncio.run(story())
 
 
+def test_no_draw_is_offered_to_bots(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as house:
+            made = await house.make(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            table = await house.find(made.table)
+            with pytest.raises(NotNow):
+                await table.obey(X, commands.OfferDraw(), "1")
+            assert not table.fold.is_over
+
+    asyncio.run(story())
+
+
 def test_clocks_count_whole_moves_and_stand_still_in_a_pause(database: str) -> None:
     async def story() -> None:
         watch = Watch()
@@ -263,6 +275,12 @@ def test_chat_stays_on_its_side_until_the_end(database: str) -> None:
             await live.obey(2, commands.Say("Good evening.", "all"), "2")
             assert not windows[SPECTATOR].frames[-1].chat
             assert [line.words for line in windows[X].frames[-1].chat] == ["Good evening."]
+            await live.obey(1, commands.Resign(), "3")
+            opened = windows[X].frames[-1]
+            assert opened.chat_from == 0
+            assert [line.words for line in opened.chat] == ["He must be near 74.", "Good evening."]
+            await live.obey(2, commands.Say("Well played.", "all"), "4")
+            assert len(windows[SPECTATOR].frames[-1].chat) == 3
 
     asyncio.run(story())
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from gaslamp.core.options import options_from
+from gaslamp.core.side import loads
 from gaslamp.games.registry import GAMES, find_game
 from tests.web.visiting import DETECTIVES, X, bearer, made, visiting
 
@@ -18,6 +20,38 @@ def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
     options = {option["name"]: option for option in games[0]["options"]}
     assert options["detectives"]["choices"] == [3, 4, 5]
     assert games[0]["levels"][0]["name"] == "random"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seats_are_named_for_every_number_of_players(tmp_path: Path, name: str) -> None:
+    game = find_game(name)
+    with visiting(tmp_path) as client:
+        shown = next(one for one in client.get("/api/games").json() if one["name"] == name)
+    usual = [seat.key for seat in game.seats(game.options())]
+    assert [seat["key"] for seat in shown["seats"]] == usual
+    for option, seatings in shown["seatings"].items():
+        for value, seats in seatings.items():
+            agreed = options_from(game.options, {option: value})
+            assert [seat["key"] for seat in seats] == [seat.key for seat in game.seats(agreed)]
+    counts = {len(seats) for by in shown["seatings"].values() for seats in by.values()}
+    expected = {"scotland_yard": {3, 4, 5, 6}, "lady_alice": {3, 5}}
+    assert counts >= expected.get(name, set())
+
+
+def test_a_seat_saves_its_own_side_while_the_game_goes_on(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path = f"/api/tables/{table['table']}/side"
+        assert client.get(path).status_code == 403
+        own = client.get(path, headers=bearer(table["seats"][str(DETECTIVES)]))
+        assert "attachment" in own.headers["Content-Disposition"]
+        side = loads(own.text, find_game)
+        assert side.viewer == DETECTIVES
+        hidden = client.get(path, headers=bearer(table["seats"][str(X)])).text
+        start = next(line for line in hidden.splitlines() if line not in own.text)
+        assert start not in own.text
+        watching = client.get(path, headers=bearer(table["spectating"])).text
+        assert "seen by spectator" in watching
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -112,7 +146,7 @@ def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
 
 def test_too_large_a_body_and_a_wrong_address_are_refused(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
-        assert client.post("/api/tables", content=b"x" * 100_000).status_code == 429
+        assert client.post("/api/tables", content=b"x" * 100_000).status_code == 413
         assert client.get("/api/nothing").status_code == 404
         assert client.delete("/api/tables").status_code == 405
         assert client.post("/api/tables", content=b"\xff\xfe").status_code == 400

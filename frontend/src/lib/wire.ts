@@ -176,6 +176,8 @@ export interface GameShown {
   title: Text;
   about: Text;
   seats: Text[];
+  /** By option and value: the seats where that value changes them. */
+  seatings?: Record<string, Record<string, Text[]>>;
   options: OptionShown[];
   levels: LevelShown[];
 }
@@ -237,4 +239,57 @@ export interface Fairness {
   contributions: string[];
   sealed: [place: number, commitment: string][];
   seed: string | null;
+}
+
+/** A step of a recorded game, as whoever did it saw it. */
+export interface Step {
+  actor: Turn;
+  text: Text;
+}
+
+/** A step that told much: to which seats, and how many bits fewer were hidden after it. */
+export interface Telling {
+  step: number;
+  viewers: Viewer[];
+  bits: number;
+}
+
+export interface SeatHeld {
+  name: Text;
+  side: number;
+  player: string;
+  level: string;
+}
+
+/** A recorded game at a glance; page 0 is the set-up, page n comes after `steps[n - 1]`. */
+export interface Replay {
+  game: string;
+  version: number;
+  options: Record<string, OptionValue | null>;
+  seats: SeatHeld[];
+  finished: boolean;
+  outcome: Outcome | null;
+  ended: Text | null;
+  steps: Step[];
+  viewers: Eyes[];
+  bits: Record<string, number[]>;
+  moments: Telling[];
+}
+
+/** Through whose eyes a recorded game is looked at; `all` has every secret open. */
+export type Eyes = Viewer | 'all';
+
+/** A step through somebody's eyes, with the log since the step before it. */
+export interface Page {
+  step: number;
+  viewer: Eyes;
+  turn: Turn;
+  view: View;
+  log: LogLine[];
+  notebook: Notebook | null;
+  bits: number | null;
+}
+
+export interface Brought {
+  replay: string;
 }

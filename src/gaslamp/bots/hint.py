@@ -39,15 +39,17 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     if len(actions) == 1:
         return [Advice(actions[0], thinker_estimate(thinker), None)]
     found = thinker.think()
-    tried = [place for place in range(len(found.actions)) if found.tries[place] > 0]
-    tried.sort(key=lambda place: -found.tries[place])
+    tries = [int(tried) for tried in found.tries]
+    places = sorted(range(len(tries)), key=lambda place: -tries[place])
     world = thinker.belief.draw_world(thinker.rng)
     thinker.sense.begin(world)
     advised = []
-    for place in tried[:FEW]:
+    for place in places[:FEW]:
+        if tries[place] == 0:
+            break
         action = int(found.actions[place])
         key = thinker.sense.reason(world, action)
-        estimate = found.gains[place] / found.tries[place]
+        estimate = found.gains[place] / tries[place]
         advised.append(Advice(action, estimate, game.say(f"reason-{key}") if key else None))
     return advised
 

@@ -154,7 +154,7 @@ class Search:
         """Go down the tree to a node that is new; return the actions played."""
         node = self.root
         played: i64 = 0
-        while world.seat != OVER:
+        while world.seat != OVER and not self.sense.rests(world):
             actions = world.legal_actions()
             action = actions[0]
             if len(actions) > 1:
@@ -191,7 +191,7 @@ class Search:
     def play_on(self, world: State) -> i64:
         """Let everybody act as the sense says, up to its horizon; return the actions played."""
         played: i64 = 0
-        while world.seat != OVER and played < self.sense.horizon:
+        while world.seat != OVER and played < self.sense.horizon and not self.sense.rests(world):
             actions = world.legal_actions()
             self.play(world, self.other(world, actions))
             played += 1

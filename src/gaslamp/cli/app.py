@@ -20,6 +20,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": commands.play,
     "resume": commands.resume,
     "replay": commands.replay,
+    "side": commands.side,
     "serve": commands.serve,
     "verify": commands.verify,
     "bench": commands.bench,

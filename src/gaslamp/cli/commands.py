@@ -16,6 +16,7 @@ from gaslamp.cli.offer import named_or_offered
 from gaslamp.cli.place import Place
 from gaslamp.cli.replay import Replay
 from gaslamp.cli.seating import Seating, Source
+from gaslamp.cli.siding import show_side
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
@@ -26,8 +27,10 @@ GameName: TypeAlias = Annotated[str, Parameter(help="cli-param-game")]
 AnyGameName: TypeAlias = Annotated[str, Parameter(help="cli-param-any-game")]
 GameNames: TypeAlias = Annotated[str, Parameter(help="cli-param-games")]
 JournalPath: TypeAlias = Annotated[Path | None, Parameter(help="cli-param-file")]
+SavedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-saved")]
 FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
 Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
+Taken: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
 Seconds: TypeAlias = Annotated[float, Parameter(help="cli-param-seconds", metavar="N")]
 BotNames: TypeAlias = Annotated[str, Parameter(help="cli-param-bots", name="BOT")]
@@ -86,6 +89,11 @@ def replay(
         told.step()
     else:
         told.tell()
+
+
+def side(file: SavedPath, /, *, terminal: Screen, seat: Taken = None) -> None:
+    """Take one seat's side out of a saved game, or tell such a side."""
+    show_side(terminal, files.found(file), seat)
 
 
 def serve(*, terminal: Screen, place: Place = Place()) -> None:  # noqa: B008  (frozen)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from gaslamp.cli.errors import FileRefused
+from gaslamp.core import side as sides
 from gaslamp.core.errors import JournalError
+from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
+from gaslamp.core.side import Side
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 
 SUFFIX = ".gaslamp"
 OWNERS, EVERYBODYS, OWNERS_FOLDER = 0o600, 0o666, 0o700  # as far as the system's mask allows
 LARGEST = 1_000_000  # bytes; the longest game there is takes a hundredth of it
+ReadT = TypeVar("ReadT")
 REASONS: tuple[tuple[type[Exception], str], ...] = (
     (FileNotFoundError, "cli-file-missing"),
     (PermissionError, "cli-file-forbidden"),
@@ -25,12 +31,30 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
 
 def read(path: Path) -> Journal:
     """Read a journal; a refusal names the file, the line and the reason."""
+    return _read(path, loads)
+
+
+def side(path: Path) -> Side:
+    """Read one seat's side of a game."""
+    return _read(path, sides.loads)
+
+
+def _read(path: Path, loads: Callable[[str, Callable[[str], AnyGame]], ReadT]) -> ReadT:
     try:
         return loads(_text_of(path), find_game)
     except JournalError as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=error.text)) from None
     except (OSError, ValueError) as error:
         raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
+
+
+def is_side(path: Path) -> bool:
+    """Tell whether a file begins like one seat's side; one that can't be read doesn't."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(sides.HEADING)) == sides.HEADING.encode()
+    except OSError:
+        return False
 
 
 def _text_of(path: Path) -> str:

@@ -17,6 +17,8 @@ class Policy:
     merges worlds that differ only in their past, and says in its docstring what else it merges.
     """
 
+    excludes: bool = True  # whether it may hold an action for impossible, against its promise
+
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Give each of the actions its probability, none of them 0; the whole adds up to one."""
         raise NotImplementedError

@@ -42,6 +42,10 @@ class Sense:
     def follow(self, world: State, action: i64) -> None:
         """Take in an action that is about to be carried out in the imagined game."""
 
+    def rests(self, world: State) -> bool:
+        """Tell whether an imagined game may end here, before its horizon, to be estimated."""
+        return False
+
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Say how a sensible player on turn shares its choice among the actions; all above 0."""
         shares = vec[float](capacity=len(actions))

@@ -176,9 +176,17 @@ def _settle(fold: Fold, seat: int, command: Command) -> events.Event:
         case Resign():
             return events.Resigned(seat)
         case OfferDraw():
+            _check_somebody_can_accept(fold, seat)
             return events.DrawOffered(seat)
     if not fold.offered - {seat}:
         raise NotNow(text("service-no-offer"))
     return (
         events.DrawAccepted(seat) if isinstance(command, AcceptDraw) else events.DrawDeclined(seat)
     )
+
+
+def _check_somebody_can_accept(fold: Fold, seat: int) -> None:
+    """A draw is agreed between people of both sides; bots play on."""
+    others = (s for s, side in enumerate(fold.sides) if side != fold.sides[seat])
+    if not any(fold.sittings[other].kind == "human" for other in others):
+        raise NotNow(text("service-no-draw-with-bots"))

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -20,7 +21,7 @@ from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
 from gaslamp.service.hands import Failure, Hands, ThoughtFailed
 from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live import Listener, LiveTable
 from gaslamp.service.thinking import ChoiceTask, NotebookTask, Sights
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
@@ -45,6 +46,7 @@ class Driver:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.leases: dict[str, int] = {}  # until when this process holds a table's
+        self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
         house.on_change = self.look_at
         house.is_driven = self.driving.__contains__
 
@@ -201,25 +203,34 @@ class Driver:
         if table.fold.plan.settings.help == "off" or not table.fold.started:
             return
         for viewer in {listener.viewer for listener in table.listeners}:
-            if (table.id, viewer) not in self.noting:
+            if (table.id, viewer) not in self.noting and self._unnoted(table, viewer):
                 self._begin(self.noting, (table.id, viewer), self._note(table, viewer))
 
     async def _note(self, table: LiveTable, viewer: int) -> None:
-        """Write and send the notebook of the newest version, until it is the newest still."""
-        noted = -1
-        while noted != table.fold.versions[viewer]:
-            noted = table.fold.versions[viewer]
+        """Write the notebook of the newest version and send it, once to each window."""
+        while self._unnoted(table, viewer):
+            version = table.fold.versions[viewer]
             try:
                 written = await self.hands.notebook(notebook_task(table.fold, viewer))
             except ThoughtFailed as failed:
                 why = {"table": table.id, "viewer": viewer, "why": failed.why}
                 log.warning("a notebook failed", extra=why)
                 return
-            notes = Notes(noted, msgspec.Raw(written))
-            for listener in list(table.listeners):
-                if listener.viewer == viewer:
-                    listener.send(notes)
+            notes = Notes(version, msgspec.Raw(written))
+            for listener in self._unnoted(table, viewer):
+                self.noted[listener] = version
+                listener.send(notes)
         self.noting.pop((table.id, viewer), None)
+
+    def _unnoted(self, table: LiveTable, viewer: int) -> list[Listener]:
+        """List the windows without the newest notebook.
+
+        Where a viewer was shown nothing new it gets no notebook either: that one came would tell
+        that somebody else did something.
+        """
+        newest = table.fold.versions[viewer]
+        looking = [listener for listener in table.listeners if listener.viewer == viewer]
+        return [listener for listener in looking if self.noted.get(listener) != newest]
 
 
 def flag(fold: Fold, seat: int, now: int) -> events.Event | None:

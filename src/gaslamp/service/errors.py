@@ -9,6 +9,10 @@ class NoSuchTable(GaslampError):
     """There is no such table, or no longer."""
 
 
+class NoSuchReplay(GaslampError):
+    """There is no such recorded game, or no such step of it."""
+
+
 class NotYours(GaslampError):
     """The token holds no seat at this table."""
 

@@ -201,6 +201,10 @@ class Fold:
         self.chat.append(Line(event.seat, event.to, event.words, at))
         return {viewer for viewer in self.journal.logs if self.may_read(viewer, self.chat[-1])}
 
+    def heard_by(self, viewer: int) -> list[Line]:
+        """List the lines that a viewer may read; how many there are besides is not its business."""
+        return [line for line in self.chat if self.may_read(viewer, line)]
+
     def may_read(self, viewer: int, line: Line) -> bool:
         """Tell who reads a line: its side or all seats; spectators only if the table says so."""
         if viewer == SPECTATOR:

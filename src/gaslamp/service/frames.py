@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.log import Ended, Seen, TakenBack
+from gaslamp.core.log import Entry, Seen, TakenBack
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
@@ -80,7 +80,7 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     acting = fold.on_turn == viewer and not fold.paused
     log = journal.logs[viewer]
     told = journal.told(viewer, log_from)
-    read = [line for line in fold.chat if fold.may_read(viewer, line)]
+    read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(
         version=fold.versions[viewer],
         viewer=viewer_name(viewer),
@@ -92,13 +92,13 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         can_undo=acting and journal.pending > 0,
         log_from=log_from,
         log=tuple(
-            LogLine(index, _actor(entry), words)
+            LogLine(index, actor_of(entry), words)
             for index, (entry, words) in enumerate(
                 zip(log[log_from:], told, strict=True), start=log_from
             )
         ),
-        chat_from=chat_from,
-        chat=tuple(read[chat_from:]),
+        chat_from=read_from,
+        chat=tuple(fold.heard_by(viewer)[read_from:]),
         clocks=fold.clocks.shown(at),
         offered=tuple(sorted(fold.offered)),
         outcome=fold.verdict,
@@ -106,7 +106,8 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     )
 
 
-def _actor(entry: Seen | TakenBack | Ended) -> Turn:
+def actor_of(entry: Entry) -> Turn:
+    """Name who did what an entry of a log tells."""
     match entry:
         case Seen(actor=actor):
             return turn_name(actor)

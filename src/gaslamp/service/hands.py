@@ -16,7 +16,7 @@ from gaslamp.service import thinking
 LONGEST_THOUGHT = 10.0  # seconds; whoever takes longer is stopped
 
 Failure: TypeAlias = Literal["crashed", "too-slow"]
-TaskT = TypeVar("TaskT", bound=thinking.Task)
+TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 
 
@@ -43,13 +43,14 @@ class Hands:
 
     async def choose(self, task: thinking.ChoiceTask) -> int:
         """Ask a bot for its move."""
-        return await self._think(thinking.choose, task)
+        return await self.think(thinking.choose, task)
 
     async def notebook(self, task: thinking.NotebookTask) -> bytes:
         """Ask for a viewer's notebook."""
-        return await self._think(thinking.notebook, task)
+        return await self.think(thinking.notebook, task)
 
-    async def _think(self, work: Callable[[TaskT], ResultT], task: TaskT) -> ResultT:
+    async def think(self, work: Callable[[TaskT], ResultT], task: TaskT) -> ResultT:
+        """Have a worker do something, and wait for it no longer than a thought may take."""
         pool = self.pool
         try:
             thought = asyncio.wrap_future(pool.submit(work, task))

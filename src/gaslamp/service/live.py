@@ -171,7 +171,7 @@ class LiveTable:
             self.fold, listener.viewer, listener.log_from, listener.chat_from, self.now()
         )
         listener.log_from += len(frame.log)
-        listener.chat_from += len(frame.chat)
+        listener.chat_from = frame.chat_from + len(frame.chat)
         listener.send(frame)
 
     def show_seats(self) -> None:

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from gaslamp.core.text import text
+from gaslamp.service.archive import Archive
 from gaslamp.service.driver import Driver
 from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
@@ -29,6 +30,7 @@ from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
 from gaslamp.web.pages import Pages, folder_of
 from gaslamp.web.refusals import BadRequest, refused
+from gaslamp.web.replays import LOOKING, Replays
 from gaslamp.web.socket import serve_window
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,7 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
     house = House(store)
     hands = Hands(workers)
     driver = Driver(house, hands)
+    archive = Archive(Hands(1))
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -55,11 +58,12 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
             duty.cancel()
         await asyncio.gather(*duties, return_exceptions=True)
         await driver.close()
+        await archive.close()
         hands.close()
         store.close()
 
     app = Starlette(
-        routes=routes(house),
+        routes=routes(house, archive),
         lifespan=running,
         middleware=[Middleware(OwnPagesOnly)],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
@@ -78,10 +82,11 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
     return [neighbours.listen(), neighbours.make_rounds()]
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(house: House, archive: Archive) -> list[BaseRoute]:
     """Lay out every address."""
     api = Api(house, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
-    table = "/api/tables/{table}"
+    replays = Replays(api, archive)
+    table, replay = "/api/tables/{table}", "/api/replays/{replay}"
 
     async def socket(websocket: WebSocket) -> None:
         await serve_window(websocket, house, time.monotonic)
@@ -107,7 +112,14 @@ def routes(house: House) -> list[BaseRoute]:
         Route(f"{table}/orders", api.guarded(api.order), methods=["POST"]),
         Route(f"{table}/rematch", api.guarded(api.rematch, MAKING), methods=["POST"]),
         Route(f"{table}/journal", api.guarded(api.journal), methods=["GET"]),
+        Route(f"{table}/side", api.guarded(api.side), methods=["GET"]),
         Route(f"{table}/fairness", api.guarded(api.fairness), methods=["GET"]),
+        Route(f"{table}/replay", api.guarded(replays.of_table, LOOKING), methods=["GET"]),
+        Route(f"{table}/replay/{{step}}", api.guarded(replays.page_of_table), methods=["GET"]),
+        Route("/api/replays", api.guarded(replays.bring, MAKING), methods=["POST"]),
+        Route(replay, api.guarded(replays.of_file, LOOKING), methods=["GET"]),
+        Route(f"{replay}/board", api.guarded(replays.board_of_file), methods=["GET"]),
+        Route(f"{replay}/{{step}}", api.guarded(replays.page_of_file), methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
         Route("/openapi.json", described, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),

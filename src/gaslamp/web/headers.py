@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'"
 )
 HEADERS = {
@@ -20,6 +20,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+ENCRYPTED_ONLY = "max-age=31536000; includeSubDomains"  # once somebody came by https
 FORBIDDEN = 403
 
 
@@ -36,20 +37,16 @@ class OwnPagesOnly:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        if not self._is_own(Headers(scope=scope)):
-            await _close(scope, send)
-            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                found = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
-                if str(scope["path"]).startswith("/api"):
-                    found.setdefault("Cache-Control", "no-store")
+                _add_headers(MutableHeaders(scope=message), scope)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        if self._is_own(Headers(scope=scope)):
+            await self.app(scope, receive, with_headers)
+        else:
+            await _close(scope, with_headers)
 
     def _is_own(self, headers: Headers) -> bool:
         """A browser always says where a page comes from; other programs need not."""
@@ -57,6 +54,15 @@ class OwnPagesOnly:
         if origin is None or origin in self.origins:
             return True
         return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope.get("scheme") == "https":
+        headers.setdefault("Strict-Transport-Security", ENCRYPTED_ONLY)
+    if str(scope["path"]).startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
 
 
 async def _close(scope: Scope, send: Send) -> None:

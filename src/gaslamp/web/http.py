@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core import side
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal_file import dumps
+from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, source
@@ -21,7 +23,15 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.web.limits import Buckets
-from gaslamp.web.refusals import TooMuch, refused, status_of, unreadable
+from gaslamp.web.refusals import (
+    UNREADABLE,
+    TooLarge,
+    TooMuch,
+    log_refusal,
+    refused,
+    status_of,
+    unreadable,
+)
 from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
@@ -30,7 +40,7 @@ MAKING = 10.0  # what making a table costs, where a request costs 1
 JSON = "application/json"
 
 BodyT = TypeVar("BodyT")
-Endpoint = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Api:
@@ -50,6 +60,7 @@ class Api:
                     raise TooMuch(text("web-too-fast"))
                 return await endpoint(request)
             except GaslampError as error:
+                log_refusal(error, address_of(request), endpoint.__name__)
                 return answered(refused(error), status_of(error))
 
         return answer
@@ -92,7 +103,7 @@ class Api:
         """Give the whole picture of now, for whoever asks without a socket."""
         table, viewer = await self._viewer(request)
         log_from = _number(request, "log_from", len(table.fold.journal.logs[viewer]))
-        chat_from = _number(request, "chat_from", len(table.fold.chat))
+        chat_from = _number(request, "chat_from", len(table.fold.heard_by(viewer)))
         return answered(frame_for(table.fold, viewer, log_from, chat_from, self.house.now()))
 
     async def order(self, request: Request) -> Response:
@@ -112,20 +123,40 @@ class Api:
 
     async def journal(self, request: Request) -> Response:
         """Give the journal of a finished game as a file."""
-        table = await self.house.find(request.path_params["table"])
-        if not table.fold.is_over:
-            raise NotNow(text("service-not-over"))
+        table = await self.finished(request)
         note_down(table.fold.journal, proof_of(table))
         name = f"{table.fold.game.name}-{table.id}.gaslamp"
-        return Response(
-            dumps(table.fold.journal),
-            media_type="text/plain; charset=utf-8",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
+        return _file(dumps(table.fold.journal), name)
+
+    async def side(self, request: Request) -> Response:
+        """Give one viewer's side of a game as a file, also while it is played."""
+        table, viewer = await self._viewer(request)
+        written = side.dumps(side.side_of(table.fold.journal, viewer))
+        return _file(written, f"{table.fold.game.name}-{viewer_name(viewer)}.gaslamp-side")
 
     async def fairness(self, request: Request) -> Response:
         """Give the commitments, and after the end what opens them."""
-        return answered(fairness_shown(await self.house.find(request.path_params["table"])))
+        table = await self.house.find(request.path_params["table"])
+        opened = table.fold.is_over and await self.may_look_back(request, table)
+        return answered(fairness_shown(table, opened=opened))
+
+    async def finished(self, request: Request) -> LiveTable:
+        """Find a table whose game is over, for somebody who may see all of it."""
+        table = await self.house.find(request.path_params["table"])
+        if not table.fold.is_over:
+            raise NotNow(text("service-not-over"))
+        if not await self.may_look_back(request, table):
+            raise NotYours(text("web-only-players"))
+        return table
+
+    async def may_look_back(self, request: Request, table: LiveTable) -> bool:
+        """Tell whether somebody may see a finished game whole: its players, or all if agreed."""
+        if table.fold.plan.settings.watch_seats_after:
+            return True
+        try:
+            return (await self._viewer(request))[1] != SPECTATOR
+        except GaslampError:
+            return False
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -140,17 +171,30 @@ def _number(request: Request, name: str, most: int) -> int:
     return min(int(written), most) if known else 0
 
 
-async def body(request: Request, kind: type[BodyT]) -> BodyT:
-    """Read a request's body strictly, and no more of it than a request may hold."""
-    received = bytearray()
+async def received(request: Request, most: int = LARGEST_BODY) -> bytes:
+    """Read a request's body, and no more of it than it may hold."""
+    found = bytearray()
     async for chunk in request.stream():
-        received += chunk
-        if len(received) > LARGEST_BODY:
-            raise TooMuch(text("web-too-large"))
+        found += chunk
+        if len(found) > most:
+            raise TooLarge(text("web-too-large"))
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[BodyT]) -> BodyT:
+    """Read a request's body strictly."""
     try:
-        return msgspec.json.decode(bytes(received), type=kind)
-    except (msgspec.MsgspecError, ValueError) as error:
+        return msgspec.json.decode(await received(request), type=kind)
+    except UNREADABLE as error:
         raise unreadable(error) from None
+
+
+def _file(written: str, name: str) -> Response:
+    return Response(
+        written,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 def answered(message: Any, status: int = 200) -> Response:  # noqa: ANN401  (any struct of the wire)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from typing import Any
 
 import msgspec
@@ -13,11 +14,26 @@ from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.frames import Frame
 from gaslamp.service.house import Guest, Made
 from gaslamp.service.live import Ack
+from gaslamp.service.reels import Page
 from gaslamp.service.settings import Plan
 from gaslamp.web import wire
 
 REFERENCE = "#/components/schemas/{name}"
-TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+JSON, TEXT = "application/json", "text/plain"
+BEARER = "seat"  # the security scheme: a seat's token, or the spectators'
+SIGNED = {  # what only the holder of a token may ask for
+    "/api/tables/{table}/frame",
+    "/api/tables/{table}/orders",
+    "/api/tables/{table}/rematch",
+    "/api/tables/{table}/side",
+}
+COUNT = {"type": "integer", "minimum": 0, "default": 0}
+QUERIES: dict[str, list[dict[str, Any]]] = {  # by the last part of the path
+    "frame": [{"name": name, "in": "query", "schema": COUNT} for name in ("log_from", "chat_from")],
+    "{step}": [
+        {"name": "viewer", "in": "query", "schema": {"type": "string", "default": "all"}},
+    ],
+}
 
 
 @functools.cache
@@ -34,7 +50,14 @@ def openapi() -> dict[str, Any]:
         ("post", "/api/tables/{table}/orders"): (wire.Order, Ack, "Carry out a command."),
         ("post", "/api/tables/{table}/rematch"): (None, wire.Rematch, "Play again."),
         ("get", "/api/tables/{table}/journal"): (None, str, "Give a finished game's file."),
+        ("get", "/api/tables/{table}/side"): (None, str, "Give one's own side as a file."),
         ("get", "/api/tables/{table}/fairness"): (None, wire.Fairness, "Give the commitments."),
+        ("get", "/api/tables/{table}/replay"): (None, wire.Replay, "Look back at a finished game."),
+        ("get", "/api/tables/{table}/replay/{step}"): (None, Page, "Look at a step of it."),
+        ("post", "/api/replays"): (str, wire.Brought, "Bring a file to look back at."),
+        ("get", "/api/replays/{replay}"): (None, wire.Replay, "Look back at a game brought."),
+        ("get", "/api/replays/{replay}/board"): (None, Board, "Give its board."),
+        ("get", "/api/replays/{replay}/{step}"): (None, Page, "Look at a step of it."),
     }
     views = [kind for name in GAMES for kind in _of_game(name)]
     structs = [kind for pair in answers.values() for kind in pair[:2] if kind is not None]
@@ -48,7 +71,10 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Gaslamp", "version": gaslamp.__version__},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {BEARER: {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 
@@ -64,24 +90,31 @@ def _operation(
     answer: object,
     shown: dict[str, Any],
 ) -> dict[str, Any]:
-    refusal = _content(shown[repr(wire.Refused)], "application/json", "Refused.")
-    kind = "text/plain" if answer is str else "application/json"
+    refusal = _content(shown[repr(wire.Refused)], JSON, "Refused.")
+    kind = TEXT if answer is str else JSON
     operation: dict[str, Any] = {
         "summary": about,
+        "parameters": [*_in_path(path), *QUERIES.get(path.rpartition("/")[2], ())],
         "responses": {
             "200": _content(shown[repr(answer)], kind, "Done."),
             "201": _content(shown[repr(answer)], kind, "Made."),
             **dict.fromkeys(("400", "403", "404", "409", "413", "429", "503"), refusal),
         },
     }
-    if "{table}" in path:
-        operation["parameters"] = [TABLE]
+    if path in SIGNED:
+        operation["security"] = [{BEARER: []}]
     if asked is not None:
-        operation["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": shown[repr(asked)]}},
-        }
+        body = {TEXT if asked is str else JSON: {"schema": shown[repr(asked)]}}
+        operation["requestBody"] = {"required": True, "content": body}
     return operation
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    kind = {"type": "string"}
+    return [
+        {"name": name, "in": "path", "required": True, "schema": kind}
+        for name in re.findall(r"\{(\w+)\}", path)
+    ]
 
 
 def _content(schema: Any, kind: str, about: str) -> dict[str, Any]:  # noqa: ANN401

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from gaslamp.core import errors as core
@@ -13,6 +15,7 @@ from gaslamp.web.wire import Refused
 
 STATUS: dict[type[GaslampError], int] = {
     service.NoSuchTable: 404,
+    service.NoSuchReplay: 404,
     core.UnknownGame: 404,
     service.NotYours: 403,
     service.SeatTaken: 409,
@@ -25,19 +28,33 @@ STATUS: dict[type[GaslampError], int] = {
 }
 BAD_REQUEST = 400
 
+log = logging.getLogger(__name__)
+
 
 class BadRequest(GaslampError):
     """A message that can't be read."""
 
 
 class TooMuch(GaslampError):
-    """More than one may ask for: too often, or too large."""
+    """More than one may ask for in so short a time."""
 
 
-STATUS[TooMuch] = 429
+class TooLarge(GaslampError):
+    """A message longer than one may be."""
 
 
-def unreadable(error: msgspec.MsgspecError | ValueError) -> BadRequest:
+STATUS |= {TooMuch: 429, TooLarge: 413}
+
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What a decoder raises: at a message that is wrong, no text, or nested too deeply."""
+
+
+DOOR = (service.NotYours, service.NoSuchTable, TooMuch, TooLarge, BadRequest)
+"""What a stranger is turned away with."""
+
+
+def unreadable(error: Exception) -> BadRequest:
     """Say what is wrong with a message, in the decoder's words, which quote no values."""
     return BadRequest(text("web-bad-request", reason=str(error)[:200]))
 
@@ -45,6 +62,13 @@ def unreadable(error: msgspec.MsgspecError | ValueError) -> BadRequest:
 def status_of(error: GaslampError) -> int:
     """Give the HTTP status of a refusal."""
     return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), BAD_REQUEST)
+
+
+def log_refusal(error: GaslampError, address: str, where: str) -> None:
+    """Note who was turned away at the door and why; no token, no table, no word of theirs."""
+    if isinstance(error, DOOR):
+        told = {"code": type(error).__name__, "address": address, "where": where}
+        log.info("turned away", extra=told)
 
 
 def refused(error: GaslampError, name: str = "") -> Refused:

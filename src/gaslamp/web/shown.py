@@ -8,9 +8,10 @@ import msgspec
 from msgspec import inspect
 
 from gaslamp.bots.registry import BOTS
+from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import AnyGame
-from gaslamp.core.options import allowed_values
-from gaslamp.core.text import text
+from gaslamp.core.options import allowed_values, options_from
+from gaslamp.core.text import Text, text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.fairness import Proof, commitment, sealed_choices
 from gaslamp.service.live import LiveTable
@@ -33,6 +34,7 @@ def game_shown(game: AnyGame) -> GameShown:
         title=game.title(),
         about=game.about(),
         seats=game.seats(usual),
+        seatings=_seatings(game),
         options=tuple(
             OptionShown(
                 name=name,
@@ -45,6 +47,21 @@ def game_shown(game: AnyGame) -> GameShown:
         ),
         levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in BOTS),
     )
+
+
+def _seatings(game: AnyGame) -> dict[str, dict[str, tuple[Text, ...]]]:
+    """Name the seats for each value of an option that changes them, the others as usual."""
+    usual = game.seats(game.options())
+    found: dict[str, dict[str, tuple[Text, ...]]] = {}
+    for option in allowed_values(game.options):
+        for value in _choices(game, option):
+            try:
+                seats = game.seats(options_from(game.options, {option: value}))
+            except OptionsError:
+                continue
+            if seats != usual:
+                found.setdefault(option, {})[str(value)] = seats
+    return found
 
 
 def _plain(value: Any) -> bool | int | str | None:  # noqa: ANN401  (an option's value)
@@ -98,13 +115,13 @@ def proof_of(table: LiveTable) -> Proof:
     return Proof(fold.id, commitment(fold.id, seed), seed, (fold.plan.nonce, *fold.nonces))
 
 
-def fairness_shown(table: LiveTable) -> Fairness:
-    """Show the commitments; the seed only once the game is over."""
+def fairness_shown(table: LiveTable, *, opened: bool) -> Fairness:
+    """Show the commitments; the seed only once everything is open."""
     fold, seed = table.fold, table.founding.seed
     settled = fold.journal.actions[: len(fold.journal.actions) - fold.journal.pending]
     return Fairness(
         commitment=commitment(fold.id, seed),
         contributions=(fold.plan.nonce, *fold.nonces),
         sealed=tuple(sealed_choices(fold.game, fold.options, settled, seed)),
-        seed=seed if fold.is_over else None,
+        seed=seed if opened else None,
     )

@@ -17,7 +17,7 @@ from gaslamp.service.errors import NotNow
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.web.limits import Bucket
-from gaslamp.web.refusals import BadRequest, TooMuch, refused, unreadable
+from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
 from gaslamp.web.wire import Hello, Inbound, Order, Ping, Pong, encoded
 
 MOST_WAITING = 256  # messages; a reader who is slower than that comes back by itself
@@ -89,10 +89,11 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
         with anyio.fail_after(HELLO_WITHIN):
             hello = await _hello(socket)
         table, viewer = await house.seat_of(hello.table, hello.token)
-        known = len(table.fold.journal.logs[viewer])
-        if hello.log_from > known or hello.chat_from > len(table.fold.chat):
+        told, heard = table.fold.journal.logs[viewer], table.fold.heard_by(viewer)
+        if hello.log_from > len(told) or hello.chat_from > len(heard):
             raise BadRequest(text("web-from-the-future"))
     except GaslampError as error:
+        log_refusal(error, socket.client.host if socket.client else "-", "socket")
         await socket.send_text(encoded(refused(error)).decode())
         await socket.close(POLICY_VIOLATION)
         return
@@ -111,29 +112,33 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
 
 
 async def _hello(socket: WebSocket) -> Hello:
-    message = _decoded(await socket.receive_text())
+    message = _decoded(await _heard(socket))
     if not isinstance(message, Hello):
         raise BadRequest(text("web-hello-first"))
     return message
 
 
+async def _heard(socket: WebSocket) -> str:
+    try:
+        return await socket.receive_text()
+    except KeyError:
+        return ""  # bytes say nothing here
+
+
 def _decoded(received: str) -> Inbound:
     try:
         return INBOUND.decode(received)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except UNREADABLE as error:
         raise unreadable(error) from None
 
 
 async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
     """Obey orders one after the other until the connection ends."""
     while True:
-        try:
-            with anyio.fail_after(SILENT_FOR):
-                received = await window.socket.receive_text()
-        except (TimeoutError, WebSocketDisconnect, KeyError):
-            return  # a silent one, a closed one, one that sends bytes
         name = ""
         try:
+            with anyio.fail_after(SILENT_FOR):
+                received = await _heard(window.socket)
             if not bucket.take():
                 raise TooMuch(text("web-too-fast"))
             message = _decoded(received)
@@ -146,5 +151,7 @@ async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
                     window.send(await table.obey(window.viewer, message.command, name))
                 case Hello():
                     raise BadRequest(text("web-hello-once"))
+        except (TimeoutError, WebSocketDisconnect):
+            return
         except GaslampError as error:
             window.send(refused(error, name))

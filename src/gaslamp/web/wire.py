@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
+from gaslamp.service.archive import Telling
 from gaslamp.service.commands import Command
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
 from gaslamp.service.live import Ack
+from gaslamp.service.reels import Step
 from gaslamp.service.settings import Settings
 
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
@@ -74,13 +77,18 @@ class LevelShown(msgspec.Struct, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game as the home page shows it."""
+    """A game as the home page shows it.
+
+    `seats` are those of the usual options; `seatings` gives, by option and value, those of other
+    values that change them.
+    """
 
     name: str
     version: int
     title: Text
     about: Text
     seats: tuple[Text, ...]
+    seatings: dict[str, dict[str, tuple[Text, ...]]]
     options: tuple[OptionShown, ...]
     levels: tuple[LevelShown, ...]
 
@@ -120,6 +128,44 @@ class Rematch(msgspec.Struct, frozen=True):
     """Where the next game is; the old tokens hold the new seats."""
 
     table: str
+
+
+class SeatHeld(msgspec.Struct, frozen=True):
+    """A seat of a recorded game, and who held it in the end: a player, or a bot of a level."""
+
+    name: Text
+    side: int
+    player: str = ""
+    level: str = ""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A recorded game at a glance.
+
+    Page 0 is the set-up; page n shows the position after `steps[n - 1]`. `bits` gives for each
+    viewer, page by page, how much was still hidden from it, `moments` the steps that told most.
+    `viewers` are those through whose eyes each page can be looked at. A file may hold a game that
+    was not `finished`: it is shown whole, for whoever has the file can read it anyway. `ended` is
+    said where the game ended by its rules.
+    """
+
+    game: str
+    version: int
+    options: dict[str, bool | int | str | None]
+    seats: tuple[SeatHeld, ...]
+    finished: bool
+    outcome: Outcome[str] | None
+    ended: Text | None
+    steps: tuple[Step, ...]
+    viewers: tuple[Viewer | Literal["all"], ...]
+    bits: dict[str, tuple[float, ...]]
+    moments: tuple[Telling, ...]
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """Where a file that was brought can be looked at; the same game has the same id again."""
+
+    replay: str
 
 
 def encoded(message: Any) -> bytes:  # noqa: ANN401  (any struct of the wire)

@@ -7,6 +7,7 @@ cli-about-rules = Print a game’s rules, each with its number.
 cli-about-play = Play a game against a bot, or with others around one screen.
 cli-about-resume = Go on with a saved game, or with one of the last.
 cli-about-replay = Tell a saved game again, from one side of the table, step by step if you like.
+cli-about-side = Take one seat’s side out of a saved game: what it has seen and nothing else. A side is told in words.
 cli-about-verify = Check that the draws of a served game were fair, once it is over.
 cli-about-bench = Measure how fast the engine plays.
 
@@ -27,6 +28,8 @@ cli-param-seat = Your seat, by name or number; “all” for a game around one s
 cli-param-side = Whose side is told: a seat, “spectator”, or “all” for the whole truth of a finished game.
 cli-param-against = The bot at the seats that nobody takes: “random”.
 cli-param-seed = A number that decides every draw, to play the same game again.
+cli-param-saved = A saved game, or one seat’s side of it.
+cli-param-taken = Whose side is taken out: a seat, or “spectator”.
 cli-param-finished = The journal of a finished game, as a server gives it away.
 cli-param-unsaved = Keep no copy. Without it, a game that you play is kept after every move.
 cli-param-option = An option of the game. “gaslamp games GAME” lists them.
@@ -58,6 +61,9 @@ cli-examples-resume =
 cli-examples-replay =
     gaslamp replay friday.gaslamp             # what everybody saw; once it is over, everything
     gaslamp replay friday.gaslamp --seat 1 --step
+cli-examples-side =
+    gaslamp side friday.gaslamp --seat 2 > friday-2.side
+    gaslamp side friday-2.side                  # told in words
 cli-examples-verify =
     gaslamp verify friday.gaslamp
 cli-verified =
@@ -94,6 +100,7 @@ cli-misunderstood = I can’t make sense of that.
 cli-bad-seed = “{ $seed }” is no seed. Possible: a whole number from 0 to 4611686018427387903.
 cli-bad-seconds = “{ $seconds }” is no time. Possible: more than 0 and up to 3600 seconds.
 cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
+cli-whose-side = Say whose side is meant: --seat with a seat, or “spectator”.
 cli-journal-closed = This game is not over: its journal opens at the end. Choose a seat, or “spectator”.
 cli-no-ledger = The rules of { $title } are not written down here: { $file } is missing.
 cli-stopped = Stopped.

@@ -7,6 +7,7 @@ cli-about-rules = Affiche les règles d’un jeu, numérotées.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Reprend une partie enregistrée, ou l’une des dernières.
 cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
+cli-about-side = Extrait le point de vue d’une place : ce qu’elle a vu et rien d’autre. Un tel fichier est raconté en mots.
 cli-about-verify = Vérifie que les tirages d’une partie servie étaient honnêtes, une fois finie.
 cli-about-bench = Mesure la vitesse du moteur.
 
@@ -27,6 +28,8 @@ cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer auto
 cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
 cli-param-against = Le robot qui occupe les places libres : « random ».
 cli-param-seed = Un nombre qui fixe tous les tirages, pour rejouer la même partie.
+cli-param-saved = Une partie enregistrée, ou le point de vue d’une place.
+cli-param-taken = Le point de vue à extraire : une place, ou « spectator ».
 cli-param-finished = Le journal d’une partie finie, tel que le donne un serveur.
 cli-param-unsaved = Ne garde pas de copie. Sinon, votre partie est gardée après chaque coup.
 cli-param-option = Une option du jeu. « gaslamp games JEU » les présente.
@@ -58,6 +61,9 @@ cli-examples-resume =
 cli-examples-replay =
     gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; partie finie, tout
     gaslamp replay vendredi.gaslamp --seat 1 --step
+cli-examples-side =
+    gaslamp side vendredi.gaslamp --seat 2 > vendredi-2.side
+    gaslamp side vendredi-2.side                  # raconté en mots
 cli-examples-verify =
     gaslamp verify vendredi.gaslamp
 cli-verified =
@@ -94,6 +100,7 @@ cli-misunderstood = Cette ligne est incompréhensible.
 cli-bad-seed = « { $seed } » ne peut pas servir de graine : il faut un nombre entier de 0 à 4611686018427387903.
 cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus de 0 et au plus 3600 secondes.
 cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
+cli-whose-side = Dites de qui : --seat avec une place, ou « spectator ».
 cli-journal-closed = La partie n’est pas finie : son journal s’ouvre à la fin. Choisissez une place, ou « spectator ».
 cli-no-ledger = Les règles de { $title } ne sont pas ici : il manque { $file }.
 cli-stopped = Interrompu.

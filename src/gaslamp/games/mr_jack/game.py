@@ -7,6 +7,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.mr_jack.belief.seats import JackBelief, begin
@@ -15,6 +16,7 @@ from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack, set_table
 from gaslamp.games.mr_jack.secrets import SECRETS
+from gaslamp.games.mr_jack.sense.players import MrJackSense
 from gaslamp.games.mr_jack.table import CARDS_A_TURN, JACK, TURNS, Setup
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
 
@@ -80,6 +82,10 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     ) -> Suspicion | JackBelief:
         """Everybody but Jack wonders who he is."""
         return begin(self.start(options), viewer, policy)
+
+    def sense(self, options: MrJackOptions) -> Sense:
+        """Count whom a call leaves."""
+        return MrJackSense(whitechapel(options.board))
 
     def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""

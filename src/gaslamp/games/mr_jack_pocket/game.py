@@ -8,6 +8,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
     actions,
@@ -22,6 +23,7 @@ from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket, set_table
 from gaslamp.games.mr_jack_pocket.secrets import SECRETS
+from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
 from gaslamp.games.mr_jack_pocket.table import JACK, LONGEST, Setup
 from gaslamp.games.mr_jack_pocket.view import (
     VERSION,
@@ -89,6 +91,10 @@ class MrJackPocketGame(
         start = self.start(options)
         secrets = SecretBelief(start, policy)
         return KnownBelief(start, secrets) if viewer == JACK else secrets
+
+    def sense(self, options: MrJackPocketOptions) -> Sense:
+        """Count what a call leaves."""
+        return MrJackPocketSense(whitechapel())
 
     def notebook(self, belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""

@@ -15,6 +15,7 @@ from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
 from gaslamp.games.scotland_yard.secrets import SECRETS
+from gaslamp.games.scotland_yard.sense.sense import ScotlandYardSense
 from gaslamp.games.scotland_yard.table import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
 from gaslamp.games.scotland_yard.view import (
     VERSION,
@@ -123,6 +124,10 @@ class ScotlandYardGame(
         start = self.start(options)
         stations = StationBelief(start, policy)
         return KnownBelief(start, stations) if viewer == MISTER_X else stations
+
+    def sense(self, options: ScotlandYardOptions) -> ScotlandYardSense:
+        """Keep what everybody could know of where Mister X is."""
+        return ScotlandYardSense(self.set_up(options).board)
 
     def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""

@@ -16,6 +16,7 @@ from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
 from gaslamp.games.whitechapel.secrets import SECRETS
+from gaslamp.games.whitechapel.sense import WhitechapelSense
 from gaslamp.games.whitechapel.table import JACK, Setup, Variants
 from gaslamp.games.whitechapel.view import (
     VERSION,
@@ -130,6 +131,10 @@ class WhitechapelGame(
     ) -> PoliceBelief | JackBelief:
         """Jack wonders about the patrols, everybody else about him too."""
         return belief_of(self.start(options), viewer, policy)
+
+    def sense(self, options: WhitechapelOptions) -> WhitechapelSense:
+        """Give what a good player looks at."""
+        return WhitechapelSense(self.plan())
 
     def notebook(self, belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
         """List the possible circles, hideouts and patrols."""

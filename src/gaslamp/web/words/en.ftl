@@ -9,3 +9,6 @@ web-no-such-page = There is nothing here.
 web-wrong-method = That can't be done here.
 web-trouble = Something went wrong here. Nothing was changed.
 web-no-token = Your seat's token is missing.
+web-no-such-viewer = Nobody of that name looks on here. Choose from: { $known }.
+web-no-text = That is no text.
+web-only-players = Only those who played this game may look behind the curtain.

@@ -9,3 +9,6 @@ web-no-such-page = Il n’y a rien ici.
 web-wrong-method = Cela ne se fait pas ici.
 web-trouble = Quelque chose a mal tourné ici. Rien n’a été changé.
 web-no-token = Il manque le jeton de votre place.
+web-no-such-viewer = Personne de ce nom ne regarde ici. Choisissez parmi : { $known }.
+web-no-text = Ce n’est pas du texte.
+web-only-players = Seuls ceux qui ont joué cette partie peuvent regarder derrière le rideau.

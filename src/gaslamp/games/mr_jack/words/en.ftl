@@ -200,3 +200,10 @@ mr-jack-kind-building = building
 mr-jack-kind-lamp-place = lamp place
 mr-jack-kind-manhole = manhole
 mr-jack-kind-square = square
+
+mr-jack-reason-accuses = It accuses the one who is most likely Jack.
+mr-jack-reason-leaves = It takes Jack out of Whitechapel, and wins.
+mr-jack-reason-looks-at-alibi = It brings a look at an alibi card.
+mr-jack-reason-hides-near-exit = It leaves Jack in the dark, one card away from an open exit.
+mr-jack-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
+mr-jack-reason-keeps-company = It keeps most suspects on Jack’s side of the call.

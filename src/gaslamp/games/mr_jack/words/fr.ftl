@@ -200,3 +200,10 @@ mr-jack-kind-building = bâtiment
 mr-jack-kind-lamp-place = bec de gaz
 mr-jack-kind-manhole = bouche d’égout
 mr-jack-kind-square = square
+
+mr-jack-reason-accuses = Cela accuse celui qui est le plus probablement Jack.
+mr-jack-reason-leaves = Cela fait sortir Jack de Whitechapel, et gagne.
+mr-jack-reason-looks-at-alibi = Cela permet de regarder une carte alibi.
+mr-jack-reason-hides-near-exit = Cela laisse Jack dans l’ombre, à une carte d’une sortie libre.
+mr-jack-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
+mr-jack-reason-keeps-company = Cela garde la plupart des suspects du même côté que Jack lors de l’appel à témoins.

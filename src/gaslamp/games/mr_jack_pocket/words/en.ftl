@@ -185,3 +185,8 @@ mr-jack-pocket-kind-hourglasses-1 = one hourglass
 mr-jack-pocket-kind-hourglasses-2 = two hourglasses
 mr-jack-pocket-kind-jack-begins = Mr. Jack begins
 mr-jack-pocket-kind-investigator-begins = the Investigator begins
+
+mr-jack-pocket-reason-draws-alibi = It draws an alibi card.
+mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
+mr-jack-pocket-reason-keeps-company = It keeps most suspects on Mr. Jack’s side of the call.
+mr-jack-pocket-reason-hides = It keeps Mr. Jack out of sight, for one more hourglass.

@@ -187,3 +187,8 @@ mr-jack-pocket-kind-hourglasses-1 = un sablier
 mr-jack-pocket-kind-hourglasses-2 = deux sabliers
 mr-jack-pocket-kind-jack-begins = Mr. Jack commence
 mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence
+
+mr-jack-pocket-reason-draws-alibi = Cela pioche une carte alibi.
+mr-jack-pocket-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
+mr-jack-pocket-reason-keeps-company = Cela garde la plupart des suspects du même côté que Mr. Jack lors de l’appel à témoins.
+mr-jack-pocket-reason-hides = Cela garde Mr. Jack hors de vue, pour un sablier de plus.

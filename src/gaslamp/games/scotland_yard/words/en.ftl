@@ -120,3 +120,17 @@ scotland-yard-kind-bus = bus
 scotland-yard-kind-underground = underground
 scotland-yard-kind-ferry = ferry (black ticket)
 scotland-yard-kind-start = start card
+
+scotland-yard-reason-catches = Mister X is there: this catches him.
+scotland-yard-reason-looks-there = Mister X may well be there.
+scotland-yard-reason-covers-exits = From there the detective covers stations where Mister X can go next.
+scotland-yard-reason-closes-in = It brings the detective nearer to where Mister X can be.
+scotland-yard-reason-slips-away = It slips out of a detective’s reach.
+scotland-yard-reason-hides-tracks = A black ticket leaves the detectives guessing where he went.
+scotland-yard-reason-keeps-away = It keeps well away from every detective.
+scotland-yard-reason-keeps-wide = Many stations stay possible in the detectives’ eyes.
+scotland-yard-reason-keeps-exits = From there several ways stay open.
+scotland-yard-reason-breaks-away = Two rides in a row break away from the detectives.
+scotland-yard-reason-takes-tickets = Being seen costs little, and the detectives lose tickets.
+scotland-yard-reason-stays-hidden = Staying out of sight keeps the detectives guessing.
+scotland-yard-reason-runs-them-dry = The detectives will miss that ticket.

@@ -120,3 +120,17 @@ scotland-yard-kind-bus = bus
 scotland-yard-kind-underground = métro
 scotland-yard-kind-ferry = bateau (ticket noir)
 scotland-yard-kind-start = carte de départ
+
+scotland-yard-reason-catches = Mister X s’y trouve : c’est l’arrestation.
+scotland-yard-reason-looks-there = Mister X pourrait bien s’y trouver.
+scotland-yard-reason-covers-exits = De là, le détective couvre des stations où Mister X peut se rendre ensuite.
+scotland-yard-reason-closes-in = Le détective s’approche des stations où Mister X peut se trouver.
+scotland-yard-reason-slips-away = Cela le met hors de portée d’un détective.
+scotland-yard-reason-hides-tracks = Avec un ticket noir, les détectives ignorent par où il est parti.
+scotland-yard-reason-keeps-away = Cela le tient loin de tous les détectives.
+scotland-yard-reason-keeps-wide = Aux yeux des détectives, beaucoup de stations restent possibles.
+scotland-yard-reason-keeps-exits = De là, plusieurs chemins restent ouverts.
+scotland-yard-reason-breaks-away = Deux trajets d’affilée le font échapper aux détectives.
+scotland-yard-reason-takes-tickets = Se montrer coûte peu, et les détectives perdent des tickets.
+scotland-yard-reason-stays-hidden = En restant caché, il laisse les détectives dans le doute.
+scotland-yard-reason-runs-them-dry = Ce ticket manquera aux détectives.

@@ -114,53 +114,63 @@ class Asked:
     def for_step(self, step: Step, kind: i64) -> None:
         """Fill in the shares of a step's moves, for each hideout that can be Jack's."""
         step.by_hideout = [no_weights(len(step.moves)) for _ in self.trail.hideouts]
+        possible = [self.trail.possible_from(place) for place in range(len(self.trail.hideouts))]
+        circle: i64 = 1
+        while circle <= CIRCLES:
+            if step.first[circle] < step.first[circle + 1]:
+                self._fill(step, circle, kind, possible)
+            circle += 1
+
+    def _fill(self, step: Step, circle: i64, kind: i64, possible: list[vec[i64]]) -> None:
+        """Write down the shares of the actions of one kind, which come in the step's order."""
+        world = self.world
+        world.log[world.column] = u8(circle)
+        actions = world.legal_actions()  # the same wherever he lives
+        before: i64 = 0
+        while before < len(actions) and codes.kind_of(actions[before]) != kind:
+            before += 1
         place: i64 = 0
         while place < len(self.trail.hideouts):
-            self.world.hideout = self.trail.hideouts[place]
-            possible = self.trail.possible_from(place)
-            circle: i64 = 1
-            while circle <= CIRCLES:
-                if possible[circle] != 0 and step.first[circle] < step.first[circle + 1]:
-                    self.world.log[self.world.column] = u8(circle)
-                    self._fill(step.by_hideout[place], step.first[circle], kind)
-                circle += 1
+            if possible[place][circle] != 0:
+                world.hideout = self.trail.hideouts[place]
+                asked = self.policy.weights(world, actions)
+                shares = step.by_hideout[place]
+                i = step.first[circle]
+                while i < step.first[circle + 1]:
+                    shares[i] = asked[before + i - step.first[circle]]
+                    i += 1
             place += 1
-
-    def _fill(self, shares: vec[float], first: i64, kind: i64) -> None:
-        """Write down the shares of the actions of one kind, which come in the step's order."""
-        actions = self.world.legal_actions()
-        asked = self.policy.weights(self.world, actions)
-        a: i64 = 0
-        while a < len(actions):
-            if codes.kind_of(actions[a]) == kind:
-                shares[first] = asked[a]
-                first += 1
-            a += 1
 
     def for_ride(self, half: Step, step: Step) -> None:
         """Fill in the shares of a coach ride's moves from those of its first half."""
         step.by_hideout = [no_weights(len(step.moves)) for _ in self.trail.hideouts]
-        place: i64 = 0
-        while place < len(self.trail.hideouts):
-            self.world.hideout = self.trail.hideouts[place]
-            first: i64 = 0
-            i: i64 = 0
-            while i < len(half.moves):
-                past = _past(step, first, half.starts[i], half.moves[i])
-                if half.by_hideout[place][i] > 0.0:
-                    self._ride_on(half, i, step.by_hideout[place], first, half.by_hideout[place][i])
-                first = past
-                i += 1
-            place += 1
+        first: i64 = 0
+        i: i64 = 0
+        while i < len(half.moves):
+            past = _past(step, first, half.starts[i], half.moves[i])
+            if first < past:
+                self._ride_on(half, i, step, first)
+            first = past
+            i += 1
 
-    def _ride_on(self, half: Step, i: i64, shares: vec[float], first: i64, share: float) -> None:
+    def _ride_on(self, half: Step, i: i64, step: Step, first: i64) -> None:
         """Share a first half among what the coach does then."""
         world = self.world
         world.log[world.column - 1] = u8(half.starts[i])
         world.log[world.column] = u8(half.moves[i])
-        for part in self.policy.weights(world, world.legal_actions()):
-            shares[first] = share * part
-            first += 1
+        actions = world.legal_actions()
+        place: i64 = 0
+        while place < len(self.trail.hideouts):
+            share = half.by_hideout[place][i]
+            if share > 0.0:
+                world.hideout = self.trail.hideouts[place]
+                asked = self.policy.weights(world, actions)
+                shares = step.by_hideout[place]
+                a: i64 = 0
+                while a < len(asked):
+                    shares[first + a] = share * asked[a]
+                    a += 1
+            place += 1
 
 
 def _past(step: Step, first: i64, start: i64, passed: i64) -> i64:

@@ -140,7 +140,10 @@ def _draw_by_habit(trail: Trail, rng: Random) -> Sheet:
     shares = [step.by_hideout[place] for step in night.steps]
     habits = _habits(trail)
     assert habits is not None  # of a policy
-    backs = _backs_by_habit(trail, habits, place)
+    backs = trail.backs.get(place)
+    if backs is None:
+        backs = _backs_by_habit(trail, habits, place)
+        trail.backs[place] = backs
     path = Wanderer(night, backs, shares, rng).draw(habits.begin(night, place))
     return Sheet(trail.hideouts[place], circles_of(night, path))
 

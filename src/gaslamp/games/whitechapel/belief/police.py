@@ -86,6 +86,7 @@ class PoliceBelief(Knowledge):
         if self.policy is not None:
             prior = self.policy.weights(self.table, actions)
         self.trail = Trail(hideouts, prior, by_policy=self.policy is not None)
+        self.trail.excludes = self.policy is not None and self.policy.excludes
         self.trail.learn(ones(len(hideouts)))
         self.table.apply(actions[0])
 

@@ -28,6 +28,7 @@ class Trail:
         self.hideouts = hideouts
         self.prior = prior
         self.by_policy = by_policy
+        self.excludes = by_policy  # what is possible has to be weighed: a policy may exclude it
         self.widest: i64 = WIDEST_BY_POLICY if by_policy else WIDEST
         self.places = no_numbers(CIRCLES + 1)  # 1 + its number for each hideout's circle
         self.is_out = False  # the murder has happened, and he is not home yet
@@ -39,6 +40,7 @@ class Trail:
         self.by_circle = vec[float]()  # the weights of the present, while they are known
         self.by_hideout = vec[float]()
         self.whole = 0.0
+        self.backs: dict[int, list[vec[float]]] = {}  # by number of the hideout, likewise
         self._number()
 
     def _number(self) -> None:
@@ -53,6 +55,7 @@ class Trail:
         """Copy it."""
         copy = Trail(self.hideouts, self.prior[:], by_policy=self.by_policy)
         copy.widest = self.widest
+        copy.excludes = self.excludes
         copy.is_out = self.is_out
         copy.night = self.night.clone()
         copy.chances = self.chances.clone()
@@ -114,6 +117,7 @@ class Trail:
 
     def _change(self) -> None:
         """Forget the weights of the present."""
+        self.backs = {}
         self.by_circle = vec[float]()
 
     def take(self, step: Step) -> None:
@@ -205,7 +209,7 @@ class Trail:
 
     def possible(self) -> vec[i64]:
         """Mark the circles where Jack can be."""
-        if not self.by_policy and len(self.homes) == 0:
+        if not self.excludes and len(self.homes) == 0:
             return self.night.now().marks()
         self._weigh()
         marks = no_numbers(CIRCLES + 1)
@@ -248,6 +252,8 @@ class Trail:
 
     def possible_from(self, place: i64) -> vec[i64]:
         """Mark the circles where Jack can stand if he lives in a hideout."""
+        if not self.excludes:
+            return self.night.now().marks()
         self.chances.catch_up(self.night)
         marks = no_numbers(CIRCLES + 1)
         circles = self.night.now().circles()

@@ -277,3 +277,14 @@ whitechapel-typed-pass = pass
 whitechapel-kind-street = street
 whitechapel-kind-red = red: a woman token may lie here
 whitechapel-kind-yellow = yellow: a patrol may begin here
+
+whitechapel-reason-comes-home = It brings Jack home.
+whitechapel-reason-nears-home = It brings Jack nearer to his hideout, with time to spare for a way round.
+whitechapel-reason-breaks-away = It takes Jack past the policemen, out of where they expect him.
+whitechapel-reason-goes-unwatched = No policeman can stand beside Jack there this turn.
+whitechapel-reason-kills-in-reach = Jack can come home from there, and the patrols are not too near.
+whitechapel-reason-waits-for-patrols = It shows Jack one of the patrols, and gives him one more column.
+whitechapel-reason-stands-beside = The policeman stands beside a circle where Jack is likely to be.
+whitechapel-reason-covers-ways = It covers ways to likely hideouts that nobody else watches.
+whitechapel-reason-arrests-likely = Jack is likely enough to be there.
+whitechapel-reason-asks-most-telling = Either answer tells much about where Jack can be.

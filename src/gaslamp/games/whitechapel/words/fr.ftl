@@ -277,3 +277,14 @@ whitechapel-typed-pass = passer
 whitechapel-kind-street = rue
 whitechapel-kind-red = rouge : un pion femme peut s’y trouver
 whitechapel-kind-yellow = jaune : une patrouille peut y commencer
+
+whitechapel-reason-comes-home = Jack rentre ainsi dans sa cachette.
+whitechapel-reason-nears-home = Jack se rapproche de sa cachette et garde le temps de faire un détour.
+whitechapel-reason-breaks-away = Jack échappe aux policiers et quitte l’endroit où ils l’attendent.
+whitechapel-reason-goes-unwatched = Aucun policier ne peut venir se placer à côté de Jack ce tour-ci.
+whitechapel-reason-kills-in-reach = De là, Jack peut rentrer chez lui, et les patrouilles ne sont pas trop proches.
+whitechapel-reason-waits-for-patrols = Jack voit l’une des patrouilles et gagne une colonne.
+whitechapel-reason-stands-beside = Le policier se place à côté d’un cercle où Jack se trouve probablement.
+whitechapel-reason-covers-ways = De là, le policier couvre des chemins vers des cachettes probables que personne d’autre ne surveille.
+whitechapel-reason-arrests-likely = Il est assez probable que Jack s’y trouve.
+whitechapel-reason-asks-most-telling = Quelle que soit la réponse, elle en dit long sur l’endroit où Jack peut être.

@@ -1,0 +1,83 @@
+"""Strangers by plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benchmarks.fuzzing.scene import Asked, Scene, ask
+from benchmarks.fuzzing.values import Mutator
+from gaslamp.service.house import Made
+from gaslamp.web.openapi import openapi
+
+METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
+PLAN = {
+    "game": "mr_jack",
+    "options": {},
+    "seats": [{"type": "open"}, {"type": "human", "name": "Eve"}],
+    "settings": {"help": "possible", "clock": {"type": "move", "seconds": 60}, "pace": 100},
+    "nonce": "ab12",
+}
+GUEST = {"invitation": "guess", "seat": 1, "name": "Eve", "nonce": ""}
+COMMANDS: tuple[dict[str, Any], ...] = (
+    {"type": "act", "action": 7},
+    {"type": "play", "line": "taxi 92"},
+    {"type": "say", "words": "Hello", "to": "side"},
+    {"type": "abandon", "seat": 1},
+    *({"type": name} for name in ("undo", "accept-draw", "decline-draw", "resume", "reclaim")),
+)
+FILE = "gaslamp 2\ngame scotland_yard 2\nactions\ntaxi 92\nend 1 00000000\n"
+
+
+class Strangers:
+    """Sends one spoilt request after the other."""
+
+    def __init__(self, scene: Scene, mutator: Mutator) -> None:
+        """Stand before a scene."""
+        self.scene = scene
+        self.mutator = mutator
+        self.rng = mutator.rng
+        described = openapi()["paths"]
+        self.operations = [(method, path) for path in described for method in described[path]]
+
+    async def knock(self) -> None:
+        """Send a request, and hold its answer to what was promised."""
+        method, path = self.rng.choice(self.operations)
+        table = self.rng.choice(self.scene.tables)
+        filled = "/".join(self._part(part, table) for part in path.split("/"))
+        verb = method.upper() if self.rng.random() < 0.95 else self.rng.choice(METHODS)
+        query = self.rng.choice(
+            ("", "viewer=0", "viewer=spectator", f"viewer={self.mutator.word()}")
+        )
+        body = self._body(path) if verb == "POST" else b""
+        asked = Asked(verb, filled, query, self._headers(table), body)
+        before = self.scene.state()
+        answer = await ask(self.scene.app, asked)
+        self.scene.judge(str(asked), answer, before, reads=verb == "GET")
+
+    def _part(self, part: str, table: Made) -> str:
+        if not part.startswith("{"):
+            return part
+        if self.rng.random() < 0.25:
+            return self.mutator.word()
+        return {"{table}": table.table, "{step}": str(self.rng.randrange(40))}.get(part, "none")
+
+    def _headers(self, table: Made) -> dict[str, str]:
+        token = self.rng.choice(("", "guess", table.spectating, *table.seats.values()))
+        scheme = self.rng.choice(("Bearer", "Bearer", "Bearer", "bearer", "Basic", ""))
+        headers = {"host": "testserver", "authorization": f"{scheme} {token}"}
+        if self.rng.random() < 0.1:
+            headers["authorization"] = self.mutator.word()
+        if self.rng.random() < 0.1:
+            headers["origin"] = self.rng.choice(("http://testserver", "null", self.mutator.word()))
+        return headers
+
+    def _body(self, path: str) -> bytes:
+        if path == "/api/replays":
+            return self.mutator.flipped(FILE.encode())
+        if path == "/api/tables":
+            return self.mutator.body(PLAN)
+        if path.endswith("/seats"):
+            return self.mutator.body(GUEST)
+        name = f"n{self.rng.randrange(10**9)}"
+        order = {"type": "order", "name": name, "command": dict(self.rng.choice(COMMANDS))}
+        return self.mutator.body(order)

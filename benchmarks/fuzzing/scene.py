@@ -1,0 +1,164 @@
+"""Tables that strangers knock at, and what must never come of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service.commands import Act, Resign
+from gaslamp.service.house import House, Made
+from gaslamp.service.settings import Human, Open, Plan, Settings
+from gaslamp.web import app as web_app
+from gaslamp.web import socket as web_socket
+from gaslamp.web.wire import Refused
+
+MOVES = 6  # made at each table before the strangers come
+UNLIMITED = 1e12
+TRACES = (b"Traceback", b'File "', b"gaslamp/", b"sqlalchemy", b"Error(")
+"""What a trace of the program's own inside looks like."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A request."""
+
+    method: str
+    path: str
+    query: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came back: a status, as HTTP counts it, and a body."""
+
+    status: int
+    body: bytes
+
+
+class Scene:
+    """The application with a table of each game, one that waits and one that is over."""
+
+    def __init__(self, application: Starlette) -> None:
+        """Know the application; `furnish` sets the tables."""
+        self.app = application
+        self.house: House = application.state.house
+        self.house.on_change = lambda _: None  # no bot moves: what changes was a stranger's doing
+        self.tables: list[Made] = []
+        self.secrets: list[bytes] = []
+        self.statuses: Counter[str] = Counter()
+        self.problems: list[str] = []
+        self.cases = 0
+
+    async def furnish(self) -> None:
+        """Set the tables and remember their secrets."""
+        for name in GAMES:
+            game = find_game(name)
+            seats = (Human("Ada"),) * len(game.seats(game.options()))
+            await self._set(Plan(game=name, seats=seats, settings=Settings(help="off")), MOVES)
+        await self._set(Plan(game="scotland_yard", seats=(Human("Ada"), Open())), 0)
+        over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), MOVES)
+        await (await self.house.find(over.table)).obey(0, Resign(), "enough")
+
+    async def _set(self, plan: Plan, moves: int) -> Made:
+        made = await self.house.make(plan)
+        table = await self.house.find(made.table)
+        for number in range(moves):
+            seat = table.fold.on_turn
+            assert seat is not None
+            action = int(table.fold.journal.state.legal_actions()[0])
+            await table.obey(seat, Act(action), f"move-{number}")
+        self.tables.append(made)
+        hidden = [*made.seats.values(), made.invitation, made.spectating]
+        hidden += [sitting.token for sitting in table.fold.sittings if sitting.token]
+        hidden += [table.founding.seed, table.founding.invitation, table.founding.spectating]
+        self.secrets += [secret.encode() for secret in hidden]
+        return made
+
+    def state(self) -> tuple[int, ...]:
+        """Give what must not change when something is refused."""
+        places = (self.house.tables[made.table].fold.place for made in self.tables)
+        return self.house.store.written, len(self.house.tables), *places
+
+    def judge(self, what: str, answer: Answer, before: tuple[int, ...], *, reads: bool) -> None:
+        """Hold an answer to what was promised."""
+        self.cases += 1
+        self.statuses[str(answer.status)] += 1
+        refused = answer.status >= 400
+        if answer.status >= 500:
+            self._report("a 5xx", what, answer)
+        if (refused or reads) and self.state() != before:
+            self._report("a state that changed", what, answer)
+        if refused and not _is_refusal(answer.body):
+            self._report("an answer in no words", what, answer)
+        if refused and any(secret in answer.body for secret in self.secrets):
+            self._report("a secret in an error", what, answer)
+        if any(trace in answer.body for trace in TRACES) and refused:
+            self._report("a trace of the program", what, answer)
+
+    def _report(self, kind: str, what: str, answer: Answer) -> None:
+        self.problems.append(f"{kind}: {what[:600]} -> {answer.status} {answer.body[:300]!r}")
+
+
+def _is_refusal(body: bytes) -> bool:
+    """Refusals are told by key and in words; another site's page gets nothing at all."""
+    try:
+        return not body or bool(msgspec.json.decode(body, type=Refused).message)
+    except msgspec.MsgspecError:
+        return False
+
+
+@asynccontextmanager
+async def furnished(folder: Path) -> AsyncIterator[Scene]:
+    """Open the application without its limits of how often one may ask, and set the tables."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(web_app, "REQUESTS", UNLIMITED)
+        patch.setattr(web_socket, "BURST", UNLIMITED)
+        application = web_app.build(f"sqlite:///{folder / 'fuzz.sqlite'}")
+        async with application.router.lifespan_context(application):
+            scene = Scene(application)
+            await scene.furnish()
+            yield scene
+
+
+async def ask(application: Starlette, asked: Asked) -> Answer:
+    """Send a request as a server hands it on; an exception counts as a 5xx."""
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": asked.method,
+        "path": asked.path,
+        "raw_path": asked.path.encode("utf-8", "replace"),
+        "query_string": asked.query.encode("utf-8", "replace"),
+        "headers": [
+            (name.lower().encode(), value.encode("utf-8", "replace"))
+            for name, value in asked.headers.items()
+        ],
+        "client": ("192.0.2.1", 50000),
+        "server": ("testserver", 80),
+        "scheme": "http",
+        "http_version": "1.1",
+        "root_path": "",
+    }
+    sent: list[Any] = []
+    parts = iter([{"type": "http.request", "body": asked.body, "more_body": False}])
+
+    async def receive() -> Any:  # noqa: ANN401  (ASGI's messages)
+        return next(parts, None) or await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:  # noqa: ANN401
+        sent.append(message)
+
+    try:
+        await application(scope, receive, send)
+    except Exception as error:  # noqa: BLE001  (whatever it is, a stranger brought it about)
+        return Answer(599, repr(error).encode())
+    received = b"".join(part.get("body", b"") for part in sent[1:])
+    return Answer(int(sent[0]["status"]), received)

@@ -1,0 +1,119 @@
+"""Strangers by the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from benchmarks.fuzzing.http import COMMANDS
+from benchmarks.fuzzing.scene import Answer, Scene
+from benchmarks.fuzzing.values import Mutator
+
+MOST_MESSAGES = 60  # of one connection
+REFUSED, DONE, LOST = 400, 200, 599
+PATIENCE = 20.0  # seconds until silence counts as a failure
+ANSWERS = ("ack", "refused", "pong")
+GREETINGS = ("frame", "refused")
+
+
+class Connection:
+    """One connection to the application, message by message."""
+
+    def __init__(self, scene: Scene) -> None:
+        """Connect."""
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        scope = {
+            "type": "websocket",
+            "path": "/api/socket",
+            "raw_path": b"/api/socket",
+            "query_string": b"",
+            "headers": [(b"host", b"testserver")],
+            "client": ("192.0.2.1", 50000),
+            "scheme": "ws",
+            "subprotocols": [],
+            "root_path": "",
+        }
+        self.serving = asyncio.ensure_future(
+            scene.app(scope, self.inbox.get, self.outbox.put)  # type: ignore[arg-type]
+        )
+
+    def say(self, message: bytes, *, as_text: bool) -> None:
+        """Send a message; text must be text, as every server sees to."""
+        if as_text:
+            text = message.decode("utf-8", "replace")
+            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            self.inbox.put_nowait({"type": "websocket.receive", "bytes": message})
+
+    async def answer(self, kinds: tuple[str, ...]) -> Answer | None:
+        """Wait for the answer to a message; nothing if the connection was closed instead."""
+        while True:
+            heard = asyncio.ensure_future(self.outbox.get())
+            await asyncio.wait(
+                (heard, self.serving), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
+            if not heard.done():
+                heard.cancel()
+                return self._ended()
+            message = heard.result()
+            if message["type"] == "websocket.close":
+                return None
+            body = message.get("text", "").encode()
+            kind = msgspec.json.decode(body)["type"] if body else ""
+            if kind in kinds:
+                return Answer(REFUSED if kind == "refused" else DONE, body)
+
+    def _ended(self) -> Answer | None:
+        if not self.serving.done():
+            return Answer(LOST, b"no answer")
+        error = self.serving.exception()
+        return None if error is None else Answer(LOST, repr(error).encode())
+
+    async def leave(self) -> None:
+        """Hang up."""
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait((self.serving,), timeout=PATIENCE)
+
+
+class Callers:
+    """Connects again and again, and says what should not be said."""
+
+    def __init__(self, scene: Scene, mutator: Mutator) -> None:
+        """Stand before a scene."""
+        self.scene = scene
+        self.mutator = mutator
+        self.rng = mutator.rng
+
+    async def call(self, most: int) -> None:
+        """Open a connection and send up to so many messages, each a case."""
+        table = self.rng.choice(self.scene.tables)
+        token = self.rng.choice((table.spectating, *table.seats.values()))
+        hello = {"type": "hello", "table": table.table, "token": token, "log_from": 0}
+        connection = Connection(self.scene)
+        if self.rng.random() < 0.3:
+            await self._send(connection, self.mutator.body(hello), GREETINGS)
+        else:
+            connection.say(msgspec.json.encode(hello), as_text=True)
+        for _ in range(min(most, self.rng.randrange(1, MOST_MESSAGES))):
+            if not await self._send(connection, self._message(), ANSWERS):
+                break
+        await connection.leave()
+
+    def _message(self) -> bytes:
+        name = f"n{self.rng.randrange(10**9)}"
+        order = {"type": "order", "name": name, "command": dict(self.rng.choice(COMMANDS))}
+        return self.mutator.body(self.rng.choice((order, order, order, {"type": "ping"})))
+
+    async def _send(self, connection: Connection, message: bytes, kinds: tuple[str, ...]) -> bool:
+        """Send a message and judge what comes of it; tell whether the connection is still open."""
+        before = self.scene.state()
+        as_text = self.rng.random() < 0.98
+        connection.say(message, as_text=as_text)
+        answer = await connection.answer(kinds)
+        judged = Answer(REFUSED, b"") if answer is None else answer
+        self.scene.judge(f"socket {message[:300]!r}", judged, before, reads=False)
+        return answer is not None and answer.status != LOST

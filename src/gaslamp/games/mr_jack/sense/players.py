@@ -1,0 +1,290 @@
+"""How sensible players of Mr. Jack choose."""
+
+from __future__ import annotations
+
+from math import exp, log2
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.bits import bit, count
+from gaslamp.core.policy import Policy, UniformPolicy
+from gaslamp.core.sense import LONG, Sense
+from gaslamp.core.state import State
+from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack import phases
+from gaslamp.games.mr_jack.actions import EIGHT
+from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.suspicion import Suspicion
+from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.sense.outlook import Outlook
+from gaslamp.games.mr_jack.sense.prospects import after_call
+from gaslamp.games.mr_jack.sense.scene import Scene, leaves
+from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK
+
+SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
+STRAY: Final = 0.05  # of the choices, spread over all actions
+READ: Final = 0.8  # how much of what can be read from Jack's choices is taken for granted
+LEAST_SHARE: Final = 0.02
+LOG_2: Final = 0.6931471805599453
+READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
+READ_STRAY: Final = 0.4
+NO_HANDS: Final = vec[i64]([0, 0])
+
+
+class MrJackSense(Sense):
+    """Counts whom a call leaves, and what the turn's last card can do about it.
+
+    What everybody can know is how likely each character is Jack: calls change it, as the imagined
+    game goes on. Games are imagined to the end of a turn.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Begin with nobody suspected more than another."""
+        super().__init__()
+        self.board = board
+        self.outlook = Outlook(board)
+        self.scene = Scene(board)
+        self.remembered = no_weights(EIGHT)
+        self.suspicion = no_weights(EIGHT)
+        self.reader = MrJackPolicy(board)
+        self.readings: list[Reading] = []  # of each action that Jack could now choose
+        self.hides = False  # the next action is Jack's own, and he minds what it tells
+
+    def recall(self, belief: Belief, viewer: i64) -> None:
+        """Take how likely everybody but Jack holds each character to be him."""
+        self.mixes = viewer == JACK
+        self.readings = []
+        if isinstance(belief, JackBelief):
+            belief = belief.pursuit
+        assert isinstance(belief, Suspicion)
+        self.remembered = belief.suspects()[:]
+
+    def begin(self, world: State) -> None:
+        """Go back to what was recalled."""
+        self.horizon = LONG
+        self.suspicion = self.remembered[:]
+        self.hides = self.mixes
+
+    def follow(self, world: State, action: i64) -> None:
+        """Clear whom a call clears; a call ends what is imagined.
+
+        What Jack is about to choose is read as the others would read it.
+        """
+        assert isinstance(world, MrJack)
+        if self.hides and world.seat == JACK:
+            self.read(world, action)
+        self.hides = False
+        if world.phase == phases.CALLING:
+            seen = world.pieces.visible()
+            cleared = ALL_CARDS & ~seen if action == codes.WITNESS else seen
+            self.suspicion = without(self.suspicion, cleared)
+            self.horizon = 0
+
+    def read(self, world: MrJack, action: i64) -> None:
+        """Suspect those more who would rather do this."""
+        if len(self.readings) == 0:
+            self.readings = [Reading(self.reader, world, jack) for jack in range(EIGHT)]
+        suspicion = self.suspicion
+        character: i64 = 0
+        while character < EIGHT:
+            if suspicion[character] > 0.0:
+                suspicion[character] *= self.readings[character].share_of(action)
+            character += 1
+        self.suspicion = without(suspicion, 0)
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Prefer what leaves the better outlook at the end of the turn."""
+        assert isinstance(world, MrJack)
+        suspects = ALL_CARDS & ~world.innocent
+        suspicion = self.suspicion
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+            suspicion = without(suspicion, world.hands[INVESTIGATOR])
+        self.outlook.look_at(world, suspicion, suspects)
+        return shares(values(self.outlook, world, actions), world.seat, SHARPNESS, STRAY)
+
+    def estimate(self, world: State, seat: i64) -> float:
+        """Count the suspects, and see whether Jack can leave."""
+        assert isinstance(world, MrJack)
+        chance = after_call(world.turn - 1, self.hidden_among(world), visible=world.witness)
+        if not world.witness and world.played == 0:
+            self.scene.look_at(world)
+            if self.scene.is_near_exit(world.jack):
+                chance *= 1.0 - leaves(world, world.jack, world.turn)
+        return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def hidden_among(self, world: MrJack) -> float:
+        """Say among how many suspects Jack hides: fewer if he is suspected more than others."""
+        suspects = ALL_CARDS & ~world.innocent & ~world.hands[INVESTIGATOR]
+        suspicion = without(self.suspicion, world.hands[INVESTIGATOR])
+        share = max(suspicion[world.jack], LEAST_SHARE)
+        by_count = log2(float(max(count(suspects), 1)))
+        return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
+
+    def policy(self, viewer: i64) -> Policy:
+        """Jack looks ahead too."""
+        return MrJackPolicy(self.board)
+
+    def reason(self, world: State, action: i64) -> str:
+        """Name what an action does for the seat on turn."""
+        assert isinstance(world, MrJack)
+        if codes.ACCUSE <= action < codes.ESCAPE:
+            return "accuses"
+        if codes.ESCAPE <= action < codes.STAY:
+            return "leaves"
+        if world.phase == phases.CHOOSING:
+            return "looks-at-alibi" if action == codes.CHOOSE + codes.HOLMES else ""
+        scene = self.scene
+        scene.look_at(world)
+        scene.do(world.card, action)
+        scene.look()
+        hidden = world.seat == JACK and not scene.seen & bit(world.jack)
+        if hidden and scene.is_near_exit(world.jack):
+            return "hides-near-exit"
+        return self.reason_of_split(world, scene.seen)
+
+    def reason_of_split(self, world: MrJack, seen: i64) -> str:
+        """Name what a call would tell, with these characters in sight."""
+        suspects = ALL_CARDS & ~world.innocent
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+        half = count(suspects) // 2
+        if world.seat == INVESTIGATOR:
+            in_sight = count(seen & suspects)
+            return "splits-suspects" if half in (in_sight, count(suspects) - in_sight) else ""
+        alike = seen if seen & bit(world.jack) else ~seen
+        return "keeps-company" if count(alike & suspects) > half else ""
+
+
+class MrJackPolicy(Policy):
+    """How Jack is taken to choose: he hides well, but not always as well as he could.
+
+    It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
+    random: his choices tell little of the cards that he drew.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Everybody left is suspected alike."""
+        self.outlook = Outlook(board)
+        self.even = UniformPolicy()
+        self.marks = no_numbers(EIGHT)  # the position that was last asked about, for each Jack
+        self.answers: list[vec[float]] = [no_weights(0)] * EIGHT
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook, and partly at random."""
+        assert isinstance(world, MrJack)
+        if world.seat != JACK:
+            return self.even.weights(world, actions)
+        mark = mark_of(world)
+        jack = world.jack
+        answer = self.answers[jack]
+        if self.marks[jack] != mark or len(answer) != len(actions):
+            answer = self.work_out(world, actions)
+            self.marks[jack] = mark
+            self.answers[jack] = answer
+        return answer[:]
+
+    def work_out(self, world: MrJack, actions: vec[i64]) -> vec[float]:
+        """Look ahead as Jack would."""
+        suspects = ALL_CARDS & ~world.innocent
+        suspicion = no_weights(EIGHT)
+        character: i64 = 0
+        while character < EIGHT:
+            if suspects & bit(character):
+                suspicion[character] = 1.0 / float(count(suspects))
+            character += 1
+        self.outlook.look_at(world, suspicion, suspects)
+        return shares(values(self.outlook, world, actions), JACK, READ_SHARPNESS, READ_STRAY)
+
+
+class Reading:
+    """What everybody takes a Jack of one identity to choose now."""
+
+    def __init__(self, reader: Policy, world: MrJack, jack: i64) -> None:
+        """Ask the policy about a world in which this character is Jack."""
+        self.actions = vec[i64]()
+        self.shares = vec[float]()
+        if world.innocent & bit(jack):
+            return
+        truth = world.jack
+        world.jack = jack
+        self.actions = world.legal_actions()
+        self.shares = reader.weights(world, self.actions)
+        world.jack = truth
+
+    def share_of(self, action: i64) -> float:
+        """Give the share of an action; 0 where this Jack can't do it."""
+        place: i64 = 0
+        while place < len(self.actions):
+            if self.actions[place] == action:
+                return self.shares[place]
+            place += 1
+        return 0.0
+
+
+def mark_of(world: MrJack) -> i64:
+    """Number what everybody sees of a position."""
+    hands = world.hands
+    jack = world.jack
+    world.jack = 0
+    world.hands = NO_HANDS
+    mark = world.hash()
+    world.hands = hands
+    world.jack = jack
+    return mark
+
+
+def without(suspicion: vec[float], cleared: i64) -> vec[float]:
+    """Give the suspicion that is left when nobody of these is Jack."""
+    kept = suspicion[:]
+    left = 0.0
+    character: i64 = 0
+    while character < EIGHT:
+        if cleared & bit(character):
+            kept[character] = 0.0
+        left += kept[character]
+        character += 1
+    character = 0
+    while character < EIGHT and left > 0.0:
+        kept[character] /= left
+        character += 1
+    return kept
+
+
+def values(outlook: Outlook, world: MrJack, actions: vec[i64]) -> vec[float]:
+    """Give the Investigator's outlook after each action, as the seat on turn sees it."""
+    found = vec[float](capacity=len(actions))
+    choosing = world.phase == phases.CHOOSING
+    for action in actions:
+        value = (
+            outlook.of_choice(world, action - codes.CHOOSE)
+            if choosing
+            else outlook.of_part(world, action)
+        )
+        found = append(found, value)
+    return found
+
+
+def shares(outlooks: vec[float], seat: i64, sharpness: float, stray: float) -> vec[float]:
+    """Share among actions by their outlook: high is good for the Investigator, low for Jack."""
+    best = outlooks[0]
+    for value in outlooks:
+        if (value < best) == (seat == JACK):
+            best = value
+    added = 0.0
+    place: i64 = 0
+    while place < len(outlooks):
+        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
+        added += outlooks[place]
+        place += 1
+    even = stray / float(len(outlooks))
+    place = 0
+    while place < len(outlooks):
+        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
+        place += 1
+    return outlooks

@@ -1,0 +1,239 @@
+"""What a worker does for those who look back: a game step by step, as one viewer saw it.
+
+A step is an action that stood in the end; what was taken back is left out. Step 0 is the table as
+it was set up, step n the position after the nth action.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import zlib
+from collections import OrderedDict
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal
+from gaslamp.core.journal_file import loads
+from gaslamp.core.log import Seen, open_log
+from gaslamp.core.opened import opened
+from gaslamp.core.options import Options, options_from, options_of
+from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
+from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.core.text import Text
+from gaslamp.core.view import Outcome, outcome_of
+from gaslamp.games.registry import find_game
+from gaslamp.service.frames import LogLine, actor_of
+
+MOST_WOUND = 16  # reels that a worker keeps half wound
+DIGITS = 3  # of bits, behind the point
+
+Eyes: TypeAlias = int | Literal["all"]
+"""Through whose eyes a game is looked at: a viewer's, or with all secrets open."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game that was played: what was agreed, and the actions that stood."""
+
+    game: str
+    options: dict[str, bool | int | str | None]
+    actions: tuple[int, ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a game: who acted, and what was done, as whoever did it saw it."""
+
+    actor: Turn
+    text: Text
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """A game at a glance; `ended` is said where the rules ended it."""
+
+    steps: tuple[Step, ...]
+    outcome: Outcome[str] | None
+    ended: Text | None
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """A step as one viewer saw it, with the log since the step before it.
+
+    `notebook` is what the viewer could have known, with weights, and `bits` how much was still
+    hidden from it; neither is there where all secrets are open.
+    """
+
+    step: int
+    viewer: Viewer | Literal["all"]
+    turn: Turn
+    view: Any
+    log: tuple[LogLine, ...]
+    notebook: Any
+    bits: float | None
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Pages that are asked for: of which game, through whose eyes, from a step up to another."""
+
+    key: str
+    record: Record
+    eyes: Eyes
+    start: int
+    stop: int
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """A stretch of a reel: its pages as JSON, packed, and the bits of each."""
+
+    pages: tuple[bytes, ...]
+    bits: tuple[float, ...]
+
+
+def record_of(journal: Journal) -> Record:
+    """Take down the actions of a journal that stood."""
+    return Record(journal.game.name, dict(options_of(journal.options)), tuple(journal.actions))
+
+
+def read(source: str) -> Record | Text:
+    """Read a journal's file; say what is wrong with it where it can't be read."""
+    try:
+        return record_of(loads(source, find_game))
+    except GaslampError as error:
+        return error.text
+
+
+def outline(record: Record) -> Outline:
+    """Tell a game at a glance."""
+    game, options = _game(record)
+    told = open_log(game, options, record.actions)
+    state: State = game.start(options)
+    steps = []
+    for action, words in zip(record.actions, told, strict=False):
+        steps.append(Step(turn_name(int(state.seat)), words))
+        state.apply(action)
+    return Outline(tuple(steps), outcome_of(state), told[-1] if state.seat == OVER else None)
+
+
+def hidden_bits(belief: Belief, truth: State) -> float:
+    """Measure how much is still hidden from a viewer: the bits it would take to tell it the truth.
+
+    That is -log2 of the weight that its belief gives to what is really so. It is 0 when everything
+    is known, one more when the truth seems half as likely, and it needs nothing but the contract,
+    so games can be compared by it. It falls by just as much as a sight told. (The entropy of the
+    belief says how much a viewer feels it doesn't know; this says how far off it is.)
+    """
+    weight = max(belief.weight(truth), sys.float_info.min)  # the truth is never excluded
+    return round(max(0.0, -math.log2(weight)), DIGITS)
+
+
+def wind(wanted: Wanted) -> Strip:
+    """Give a stretch of pages; a reel that was wound so far already is wound on."""
+    reel = _reels.pop((wanted.key, wanted.eyes), None)
+    if reel is None or reel.at > wanted.start:
+        reel = (Opened if wanted.eyes == "all" else Seat)(wanted.record, wanted.eyes)
+    pages: list[Page] = []
+    while reel.at < wanted.stop:
+        page = reel.next()
+        if page.step >= wanted.start:
+            pages.append(page)
+    _reels[wanted.key, wanted.eyes] = reel
+    while len(_reels) > MOST_WOUND:
+        _reels.popitem(last=False)
+    packed = tuple(zlib.compress(msgspec.json.encode(page), 1) for page in pages)
+    return Strip(packed, tuple(page.bits or 0.0 for page in pages))
+
+
+class Reel:
+    """A game that is gone through page by page; `at` is the step of the next page."""
+
+    def __init__(self, record: Record, eyes: Eyes) -> None:
+        """Begin before the first action."""
+        self.record = record
+        self.game, self.options = _game(record)
+        self.journal = Journal(self.game, self.options)
+        self.viewer = SPECTATOR if eyes == "all" else eyes
+        self.at = 0
+
+    def next(self) -> Page:
+        """Play the next action, if this is not the set-up, and look."""
+        if self.at:
+            self.journal.replay(self.record.actions[self.at - 1])
+        page = self.look()
+        self.at += 1
+        return page
+
+    def look(self) -> Page:
+        """Make the page of the position that was reached."""
+        raise NotImplementedError
+
+
+class Seat(Reel):
+    """A game through one viewer's eyes: its views, its log, its belief, and no more."""
+
+    def __init__(self, record: Record, eyes: Eyes) -> None:
+        """Begin with the belief that the viewer could have had."""
+        super().__init__(record, eyes)
+        self.belief: Belief = self.game.belief(self.options, self.viewer)
+        self.known = 0  # entries of the log
+
+    def look(self) -> Page:
+        """Take in what the viewer was told since the step before; others' half moves were not."""
+        viewer, since = self.viewer, self.known
+        entries = self.journal.since(viewer, since)
+        for entry in entries:
+            if isinstance(entry, Seen):
+                self.belief.see(entry.sight, entry.turn)
+        self.known += len(entries)
+        told = self.journal.told(viewer, since)
+        position = self.journal.state_of(viewer)
+        return Page(
+            step=self.at,
+            viewer=viewer_name(viewer),
+            turn=turn_name(int(position.seat)),
+            view=self.game.view(position, viewer),
+            log=tuple(
+                LogLine(since + n, actor_of(entry), words)
+                for n, (entry, words) in enumerate(zip(entries, told, strict=True))
+            ),
+            notebook=self.game.notebook(self.belief),
+            bits=hidden_bits(self.belief, position),
+        )
+
+
+class Opened(Reel):
+    """A game with all secrets open."""
+
+    def __init__(self, record: Record, eyes: Eyes) -> None:
+        """Begin with everything in words."""
+        super().__init__(record, eyes)
+        told = outline(record)
+        end = () if told.ended is None else (Step("over", told.ended),)
+        self.steps = (*told.steps, *end)
+
+    def look(self) -> Page:
+        """Lay together what everybody knows."""
+        state, last = self.journal.state, self.at == len(self.record.actions)
+        since = max(0, self.at - 1)
+        told = self.steps[since:] if last else self.steps[since : self.at]
+        viewers = sorted(self.journal.logs)  # the spectator's view gives the frame
+        return Page(
+            step=self.at,
+            viewer="all",
+            turn=turn_name(int(state.seat)),
+            view=opened([self.game.view(state, viewer) for viewer in viewers]),
+            log=tuple(LogLine(since + n, step.actor, step.text) for n, step in enumerate(told)),
+            notebook=None,
+            bits=None,
+        )
+
+
+def _game(record: Record) -> tuple[AnyGame, Options]:
+    game: AnyGame = find_game(record.game)
+    options: Options = options_from(game.options, record.options)
+    return game, options
+
+
+_reels: OrderedDict[tuple[str, Eyes], Reel] = OrderedDict()

@@ -1,0 +1,207 @@
+"""What a sensible player of Mr. Jack does, and what it may not know."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from gaslamp.core.bits import count
+from gaslamp.core.chance import as_random
+from gaslamp.core.state import OVER
+from gaslamp.core.words import say
+from gaslamp.games.mr_jack import phases
+from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, notation, parse
+from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.sense.players import MrJackSense
+from gaslamp.games.mr_jack.sense.prospects import after_call
+from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from tests.games.mr_jack.positions import ALL, BOARDS, CLEAR, calling, mask, play, position
+from tests.games.with_fields import with_fields
+
+OPTIONS = MrJackOptions()
+REASONS = (
+    "accuses",
+    "leaves",
+    "looks-at-alibi",
+    "hides-near-exit",
+    "splits-suspects",
+    "keeps-company",
+)
+
+
+def sense(options: MrJackOptions = OPTIONS) -> MrJackSense:
+    made = GAME.sense(options)
+    assert isinstance(made, MrJackSense)
+    return made
+
+
+def suspecting(**shares: float) -> MrJackSense:
+    """Suspect characters so much."""
+    made = sense()
+    made.remembered = vec[float]([shares.get(name, 0.0) for name in CHARACTERS])
+    return made
+
+
+def favourite(made: MrJackSense, state: MrJack) -> str:
+    """Name the action that a sensible player likes best."""
+    made.begin(state)
+    actions = state.legal_actions()
+    shares = made.weights(state, actions)
+    return notation(actions[max(range(len(shares)), key=lambda place: shares[place])])
+
+
+def patient(state: MrJack, rng: Random) -> int:
+    """Draw an action, but accuse nobody: a game at random would soon be over."""
+    actions = [action for action in state.legal_actions() if not ACCUSE <= action < ESCAPE]
+    return actions[rng.randrange(len(actions))]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int) -> None:
+    options = GAME.options(board=board)
+    made, rng, state = sense(options), as_random(seed), GAME.start(options)
+    belief = GAME.belief(options, INVESTIGATOR)
+    policy = made.policy(INVESTIGATOR)
+    while state.seat != OVER:
+        if state.seat >= 0:
+            actions = state.legal_actions()
+            made.recall(belief, INVESTIGATOR)
+            made.begin(state)
+            shares = made.weights(state, actions)
+            assert len(shares) == len(actions)
+            assert min(shares) > 0.0
+            read = policy.weights(state, actions)
+            assert min(read) > 0.0
+            assert sum(read) == pytest.approx(1.0)
+            assert 0.0 <= made.estimate(state, JACK) <= 1.0
+            for action in actions:
+                assert made.reason(state, action) in ("", *REASONS)
+        action = patient(state, rng)
+        sight = state.sight(action, INVESTIGATOR)
+        state.apply(action)
+        belief.see(sight, state.seat)
+
+
+@pytest.mark.parametrize("viewer", [JACK, INVESTIGATOR])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_chooses_alike_in_all_worlds_that_it_can_not_tell_apart(
+    viewer: int, seed: int
+) -> None:
+    made, rng, state = sense(), as_random(seed), GAME.new()
+    belief = GAME.belief(OPTIONS, viewer)
+    compared = 0
+    while state.seat != OVER:
+        if state.seat == viewer:
+            made.recall(belief, viewer)
+            made.begin(state)
+            expected = list(made.weights(state, state.legal_actions()))
+            for _ in range(4):
+                world = belief.draw_world(rng)
+                made.begin(world)
+                assert list(made.weights(world, world.legal_actions())) == expected
+                compared += 1
+        action = patient(state, rng)
+        sight = state.sight(action, viewer)
+        state.apply(action)
+        belief.see(sight, state.seat)
+    assert compared
+
+
+def test_fewer_suspects_and_more_turns_are_better_for_the_investigator() -> None:
+    assert after_call(8, 1.0, visible=True) == 0.0
+    assert after_call(4, 2.0, visible=True) > after_call(4, 4.0, visible=True)
+    assert after_call(4, 2.0, visible=True) > after_call(7, 2.0, visible=True)
+    assert after_call(4, 2.0, visible=True) > after_call(4, 2.0, visible=False)
+
+
+def test_the_investigator_accuses_when_he_is_certain() -> None:
+    state = position("lestrade", CLEAR, jack="bert")
+    assert "accuse bert" in {notation(action) for action in state.legal_actions()}
+    assert favourite(suspecting(bert=1.0), state) == "accuse bert"
+
+
+def test_the_investigator_waits_while_there_is_time_to_learn_more() -> None:
+    state = position("lestrade", CLEAR, jack="bert")
+    four = suspecting(bert=0.25, gull=0.25, holmes=0.25, watson=0.25)
+    assert not favourite(four, state).startswith("accuse")
+
+
+def test_on_his_last_card_the_investigator_accuses_whom_he_suspects_most() -> None:
+    state = position("lestrade", CLEAR, jack="bert", turn=8, played=2)
+    assert favourite(suspecting(bert=0.4, gull=0.6), state) == "accuse bert"
+
+
+def test_jack_leaves_when_he_can() -> None:
+    state = position(
+        at=CLEAR | {"gull": "l6"}, seat=JACK, jack="gull", witness=False, barricades=["nw", "sw"]
+    )
+    made = suspecting(gull=0.5, bert=0.5)
+    assert favourite(made, state) == "gull"
+    assert favourite(made, play(state, "gull")) == "escape se"
+
+
+def test_nobody_but_jack_fears_for_a_witness() -> None:
+    """With a witness on the card Jack can't leave, so the same exit is worth nothing now."""
+    state = position(
+        at=CLEAR | {"gull": "l6"}, seat=JACK, jack="gull", witness=True, barricades=["nw", "sw"]
+    )
+    assert not favourite(suspecting(gull=0.5, bert=0.5), play(state, "gull")).startswith("escape")
+
+
+def test_jack_mixes_and_the_investigator_need_not() -> None:
+    made = sense()
+    made.recall(GAME.belief(OPTIONS, JACK), JACK)
+    assert made.mixes
+    made.recall(GAME.belief(OPTIONS, INVESTIGATOR), INVESTIGATOR)
+    assert not made.mixes
+
+
+def test_a_call_clears_suspects_in_the_imagined_game_too() -> None:
+    state = calling()
+    made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
+    made.begin(state)
+    answer = state.legal_actions()[0]
+    made.follow(state, answer)
+    state.apply(answer)
+    suspected = [who for who, share in zip(CHARACTERS, made.suspicion, strict=True) if share]
+    assert mask(suspected, CHARACTERS) == ALL & ~state.innocent
+    assert sum(made.suspicion) == pytest.approx(1.0)
+    assert made.horizon == 0
+
+
+def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
+    state = position("gull", CLEAR, seat=JACK, jack="gull", turn=2, played=3)
+    state = with_fields(state, cards=0)
+    made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
+    made.mixes = True
+    best = parse(favourite(made, state))
+    made.begin(state)
+    made.follow(state, best)
+    assert made.suspicion[CHARACTERS.index("gull")] >= 0.125
+    assert sum(made.suspicion) == pytest.approx(1.0)
+
+
+def test_the_last_card_of_a_turn_is_worked_out() -> None:
+    """No part of the Investigator's last card leaves a better split than the one he likes."""
+    state = position("holmes", CLEAR, turn=1, played=3)
+    state = with_fields(state, cards=0)
+    assert state.phase == phases.PLAYING
+    made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
+    uneven: dict[str, int] = {}
+    for action in state.legal_actions():
+        if notation(action).startswith("holmes"):
+            after = state.clone()
+            after.apply(action)
+            seen = count(after.pieces.visible())
+            uneven[notation(action)] = abs(int(seen) - 4)
+    assert uneven[favourite(made, state)] <= min(uneven.values()) + 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_words(language: str, reason: str) -> None:
+    assert say(GAME.say(f"reason-{reason}"), language)

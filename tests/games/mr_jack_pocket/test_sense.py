@@ -1,0 +1,207 @@
+"""What a sensible player of Mr. Jack Pocket does, and what it may not know."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from gaslamp.core.bits import count
+from gaslamp.core.chance import as_random
+from gaslamp.core.state import OVER
+from gaslamp.core.words import say
+from gaslamp.games.mr_jack_pocket import phases
+from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
+from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
+from gaslamp.games.mr_jack_pocket.sense.prospects import after_call, after_turn
+from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from tests.games.mr_jack_pocket.positions import hunt, legal, move, position
+from tests.games.with_fields import with_fields
+
+OPTIONS = MrJackPocketOptions()
+REASONS = ("draws-alibi", "splits-suspects", "keeps-company", "hides")
+
+
+def sense() -> MrJackPocketSense:
+    made = GAME.sense(OPTIONS)
+    assert isinstance(made, MrJackPocketSense)
+    return made
+
+
+def knowing(*suspects: str) -> MrJackPocketSense:
+    """Suspect these alike."""
+    made = sense()
+    made.remembered = vec[float]([(name in suspects) / len(suspects) for name in SUSPECTS])
+    return made
+
+
+def favourite(made: MrJackPocketSense, state: MrJackPocket) -> str:
+    """Name the action that a sensible player likes best."""
+    made.begin(state)
+    shares = made.weights(state, state.legal_actions())
+    return legal(state)[max(range(len(shares)), key=lambda place: shares[place])]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_choice_of_a_game_gets_a_share(seed: int) -> None:
+    made, rng, state = sense(), as_random(seed), GAME.new()
+    belief = GAME.belief(OPTIONS, INVESTIGATOR)
+    policy = made.policy(INVESTIGATOR)
+    while state.seat != OVER:
+        if state.seat >= 0:
+            actions = state.legal_actions()
+            made.recall(belief, INVESTIGATOR)
+            made.begin(state)
+            shares = made.weights(state, actions)
+            assert len(shares) == len(actions)
+            assert min(shares) > 0.0
+            read = policy.weights(state, actions)
+            assert min(read) > 0.0
+            assert sum(read) == pytest.approx(1.0)
+            assert 0.0 <= made.estimate(state, JACK) <= 1.0
+            for action in actions:
+                assert made.reason(state, action) in ("", *REASONS)
+        action = state.random_action(rng)
+        sight = state.sight(action, INVESTIGATOR)
+        state.apply(action)
+        belief.see(sight, state.seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_investigator_chooses_alike_in_all_worlds_that_he_can_not_tell_apart(seed: int) -> None:
+    made, rng, state = sense(), as_random(seed), GAME.new()
+    belief = GAME.belief(OPTIONS, INVESTIGATOR, made.policy(INVESTIGATOR))
+    compared = 0
+    while state.seat != OVER:
+        if state.seat == INVESTIGATOR:
+            made.recall(belief, INVESTIGATOR)
+            made.begin(state)
+            expected = list(made.weights(state, state.legal_actions()))
+            for _ in range(4):
+                world = belief.draw_world(rng)
+                made.begin(world)
+                assert list(made.weights(world, world.legal_actions())) == expected
+                compared += 1
+        action = state.random_action(rng)
+        sight = state.sight(action, INVESTIGATOR)
+        state.apply(action)
+        belief.see(sight, state.seat)
+    assert compared
+
+
+def test_a_lone_suspect_is_found_and_six_hourglasses_are_too_late() -> None:
+    assert after_turn(3, 1.0, 0.0) == 1.0
+    assert after_turn(3, 2.0, 6.0) == 0.0
+    assert after_turn(8, 2.0, 0.0) == 0.0
+    assert after_turn(4, 2.0, 1.0) > after_turn(4, 4.0, 1.0) > after_turn(4, 4.0, 3.0)
+
+
+def test_both_goals_at_once_begin_a_chase_but_on_turn_eight_jack_has_won() -> None:
+    assert after_call(8, 1.0, 5.0, visible=False) == 0.0
+    assert after_call(8, 1.0, 5.0, visible=True) == 1.0
+    assert 0.0 < after_call(6, 1.0, 5.0, visible=False) < 1.0
+
+
+def last_action(identity: str, turn: int) -> MrJackPocket:
+    """Leave the Joker for the last action of a turn: nobody but four tiles is a suspect."""
+    state = hunt(position(identity=identity), turn, "holmes", "watson", "rotation", "joker")
+    return with_fields(
+        state,
+        left=0,
+        aim=3,
+        played=3,
+        suspects=sum(1 << SUSPECTS.index(name) for name in ("madame", "gull", "pizer", "bert")),
+        phase=phases.AIMING,
+        seat=INVESTIGATOR if turn % 2 else JACK,
+    )
+
+
+def after(state: MrJackPocket, written: str) -> MrJackPocket:
+    return move(state.clone(), written)
+
+
+def splits(state: MrJackPocket) -> dict[str, int]:
+    """Count the suspects in sight after each action."""
+    return {
+        written: count(after(state, written).district.tiles_seen() & state.district.suspects)
+        for written in legal(state)
+    }
+
+
+def test_the_investigators_last_action_splits_the_suspects_best() -> None:
+    state = last_action("madame", 1)
+    found = splits(state)
+    chosen = favourite(knowing("madame", "gull", "pizer", "bert"), state)
+    assert abs(found[chosen] - 2) == min(abs(number - 2) for number in found.values())
+
+
+def test_jacks_last_action_leaves_most_suspects_beside_him() -> None:
+    state = last_action("madame", 2)
+    made = knowing("madame", "gull", "pizer", "bert")
+    values = {}
+    for written in legal(state):
+        done = after(state, written)
+        seen = done.district.tiles_seen() & state.district.suspects
+        visible = done.jack_is_visible()
+        left = seen if visible else state.district.suspects & ~seen
+        values[written] = after_call(2, float(count(left)), 0.0, visible=visible)
+    assert values[favourite(made, state)] == min(values.values())
+
+
+def test_in_a_chase_jack_stays_out_of_sight_if_he_can() -> None:
+    state = with_fields(last_action("madame", 8), suspects=1 << 8, chase=True)
+    hidden = {written for written in legal(state) if not after(state, written).jack_is_visible()}
+    if hidden != set(legal(state)):
+        assert favourite(knowing("madame"), state) in hidden
+
+
+def test_jack_mixes_and_the_investigator_need_not() -> None:
+    made = sense()
+    made.recall(GAME.belief(OPTIONS, JACK), JACK)
+    assert made.mixes
+    made.recall(GAME.belief(OPTIONS, INVESTIGATOR), INVESTIGATOR)
+    assert not made.mixes
+
+
+def test_a_call_clears_suspects_in_the_imagined_game_too() -> None:
+    made, rng, state = sense(), as_random(4), GAME.new()
+    belief = SecretBelief(GAME.new())
+    while state.phase != phases.CALLING:
+        action = state.random_action(rng)
+        sight = state.sight(action, INVESTIGATOR)
+        state.apply(action)
+        belief.see(sight, state.seat)
+    made.recall(belief, INVESTIGATOR)
+    made.begin(state)
+    answer = state.legal_actions()[0]
+    made.follow(state, answer)
+    state.apply(answer)
+    suspected = {place for place in range(9) if made.suspicion[place] > 0.0}
+    assert suspected == {place for place in range(9) if state.district.suspects >> place & 1}
+    assert sum(made.suspicion) == pytest.approx(1.0)
+    assert made.horizon == 0
+
+
+def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
+    state = last_action("madame", 2)
+    made = knowing("madame", "gull", "pizer", "bert")
+    made.mixes = True
+    policy = made.policy(INVESTIGATOR)
+    actions = state.legal_actions()
+    likely = [
+        policy.weights(with_fields(state, identity=suspect), actions)[0]
+        for suspect in map(SUSPECTS.index, ("bert", "pizer", "gull", "madame"))
+    ]
+    made.begin(state)
+    made.follow(state, actions[0])
+    read = [share for share in made.suspicion if share > 0.0]
+    assert read == pytest.approx([share / sum(likely) for share in likely])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_words(language: str, reason: str) -> None:
+    assert say(GAME.say(f"reason-{reason}"), language)

@@ -1,0 +1,266 @@
+"""What good players of Scotland Yard look at."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.state import OVER
+from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.engine import is_compiled
+from gaslamp.games.scotland_yard import phases
+from gaslamp.games.scotland_yard.actions import RIDES_END, STEP, parse
+from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.options import ScotlandYardOptions
+from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.sense.distances import FAR, distances_of
+from gaslamp.games.scotland_yard.sense.sense import REASONS, ScotlandYardSense
+from gaslamp.games.scotland_yard.small import SMALL
+from gaslamp.games.scotland_yard.table import MISTER_X
+from tests.games.scotland_yard.positions import (
+    EVERY_OPTIONS,
+    agree,
+    chase,
+    come_to_move,
+    move,
+    position,
+)
+
+pytestmark = pytest.mark.engine
+
+FEW = EVERY_OPTIONS if is_compiled() else EVERY_OPTIONS[:3]
+DETECTIVE = 1
+
+
+class Played:
+    """A random game with what a viewer knows of it, and a sense."""
+
+    def __init__(self, options: ScotlandYardOptions, viewer: int, seed: int) -> None:
+        self.viewer = viewer
+        self.rng = Random(seed)
+        self.state = GAME.start(options)
+        self.sense = GAME.sense(options)
+        self.belief: Belief = GAME.belief(options, viewer, self.sense.policy(viewer))
+
+    def step(self) -> None:
+        action = self.state.draw_action(self.rng)
+        sight = self.state.sight(action, self.viewer)
+        self.state.apply(action)
+        self.belief.see(sight, self.state.seat)
+
+    def ask(self, world: ScotlandYard) -> list[float]:
+        self.sense.recall(self.belief, self.viewer)
+        self.sense.begin(world)
+        return [float(weight) for weight in self.sense.weights(world, world.legal_actions())]
+
+
+def seen(*stations: int) -> vec[float]:
+    """Give some stations equal weights."""
+    weights = [0.0] * STEP
+    for station in stations:
+        weights[station] = 1.0 / len(stations)
+    return vec[float](weights)
+
+
+def told(state: ScotlandYard, *stations: int) -> ScotlandYardSense:
+    """Give a sense that takes Mister X to be at one of some stations."""
+    sense = ScotlandYardSense(state.board)
+    sense.known = seen(*stations)
+    sense.begin(state)
+    return sense
+
+
+def best(state: ScotlandYard, *stations: int) -> int:
+    """Give the choice with the most weight."""
+    actions = state.legal_actions()
+    weights = told(state, *stations).weights(state, actions)
+    return int(max(zip(weights, actions, strict=True))[1])
+
+
+@pytest.mark.parametrize("options", FEW, ids=str)
+def test_every_choice_has_a_weight_in_every_phase(options: ScotlandYardOptions) -> None:
+    seats = {MISTER_X: Played(options, MISTER_X, 3), DETECTIVE: Played(options, DETECTIVE, 3)}
+    while seats[DETECTIVE].state.seat != OVER:
+        for played in seats.values():
+            state = played.state
+            if state.seat >= 0:
+                weights = played.ask(state)
+                assert len(weights) == len(state.legal_actions())
+                assert all(weight > 0.0 and math.isfinite(weight) for weight in weights)
+            played.step()
+
+
+@pytest.mark.parametrize("options", FEW, ids=str)
+def test_the_chances_of_both_sides_add_up_to_one(options: ScotlandYardOptions) -> None:
+    played = Played(options, DETECTIVE, 5)
+    while played.state.seat != OVER:
+        if played.state.seat >= 0:
+            played.ask(played.state)
+            away = played.sense.estimate(played.state, MISTER_X)
+            assert 0.0 < away < 1.0
+            assert played.sense.estimate(played.state, DETECTIVE) == pytest.approx(1.0 - away)
+        played.step()
+
+
+def test_a_detective_does_not_know_where_an_imagined_mister_x_is() -> None:
+    compared = 0
+    for seed in range(6):
+        played = Played(agree(), DETECTIVE, seed)
+        while played.state.seat != OVER:
+            if played.state.seat == DETECTIVE:
+                weights = {tuple(played.ask(world)) for world in some_worlds(played.belief)}
+                assert len(weights) == 1
+                compared += 1
+            played.step()
+    assert compared > 20
+
+
+def some_worlds(belief: Belief) -> list[ScotlandYard]:
+    """List a few possible worlds."""
+    worlds = belief.worlds(STEP)
+    assert worlds is not None
+    states = [world.state for world in worlds[:: max(len(worlds) // 5, 1)]]
+    assert all(isinstance(state, ScotlandYard) for state in states)
+    return [state for state in states if isinstance(state, ScotlandYard)]
+
+
+def test_an_imagined_detective_learns_what_a_real_one_would() -> None:
+    options = agree()
+    for seed in range(4):
+        real = Played(options, DETECTIVE, seed)
+        for _ in range(7):
+            real.step()
+        real.sense.recall(real.belief, DETECTIVE)
+        real.sense.begin(real.state)
+        while real.state.seat != OVER:
+            action = real.state.draw_action(real.rng)
+            real.sense.follow(real.state, action)
+            sight = real.state.sight(action, DETECTIVE)
+            real.state.apply(action)
+            real.belief.see(sight, real.state.seat)
+            assert isinstance(real.belief, StationBelief)
+            if real.state.seat != OVER:
+                imagined = real.sense.spread.weights
+                possible = {s for s in range(STEP) if imagined[s] > 0.0}
+                assert set(real.belief.possible()) <= possible
+                assert sum(imagined) == pytest.approx(1.0)
+
+
+def test_an_imagined_game_can_begin_before_the_deal() -> None:
+    state = GAME.start(agree())
+    sense = GAME.sense(agree())
+    sense.begin(state)
+    rng = Random(1)
+    while state.phase == phases.DEALING:
+        action = state.draw_action(rng)
+        sense.follow(state, action)
+        state.apply(action)
+    dealt = [int(station) for station in state.stations[1:]]
+    starts = [int(start) for start in state.board.starts if start not in dealt]
+    assert [s for s in range(STEP) if sense.spread.weights[s] > 0.0] == starts
+
+
+def test_a_detective_catches_him_where_he_must_be() -> None:
+    state = chase(74, 58, 1, 2)
+    assert best(state, 74) == parse("taxi 74")
+
+
+def test_in_the_last_round_a_detective_goes_where_he_most_likely_is() -> None:
+    state = chase(74, 58, 1, 2)
+    sense = told(state, 74)
+    sense.spread.weights[74] = 0.6
+    sense.spread.weights[57] = 0.4
+    actions = state.legal_actions()
+    weights = sense.weights(state, actions)
+    assert int(max(zip(weights, actions, strict=True))[1]) == parse("taxi 74")
+
+
+def test_mister_x_does_not_ride_into_a_detectives_reach_where_he_is_seen() -> None:
+    state = position(74, 58, 1, 2)
+    come_to_move(state, 3)
+    chosen = best(state, 74)
+    if chosen < RIDES_END:
+        assert distance(58, chosen % STEP) > 1
+
+
+def distance(start: int, end: int) -> int:
+    distances = distances_of(london())
+    return int(distances.rides[distances.row(start, 7) + end])
+
+
+def test_distances_count_rides_with_the_tickets_at_hand() -> None:
+    distances = distances_of(london())
+    assert [int(distances.rides[distances.row(1, hand) + 46]) for hand in (7, 1, 0)] == [1, 4, FAR]
+    assert distance(194, 157) > 1  # no detective takes the ferry
+
+
+def test_where_he_can_be_narrows_down_to_where_he_is_seen() -> None:
+    state = position(74, 1, 2, 3)
+    come_to_move(state, 3)
+    sense = told(state, 74, 100)
+    for written in ("taxi 58", "at 58"):
+        sense.follow(state, parse(written))
+        move(state, written)
+    assert list(sense.spread.weights) == list(seen(58))
+
+
+@pytest.mark.parametrize("options", FEW, ids=str)
+def test_the_policy_shares_every_choice_of_his(options: ScotlandYardOptions) -> None:
+    played = Played(options, DETECTIVE, 11)
+    policy = played.sense.policy(DETECTIVE)
+    assert policy is not None
+    while played.state.seat != OVER:
+        if played.state.seat == MISTER_X:
+            shares = policy.weights(played.state, played.state.legal_actions())
+            assert sum(shares) == pytest.approx(1.0)
+            assert min(shares) > 0.0
+        played.step()
+
+
+def test_his_habits_shun_a_detectives_neighbour() -> None:
+    state = position(74, 93, 1, 2)
+    policy = GAME.sense(agree()).policy(DETECTIVE)
+    assert policy is not None
+    actions = state.legal_actions()
+    shares = dict(zip(map(int, actions), policy.weights(state, actions), strict=True))
+    assert distance(93, 92) == 1
+    assert shares[parse("taxi 92")] < min(shares[parse("taxi 73")], shares[parse("taxi 58")])
+
+
+def test_only_mister_x_mixes() -> None:
+    for viewer in (MISTER_X, DETECTIVE):
+        played = Played(agree(), viewer, 1)
+        for _ in range(6):
+            played.step()
+        played.ask(played.state)
+        assert played.sense.mixes == (viewer == MISTER_X)
+
+
+def test_a_few_streets_have_distances_of_their_own() -> None:
+    sense = SMALL.sense(ScotlandYardOptions(detectives=3))
+    assert sense.distances is not distances_of(london())
+    row = sense.distances.row(116, 7)
+    assert sense.distances.rides[row + 117] == 1
+    assert sense.distances.rides[row + 1] == FAR
+
+
+def test_every_reason_has_words_and_every_choice_a_reason() -> None:
+    given = set()
+    for options in EVERY_OPTIONS[:4]:
+        for seed in range(3):
+            played = Played(options, DETECTIVE, seed)
+            while played.state.seat != OVER:
+                if played.state.seat >= 0:
+                    played.ask(played.state)
+                    for action in played.state.legal_actions():
+                        given.add(played.sense.reason(played.state, action))
+                played.step()
+    assert given <= set(REASONS)
+    for language in LANGUAGES:
+        assert {f"scotland-yard-reason-{reason}" for reason in REASONS} <= set(keys(language))

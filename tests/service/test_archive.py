@@ -1,0 +1,128 @@
+"""What is looked back at is made once, for all who wait, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import pytest
+
+from gaslamp.core.errors import JournalError
+from gaslamp.core.journal import Journal
+from gaslamp.core.journal_file import dumps
+from gaslamp.games.registry import find_game
+from gaslamp.service import archive as archives
+from gaslamp.service.archive import Archive
+from gaslamp.service.errors import NoSuchReplay, Unavailable
+from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.service.reels import Record, record_of
+
+
+class Worker:
+    """Works at once, in this process, and counts; or breaks down."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.broken = False
+
+    async def think(self, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.broken:
+            raise ThoughtFailed("crashed")
+        return work(asked)
+
+    def close(self) -> None:
+        pass
+
+
+def record(length: int = 20) -> Record:
+    game = find_game("scotland_yard")
+    journal = Journal(game, game.options())
+    for _ in range(length):
+        journal.replay(int(journal.state.legal_actions()[0]))
+    return record_of(journal)
+
+
+def told(story: Callable[[Archive, Worker], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        worker = Worker()
+        archive = Archive(cast("Hands", worker))
+        await story(archive, worker)
+        await archive.close()
+
+    asyncio.run(whole())
+
+
+def test_pages_are_made_once_for_everybody_who_waits() -> None:
+    async def story(archive: Archive, worker: Worker) -> None:
+        film = archive.film("one", record())
+        first, again = await asyncio.gather(*(archive.page(film, 1, 5) for _ in range(2)))
+        assert first == again
+        assert worker.asked == 1
+        await archive.page(archive.film("one", record()), 1, 20)
+        assert worker.asked == 1
+
+    told(story)
+
+
+def test_the_film_that_was_not_looked_at_for_longest_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(archive: Archive, worker: Worker) -> None:
+        for key in ("one", "two", "one"):
+            await archive.page(archive.film(key, record()), 1, 0)
+        monkeypatch.setattr(archives, "MOST_BYTES", archive.films["one"].size * 2)
+        await archive.page(archive.film("three", record()), 1, 0)
+        assert list(archive.films) == ["one", "three"]
+
+    told(story)
+
+
+def test_films_and_files_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archives, "MOST_FILMS", 2)
+    monkeypatch.setattr(archives, "MOST_BROUGHT", 1)
+    game = find_game("scotland_yard")
+
+    async def story(archive: Archive, _: Worker) -> None:
+        for key in "abc":
+            archive.film(key, record())
+        assert len(archive.films) == 2
+        first = await archive.bring(dumps(Journal(game, game.options())))
+        second = await archive.bring(dumps(Journal(game, game.options(detectives=3))))
+        assert archive.find(second).steps == 0
+        with pytest.raises(NoSuchReplay):
+            archive.find(first)
+        with pytest.raises(JournalError):
+            await archive.bring("nothing")
+
+    told(story)
+
+
+def test_who_comes_when_too_many_wait_is_asked_to_come_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(archives, "MOST_MAKING", 1)
+
+    async def story(archive: Archive, _: Worker) -> None:
+        films = [archive.film(key, record()) for key in "ab"]
+        asked = (archive.page(film, 1, 0) for film in films)
+        first, second = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(first, bytes)
+        assert isinstance(second, Unavailable)
+        assert await archive.page(films[1], 1, 0)
+
+    told(story)
+
+
+def test_a_worker_that_breaks_down_is_no_secret_and_no_end() -> None:
+    async def story(archive: Archive, worker: Worker) -> None:
+        film = archive.film("one", record())
+        worker.broken = True
+        with pytest.raises(Unavailable):
+            await archive.outline(film)
+        worker.broken = False
+        assert len((await archive.outline(film)).steps) == 20
+
+    told(story)

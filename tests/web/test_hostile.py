@@ -1,0 +1,99 @@
+"""Hostile input: no 5xx, no trace, no change, no secret; and the judge who says so can be wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from benchmarks.fuzzing.__main__ import PARTS, carry_out
+from benchmarks.fuzzing.scene import Answer, Asked, ask, furnished
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.service.commands import Act
+from gaslamp.web import http
+from tests.web.visiting import X, made, received, visiting, window
+
+CASES = {"HTTP, from the description": 25, "HTTP, spoilt": 150, "socket, spoilt": 400}
+DEEP = b'{"a":' * 3000
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_nothing_comes_of_hostile_input(name: str) -> None:
+    scene = asyncio.run(carry_out(PARTS[name][0], CASES[name], seed=12))
+    assert scene.cases >= CASES[name] * 0.8
+    assert scene.problems == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        (Answer(500, b""), "a 5xx"),
+        (Answer(400, b"<h1>Bad request</h1>"), "an answer in no words"),
+        (Answer(400, b'{"code": "Traceback (most recent call last)"}'), "a trace of the program"),
+    ],
+)
+def test_a_bad_answer_is_found(tmp_path: Path, answer: Answer, problem: str) -> None:
+    async def story() -> None:
+        async with furnished(tmp_path) as scene:
+            scene.judge("planted", answer, scene.state(), reads=False)
+            assert any(found.startswith(problem) for found in scene.problems)
+
+    asyncio.run(story())
+
+
+def test_a_secret_in_an_error_and_a_change_by_what_was_refused_are_found(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with furnished(tmp_path) as scene:
+            before = scene.state()
+            told = b'{"message": "' + scene.secrets[0] + b'"}'
+            scene.judge("planted", Answer(403, told), before, reads=False)
+            table = await scene.house.find(scene.tables[0].table)
+            action = int(table.fold.journal.state.legal_actions()[0])
+            assert table.fold.on_turn is not None
+            await table.obey(table.fold.on_turn, Act(action), "meanwhile")
+            scene.judge("planted", Answer(403, b""), before, reads=False)
+            kinds = {problem.partition(":")[0] for problem in scene.problems}
+            assert kinds >= {"a secret in an error", "a state that changed"}
+
+    asyncio.run(story())
+
+
+def test_an_endpoint_that_crashes_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(_: GaslampError) -> int:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        async with furnished(tmp_path) as scene:
+            monkeypatch.setattr(http, "status_of", crash)
+            asked = Asked("GET", "/api/tables/nowhere", "", {"host": "testserver"}, b"")
+            scene.judge("planted", await ask(scene.app, asked), scene.state(), reads=True)
+            assert scene.problems[0].startswith("a 5xx")
+
+    asyncio.run(story())
+
+
+def test_what_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        assert client.post("/api/tables", content=DEEP).status_code == 400
+        with window(client, table := made(client), table["seats"][str(X)]) as socket:
+            socket.send_text(DEEP.decode())
+            assert received(socket, "refused")["code"] == "BadRequest"
+
+
+def test_bytes_instead_of_text_are_refused(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        with window(client, table := made(client), table["seats"][str(X)]) as socket:
+            socket.send_bytes(b"\x00")
+            assert received(socket, "refused")["code"] == "BadRequest"
+        first_word(client)
+
+
+def first_word(client: TestClient) -> None:
+    with client.websocket_connect("/api/socket") as socket:
+        socket.send_bytes(b"\x00")
+        assert received(socket, "refused")["code"] == "BadRequest"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()

@@ -1,0 +1,109 @@
+"""What `docs/security.md` promises of the door."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from gaslamp.service.tokens import BYTES, new_token
+from gaslamp.web.app import build
+from tests.web.visiting import X, bearer, made, order, received, visiting, window
+
+PATHS = ["/", "/assets/nothing.js", "/api/games", "/api/nothing", "/openapi.json", "/metrics"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_keeps_a_page_to_itself(tmp_path: Path, path: str) -> None:
+    with visiting(tmp_path) as client:
+        for origin in ({}, {"Origin": "https://evil.example"}):
+            headers = client.get(path, headers=origin).headers
+            policy = headers["Content-Security-Policy"]
+            for directive in ("default-src 'self'", "object-src 'none'", "base-uri 'none'"):
+                assert directive in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "'unsafe-eval'" not in policy
+            assert headers["X-Content-Type-Options"] == "nosniff"
+            assert headers["Referrer-Policy"] == "no-referrer"
+            assert "Access-Control-Allow-Origin" not in headers
+            assert "Set-Cookie" not in headers
+            assert "Strict-Transport-Security" not in headers
+
+
+def test_who_came_by_https_comes_by_https_from_then_on(tmp_path: Path) -> None:
+    app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
+    with TestClient(app, base_url="https://testserver") as client:
+        told = client.get("/api/games").headers["Strict-Transport-Security"]
+    assert told == "max-age=31536000; includeSubDomains"
+
+
+def test_answers_of_the_api_are_kept_by_nobody(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path = f"/api/tables/{table['table']}/frame"
+        answer = client.get(path, headers=bearer(table["seats"][str(X)]))
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("method", ["TRACE", "PUT", "DELETE", "PATCH", "CONNECT"])
+def test_other_methods_do_nothing(tmp_path: Path, method: str) -> None:
+    with visiting(tmp_path) as client:
+        for path in ("/api/tables", "/", "/api/replays"):
+            assert client.request(method, path).status_code == 405
+
+
+@pytest.mark.parametrize("path", ["/assets/", "/..%2f..%2fpyproject.toml", "/.git/config"])
+def test_no_folder_is_listed_and_no_other_file_served(tmp_path: Path, path: str) -> None:
+    with visiting(tmp_path) as client:
+        assert client.get(path).status_code == 404
+
+
+def test_a_token_of_one_table_opens_no_other(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        one, other = made(client), made(client)
+        stolen = bearer(one["seats"][str(X)])
+        for part in ("frame", "side"):
+            assert client.get(f"/api/tables/{other['table']}/{part}", headers=stolen).is_error
+        with window(client, other, one["seats"][str(X)]) as socket:
+            assert received(socket, "refused")["code"] == "NotYours"
+
+
+def test_tokens_are_long_and_never_the_same() -> None:
+    assert BYTES * 8 >= 128
+    assert len({new_token() for _ in range(1000)}) == 1000
+
+
+def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    with visiting(tmp_path) as client:
+        table = made(client)
+        secrets = [*table["seats"].values(), table["invitation"], table["spectating"], "guess-me"]
+        path = f"/api/tables/{table['table']}"
+        client.get(f"{path}/frame", headers=bearer("guess-me"))
+        client.get(f"{path}/frame", headers=bearer(secrets[0]))
+        client.post(f"{path}/seats", json={"invitation": "guess-me", "name": "Eve"})
+        with window(client, table, "guess-me") as socket:
+            received(socket, "refused")
+        with window(client, table, secrets[0]) as socket:
+            order(socket, "1", type="act", action=999)
+            received(socket, "refused")
+        house = client.app.state.house  # type: ignore[attr-defined]
+        secrets.append(house.tables[table["table"]].founding.seed)
+    logged = "\n".join(str(record.__dict__) for record in caplog.records)
+    assert not [secret for secret in secrets if secret in logged]
+
+
+def test_who_is_turned_away_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "gaslamp")
+    with visiting(tmp_path) as client:
+        table = made(client)
+        client.get(f"/api/tables/{table['table']}/frame", headers=bearer("guess-me"))
+        with window(client, table, "guess-me") as socket:
+            received(socket, "refused")
+    found = [record.__dict__ for record in caplog.records if record.message == "turned away"]
+    assert [(entry["code"], entry["where"]) for entry in found] == [
+        ("NotYours", "frame"),
+        ("NotYours", "socket"),
+    ]
