@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster golden docs build client wheel clean
+.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster crash cold stories load golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -58,6 +58,18 @@ mutants: build $(TOOLS) ## plant faults into the games, one at a time; print whi
 cluster: build $(TOOLS) ## play a match on a local Ray cluster of two nodes
 	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP_SELF) '.[ray]'
 	$(BIN)/pytest -m cluster tests/arena
+
+crash: build $(TOOLS) ## kill -9 of the server under load, 200 times on SQLite and on PostgreSQL, as a table
+	$(BIN)/python -m benchmarks.service.crash
+
+cold: build $(TOOLS) ## start the server on 10,000 open games; print when the first move is served
+	$(BIN)/python -m benchmarks.service.cold
+
+load: build $(TOOLS) ## 5,000 sockets, moves a second, times and memory, beside boardgame.io
+	$(BIN)/python -m benchmarks.service.load
+
+stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
+	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
 
 docs: build $(TOOLS) ## write the API reference from the docstrings into build/docs
 	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp

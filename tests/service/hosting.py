@@ -50,9 +50,9 @@ class Window:
 
 
 @contextmanager
-def hosting(folder: Path, watch: Watch | None = None) -> Iterator[House]:
-    """Open a house on a database in a folder; opened again, it finds what was kept there."""
-    store = Store(f"sqlite:///{folder / 'gaslamp.sqlite'}")
+def hosting(kept: Path | str, watch: Watch | None = None) -> Iterator[House]:
+    """Open a house on a database, or on one in a folder; opened again, it finds what was kept."""
+    store = Store(kept if isinstance(kept, str) else f"sqlite:///{kept / 'gaslamp.sqlite'}")
     try:
         yield House(store, watch or Watch())
     finally:

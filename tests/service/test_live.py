@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -32,29 +31,29 @@ async def act(table: LiveTable, name: str) -> None:
     await table.obey(seat, commands.Act(action), name)
 
 
-def test_a_move_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+def test_a_move_is_on_disk_before_it_is_acknowledged(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             await act(table, "a")
             assert len(house.store.rows(table.id)) == table.fold.place
             told = table.fold.journal.story
-        with hosting(tmp_path) as again:
+        with hosting(database) as again:
             assert (await again.find(table.id)).fold.journal.story == told
 
     asyncio.run(story())
 
 
-def test_the_same_command_twice_changes_nothing(tmp_path: Path) -> None:
+def test_the_same_command_twice_changes_nothing(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             action = int(table.fold.journal.state.legal_actions()[0])
             first = await table.obey(X, commands.Act(action), "once")
             place = table.fold.place
             assert await table.obey(X, commands.Act(action), "once") == first
             assert table.fold.place == place
-        with hosting(tmp_path) as again:
+        with hosting(database) as again:
             table = await again.find(table.id)
             assert (await table.obey(X, commands.Act(action), "once")).name == "once"
             assert table.fold.place == place
@@ -62,9 +61,9 @@ def test_the_same_command_twice_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
+def test_a_refused_command_changes_nothing(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             window = Window(DETECTIVES)
             table.listen(window)
@@ -87,9 +86,9 @@ def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back(tmp_path: Path) -> None:
+def test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             own, other = Window(X), Window(DETECTIVES)
             table.listen(own)
@@ -107,9 +106,9 @@ def test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back(tmp_path
     asyncio.run(story())
 
 
-def test_a_window_that_comes_back_gets_just_what_it_missed(tmp_path: Path) -> None:
+def test_a_window_that_comes_back_gets_just_what_it_missed(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             first = Window(DETECTIVES)
             table.listen(first)
@@ -128,10 +127,10 @@ def test_a_window_that_comes_back_gets_just_what_it_missed(tmp_path: Path) -> No
 
 
 def test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken(
-    tmp_path: Path,
+    database: str,
 ) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await house.make(two_people())
             live = await house.find(table.table)
             assert not live.fold.started
@@ -154,9 +153,9 @@ def test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken(
     asyncio.run(story())
 
 
-def test_every_draw_can_be_made_again_from_the_seed(tmp_path: Path) -> None:
+def test_every_draw_can_be_made_again_from_the_seed(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await house.make(plan("mr_jack_pocket"))
             live = await house.find(table.table)
             while not live.fold.is_over:
@@ -169,9 +168,9 @@ def test_every_draw_can_be_made_again_from_the_seed(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> None:
+def test_resigning_gives_the_game_to_the_other_side(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             await table.obey(DETECTIVES, commands.Resign(), "enough")
             assert table.fold.verdict is not None
@@ -182,9 +181,9 @@ def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_draw_needs_everybody(tmp_path: Path) -> None:
+def test_a_draw_needs_everybody(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             await table.obey(X, commands.OfferDraw(), "1")
             await table.obey(DETECTIVES, commands.DeclineDraw(), "2")
@@ -197,9 +196,9 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_no_draw_is_offered_to_bots(tmp_path: Path) -> None:
+def test_no_draw_is_offered_to_bots(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             made = await house.make(plan("scotland_yard", Human("Ada"), BotSeat("random")))
             table = await house.find(made.table)
             with pytest.raises(NotNow):
@@ -209,10 +208,10 @@ def test_no_draw_is_offered_to_bots(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_clocks_count_whole_moves_and_stand_still_in_a_pause(tmp_path: Path) -> None:
+def test_clocks_count_whole_moves_and_stand_still_in_a_pause(database: str) -> None:
     async def story() -> None:
         watch = Watch()
-        with hosting(tmp_path, watch) as house:
+        with hosting(database, watch) as house:
             table = await made(house, clock=GameClock(100, increment=2))
             watch.wait(10)
             await table.obey(X, commands.Act(table.fold.game.parse("double")), "1")
@@ -231,10 +230,10 @@ def test_clocks_count_whole_moves_and_stand_still_in_a_pause(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_a_clock_for_each_move_is_wound_up_again(tmp_path: Path) -> None:
+def test_a_clock_for_each_move_is_wound_up_again(database: str) -> None:
     async def story() -> None:
         watch = Watch()
-        with hosting(tmp_path, watch) as house:
+        with hosting(database, watch) as house:
             table = await made(house, clock=MoveClock(30))
             watch.wait(20)
             await act(table, "1")
@@ -244,9 +243,9 @@ def test_a_clock_for_each_move_is_wound_up_again(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_rematch_turns_the_seats_and_keeps_the_tokens(tmp_path: Path) -> None:
+def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await house.make(plan("scotland_yard", Human("Ada"), Human("Bob")))
             live = await house.find(table.table)
             with pytest.raises(NotNow):
@@ -261,9 +260,9 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_chat_stays_on_its_side_until_the_end(tmp_path: Path) -> None:
+def test_chat_stays_on_its_side_until_the_end(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await house.make(plan("scotland_yard", seats=4))
             live = await house.find(table.table)
             windows = {viewer: Window(viewer) for viewer in live.fold.journal.logs}
@@ -286,9 +285,9 @@ def test_chat_stays_on_its_side_until_the_end(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_store_that_can_not_write_loses_nothing_and_says_so(tmp_path: Path) -> None:
+def test_a_store_that_can_not_write_loses_nothing_and_says_so(database: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(database) as house:
             table = await made(house)
             before = list(table.fold.journal.story)
             with house.store.engine.connect() as connection:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Window
+from gaslamp.web.wire import Hello, Pong
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
 
 
@@ -86,3 +90,29 @@ def test_too_many_orders_at_once_are_refused(tmp_path: Path) -> None:
                 order(socket, str(number), type="undo")
             codes = {received(socket, "refused")["code"] for _ in range(60)}
             assert codes == {"NothingToUndo", "TooMuch"}
+
+
+def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:
+    class Stuck:
+        """A socket whose other end reads nothing."""
+
+        closed: int | None = None
+
+        async def send_text(self, _: str) -> None:
+            await asyncio.Event().wait()
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    async def story() -> None:
+        stuck = Stuck()
+        window = Window(cast(WebSocket, stuck), Hello("table", "token"), X)
+        with pytest.raises(asyncio.CancelledError):  # noqa: PT012
+            for _ in range(3 * MOST_WAITING):
+                window.send(Pong())
+                await asyncio.sleep(0)
+        await window.close()
+        assert window.is_too_slow
+        assert stuck.closed == TRY_AGAIN
+
+    asyncio.run(story())

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 
 @Parameter(name="*")  # its fields are options of the command itself
@@ -21,6 +22,9 @@ class Place:
     database: Annotated[str | None, Parameter(help="cli-param-database", metavar="URL")] = None
     data_dir: Annotated[Path | None, Parameter(help="cli-param-data-dir", metavar="FOLDER")] = None
     workers: Annotated[int, Parameter(help="cli-param-workers", metavar="N")] = 1
+    keep: Annotated[
+        int | None, Parameter(help="cli-param-keep", metavar="DAYS", validator=Number(gte=1))
+    ] = None
     open: Annotated[bool, Parameter(help="cli-param-open")] = False
 
     def url(self) -> str:

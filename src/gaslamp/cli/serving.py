@@ -14,6 +14,7 @@ from gaslamp.cli.terminal import Terminal
 from gaslamp.core.text import text
 from gaslamp.service.errors import Unavailable
 from gaslamp.web.app import build
+from gaslamp.web.logs import log_json
 
 LARGEST_MESSAGE = 16 * 1024
 PING_EVERY = 20.0
@@ -23,17 +24,18 @@ LEAVE_WITHIN = 5  # seconds
 
 def serve_at(terminal: Terminal, place: Place) -> None:
     """Serve until somebody presses Ctrl-C."""
+    log_json()
     listening = _listen(place)
     host, port = listening.getsockname()[:2]
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
     try:
-        app = build(place.url(), place.workers)
+        app = build(place.url(), place.workers, place.keep)
     except (OSError, Unavailable) as error:
         raise UsageError(text("cli-no-database", reason=str(error))) from None
     config = uvicorn.Config(
         app,
         access_log=False,
-        log_level="warning",
+        log_config=None,  # ours: lines of JSON
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from gaslamp.core.options import options_of
 from gaslamp.service import events
-from gaslamp.service.errors import Behind, Unavailable
+from gaslamp.service.errors import NoSuchTable, Unavailable
 from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
 from gaslamp.service.hands import Failure, Hands, ThoughtFailed
@@ -21,9 +24,14 @@ from gaslamp.service.house import House
 from gaslamp.service.live import Listener, LiveTable
 from gaslamp.service.thinking import ChoiceTask, NotebookTask, Sights
 
-LEASE = 15_000  # milliseconds
+LEASE = 6_000  # milliseconds; after so long another process takes a table over
+LOOK = 1.0  # seconds between two looks for tables that are due
+NEAR = 60_000  # milliseconds: whatever falls due later is looked for then
+MOST_DUE = 100  # tables taken up at once
 SIMPLEST = "random"  # the level that never fails
 RETRY = 1.0  # seconds, while the store is away
+
+KeyT = TypeVar("KeyT")
 
 log = logging.getLogger(__name__)
 
@@ -37,21 +45,68 @@ class Driver:
         self.hands = hands
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.leases: dict[str, int] = {}  # until when this process holds a table's
         self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
         house.on_change = self.look_at
+        house.is_driven = self.driving.__contains__
 
     def look_at(self, table: LiveTable) -> None:
         """Something changed at a table: see what has to be done there."""
-        running = self.driving.get(table.id)
-        if running is None or running.done():
-            self.driving[table.id] = asyncio.create_task(self._drive(table))
+        if table.id not in self.driving and table.fold.is_driven:
+            self._begin(self.driving, table.id, self._drive(table))
         self.note(table)
 
-    async def wake(self, most: int) -> None:
-        """Look at the tables that were being played when the house was closed."""
-        for id_ in await asyncio.to_thread(self.house.store.unfinished, most):
-            self.look_at(await self.house.find(id_))
-            await asyncio.sleep(0)
+    def _begin(
+        self, running: dict[KeyT, asyncio.Task[None]], key: KeyT, work: Coroutine[Any, Any, None]
+    ) -> None:
+        def ended(task: asyncio.Task[None]) -> None:
+            if running.get(key) is task:
+                del running[key]
+            if not task.cancelled() and task.exception() is not None:
+                log.error("driving failed", exc_info=task.exception())
+
+        running[key] = asyncio.create_task(work)
+        running[key].add_done_callback(ended)
+
+    async def watch(self) -> None:
+        """Take up what falls due: after a start, in games over days, where a process has died."""
+        while True:
+            try:
+                taken = await self._take_up()
+                await self._renew()
+            except Unavailable:
+                taken = 0
+            await asyncio.sleep(0 if taken == MOST_DUE else LOOK)
+
+    async def _take_up(self) -> int:
+        """Look at tables that are due; return how many are taken up now."""
+        house, taken = self.house, 0
+        for id_ in await asyncio.to_thread(house.store.due, house.now(), house.holder, MOST_DUE):
+            if id_ in self.driving:
+                continue
+            taken += 1
+            try:
+                table = await house.find(id_)
+                await table.catch_up()
+                await house.start_if_full(table)
+            except NoSuchTable as error:
+                log.warning("a table can't be played on", extra={"table": id_, "why": str(error)})
+                kept = await asyncio.to_thread(house.store.rows, id_)
+                house.store.postpone(id_, len(kept), None)
+                continue
+            self.look_at(table)
+            self._postpone(table)
+            await asyncio.sleep(0)  # those who play come first
+        return taken
+
+    def _postpone(self, table: LiveTable) -> None:
+        """Note when the next look is due, where there is nothing to do just now."""
+        if table.id in self.driving:
+            return
+        if table.fold.is_over:
+            self.house.store.note(table.id, over=True)
+        else:
+            self.house.store.postpone(table.id, table.fold.place, table.fold.due)
 
     async def close(self) -> None:
         """Stop driving; nothing is lost, for nothing is shown before it is kept."""
@@ -59,32 +114,53 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.leases:
+            with suppress(Unavailable):
+                await asyncio.wrap_future(self.house.store.release(self.house.holder))
 
     # Moves and flags.
 
     async def _drive(self, table: LiveTable) -> None:
-        while (seat := table.fold.on_turn) is not None:
-            if not await self._holds(table):
-                await asyncio.sleep(LEASE / 1000)
-                continue
+        """Do what falls due soon, as long as this process may; note when the rest is due."""
+        while (due := table.fold.due) is not None and due <= self.house.now() + NEAR:
             try:
-                if table.fold.sittings[seat].kind == "bot" and not table.fold.paused:
-                    await self._let_play(table, seat)
-                elif not await self._wait_for_flag(table, seat):
+                if not await self._holds(table.id):
                     return
+                await self._attend(table)
             except Unavailable:
                 await asyncio.sleep(RETRY)
+        del self.driving[table.id]
+        self._postpone(table)
 
-    async def _holds(self, table: LiveTable) -> bool:
+    async def _attend(self, table: LiveTable) -> None:
+        seat = table.fold.on_turn
+        if seat is None:
+            return
+        if table.fold.sittings[seat].kind == "bot":
+            await self._let_play(table, seat)
+        else:
+            await self._wait_for_flag(table, seat)
+
+    async def _holds(self, table: str) -> bool:
+        """Take a table's lease, or keep it while half of it is left."""
         if not self.house.store.is_shared:
             return True
         now = self.house.now()
-        lease = self.house.store.take_lease(table.id, self.house.holder, now, now + LEASE)
-        try:
-            await asyncio.wrap_future(lease)
-        except (Behind, Unavailable):
+        if self.leases.get(table, 0) > now + LEASE // 2:
+            return True
+        lease = self.house.store.take_lease(table, self.house.holder, now, now + LEASE)
+        if not await asyncio.wrap_future(lease):
+            self.leases.pop(table, None)
             return False
+        self.leases[table] = now + LEASE
         return True
+
+    async def _renew(self) -> None:
+        """Keep the leases of the tables that are being driven, however long a bot thinks."""
+        now = self.house.now()
+        self.leases = {table: until for table, until in self.leases.items() if until > now}
+        for table in [table for table in self.leases if table in self.driving]:
+            await self._holds(table)
 
     async def _let_play(self, table: LiveTable, seat: int) -> None:
         """Ask the bot, and answer when the pace says so: how long it thought tells nothing."""
@@ -109,26 +185,16 @@ class Driver:
         log.warning("a bot failed", extra={"table": table.id, "seat": seat, "why": why})
         await table.happen(lambda _: events.Replaced(seat, SIMPLEST, why))
 
-    async def _wait_for_flag(self, table: LiveTable, seat: int) -> bool:
-        """Wait until the flag of a person on turn falls; tell whether there is a flag at all."""
+    async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
+        """Wait a while for the flag of a person on turn, and let it fall if it does."""
         falls = table.fold.clocks.flag_falls()
         if falls is None:
-            return False
+            return
         left = falls - self.house.now()
         if left > 0:
-            await asyncio.sleep(min(left / 1000, LEASE / 2000))
-            return True
-        await table.happen(lambda fold: self._flag(fold, seat))
-        return True
-
-    def _flag(self, fold: Fold, seat: int) -> events.Event | None:
-        """Between two sides the flag loses; among more a bot plays on."""
-        falls = fold.clocks.flag_falls()
-        if fold.on_turn != seat or falls is None or falls > self.house.now():
-            return None
-        if len(set(fold.sides)) == 2:
-            return events.Flagged(seat)
-        return events.Replaced(seat, SIMPLEST, "abandoned")
+            await asyncio.sleep(min(left / 1000, LOOK))
+            return
+        await table.happen(lambda fold: flag(fold, seat, self.house.now()))
 
     # Notebooks.
 
@@ -137,11 +203,8 @@ class Driver:
         if table.fold.plan.settings.help == "off" or not table.fold.started:
             return
         for viewer in {listener.viewer for listener in table.listeners}:
-            if not self._unnoted(table, viewer):
-                continue
-            running = self.noting.get((table.id, viewer))
-            if running is None or running.done():
-                self.noting[table.id, viewer] = asyncio.create_task(self._note(table, viewer))
+            if (table.id, viewer) not in self.noting and self._unnoted(table, viewer):
+                self._begin(self.noting, (table.id, viewer), self._note(table, viewer))
 
     async def _note(self, table: LiveTable, viewer: int) -> None:
         """Write the notebook of the newest version and send it, once to each window."""
@@ -149,12 +212,15 @@ class Driver:
             version = table.fold.versions[viewer]
             try:
                 written = await self.hands.notebook(notebook_task(table.fold, viewer))
-            except ThoughtFailed:
+            except ThoughtFailed as failed:
+                why = {"table": table.id, "viewer": viewer, "why": failed.why}
+                log.warning("a notebook failed", extra=why)
                 return
             notes = Notes(version, msgspec.Raw(written))
             for listener in self._unnoted(table, viewer):
                 self.noted[listener] = version
                 listener.send(notes)
+        self.noting.pop((table.id, viewer), None)
 
     def _unnoted(self, table: LiveTable, viewer: int) -> list[Listener]:
         """List the windows without the newest notebook.
@@ -165,6 +231,16 @@ class Driver:
         newest = table.fold.versions[viewer]
         looking = [listener for listener in table.listeners if listener.viewer == viewer]
         return [listener for listener in looking if self.noted.get(listener) != newest]
+
+
+def flag(fold: Fold, seat: int, now: int) -> events.Event | None:
+    """Let a flag fall: between two sides it loses the game, among more a bot plays on."""
+    falls = fold.clocks.flag_falls()
+    if fold.on_turn != seat or falls is None or falls > now:
+        return None
+    if len(set(fold.sides)) == 2:
+        return events.Flagged(seat)
+    return events.Replaced(seat, SIMPLEST, "abandoned")
 
 
 def sights_of(fold: Fold, viewer: int) -> Sights:

@@ -16,7 +16,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.clock import Clocks
 from gaslamp.service.fairness import Stream
-from gaslamp.service.settings import BotSeat, Human, Open, Plan
+from gaslamp.service.settings import BotSeat, Human, NoClock, Open, Plan
 
 Command: TypeAlias = tuple[int, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
@@ -92,6 +92,19 @@ class Fold:
         """Give the seat that has to act; nobody before the start, after the end, in a pause."""
         seat = int(self.journal.state.seat)
         return seat if self.started and not self.is_over and seat >= 0 else None
+
+    @property
+    def is_driven(self) -> bool:
+        """Tell whether anything can happen at this table that nobody asks for."""
+        has_clock = not isinstance(self.plan.settings.clock, NoClock)
+        return has_clock or any(sitting.kind == "bot" for sitting in self.sittings)
+
+    @property
+    def due(self) -> int | None:
+        """Tell when a bot has to move (at once: 0) or a flag falls; nothing where neither will."""
+        if self.on_turn is None or self.paused:
+            return None
+        return 0 if self.sittings[self.on_turn].kind == "bot" else self.clocks.flag_falls()
 
     def wait_for(self) -> list[int]:
         """List the seats that are still open."""

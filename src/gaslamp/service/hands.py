@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,7 +38,8 @@ class Hands:
         self.pool = self._hire()
 
     def _hire(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, initializer=_leave_with_the_house)
 
     async def choose(self, task: thinking.ChoiceTask) -> int:
         """Ask a bot for its move."""
@@ -73,3 +76,15 @@ class Hands:
     def close(self) -> None:
         """Send everybody home."""
         self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_with_the_house() -> None:
+    """End this worker when its server ends, even by a kill: it would wait for work for ever."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def watch() -> None:
+        house.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

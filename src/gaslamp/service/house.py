@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -19,7 +20,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
-from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken
+from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
 from gaslamp.service.fairness import new_seed
 from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
 from gaslamp.service.live import LiveTable
@@ -63,6 +64,8 @@ class House:
         self.holder = secrets.token_hex(8)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
 
     async def make(self, plan: Plan) -> Made:
         """Make a table; its maker sits down at the seats marked as human."""
@@ -101,7 +104,8 @@ class House:
         rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
         kept = Kept(id_, at, ENCODER.encode(founding))
         await asyncio.wrap_future(self.store.make(kept, rows, listed=plan.settings.listed))
-        await self.start_if_full(await self.find(id_))
+        with suppress(Unavailable):  # the table is kept: it starts when the store is back
+            await self.start_if_full(await self.find(id_))
         return Made(id_, {}, invitation, spectating)
 
     async def find(self, id_: str) -> LiveTable:
@@ -123,20 +127,19 @@ class House:
         await table.catch_up()
         if id_ in self.tables:  # somebody else asked for it meanwhile
             return self.tables[id_]
-        table.on_change = self._changed
+        table.on_change = self.on_change
+        table.on_presence = self.on_presence
         self.tables[id_] = table
         self._let_go()
         return table
-
-    def _changed(self, table: LiveTable) -> None:
-        self.on_change(table)
 
     def _let_go(self) -> None:
         """Forget tables that nobody looks at, the longest unused first; they are on disk."""
         for id_ in list(self.tables):
             if len(self.tables) <= MOST_LIVE:
                 return
-            if not self.tables[id_].listeners and not self.tables[id_].lock.locked():
+            table = self.tables[id_]
+            if not (table.listeners or table.lock.locked() or self.is_driven(id_)):
                 del self.tables[id_]
 
     async def join(self, id_: str, guest: Guest) -> tuple[int, str]:
@@ -155,7 +158,8 @@ class House:
             return events.Joined(seat, guest.name, fingerprint(token), guest.nonce)
 
         await table.happen(sit_down)
-        await self.start_if_full(table)
+        with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
+            await self.start_if_full(table)
         _, seat = await self.seat_of(id_, token)
         return seat, token
 
@@ -169,10 +173,14 @@ class House:
         """Find the viewer that a token stands for: a seat's, or the spectators' link."""
         table = await self.find(id_)
         mark = fingerprint(token)
-        for seat, sitting in enumerate(table.fold.sittings):
-            if sitting.token and secrets.compare_digest(sitting.token, mark):
-                return table, seat
-        if secrets.compare_digest(table.founding.spectating, mark):
+        seat = _held_by(table.fold, mark)
+        is_spectator = secrets.compare_digest(table.founding.spectating, mark)
+        if seat is None and not is_spectator and self.store.is_shared:
+            await table.catch_up()  # perhaps the seat was taken through another process
+            seat = _held_by(table.fold, mark)
+        if seat is not None:
+            return table, seat
+        if is_spectator:
             if not table.fold.plan.settings.spectators:
                 raise NotNow(text("service-no-spectators"))
             return table, SPECTATOR
@@ -195,6 +203,9 @@ class House:
         ]
         made = await self._found(plan, joined, rematch_of=id_)
         await table.happen(lambda fold: None if fold.rematch else events.Rematched(made.table))
+        if table.fold.rematch != made.table:  # another process was quicker
+            self.tables.pop(made.table, None)
+            await asyncio.wrap_future(self.store.forget(made.table))
         return table.fold.rematch
 
     async def lobby(self, most: int = 50) -> list[LiveTable]:
@@ -208,6 +219,16 @@ class House:
             if table.fold.wait_for():
                 found.append(table)
         return found
+
+
+def _held_by(fold: Fold, mark: str) -> int | None:
+    """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
+    held = [
+        seat
+        for seat, sitting in enumerate(fold.sittings)
+        if sitting.token and secrets.compare_digest(sitting.token, mark)
+    ]
+    return held[0] if held else None
 
 
 def _name(plan: Plan, seat: int) -> str:

@@ -11,13 +11,14 @@ import msgspec
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
-from gaslamp.service.errors import Behind, Unavailable
+from gaslamp.service.errors import Unavailable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
 from gaslamp.service.frames import Seats, frame_for, seats_shown
 from gaslamp.service.store import Row, Store
 
 MOST_TRIES = 5  # to write behind another process that was quicker
 AWAY_AFTER = 60_000  # milliseconds without a connection
+HEARD_FOR = 60_000  # milliseconds for which another process's word on its windows holds
 
 
 class Listener(Protocol):
@@ -51,7 +52,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.last_here = dict.fromkeys(range(len(self.fold.sittings)), now())
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
         self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.stand_in = "random"
 
     # The story.
@@ -92,15 +95,19 @@ class LiveTable:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""
         at = self.now()
         row = Row(self.fold.place, at, command, ENCODER.encode(event))
-        try:
-            await asyncio.wrap_future(self.store.append(self.id, [row]))
-        except Behind:
+        written = self.store.append(self.id, row, at if self._needs_a_look(event) else None)
+        if not await asyncio.wrap_future(written):
             await self._read_on()
             return False
         self._take_in(row, event)
         if self.fold.is_over or isinstance(event, events.Started):
             self.store.note(self.id, over=self.fold.is_over)
         return True
+
+    def _needs_a_look(self, event: events.Event) -> bool:
+        """Tell whether something may have to be done after an event, should this process die."""
+        is_driven = self.fold.is_driven or isinstance(event, events.Replaced)
+        return is_driven or isinstance(event, events.Joined)  # the last who joins starts the game
 
     def _take_in(self, row: Row, event: events.Event) -> None:
         touched = self.fold.apply(event, row.at)
@@ -131,6 +138,7 @@ class LiveTable:
             self.last_here[listener.viewer] = self.now()
         self._send_frame(listener)
         self.show_seats()
+        self.on_presence(self)
         self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
@@ -140,6 +148,18 @@ class LiveTable:
         if listener.viewer >= 0:
             self.last_here[listener.viewer] = self.now()
         self.show_seats()
+        self.on_presence(self)
+
+    def hear_of(self, holder: str, seats: frozenset[int]) -> bool:
+        """Take in which seats look from another process; tell whether it was unknown."""
+        known = holder in self.elsewhere
+        before = self.here()
+        self.elsewhere[holder] = (seats, self.now())
+        for seat in before | seats:
+            self.last_here[seat] = self.now()
+        if self.here() != before:
+            self.show_seats()
+        return not known
 
     def _show(self, touched: set[int]) -> None:
         for listener in list(self.listeners):
@@ -165,7 +185,13 @@ class LiveTable:
         return seats_shown(self.fold, self.here())
 
     def here(self) -> set[int]:
-        """List the seats with an open window."""
+        """List the seats with an open window, here or on another process."""
+        since = self.now() - HEARD_FOR
+        heard = [seats for seats, at in self.elsewhere.values() if at >= since]
+        return self.windows_here().union(*heard)
+
+    def windows_here(self) -> set[int]:
+        """List the seats with an open window on this process."""
         return {listener.viewer for listener in self.listeners} - {SPECTATOR}
 
     def away(self) -> frozenset[int]:

@@ -1,8 +1,10 @@
-"""The tables of the database."""
+"""The tables of the database, and how an older one becomes a new one."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Engine, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import inspect as inspected
+from sqlalchemy import text as sql
 
 METADATA = MetaData()
 
@@ -15,6 +17,8 @@ TABLES = Table(
     Column("listed", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("body", Text, nullable=False),  # the plan, the seed, the links' fingerprints
+    Column("length", Integer, nullable=False),  # the events so far
+    Column("due", BigInteger, nullable=True),  # when a bot has to move or a flag may fall
 )
 
 # (table_id, place) decides races: whoever writes an event second is refused.
@@ -38,3 +42,32 @@ LEASES = Table(
 
 Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
+Index("tables_due", TABLES.c.due)
+
+# Each turns a database that lacks the column into one that has it, with open games going on.
+UPGRADES: dict[str, tuple[str, ...]] = {
+    "length": (
+        "ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET length ="
+        " (SELECT COUNT(*) FROM events WHERE events.table_id = tables.id)",
+    ),
+    "due": (
+        "ALTER TABLE tables ADD COLUMN due BIGINT",
+        "UPDATE tables SET due = touched_at WHERE over = 0",
+        "CREATE INDEX tables_due ON tables (due)",
+    ),
+}
+LOCK = 7_462_951  # so that two processes that start at once make the tables once
+
+
+def prepare(engine: Engine) -> None:
+    """Make the tables, or bring those of an older version up to date."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        METADATA.create_all(connection)
+        present = {column["name"] for column in inspected(connection).get_columns(TABLES.name)}
+        for column, statements in UPGRADES.items():
+            if column not in present:
+                for statement in statements:
+                    connection.execute(sql(statement))

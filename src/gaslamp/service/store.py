@@ -6,35 +6,52 @@ one sync of the disk, and answers each only after the commit.
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any
+from operator import attrgetter
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    bindparam,
     create_engine,
     delete,
     event,
     insert,
+    or_,
     select,
     update,
 )
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from gaslamp.core.text import text as words
-from gaslamp.service.errors import Behind, Unavailable
-from gaslamp.service.schema import EVENTS, LEASES, METADATA, TABLES
+from gaslamp.service.errors import Behind, NoSuchTable, Unavailable
+from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
+from gaslamp.service.schema import EVENTS, LEASES, TABLES, prepare
 
 LARGEST_BATCH = 200
-CHANNEL = "gaslamp"
 POSTGRES = "postgresql"
+DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
+PATIENCE = 5  # seconds for a PostgreSQL that does not answer
+
+TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(touched_at=bindparam("at"), length=bindparam("events"), due=bindparam("next"))
+)
+
+ResultT = TypeVar("ResultT")
+
+log = logging.getLogger(__name__)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -55,10 +72,11 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class _Write(msgspec.Struct):
-    """A change that waits for its commit."""
+    """A change that waits for its commit, and whoever waits for what comes of it."""
 
-    work: Callable[[Connection], None]
-    done: Future[None]
+    table: str
+    work: Callable[[Connection], Any]
+    done: Future[Any]
 
 
 class Store:
@@ -69,7 +87,14 @@ class Store:
         self.engine = open_engine(url)
         self.is_shared = self.engine.dialect.name == POSTGRES
         self.written = 0  # events, for the operator's figures
-        METADATA.create_all(self.engine)
+        self.failures = 0  # commits that the database refused
+        try:
+            prepare(self.engine)
+        except DBAPIError as error:
+            raise _in_words(error) from error
+        # Nothing where somebody else was first: a race must not spoil the batch it stands in.
+        once = self._insert_into(EVENTS).on_conflict_do_nothing()
+        self._insert_once = once.returning(EVENTS.c.place)
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="gaslamp-store", daemon=True)
         self._writer.start()
@@ -84,91 +109,103 @@ class Store:
 
     def make(self, kept: Kept, rows: Sequence[Row], *, listed: bool) -> Future[None]:
         """Keep a new table with its first events."""
+        values = {
+            "id": kept.id,
+            "made_at": kept.made_at,
+            "touched_at": kept.made_at,
+            "listed": int(listed),
+            "over": 0,
+            "body": kept.body.decode(),
+            "length": len(rows),
+            "due": kept.made_at,
+        }
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                insert(TABLES).values(
-                    id=kept.id,
-                    made_at=kept.made_at,
-                    touched_at=kept.made_at,
-                    listed=int(listed),
-                    over=0,
-                    body=kept.body.decode(),
-                )
-            )
-            self._insert(connection, kept.id, rows)
+            connection.execute(insert(TABLES), values)
+            for row in rows:
+                self._insert(connection, kept.id, row)
 
-        return self._submit(work)
+        return self._submit(kept.id, work)
 
-    def append(self, table: str, rows: Sequence[Row]) -> Future[None]:
-        """Add events to a table's story; `Behind` if somebody else has written them first."""
-        touched = update(TABLES).where(TABLES.c.id == table).values(touched_at=rows[-1].at)
+    def append(self, table: str, row: Row, due: int | None = None) -> Future[bool]:
+        """Add an event to a table's story; false if somebody else has written there first.
 
-        def work(connection: Connection) -> None:
-            self._insert(connection, table, rows)
-            connection.execute(touched)
+        `due` is when the table has to be looked at, should this process not come to it.
+        """
+        touched = {"of": table, "at": row.at, "events": row.place + 1, "next": due}
 
-        return self._submit(work)
+        def work(connection: Connection) -> bool:
+            if not self._insert(connection, table, row):
+                return False
+            if connection.execute(TOUCHED, touched).rowcount == 0:
+                raise NoSuchTable(words("service-no-such-table"))  # it was deleted meanwhile
+            if self.is_shared:
+                _call_out(connection, Written(table, row.place + 1))
+            return True
+
+        return self._submit(table, work)
+
+    def _insert(self, connection: Connection, table: str, row: Row) -> bool:
+        values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}
+        if connection.execute(self._insert_once, values).first() is None:
+            return False
+        self.written += 1
+        return True
+
+    def _insert_into(self, kept: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
+        return (pg_insert if self.is_shared else sqlite_insert)(kept)
 
     def note(self, table: str, *, over: bool) -> Future[None]:
         """Note that a table waits for nobody any more, or that its game is over."""
-        noted = update(TABLES).where(TABLES.c.id == table).values(over=int(over), listed=0)
-        return self._submit(lambda connection: _run(connection, noted))
+        values: dict[str, int | None] = {"over": int(over), "listed": 0}
+        if over:
+            values["due"] = None
+        noted = update(TABLES).where(TABLES.c.id == table).values(values)
+        return self._submit(table, lambda connection: _run(connection, noted))
 
-    def forget(self, table: str) -> Future[None]:
-        """Delete a table and its story."""
+    def postpone(self, table: str, length: int, due: int | None) -> Future[None]:
+        """Note when a table has to be looked at again, unless something has happened since."""
+        still = (TABLES.c.id == table) & (TABLES.c.length == length)
+        noted = update(TABLES).where(still).values(due=due)
+        return self._submit(table, lambda connection: _run(connection, noted))
 
-        def work(connection: Connection) -> None:
+    def forget(self, table: str, before: int | None = None) -> Future[bool]:
+        """Delete a table and its story unless it was touched after all; tell whether it is gone."""
+        leaving = delete(TABLES).where(TABLES.c.id == table)
+        if before is not None:
+            leaving = leaving.where(TABLES.c.touched_at < before)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(leaving).rowcount == 0:
+                return False
             for kept in (EVENTS, LEASES):
                 connection.execute(delete(kept).where(kept.c.table_id == table))
-            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            return True
 
-        return self._submit(work)
+        return self._submit(table, work)
 
-    def take_lease(self, table: str, holder: str, now: int, until: int) -> Future[None]:
-        """Hold a table's duties until a time; `Behind` while another process holds them."""
+    def take_lease(self, table: str, holder: str, now: int, until: int) -> Future[bool]:
+        """Hold a table's duties until a time; false while another process holds them."""
+        statement = self._insert_into(LEASES).values(table_id=table, holder=holder, until=until)
+        taking = statement.on_conflict_do_update(
+            index_elements=[LEASES.c.table_id],
+            set_={"holder": holder, "until": until},
+            where=(LEASES.c.holder == holder) | (LEASES.c.until < now),
+        ).returning(LEASES.c.until)
+        return self._submit(table, lambda connection: bool(connection.execute(taking).first()))
 
-        def work(connection: Connection) -> None:
-            make = pg_insert if self.is_shared else sqlite_insert
-            values = {"table_id": table, "holder": holder, "until": until}
-            statement = make(LEASES).values(values)
-            taken = connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=[LEASES.c.table_id],
-                    set_={"holder": holder, "until": until},
-                    where=(LEASES.c.holder == holder) | (LEASES.c.until < now),
-                )
-            )
-            if taken.rowcount == 0:
-                raise Behind(words("service-behind"))
+    def release(self, holder: str) -> Future[None]:
+        """Give up all that a process held, so that another need not wait."""
+        given_up = delete(LEASES).where(LEASES.c.holder == holder)
+        return self._submit("", lambda connection: _run(connection, given_up))
 
-        return self._submit(work)
+    def call_out(self, hint: Hint) -> Future[None]:
+        """Call a hint out to the other processes."""
+        return self._submit("", lambda connection: _call_out(connection, hint))
 
-    def _insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> None:
-        if not rows:
-            return
-        self.written += len(rows)
-        connection.execute(
-            insert(EVENTS),
-            [
-                {
-                    "table_id": table,
-                    "place": row.place,
-                    "at": row.at,
-                    "command": row.command,
-                    "body": row.body.decode(),
-                }
-                for row in rows
-            ],
-        )
-        if self.is_shared:
-            connection.execute(
-                sql("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-            )
-
-    def _submit(self, work: Callable[[Connection], None]) -> Future[None]:
-        done: Future[None] = Future()
-        self._waiting.put(_Write(work, done))
+    def _submit(self, table: str, work: Callable[[Connection], ResultT]) -> Future[ResultT]:
+        done: Future[ResultT] = Future()
+        self._waiting.put(_Write(table, work, done))
         return done
 
     def _write_on(self) -> None:
@@ -181,25 +218,30 @@ class Store:
                     stop = True
                     break
                 batch.append(further)
+            batch.sort(key=attrgetter("table"))  # in one order everywhere: nobody waits in a ring
             self._commit(batch)
             if stop:
                 return
 
     def _commit(self, batch: list[_Write]) -> None:
-        """Commit all together; where that fails, one by one, so that one can't spoil the others."""
+        """Commit all together; where one spoils it, one by one."""
+        written = self.written
         try:
             with self.engine.begin() as connection:
-                for write in batch:
-                    write.work(connection)
+                results = [write.work(connection) for write in batch]
         except Exception as error:  # noqa: BLE001  (whatever it is, whoever waits must hear of it)
-            if len(batch) == 1:
-                batch[0].done.set_exception(_in_words(error))
-            else:
+            self.failures += 1
+            self.written = written
+            log.warning("a commit failed", extra={"why": _kind(error), "count": len(batch)})
+            if len(batch) > 1 and not _is_away(error):
                 for write in batch:
                     self._commit([write])
-        else:
+                return
             for write in batch:
-                write.done.set_result(None)
+                write.done.set_exception(_in_words(error))
+        else:
+            for write, result in zip(batch, results, strict=True):
+                write.done.set_result(result)
 
     # Reading.
 
@@ -223,11 +265,17 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.listed == 1, TABLES.c.over == 0)
         return [row.id for row in self._read(query.order_by(TABLES.c.made_at.desc()).limit(most))]
 
-    def unfinished(self, most: int) -> list[str]:
-        """List the tables that are still played, the last touched first."""
-        query = select(TABLES.c.id).where(TABLES.c.over == 0)
-        ordered = query.order_by(TABLES.c.touched_at.desc()).limit(most)
-        return [row.id for row in self._read(ordered)]
+    def due(self, now: int, holder: str, most: int) -> list[str]:
+        """List the tables that must be looked at and that no other process looks after."""
+        mine = or_(LEASES.c.until.is_(None), LEASES.c.until < now, LEASES.c.holder == holder)
+        found = TABLES.outerjoin(LEASES, LEASES.c.table_id == TABLES.c.id)
+        query = select(TABLES.c.id).select_from(found).where(TABLES.c.due <= now, mine)
+        return [row.id for row in self._read(query.order_by(TABLES.c.due).limit(most))]
+
+    def lengths(self, since: int) -> dict[str, int]:
+        """Count the events of the tables that were touched since a time."""
+        query = select(TABLES.c.id, TABLES.c.length).where(TABLES.c.touched_at >= since)
+        return {row.id: row.length for row in self._read(query)}
 
     def untouched_since(self, time: int, most: int) -> list[str]:
         """List tables that nobody has touched since a time."""
@@ -238,19 +286,35 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
-        except DBAPIError as error:
-            raise _in_words(error) from error
+        except (DBAPIError, NoConnection) as error:
+            raise Unavailable(words("service-unreadable")) from error
 
 
 def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any of SQLAlchemy's)
     connection.execute(statement)
 
 
+def _call_out(connection: Connection, hint: Hint) -> None:
+    call = sql("SELECT pg_notify(:channel, :hint)")
+    connection.execute(call, {"channel": CHANNEL, "hint": written_down(hint)})
+
+
+def _kind(error: Exception) -> str:
+    """Name an error by its kind: its words may quote what was written."""
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def _is_away(error: Exception) -> bool:
+    """Tell whether the database itself fails, so that it is no use to ask it for each write."""
+    is_deadlock = getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
+    return isinstance(error, OperationalError) and not is_deadlock
+
+
 def _in_words(error: Exception) -> Exception:
     """Say what went wrong without the database's own words, which quote what was written."""
     if isinstance(error, IntegrityError):
         return Behind(words("service-behind"))
-    if isinstance(error, DBAPIError | OSError):
+    if isinstance(error, DBAPIError | NoConnection | OSError):
         return Unavailable(words("service-unavailable"))
     return error
 
@@ -259,7 +323,10 @@ def open_engine(url: str) -> Engine:
     """Open a database; SQLite writes ahead and syncs every commit."""
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
-    engine = create_engine(url, pool_pre_ping=True)
+    if url.startswith("postgresql"):
+        patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -19,6 +22,7 @@ from gaslamp.service.driver import Driver
 from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
+from gaslamp.service.sweeping import keep_for
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import MAKING, Api, answered
 from gaslamp.web.limits import Buckets
@@ -29,12 +33,13 @@ from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.replays import LOOKING, Replays
 from gaslamp.web.socket import serve_window
 
+log = logging.getLogger(__name__)
+
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
-MOST_WOKEN = 10_000
 
 
-def build(database: str, workers: int = 1) -> Starlette:
-    """Build the application on a database."""
+def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette:
+    """Build the application on a database; games untouched for `keep` days are deleted."""
     store = Store(database)
     house = House(store)
     hands = Hands(workers)
@@ -43,8 +48,15 @@ def build(database: str, workers: int = 1) -> Starlette:
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
-        await driver.wake(MOST_WOKEN)
+        sweeping = [] if keep is None else [keep_for(house, keep)]
+        work = [driver.watch(), *sweeping, *_beside_others(house)]
+        duties = [asyncio.create_task(duty) for duty in work]
+        log.info("serving")
         yield
+        log.info("closing")
+        for duty in duties:
+            duty.cancel()
+        await asyncio.gather(*duties, return_exceptions=True)
         await driver.close()
         await archive.close()
         hands.close()
@@ -58,6 +70,16 @@ def build(database: str, workers: int = 1) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
+    """Where other processes may serve the same database, listen for them."""
+    if not house.store.is_shared:
+        return []
+    from gaslamp.service.neighbours import Neighbours  # needs PostgreSQL's driver
+
+    neighbours = Neighbours(house)
+    return [neighbours.listen(), neighbours.make_rounds()]
 
 
 def routes(house: House, archive: Archive) -> list[BaseRoute]:

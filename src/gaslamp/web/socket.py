@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable
+from contextlib import suppress
 
 import anyio
 import msgspec
@@ -30,7 +30,10 @@ INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
 
 
 class Window:
-    """One connection that looks at a table through one viewer's eyes."""
+    """One connection that looks at a table through one viewer's eyes.
+
+    A task writes while something waits to be written, and then ends: an idle window costs little.
+    """
 
     def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
         """Begin where the client left off."""
@@ -38,20 +41,45 @@ class Window:
         self.viewer = viewer
         self.log_from = hello.log_from
         self.chat_from = hello.chat_from
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.too_slow = asyncio.Event()
+        self.waiting: list[bytes] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.serving = asyncio.current_task()
+        self.is_too_slow = False
 
     def send(self, message: object) -> None:
         """Queue a message; whoever can't keep up is let go and comes back for the rest."""
-        try:
-            self.waiting.put_nowait(encoded(message))
-        except asyncio.QueueFull:
-            self.too_slow.set()
+        if len(self.waiting) >= MOST_WAITING:
+            self._let_go()
+            return
+        self.waiting.append(encoded(message))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_on())
 
-    async def write_on(self) -> None:
+    def _let_go(self) -> None:
+        if not self.is_too_slow and self.serving is not None:
+            self.is_too_slow = True
+            self.serving.cancel()
+
+    async def _write_on(self) -> None:
         """Send what waits, in order."""
-        while True:
-            await self.socket.send_text((await self.waiting.get()).decode())
+        try:
+            while self.waiting:
+                waiting, self.waiting = self.waiting, []
+                for message in waiting:
+                    await self.socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the connection has ended, which whoever reads it notices
+        finally:
+            self.writing = None
+
+    async def close(self) -> None:
+        """Stop writing; tell one who was too slow to come back."""
+        if self.writing is not None:
+            self.writing.cancel()
+            await asyncio.gather(self.writing, return_exceptions=True)
+        if self.is_too_slow:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(TRY_AGAIN)
 
 
 async def serve_window(socket: WebSocket, house: House, clock: Callable[[], float]) -> None:
@@ -74,12 +102,13 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
     window = Window(socket, hello, viewer)
     table.listen(window)
     try:
-        reading = partial(_read_on, window, table, Bucket(BURST, RATE, clock))
-        await _first_to_end(window.write_on, reading, window.too_slow.wait)
+        await _read_on(window, table, Bucket(BURST, RATE, clock))
+    except asyncio.CancelledError:
+        if not window.is_too_slow:
+            raise
     finally:
         table.leave(window)
-        if window.too_slow.is_set():
-            await socket.close(TRY_AGAIN)
+        await window.close()
 
 
 async def _hello(socket: WebSocket) -> Hello:
@@ -101,18 +130,6 @@ def _decoded(received: str) -> Inbound:
         return INBOUND.decode(received)
     except UNREADABLE as error:
         raise unreadable(error) from None
-
-
-async def _first_to_end(*work: Callable[[], Awaitable[object]]) -> None:
-    """Run side by side until one of them ends; then stop the others."""
-    async with anyio.create_task_group() as group:
-
-        async def to_its_end(part: Callable[[], Awaitable[object]]) -> None:
-            await part()
-            group.cancel_scope.cancel()
-
-        for part in work:
-            group.start_soon(to_its_end, part)
 
 
 async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:

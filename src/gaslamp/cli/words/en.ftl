@@ -219,6 +219,7 @@ cli-param-port = The port; if it is taken, the next free one.
 cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots and notebooks.
+cli-param-keep = Delete games that nobody has touched for so many days. Without it all are kept.
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser

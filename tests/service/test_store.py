@@ -1,0 +1,99 @@
+"""What a database keeps, on SQLite and on PostgreSQL, and how an older one becomes a new one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import text as sql
+
+from gaslamp.service.errors import NoSuchTable
+from gaslamp.service.store import Kept, Row, Store
+from tests.service.hosting import Watch, hosting, plan
+
+NOW = 1_800_000_000_000
+
+
+def row(place: int, at: int = NOW) -> Row:
+    return Row(place, at, f"0 {place}", b'{"type":"started"}')
+
+
+@pytest.fixture
+def store(database: str) -> Store:
+    return Store(database)
+
+
+def kept(store: Store, name: str = "table") -> str:
+    store.make(Kept(name, NOW, b"{}"), [row(0)], listed=True).result()
+    return name
+
+
+def test_an_event_is_written_once_at_its_place(store: Store) -> None:
+    table = kept(store)
+    assert store.append(table, row(1)).result() is True
+    assert store.append(table, row(1, NOW + 1)).result() is False
+    assert [found.at for found in store.rows(table)] == [NOW, NOW]
+    assert store.lengths(NOW) == {table: 2}
+    store.close()
+
+
+def test_one_that_comes_too_late_does_not_spoil_the_batch(store: Store) -> None:
+    tables = [kept(store, f"table-{number}") for number in range(20)]
+    late = [store.append(table, row(0)) for table in tables]
+    written = [store.append(table, row(1)) for table in tables]
+    assert not any(future.result() for future in late)
+    assert all(future.result() for future in written)
+    assert store.failures == 0
+    store.close()
+
+
+def test_a_deleted_table_takes_no_more_events(store: Store) -> None:
+    table = kept(store)
+    store.forget(table).result()
+    with pytest.raises(NoSuchTable):
+        store.append(table, row(1)).result()
+    assert store.rows(table) == []
+    store.close()
+
+
+def test_a_table_is_due_when_it_says_so_unless_something_has_happened_since(store: Store) -> None:
+    table = kept(store)
+    store.append(table, row(1), due=NOW).result()
+    assert store.due(NOW, "me", 10) == [table]
+    store.postpone(table, 1, None).result()  # of an older story
+    assert store.due(NOW, "me", 10) == [table]
+    store.postpone(table, 2, NOW + 5).result()
+    assert store.due(NOW, "me", 10) == []
+    assert store.due(NOW + 5, "me", 10) == [table]
+    store.close()
+
+
+def test_a_lease_is_held_by_one_until_it_ends_or_is_given_up(store: Store) -> None:
+    table = kept(store)
+    store.append(table, row(1), due=NOW).result()
+    assert store.take_lease(table, "me", NOW, NOW + 10).result()
+    assert not store.take_lease(table, "you", NOW + 10, NOW + 20).result()
+    assert store.due(NOW + 1, "you", 10) == []
+    assert store.due(NOW + 1, "me", 10) == [table]
+    assert store.take_lease(table, "you", NOW + 11, NOW + 20).result()
+    store.release("you").result()
+    assert store.take_lease(table, "me", NOW + 12, NOW + 20).result()
+    store.close()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as house:
+            table = (await house.make(plan())).table
+            length = house.tables[table].fold.place
+            with house.store.engine.begin() as connection:
+                connection.execute(sql("DROP INDEX tables_due"))
+                for column in ("length", "due"):
+                    connection.execute(sql(f"ALTER TABLE tables DROP COLUMN {column}"))
+        watch = Watch()
+        with hosting(database, watch) as again:
+            assert again.store.lengths(0) == {table: length}
+            assert again.store.due(watch(), again.holder, 10) == [table]
+            assert (await again.find(table)).fold.started
+
+    asyncio.run(story())

@@ -1,0 +1,166 @@
+"""Two server processes on one PostgreSQL: seats on both, races, a process that dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from gaslamp.service.store import Store
+from tests.service.postgres import Postgres
+from tests.service.serving import Seat, Server, serving, sit
+
+PEOPLE = ({"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"})
+X, DETECTIVES = "0", "1"
+SOON = 120.0  # seconds, on a busy machine too
+
+
+@pytest.fixture(scope="module")
+def kept(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def pair(kept: str) -> Iterator[tuple[Server, Server]]:
+    with serving(kept) as one, serving(kept) as other:
+        yield one, other
+
+
+@pytest.fixture
+def store(kept: str) -> Iterator[Store]:
+    opened = Store(kept)
+    yield opened
+    opened.close()
+
+
+def acted(store: Store, table: str) -> int:
+    """Count the actions that are committed."""
+    return sum(b'"acted"' in row.body for row in store.rows(table))
+
+
+def test_seats_of_one_table_sit_on_two_processes(pair: tuple[Server, Server], store: Store) -> None:
+    one, other = pair
+    made = one.make("mr_jack_pocket", *PEOPLE)
+    table, tokens = made["table"], made["seats"]
+
+    async def story() -> None:
+        seats = [
+            await sit(one.address, table, tokens[X]),
+            await sit(other.address, table, tokens[DETECTIVES]),
+        ]
+        moved = set()
+        for number in range(12):
+            mover = next(seat for seat in seats if seat.frame["choices"])
+            other_seat = seats[1 - seats.index(mover)]
+            assert (await mover.act(str(number)))["type"] == "ack"
+            assert acted(store, table) == number + 1
+            moved.add(seats.index(mover))
+            while not (mover.frame["choices"] or other_seat.frame["choices"]):
+                await other_seat.receive("frame")
+                assert acted(store, table) == number + 1  # nobody sees what is not committed
+        assert moved == {0, 1}
+        for seat in seats:
+            await seat.close()
+
+    asyncio.run(asyncio.wait_for(story(), SOON))
+
+
+def test_everybody_sees_who_is_there_through_either_process(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    made = one.make("scotland_yard", *PEOPLE)
+
+    async def present(seat: Seat, wanted: list[str]) -> None:
+        while [shown["presence"] for shown in (await seat.receive("seats"))["seats"]] != wanted:
+            pass
+
+    async def story() -> None:
+        here = await sit(one.address, made["table"], made["seats"][X])
+        await present(here, ["here", "away"])
+        there = await sit(other.address, made["table"], made["seats"][DETECTIVES])
+        await present(here, ["here", "here"])
+        await there.close()
+        await present(here, ["here", "away"])
+        await here.close()
+
+    asyncio.run(asyncio.wait_for(story(), SOON))
+
+
+def test_a_race_on_the_same_turn_has_one_winner(pair: tuple[Server, Server], store: Store) -> None:
+    one, other = pair
+
+    async def story() -> None:
+        won = set()
+        for _ in range(10):
+            made = one.make("scotland_yard", *PEOPLE)
+            table, token = made["table"], made["seats"][X]
+            seats = [await sit(one.address, table, token), await sit(other.address, table, token)]
+            answers = await asyncio.gather(seats[0].act("here"), seats[1].act("there"))
+            kinds = [answer["type"] for answer in answers]
+            assert sorted(kinds) == ["ack", "refused"]
+            loser = kinds.index("refused")
+            assert answers[loser]["code"] == "NotYourTurn"
+            while seats[loser].frame["choices"]:
+                await seats[loser].receive("frame")
+            assert acted(store, table) == 1
+            won.add(1 - loser)
+            for seat in seats:
+                await seat.close()
+        assert won
+
+    asyncio.run(asyncio.wait_for(story(), SOON))
+
+
+def test_the_same_command_through_both_processes_is_carried_out_once(
+    pair: tuple[Server, Server], store: Store
+) -> None:
+    one, other = pair
+    made = one.make("scotland_yard", *PEOPLE)
+    table, token = made["table"], made["seats"][X]
+
+    async def story() -> None:
+        seats = [await sit(one.address, table, token), await sit(other.address, table, token)]
+        answers = await asyncio.gather(seats[0].act("same"), seats[1].act("same"))
+        assert [answer["type"] for answer in answers] == ["ack", "ack"]
+        assert acted(store, table) == 1
+        for seat in seats:
+            await seat.close()
+
+    asyncio.run(asyncio.wait_for(story(), SOON))
+
+
+def test_a_seat_taken_through_one_process_is_known_to_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    made = one.make("scotland_yard", PEOPLE[0], {"type": "open"})
+    assert other.get(f"/api/tables/{made['table']}").json()["started"] is False
+    guest = {"invitation": made["invitation"], "name": "Bob"}
+    taken = one.post(f"/api/tables/{made['table']}/seats", guest).json()
+    frame = other.get(f"/api/tables/{made['table']}/frame", taken["token"])
+    assert frame.json()["started"] is True
+
+
+def test_bots_and_clocks_of_a_killed_process_go_on_in_the_other(kept: str, store: Store) -> None:
+    with serving(kept) as doomed, serving(kept) as heir:
+        seats = ({"type": "bot", "level": "random"},) * 2
+        made = doomed.make("mr_jack_pocket", *seats, pace=300, spectators=True)
+        timed = doomed.make("scotland_yard", *PEOPLE, clock={"type": "move", "seconds": 5})
+        bots, flags = made["table"], timed["table"]
+
+        async def story() -> None:
+            watcher = await sit(heir.address, bots, made["spectating"])
+            player = await sit(heir.address, flags, timed["seats"][X])
+            while acted(store, bots) < 3:
+                await watcher.receive("frame")
+            doomed.kill()
+            at_death = acted(store, bots)
+            while acted(store, bots) < at_death + 5:
+                await watcher.receive("frame")
+            while player.frame["outcome"] is None:
+                await player.receive("frame")
+            assert player.frame["outcome"]["ending"] == "flagged"
+            await watcher.close()
+            await player.close()
+
+        asyncio.run(asyncio.wait_for(story(), 2 * SOON))
