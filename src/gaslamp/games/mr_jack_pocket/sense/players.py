@@ -29,8 +29,8 @@ READ: Final = 0.2  # how much of what can be read from Jack's choices is taken f
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
 LEAST_COUNT: Final = 1.5  # with two suspects nobody has won yet, however one is suspected
-READ_SHARPNESS: Final = 12.0  # the same of players who are being read: not all of them think alike
-READ_STRAY: Final = 0.3
+READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
+READ_STRAY: Final = 0.4
 
 
 class MrJackPocketSense(Sense):
