@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
+SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/envs/stepping.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 # By folder: a package's name would be imported twice, and compiled modules bear that badly.
@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster crash cold stories load golden docs build client wheel clean
+.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -42,6 +42,11 @@ tour: build client $(TOOLS) ## pictures of every page and board in build/tour; f
 bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
 	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true
 	$(BIN)/python -m benchmarks
+
+examples: build $(VENV)/installed ## solve a tiny game, train a learner on a small one
+	@$(BIN)/python -c 'import pyspiel, torch' 2>/dev/null || $(PIP_SELF) '.[examples]'
+	$(BIN)/python -m examples.cfr
+	$(BIN)/python -m examples.ppo
 
 campaign: build $(VENV)/installed ## millions of random games with every check, as a table
 	$(BIN)/python -m benchmarks.campaign

@@ -67,7 +67,8 @@ class Thinker(Bot):
         self.search = Search(self.sense, seat, vec[i64](together), self.rng)
         self.partners = sum(together)
         self.move_left = level.seconds
-        self.nodes_left = level.nodes
+        self.nodes = round(level.nodes * self.sense.effort(seat))
+        self.nodes_left = self.nodes
         self.turn_left = SIDE_SECONDS / self.partners
 
     def see(self, sight: int, turn: int) -> None:
@@ -106,7 +107,7 @@ class Thinker(Bot):
         start = perf_counter()
         if self.belief.draw_world(self.rng).begins_move():
             self.move_left = self.level.seconds
-            self.nodes_left = self.level.nodes
+            self.nodes_left = self.nodes
         nodes = max(self.nodes_left * 2 // 3, LEAST)
         seconds = max(min(self.move_left * 2 / 3, self.turn_left / 2), 0.01)
         before = self.search.nodes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.core.chance import as_random
@@ -23,6 +24,10 @@ class Belief:
         """Take in one sight, and who is on turn after it; `ImpossibleSight` when it can't be."""
         raise NotImplementedError
 
+    def follow(self, sight: i64, turn: i64) -> None:
+        """Take in a sight of a game that goes on before our eyes: it can be, so none is refused."""
+        self.see(sight, turn)
+
     def weight(self, world: State) -> float:
         """Give a world's probability; 0 when it is excluded."""
         raise NotImplementedError
@@ -42,6 +47,10 @@ class Belief:
     def worlds(self, most: i64) -> list[World] | None:
         """List the possible worlds with their weights; none when they are more than `most`."""
         return None
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write the belief as numbers for a learner, as the game's `belief_layout` says."""
+        raise NotImplementedError
 
     def is_exact(self) -> bool:
         """Tell whether the weights are exact; otherwise the truth is still never excluded."""
@@ -157,6 +166,10 @@ class KnownBelief(Belief):
     def clone(self) -> Belief:
         """Copy the world and the pursuit."""
         return KnownBelief(self.table, self.pursuit.clone())
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write what the others can know."""
+        self.pursuit.marginals(out)
 
     def worlds(self, most: i64) -> list[World] | None:
         """List the one world."""

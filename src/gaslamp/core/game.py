@@ -45,6 +45,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
 
     name: ClassVar[str]
     """The name in the registry, in files and on the command line, such as `scotland_yard`."""
+    variant_of: ClassVar[str] = ""
+    """The game whose rules, words and screens a smaller one shares."""
     version: ClassVar[int]
     """Rises when a journal written before would replay differently."""
     options: type[OptionsT]
@@ -102,6 +104,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
     @abstractmethod
     def observation(self, options: OptionsT) -> Layout:
         """Name the parts of what `State.observe` writes."""
+
+    def belief_layout(self, options: OptionsT) -> Layout:
+        """Name the parts of what `Belief.marginals` writes; none where a game does not say."""
+        return Layout(())
 
     # Who sees what of it.
 
@@ -201,7 +207,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
 
     def title(self) -> Text:
         """Name the game."""
-        return self.say("title")
+        title = self.say("title")
+        return text("core-small-title", game=title) if self.variant_of else title
 
     def about(self) -> Text:
         """Say in a sentence what the game is about."""
@@ -217,7 +224,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
 
     def say(self, key: str, **args: str | int | Text) -> Text:
         """Make a message of the game's own."""
-        return text(f"{self.name}-{key}".replace("_", "-"), **args)
+        return text(f"{self.variant_of or self.name}-{key}".replace("_", "-"), **args)
 
     def small(self) -> tuple[AnyGame, Options]:
         """Name a variant so small that every possible world can be listed: tests judge it all."""

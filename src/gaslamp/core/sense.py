@@ -61,6 +61,10 @@ class Sense:
         """Say how the others are taken to play when a viewer reads their actions."""
         return None
 
+    def effort(self, viewer: i64) -> float:
+        """Say how many times as many games as usual are to be imagined for a viewer's choices."""
+        return 1.0
+
     def reason(self, world: State, action: i64) -> str:
         """Name why an action is good, by a word of the game's own; empty for no special reason."""
         return ""

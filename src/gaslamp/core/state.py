@@ -19,6 +19,7 @@ from gaslamp.core.fields import (
     Writing,
     spare_copying,
 )
+from gaslamp.core.marks import Marks
 
 # Who decides next. Seats are numbered from 0; these stand in the same place.
 CHANCE: Final = -1
@@ -105,6 +106,12 @@ class State:
     def observe(self, viewer: i64, out: vec[float]) -> None:
         """Write a viewer's observation into a list as long as the game's `observation` layout."""
         raise NotImplementedError
+
+    def mark(self, viewer: i64, marks: Marks) -> None:
+        """Note what is not zero in a viewer's observation; a game may know a faster way."""
+        marks.count = 0
+        self.observe(viewer, marks.dense)
+        marks.put_all()
 
     def blank(self) -> State:
         """Make a state of the same game and options, whose fields are still to be filled in."""

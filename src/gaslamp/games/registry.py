@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import AnyGame
@@ -10,10 +11,22 @@ from gaslamp.core.text import text
 
 GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechapel")
 
+# The same rules on a smaller board, to study and to learn by: a game's folder, and a name there.
+VARIANTS: Final = {
+    "small_scotland_yard": ("scotland_yard", "SMALL"),
+    "tiny_scotland_yard": ("scotland_yard", "TINY"),
+    "small_lady_alice": ("lady_alice", "SMALL"),
+    "small_whitechapel": ("whitechapel", "SMALL"),
+}
+
 
 def find_game(name: str) -> AnyGame:
-    """Find a game by its name; dashes and capitals do no harm."""
+    """Find a game or a small variant by its name; dashes and capitals do no harm."""
     known = name.lower().replace("-", "_") if isinstance(name, str) else ""
+    if known in VARIANTS:
+        folder, constant = VARIANTS[known]
+        variant: AnyGame = getattr(import_module(f"gaslamp.games.{folder}.small"), constant)
+        return variant
     if known not in GAMES:
         raise UnknownGame(text("core-unknown-game", game=str(name), allowed=", ".join(GAMES)))
     game: AnyGame = import_module(f"gaslamp.games.{known}.game").GAME

@@ -16,6 +16,7 @@ core-bad-value = “{ $value }” is no value for the option “{ $option }”. 
 core-allowed-words = { $words }
 core-allowed-numbers = a whole number from { $least } to { $most }
 core-allowed-anything = any value
+core-small-title = { $game } (small)
 core-unknown-game = There is no game called “{ $game }”. Games: { $allowed }.
 
 core-bad-journal = Line { $line }: { $reason }

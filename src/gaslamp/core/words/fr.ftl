@@ -16,6 +16,7 @@ core-bad-value = « { $value } » ne va pas pour l’option « { $option } ». V
 core-allowed-words = { $words }
 core-allowed-numbers = un nombre entier de { $least } à { $most }
 core-allowed-anything = toute valeur
+core-small-title = { $game } (petit)
 core-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 
 core-bad-journal = Ligne { $line } : { $reason }

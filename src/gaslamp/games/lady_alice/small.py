@@ -15,6 +15,9 @@ SIZE: Final = 2
 class SmallLadyAlice(LadyAliceGame):
     """The same game at a smaller desk; the other clues have no zones and are dealt to nobody."""
 
+    name = "small_lady_alice"
+    variant_of = "lady_alice"
+
     def set_up(self, options: LadyAliceOptions) -> LadyAlice:
         """Set the table."""
         return set_table(

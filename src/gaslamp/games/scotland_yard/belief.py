@@ -48,6 +48,10 @@ class StationBelief(Belief):
         self.weights = after.weights
         self.endings = after.endings
 
+    def follow(self, sight: i64, turn: i64) -> None:
+        """Take in what can't be refused: nothing is kept to go back to."""
+        self._take_in(sight, turn)
+
     def _take_in(self, sight: i64, turn: i64) -> None:
         phase = self.table.phase
         if phase == phases.CHASE:
@@ -196,6 +200,14 @@ class StationBelief(Belief):
         copy.weights = self.weights[:]
         copy.endings = self.endings[:]
         return copy
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write the probability of each station; 1 at station 0 before he has one."""
+        station: i64 = 0
+        while station <= codes.STATIONS:
+            out[station] = self.weights[station]
+            station += 1
+        out[0] = 0.0 if total(self.weights) > 0.0 else 1.0
 
     def worlds(self, most: i64) -> list[World] | None:
         """Put Mister X on each possible station in turn."""

@@ -109,6 +109,10 @@ class ScotlandYardGame(
         """Name the parts of an observation."""
         return observation.layout_of()
 
+    def belief_layout(self, options: ScotlandYardOptions) -> Layout:
+        """Name the parts of a belief."""
+        return observation.belief_layout_of()
+
     def board(self, options: ScotlandYardOptions) -> Board:
         """Lay out London."""
         return elements.board_of(options.pawns)

@@ -14,7 +14,7 @@ from gaslamp.core.weights import no_marks
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import endings, phases
 from gaslamp.games.scotland_yard.board import HANDS
-from gaslamp.games.scotland_yard.table import MISTER_X, ROUNDS, STOCK, WINDOWS, Setup
+from gaslamp.games.scotland_yard.table import MISTER_X, STOCK, WINDOWS, Setup
 
 MOST_TICKETS: Final = 54  # of one kind: all the taxi tickets in Mister X's hands
 
@@ -125,7 +125,7 @@ class Position(State):
             and are_within(self.stations, codes.STATIONS)
             and are_within(self.stock, MOST_TICKETS)
             and are_within(self.log, codes.RIDES_END - 1)
-            and 0 <= self.round <= ROUNDS
+            and 0 <= self.round <= self.setup.rounds
             and 0 <= self.moves <= WINDOWS
             and 0 <= self.opened < bit(WINDOWS + 1)
             and self._fits_the_phase()

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.bits import bit
+from gaslamp.core.marks import Marks
 from gaslamp.core.state import OVER, REFEREE
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import endings, observation, phases
@@ -16,7 +17,6 @@ from gaslamp.games.scotland_yard.table import (
     CARD,
     CARDS,
     MISTER_X,
-    ROUNDS,
     STOCK,
     WINDOWS,
     Setup,
@@ -325,7 +325,7 @@ class ScotlandYard(Position):
         self.pawn = MISTER_X
         if self._detectives_are_stuck():
             self._end(endings.STRANDED)
-        elif self.round == ROUNDS:
+        elif self.round == self.setup.rounds:
             self._end(endings.AWAY)
         else:
             self._next_round()
@@ -374,6 +374,10 @@ class ScotlandYard(Position):
     def ending(self) -> str:
         """Name the way in which it ended."""
         return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
+
+    def mark(self, viewer: i64, marks: Marks) -> None:
+        """Note what a viewer may know, where it is not zero."""
+        observation.mark(self, viewer, marks)
 
     def observe(self, viewer: i64, out: vec[float]) -> None:
         """Write what a viewer may know, as `observation.layout_of` lays it out."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import Annotated, Final
 
+from msgspec import Meta
+
+from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard.board import Board, london
 from gaslamp.games.scotland_yard.game import ScotlandYardGame
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
-from gaslamp.games.scotland_yard.table import Setup
+from gaslamp.games.scotland_yard.table import ROUNDS, Setup
 
 STATIONS: Final = (
     *(108, 115, 116, 117, 118, 127, 128, 129, 133, 134, 140, 141, 142, 143),
@@ -18,15 +21,33 @@ STATIONS: Final = (
 STARTS: Final = (116, 117, 129, 134, 141, 155)
 
 
+BLOCK: Final = (116, 117, 118, 127, 128, 129, 134, 142)
+BLOCK_STARTS: Final = (117, 127, 129, 142)
+
+
 @functools.cache
 def few_streets() -> Board:
     """Cut the lines between some stations out of London, the ferry's among them."""
-    lines = [line for line in london().lines if line[0] in STATIONS and line[1] in STATIONS]
-    return Board(lines, list(STARTS))
+    return part(STATIONS, STARTS)
+
+
+@functools.cache
+def one_block() -> Board:
+    """Take the stations around 118, 127 and 142."""
+    return part(BLOCK, BLOCK_STARTS)
+
+
+def part(stations: tuple[int, ...], starts: tuple[int, ...]) -> Board:
+    """Cut the lines between some stations out of London."""
+    lines = [line for line in london().lines if line[0] in stations and line[1] in stations]
+    return Board(lines, list(starts))
 
 
 class SmallScotlandYard(ScotlandYardGame):
     """The whole game, in a few streets."""
+
+    name = "small_scotland_yard"
+    variant_of = "scotland_yard"
 
     def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
         """Set the table."""
@@ -41,4 +62,57 @@ class SmallScotlandYard(ScotlandYardGame):
         )
 
 
+class TinyOptions(ScotlandYardOptions, frozen=True, kw_only=True):
+    """One detective unless agreed: every way to play can be listed."""
+
+    detectives: Annotated[int, Meta(ge=1, le=2)] | None = 1
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)] = 3
+
+
+class TinyScotlandYard(SmallScotlandYard):
+    """So few streets and rounds that game theory's algorithms can go through all of it."""
+
+    name = "tiny_scotland_yard"
+    options = TinyOptions
+
+    def option_text(self, option: str) -> Text:
+        """Say in a sentence what an option changes; the whole game has all rounds."""
+        return self.say("tiny-rounds") if option == "rounds" else super().option_text(option)
+
+    def new(
+        self,
+        *,
+        seats: int = 2,
+        detectives: int | None = 1,
+        counted_tickets: bool = False,
+        voluntary_reveal: bool = False,
+        rounds: int = 3,
+    ) -> ScotlandYard:
+        """Set the table for what was agreed."""
+        return self.start(
+            TinyOptions(
+                seats=seats,
+                detectives=detectives,
+                counted_tickets=counted_tickets,
+                voluntary_reveal=voluntary_reveal,
+                rounds=rounds,
+            )
+        )
+
+    def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
+        """Set the table."""
+        assert isinstance(options, TinyOptions)
+        return set_table(
+            Setup(
+                one_block(),
+                options.seats,
+                options.pawns,
+                counted=options.counted_tickets,
+                voluntary=options.voluntary_reveal,
+                rounds=options.rounds,
+            )
+        )
+
+
 SMALL = SmallScotlandYard()
+TINY = TinyScotlandYard()

@@ -27,8 +27,15 @@ def is_sighting_move(move: i64) -> bool:
 class Setup:
     """What stays the same all game long, shared by all its states."""
 
-    def __init__(
-        self, board: Board, seats: i64, detectives: i64, *, counted: bool, voluntary: bool
+    def __init__(  # noqa: PLR0913  (what was agreed has names)
+        self,
+        board: Board,
+        seats: i64,
+        detectives: i64,
+        *,
+        counted: bool,
+        voluntary: bool,
+        rounds: i64 = ROUNDS,
     ) -> None:
         """Take the board and what was agreed before the game."""
         self.board: Final = board
@@ -36,6 +43,7 @@ class Setup:
         self.detectives: Final = detectives
         self.counted: Final = counted
         self.voluntary: Final = voluntary
+        self.rounds: Final = rounds  # fewer in a small variant
         self.owners: Final = owners_of(seats, detectives)
 
 

@@ -41,6 +41,9 @@ def few_streets() -> Board:
 class SmallWhitechapel(WhitechapelGame):
     """The whole game, on a few streets and with a short track."""
 
+    name = "small_whitechapel"
+    variant_of = "whitechapel"
+
     def plan(self) -> Board:
         """Take the few streets."""
         return few_streets()

@@ -7,6 +7,7 @@ scotland-yard-detective-player = Detective player { $number }
 
 scotland-yard-option-seats = How many play: Mister X, and the detectives shared among the others.
 scotland-yard-option-detectives = How many detectives are on the board; 5 at a table for two unless you say.
+scotland-yard-tiny-rounds = How many rounds a tiny game has.
 scotland-yard-option-counted-tickets = Mister X’s taxi, bus and underground tickets run out like everybody’s.
 scotland-yard-option-voluntary-reveal = Mister X may show himself, and takes a ticket from each detective for it.
 scotland-yard-notebook-stations = Where Mister X can be

@@ -7,6 +7,7 @@ scotland-yard-detective-player = le joueur détective { $number }
 
 scotland-yard-option-seats = Le nombre de joueurs : Mister X, et les autres qui se partagent les détectives.
 scotland-yard-option-detectives = Le nombre de détectives sur le plan ; à deux joueurs, 5 sauf accord contraire.
+scotland-yard-tiny-rounds = Le nombre de tours d’une toute petite partie.
 scotland-yard-option-counted-tickets = Les tickets de taxi, de bus et de métro de Mister X s’épuisent comme ceux des autres.
 scotland-yard-option-voluntary-reveal = Mister X peut se montrer, et prend pour cela un ticket à chaque détective.
 scotland-yard-notebook-stations = Où Mister X peut être

@@ -28,6 +28,7 @@ from gaslamp.games.whitechapel.sense.tuning import Tuning
 from gaslamp.games.whitechapel.table import JACK, NIGHTS
 
 SEED: Final = 20
+JACKS_EFFORT: Final = 4.0
 LEAST: Final = 0.001  # the share of the least sensible choice, the chance where there is none
 KNOWN: Final = 0.45  # how much worse a later night is when the police know the hideout
 RESCUE: Final = 0.08  # too late on foot, but a coach or an alley is left
@@ -61,6 +62,10 @@ class WhitechapelSense(Sense):
         self.haste = vec[float](HASTE)
         self.left: i64 = 0
         self.night: i64 = 0
+
+    def effort(self, viewer: i64) -> float:
+        """Jack's way home is long, and one wrong step ends the game."""
+        return JACKS_EFFORT if viewer == JACK else 1.0
 
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Draw a crowd from what a spectator, or the police, believe."""

@@ -1,0 +1,1 @@
+"""Complete examples of study: `make examples` runs them."""

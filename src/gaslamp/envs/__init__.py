@@ -1,0 +1,1 @@
+"""The same engines for researchers: PettingZoo, OpenSpiel and batches of thousands of games."""

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import pytest
+
+import gaslamp
+from gaslamp.core.state import CHANCE
+from gaslamp.core.words import LANGUAGES, say
+from gaslamp.games.registry import GAMES, VARIANTS, find_game
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_small_variant_is_found_by_its_name_and_listed_apart(name: str) -> None:
+    game = find_game(name)
+    assert game.name == name
+    assert game.variant_of in GAMES
+    assert name not in GAMES
+    assert game.new().seat == CHANCE or game.new().seat >= 0
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_small_variant_says_that_it_is_small(name: str) -> None:
+    game = find_game(name)
+    assert say(game.title()) == f"{say(find_game(game.variant_of).title())} (small)"
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_journal_of_a_small_variant_is_read_back(name: str) -> None:
+    game = find_game(name)
+    journal = gaslamp.Journal(game, game.options())
+    assert gaslamp.loads(gaslamp.dumps(journal)).game.name == name
+
+
+def test_a_tiny_game_has_as_many_rounds_as_agreed() -> None:
+    state = find_game("tiny_scotland_yard").new(rounds=1)
+    rounds = 0
+    while state.seat != gaslamp.OVER:
+        state.apply(state.legal_actions()[0])
+        rounds = max(rounds, state.round)
+    assert rounds == 1
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_small_variant_have_words(name: str, language: str) -> None:
+    game = find_game(name)
+    for option in game.options.__struct_fields__:
+        assert say(game.option_text(option), language)
