@@ -164,3 +164,21 @@ def test_an_operator_reads_figures_without_secrets(tmp_path: Path) -> None:
         made(client)
         figures = client.get("/metrics").text
     assert "gaslamp_tables_live 1" in figures
+
+
+def test_a_seat_on_turn_gets_hints_where_the_help_goes_so_far(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client, settings={"help": "weights", "pace": 0})
+        path = f"/api/tables/{table['table']}"
+        mister_x, detective = (bearer(table["seats"][str(seat)]) for seat in (X, DETECTIVES))
+        offered = client.get(f"{path}/frame", headers=mister_x).json()["choices"]
+        advised = client.get(f"{path}/hint", headers=mister_x)
+        assert advised.status_code == 200
+        assert {advice["action"] for advice in advised.json()} <= {one["action"] for one in offered}
+        assert all(0 <= advice["estimate"] <= 1 for advice in advised.json())
+        assert client.get(f"{path}/hint", headers=detective).status_code == 409
+        plain = made(client)
+        asked = client.get(
+            f"/api/tables/{plain['table']}/hint", headers=bearer(plain["seats"][str(X)])
+        )
+        assert asked.status_code == 409

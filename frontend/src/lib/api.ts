@@ -1,5 +1,6 @@
 /** Requests to our own server; whatever it refuses comes as an error with its reason. */
 import type {
+  Advice,
   Board,
   Brought,
   Eyes,
@@ -83,6 +84,10 @@ export const takeSeat = (
   table: string,
   guest: { invitation: string; seat: number | null; name: string; nonce: string },
 ) => post<SeatTakenUp>(`tables/${table}/seats`, guest);
+
+/** What the best bot would do in this seat's place, the best first. */
+export const fetchHints = (table: string, token: string) =>
+  get<Advice[]>(`tables/${table}/hint`, token);
 
 export const askRematch = (table: string, token: string) =>
   post<{ table: string }>(`tables/${table}/rematch`, {}, token);

@@ -293,3 +293,10 @@ export interface Page {
 export interface Brought {
   replay: string;
 }
+
+/** A good choice: how likely its side wins with it, and what speaks for it. */
+export interface Advice {
+  action: number;
+  estimate: number;
+  reason: Text | null;
+}

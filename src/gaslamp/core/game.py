@@ -244,6 +244,9 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
         """Explain the signs of a drawing; nothing where they explain themselves."""
         return ""
 
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
 

@@ -22,7 +22,7 @@ from gaslamp.service.frames import Notes
 from gaslamp.service.hands import Failure, Hands, ThoughtFailed
 from gaslamp.service.house import House
 from gaslamp.service.live import Listener, LiveTable
-from gaslamp.service.thinking import ChoiceTask, NotebookTask, Sights
+from gaslamp.service.thinking import ChoiceTask, HintTask, NotebookTask, Sights
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
 LOOK = 1.0  # seconds between two looks for tables that are due
@@ -258,6 +258,18 @@ def choice_task(fold: Fold, seat: int) -> ChoiceTask:
         sights=sights_of(fold, seat),
         level=fold.sittings[seat].level,
         whim=f"{fold.founding.seed} {seat}",
+        actions=tuple(int(action) for action in fold.journal.state.legal_actions()),
+    )
+
+
+def hint_task(fold: Fold, seat: int) -> HintTask:
+    """Ask for a hint: what the seat has seen, and what it may do."""
+    return HintTask(
+        table=fold.id,
+        game=fold.game.name,
+        options=dict(options_of(fold.options)),
+        viewer=seat,
+        sights=sights_of(fold, seat),
         actions=tuple(int(action) for action in fold.journal.state.legal_actions()),
     )
 

@@ -36,6 +36,7 @@ class Hands:
         """Hire so many workers, when the first thought is asked for."""
         self.workers = workers
         self.pool = self._hire()
+        self.free = asyncio.Semaphore(workers)  # waiting for a worker is not thinking
 
     def _hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -49,8 +50,16 @@ class Hands:
         """Ask for a viewer's notebook."""
         return await self.think(thinking.notebook, task)
 
+    async def hints(self, task: thinking.HintTask) -> bytes:
+        """Ask what the best bot would do in a seat's place."""
+        return await self.think(thinking.hint, task)
+
     async def think(self, work: Callable[[TaskT], ResultT], task: TaskT) -> ResultT:
-        """Have a worker do something, and wait for it no longer than a thought may take."""
+        """Have the next free worker do something, for no longer than a thought may take."""
+        async with self.free:
+            return await self._think(work, task)
+
+    async def _think(self, work: Callable[[TaskT], ResultT], task: TaskT) -> ResultT:
         pool = self.pool
         try:
             thought = asyncio.wrap_future(pool.submit(work, task))

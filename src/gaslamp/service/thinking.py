@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from gaslamp.bots.bot import Bot
+from gaslamp.bots.hint import hints
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import AnyGame
@@ -40,6 +41,12 @@ class ChoiceTask(Task, frozen=True, kw_only=True):
 
     level: str
     whim: str
+    actions: tuple[int, ...]
+
+
+class HintTask(Task, frozen=True, kw_only=True):
+    """A seat on turn asks what the best bot would do."""
+
     actions: tuple[int, ...]
 
 
@@ -78,6 +85,13 @@ def notebook(task: NotebookTask) -> bytes:
     assert isinstance(mind.thinker, Belief)
     written = find_game(task.game).notebook(mind.thinker)
     return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
+
+
+def hint(task: HintTask) -> bytes:
+    """Write the best choices of a seat as JSON, the best first."""
+    game = find_game(task.game)
+    options = options_from(game.options, task.options)
+    return msgspec.json.encode(hints(game, options, task.viewer, task.sights, task.actions))
 
 
 def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)

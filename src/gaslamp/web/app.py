@@ -24,7 +24,7 @@ from gaslamp.service.house import House
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import keep_for
 from gaslamp.web.headers import OwnPagesOnly
-from gaslamp.web.http import MAKING, Api, answered
+from gaslamp.web.http import HINTING, MAKING, Api, answered
 from gaslamp.web.limits import Buckets
 from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
@@ -63,7 +63,7 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
         store.close()
 
     app = Starlette(
-        routes=routes(house, archive),
+        routes=routes(house, hands, archive),
         lifespan=running,
         middleware=[Middleware(OwnPagesOnly)],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
@@ -82,9 +82,9 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
     return [neighbours.listen(), neighbours.make_rounds()]
 
 
-def routes(house: House, archive: Archive) -> list[BaseRoute]:
+def routes(house: House, hands: Hands, archive: Archive) -> list[BaseRoute]:
     """Lay out every address."""
-    api = Api(house, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
+    api = Api(house, hands, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
     replays = Replays(api, archive)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
 
@@ -109,6 +109,7 @@ def routes(house: House, archive: Archive) -> list[BaseRoute]:
         Route(f"{table}/board", api.guarded(api.board), methods=["GET"]),
         Route(f"{table}/seats", api.guarded(api.join), methods=["POST"]),
         Route(f"{table}/frame", api.guarded(api.frame), methods=["GET"]),
+        Route(f"{table}/hint", api.guarded(api.hint, HINTING), methods=["GET"]),
         Route(f"{table}/orders", api.guarded(api.order), methods=["POST"]),
         Route(f"{table}/rematch", api.guarded(api.rematch, MAKING), methods=["POST"]),
         Route(f"{table}/journal", api.guarded(api.journal), methods=["GET"]),

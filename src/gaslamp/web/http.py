@@ -16,9 +16,11 @@ from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, source
+from gaslamp.service.driver import hint_task
 from gaslamp.service.errors import NoSuchTable, NotNow, NotYours
 from gaslamp.service.fairness import note_down
 from gaslamp.service.frames import frame_for
+from gaslamp.service.hands import Hands, ThoughtFailed
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
@@ -37,6 +39,7 @@ from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
 MAKING = 10.0  # what making a table costs, where a request costs 1
+HINTING = 10.0  # a hint is thought of for seconds
 JSON = "application/json"
 
 BodyT = TypeVar("BodyT")
@@ -46,9 +49,10 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 class Api:
     """The requests that are answered, each a method."""
 
-    def __init__(self, house: House, addresses: Buckets) -> None:
-        """Answer for a house."""
+    def __init__(self, house: House, hands: Hands, addresses: Buckets) -> None:
+        """Answer for a house; `hands` think of hints."""
         self.house = house
+        self.hands = hands
         self.addresses = addresses
 
     def guarded(self, endpoint: Endpoint, cost: float = 1.0) -> Endpoint:
@@ -113,6 +117,20 @@ class Api:
             raise NotNow(text("web-only-watching"))
         order = await body(request, Order)
         return answered(await table.obey(viewer, order.command, order.name))
+
+    async def hint(self, request: Request) -> Response:
+        """Tell a seat on turn what the best bot would do, where the table's help goes so far."""
+        table, viewer = await self._viewer(request)
+        fold = table.fold
+        if fold.plan.settings.help != "weights":
+            raise NotNow(text("service-no-hints"))
+        if viewer != fold.journal.state.seat or fold.is_over:
+            raise NotNow(text("service-not-on-turn"))
+        try:
+            found = await self.hands.hints(hint_task(fold, viewer))
+        except ThoughtFailed:
+            raise NotNow(text("service-no-hint-now")) from None
+        return Response(found, media_type=JSON)
 
     async def rematch(self, request: Request) -> Response:
         """Play again with the seats turned."""

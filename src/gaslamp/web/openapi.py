@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import gaslamp
+from gaslamp.bots.hint import Advice
 from gaslamp.core.board import Board
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.frames import Frame
@@ -23,6 +24,7 @@ JSON, TEXT = "application/json", "text/plain"
 BEARER = "seat"  # the security scheme: a seat's token, or the spectators'
 SIGNED = {  # what only the holder of a token may ask for
     "/api/tables/{table}/frame",
+    "/api/tables/{table}/hint",
     "/api/tables/{table}/orders",
     "/api/tables/{table}/rematch",
     "/api/tables/{table}/side",
@@ -48,6 +50,11 @@ def openapi() -> dict[str, Any]:
         ("post", "/api/tables/{table}/seats"): (Guest, wire.SeatTakenUp, "Take a seat."),
         ("get", "/api/tables/{table}/frame"): (None, Frame, "Give the picture of now."),
         ("post", "/api/tables/{table}/orders"): (wire.Order, Ack, "Carry out a command."),
+        ("get", "/api/tables/{table}/hint"): (
+            None,
+            list[Advice],
+            "Say what the best bot would do.",
+        ),
         ("post", "/api/tables/{table}/rematch"): (None, wire.Rematch, "Play again."),
         ("get", "/api/tables/{table}/journal"): (None, str, "Give a finished game's file."),
         ("get", "/api/tables/{table}/side"): (None, str, "Give one's own side as a file."),
