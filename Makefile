@@ -83,7 +83,7 @@ docs: build $(TOOLS) ## write the API reference from the docstrings into build/d
 golden: build $(VENV)/installed ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden
 
-build: $(BUILT) ## set up the environment and compile the engine
+build: $(BUILT) $(VENV)/installed ## set up the environment and compile the engine
 	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
 client: $(VENV)/compiler ## build the client, with Node from PyPI where the machine has none

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.cli import seating
+
 
 @pytest.fixture(autouse=True)
 def desk(
@@ -15,5 +17,6 @@ def desk(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+    monkeypatch.setattr(seating, "USUAL", "random")  # who takes no time to think
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -23,7 +23,7 @@ from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.text import text
 from gaslamp.play.table import Table
 
-USUAL = "random"
+USUAL = "club"
 
 
 class Source(NamedTuple):
