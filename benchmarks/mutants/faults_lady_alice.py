@@ -123,7 +123,7 @@ FAULTS = (
         BELIEF,
         "L16",
         "what was known is kept after something new was seen",
-        "        self.solutions = kept\n        self.hands = hands\n        self.known = None\n",
+        "        self.solutions = kept\n        self.hands = hands\n        self._forget()\n",
         "        self.solutions = kept\n        self.hands = hands\n",
     ),
     Fault(

@@ -91,8 +91,8 @@ FAULTS = (
         OBSERVATION,
         "L9",
         "a learner is given the last station of the travel log",
-        "        if (state.opened >> window) & 1 != 0:",
-        "        if (state.opened >> window) & 1 != 0 or window == state.moves:",
+        "        if (opened >> window) & 1 != 0:",
+        "        if (opened >> window) & 1 != 0 or window == state.moves:",
     ),
     Fault(
         RULES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
 
@@ -148,11 +149,11 @@ def test_on_a_screen_nothing_is_broken_in_the_middle_of_a_word(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["gaslamp", *COMMANDS])
-def test_every_example_of_a_help_page_is_understood(page: str, language: str) -> None:
+@pytest.mark.parametrize("topic", ["gaslamp", *COMMANDS])
+def test_every_example_of_a_help_page_is_understood(topic: str, language: str) -> None:
     terminal = Terminal(language, Keyboard(), Keyboard(), Keyboard())
-    for line in terminal.words(f"cli-examples-{page}").splitlines():
-        typed = shlex.split(line.split("|")[0], comments=True)
+    for line in terminal.words(f"cli-examples-{topic}").splitlines():
+        typed = shlex.split(re.split("[|>]", line)[0], comments=True)
         assert typed[0] == "gaslamp"
         _, arguments = take_language(typed[1:], {})
         arguments = spell_out_flags(arguments)

@@ -83,7 +83,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 
 def test_plain_python_plays_the_same_game_and_says_that_it_is_slower() -> None:
-    command = [*PLAY, "--seat", "2"]
+    command = [*PLAY, "--seat", "2", "--against", "random"]
     usual, plain = run(*command), run(*command, GASLAMP_INTERPRETED="1")
     assert plain.stdout == usual.stdout
     assert plain.stderr.decode().count("plain Python") == 1

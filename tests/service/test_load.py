@@ -11,7 +11,7 @@ from benchmarks.service.players import Gaslamp
 
 def test_every_seat_sees_every_move_of_a_small_load(tmp_path: Path) -> None:
     server = Gaslamp(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
-    measured = asyncio.run(server.measure(Load(tables=5, rate=20, seconds=0.5, at_once=3)))
+    measured = asyncio.run(server.measure(Load(tables=40, rate=20, seconds=0.5, at_once=3)))
     assert measured.at_rate.times
     assert measured.most.times
     assert all(time > 0 for time in measured.most.times)

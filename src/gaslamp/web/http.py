@@ -123,13 +123,13 @@ class Api:
         table, viewer = await self._viewer(request)
         fold = table.fold
         if fold.plan.settings.help != "weights":
-            raise NotNow(text("service-no-hints"))
+            raise NotNow(text("web-no-hints"))
         if viewer != fold.journal.state.seat or fold.is_over:
-            raise NotNow(text("service-not-on-turn"))
+            raise NotNow(text("web-not-on-turn"))
         try:
             found = await self.hands.hints(hint_task(fold, viewer))
         except ThoughtFailed:
-            raise NotNow(text("service-no-hint-now")) from None
+            raise NotNow(text("web-no-hint-now")) from None
         return Response(found, media_type=JSON)
 
     async def rematch(self, request: Request) -> Response:

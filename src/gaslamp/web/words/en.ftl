@@ -12,3 +12,6 @@ web-no-token = Your seat's token is missing.
 web-no-such-viewer = Nobody of that name looks on here. Choose from: { $known }.
 web-no-text = That is no text.
 web-only-players = Only those who played this game may look behind the curtain.
+web-no-hints = This table was made without hints.
+web-not-on-turn = It is not your turn.
+web-no-hint-now = No hint came to mind. Try again.

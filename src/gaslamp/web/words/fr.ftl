@@ -12,3 +12,6 @@ web-no-token = Il manque le jeton de votre place.
 web-no-such-viewer = Personne de ce nom ne regarde ici. Choisissez parmi : { $known }.
 web-no-text = Ce n’est pas du texte.
 web-only-players = Seuls ceux qui ont joué cette partie peuvent regarder derrière le rideau.
+web-no-hints = Cette table a été créée sans conseils.
+web-not-on-turn = Ce n’est pas à vous de jouer.
+web-no-hint-now = Aucun conseil pour l’instant. Réessayez.
