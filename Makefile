@@ -27,7 +27,7 @@ test: build client $(TOOLS) ## run every test, the engine's compiled and as plai
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 --ignore=tests/browser $(COVERED)
 	$(BIN)/pytest -n 2 tests/browser
-	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine $(COVERED) --cov-append --cov-fail-under=97
+	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine $(COVERED) --cov-append --cov-fail-under=96
 
 check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/ruff check .
