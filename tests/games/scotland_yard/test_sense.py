@@ -32,7 +32,6 @@ from tests.games.scotland_yard.positions import (
     position,
 )
 
-
 FEW = EVERY_OPTIONS if is_compiled() else EVERY_OPTIONS[:3]
 DETECTIVE = 1
 
