@@ -248,39 +248,42 @@ def sights_of(fold: Fold, viewer: int) -> Sights:
     return tuple((seen.sight, seen.turn) for seen in fold.journal.seen(viewer))
 
 
+def _known_to(fold: Fold, viewer: int) -> dict[str, Any]:
+    """Collect what every thought begins with: the table, who thinks, and what it has seen."""
+    return {
+        "table": fold.id,
+        "game": fold.game.name,
+        "options": dict(options_of(fold.options)),
+        "viewer": viewer,
+        "sights": sights_of(fold, viewer),
+    }
+
+
+def _actions(fold: Fold) -> tuple[int, ...]:
+    return tuple(int(action) for action in fold.journal.state.legal_actions())
+
+
 def choice_task(fold: Fold, seat: int) -> ChoiceTask:
     """Ask a bot: what its seat has seen, and what it may do."""
     return ChoiceTask(
-        table=fold.id,
-        game=fold.game.name,
-        options=dict(options_of(fold.options)),
-        viewer=seat,
-        sights=sights_of(fold, seat),
+        **_known_to(fold, seat),
         level=fold.sittings[seat].level,
         whim=f"{fold.founding.seed} {seat}",
-        actions=tuple(int(action) for action in fold.journal.state.legal_actions()),
+        actions=_actions(fold),
     )
 
 
 def hint_task(fold: Fold, seat: int) -> HintTask:
     """Ask for a hint: what the seat has seen, and what it may do."""
     return HintTask(
-        table=fold.id,
-        game=fold.game.name,
-        options=dict(options_of(fold.options)),
-        viewer=seat,
-        sights=sights_of(fold, seat),
-        actions=tuple(int(action) for action in fold.journal.state.legal_actions()),
+        **_known_to(fold, seat),
+        actions=_actions(fold),
     )
 
 
 def notebook_task(fold: Fold, viewer: int) -> NotebookTask:
     """Ask for a notebook: what the viewer has seen."""
     return NotebookTask(
-        table=fold.id,
-        game=fold.game.name,
-        options=dict(options_of(fold.options)),
-        viewer=viewer,
-        sights=sights_of(fold, viewer),
+        **_known_to(fold, viewer),
         help=fold.plan.settings.help,
     )
