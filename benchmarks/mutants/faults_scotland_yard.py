@@ -231,7 +231,7 @@ FAULTS = (
         "        self.moves += 1\n",
     ),
     Fault(
-        RULES,
+        f"{GAME}/position.py",
         RULE,
         "SY-21: who has won at a halt is turned round",
         "if self.end in (endings.STRANDED, endings.AWAY):",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -76,3 +78,25 @@ def worth(world: State, seat: i64, sense: Sense) -> float:
         return sense.estimate(world, seat)
     winners = world.winners()
     return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+
+def shares(
+    outlooks: vec[float], sharpness: float, stray: float, *, low_is_good: bool
+) -> vec[float]:
+    """Turn what each action comes to into shares: the best gets most, and a few stray anywhere."""
+    best = outlooks[0]
+    for value in outlooks:
+        if (value < best) == low_is_good:
+            best = value
+    added = 0.0
+    place: i64 = 0
+    while place < len(outlooks):
+        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
+        added += outlooks[place]
+        place += 1
+    even = stray / float(len(outlooks))
+    place = 0
+    while place < len(outlooks):
+        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
+        place += 1
+    return outlooks

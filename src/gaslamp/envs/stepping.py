@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.marks import Marks
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
+from gaslamp.core.weights import no_numbers, no_weights
 
 WORD: Final = 64  # actions to a word of a mask
 TOP: Final = 1 << 63
@@ -44,8 +45,8 @@ class Pursuit:
         self.viewer: Final = viewer
         self.features: Final = lengths.features
         self.beliefs: list[Belief] = [start.clone() for _ in range(lengths.games)]
-        self.rows = zeros(lengths.games * lengths.features)
-        self.row = zeros(lengths.features)
+        self.rows = no_weights(lengths.games * lengths.features)
+        self.row = no_weights(lengths.features)
 
     def reset(self, game: i64) -> None:
         """Forget everything: a new game begins."""
@@ -74,16 +75,16 @@ class Stepper:
         self.rng: Final = Random(seed)
         games = lengths.games
         self.states: list[State] = [start.clone() for _ in range(games)]
-        self.dense = zeros(lengths.length)
+        self.dense = no_weights(lengths.length)
         self.kept: list[Marks] = [Marks(self.dense) for _ in range(games)]
         self.fresh = Marks(self.dense)
-        self.masks = numbers(games * lengths.words)
-        self.seats = numbers(games)
-        self.chosen = numbers(games)
-        self.rewards = zeros(games * lengths.seats)
-        self.dones = numbers(games)
-        self.places = numbers(games * 64)
-        self.values = zeros(games * 64)
+        self.masks = no_numbers(games * lengths.words)
+        self.seats = no_numbers(games)
+        self.chosen = no_numbers(games)
+        self.rewards = no_weights(games * lengths.seats)
+        self.dones = no_numbers(games)
+        self.places = no_numbers(games * 64)
+        self.values = no_weights(games * 64)
         self.changed: i64 = 0
         game: i64 = 0
         while game < games:
@@ -232,23 +233,3 @@ class Stepper:
             self.places = append(self.places, place)
             self.values = append(self.values, value)
         self.changed = changed + 1
-
-
-def zeros(length: i64) -> vec[float]:
-    """Make a list of zeros."""
-    made = vec[float](capacity=length)
-    i: i64 = 0
-    while i < length:
-        made = append(made, 0.0)
-        i += 1
-    return made
-
-
-def numbers(length: i64) -> vec[i64]:
-    """Make a list of whole zeros."""
-    made = vec[i64](capacity=length)
-    i: i64 = 0
-    while i < length:
-        made = append(made, 0)
-        i += 1
-    return made

@@ -150,6 +150,22 @@ class Position(State):
             return self.pawn == MISTER_X and self.seat == REFEREE
         return 0 < self.phase < phases.TAKING and self.pawn == MISTER_X == self.seat
 
+    def scores(self) -> list[float]:
+        """One for each seat of the winning side."""
+        return [1.0 if seat in self.winners() else 0.0 for seat in range(self.setup.seats)]
+
+    def winners(self) -> list[int]:
+        """Mister X alone, or all the detectives' seats."""
+        if self.seat != OVER:
+            return []
+        if self.end in (endings.STRANDED, endings.AWAY):
+            return [MISTER_X]
+        return list(range(1, self.setup.seats))
+
+    def ending(self) -> str:
+        """Name the way in which it ended."""
+        return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
+
 
 def are_within(numbers: vec[i64], most: i64) -> bool:
     """Tell whether no number is below zero or above the most."""

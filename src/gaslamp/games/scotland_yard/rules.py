@@ -359,22 +359,6 @@ class ScotlandYard(Position):
             return action - action % codes.STEP
         return action
 
-    def scores(self) -> list[float]:
-        """One for each seat of the winning side."""
-        return [1.0 if seat in self.winners() else 0.0 for seat in range(self.setup.seats)]
-
-    def winners(self) -> list[int]:
-        """Mister X alone, or all the detectives' seats."""
-        if self.seat != OVER:
-            return []
-        if self.end in (endings.STRANDED, endings.AWAY):
-            return [MISTER_X]
-        return list(range(1, self.setup.seats))
-
-    def ending(self) -> str:
-        """Name the way in which it ended."""
-        return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
-
     def mark(self, viewer: i64, marks: Marks) -> None:
         """Note what a viewer may know, where it is not zero."""
         observation.mark(self, viewer, marks)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy, UniformPolicy
-from gaslamp.core.sense import LONG, Sense
+from gaslamp.core.sense import LONG, Sense, shares
 from gaslamp.core.state import State
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.mr_jack import actions as codes
@@ -106,7 +106,9 @@ class MrJackSense(Sense):
             suspects &= ~world.hands[INVESTIGATOR]
             suspicion = without(suspicion, world.hands[INVESTIGATOR])
         self.outlook.look_at(world, suspicion, suspects)
-        return shares(values(self.outlook, world, actions), world.seat, SHARPNESS, STRAY)
+        return shares(
+            values(self.outlook, world, actions), SHARPNESS, STRAY, low_is_good=world.seat == JACK
+        )
 
     def estimate(self, world: State, seat: i64) -> float:
         """Count the suspects, and see whether Jack can leave."""
@@ -199,7 +201,9 @@ class MrJackPolicy(Policy):
                 suspicion[character] = 1.0 / float(count(suspects))
             character += 1
         self.outlook.look_at(world, suspicion, suspects)
-        return shares(values(self.outlook, world, actions), JACK, READ_SHARPNESS, READ_STRAY)
+        return shares(
+            values(self.outlook, world, actions), READ_SHARPNESS, READ_STRAY, low_is_good=True
+        )
 
 
 class Reading:
@@ -268,23 +272,3 @@ def values(outlook: Outlook, world: MrJack, actions: vec[i64]) -> vec[float]:
         )
         found = append(found, value)
     return found
-
-
-def shares(outlooks: vec[float], seat: i64, sharpness: float, stray: float) -> vec[float]:
-    """Share among actions by their outlook: high is good for the Investigator, low for Jack."""
-    best = outlooks[0]
-    for value in outlooks:
-        if (value < best) == (seat == JACK):
-            best = value
-    added = 0.0
-    place: i64 = 0
-    while place < len(outlooks):
-        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
-        added += outlooks[place]
-        place += 1
-    even = stray / float(len(outlooks))
-    place = 0
-    while place < len(outlooks):
-        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
-        place += 1
-    return outlooks

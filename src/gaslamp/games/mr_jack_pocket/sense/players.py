@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.bits import bit
 from gaslamp.core.policy import Policy
-from gaslamp.core.sense import LONG, Sense
+from gaslamp.core.sense import LONG, Sense, shares
 from gaslamp.core.state import State
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.mr_jack_pocket import actions as codes
@@ -121,7 +121,9 @@ class MrJackPocketSense(Sense):
         """Prefer what leaves the better outlook at the end of the turn."""
         assert isinstance(world, MrJackPocket)
         self.outlook.look_at(world)
-        return shares(values(self.outlook, world, actions), world.seat, SHARPNESS, STRAY)
+        return shares(
+            values(self.outlook, world, actions), SHARPNESS, STRAY, low_is_good=world.seat == JACK
+        )
 
     def estimate(self, world: State, seat: i64) -> float:
         """Count the suspects and the hourglasses."""
@@ -204,7 +206,12 @@ class MrJackPocketPolicy(Policy):
         self.outlook.suspect(suspicion)
         self.outlook.look_at(world)
         self.outlook.forget_cards(world)
-        return shares(values(self.outlook, world, actions), world.seat, READ_SHARPNESS, READ_STRAY)
+        return shares(
+            values(self.outlook, world, actions),
+            READ_SHARPNESS,
+            READ_STRAY,
+            low_is_good=world.seat == JACK,
+        )
 
 
 def mark_of(world: MrJackPocket) -> i64:
@@ -243,23 +250,3 @@ def uses_of(world: MrJackPocket, face: i64) -> vec[i64]:
         moves = vec[i64]([codes.JOKER_MOVE, codes.JOKER_MOVE + 1, codes.JOKER_MOVE + 2])
         return append(moves, codes.JOKER_NONE) if world.seat == JACK else moves
     return vec[i64]([codes.MOVE + 2 * face, codes.MOVE + 2 * face + 1])
-
-
-def shares(outlooks: vec[float], seat: i64, sharpness: float, stray: float) -> vec[float]:
-    """Share among actions by their outlook: high is good for the Investigator, low for Jack."""
-    best = outlooks[0]
-    for value in outlooks:
-        if (value < best) == (seat == JACK):
-            best = value
-    added = 0.0
-    place: i64 = 0
-    while place < len(outlooks):
-        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
-        added += outlooks[place]
-        place += 1
-    even = stray / float(len(outlooks))
-    place = 0
-    while place < len(outlooks):
-        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
-        place += 1
-    return outlooks
