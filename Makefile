@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/bots/search.py src/gaslamp/envs/stepping.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
+SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/core/testing/tilted.py src/gaslamp/bots/search.py src/gaslamp/envs/stepping.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
 BUILT := $(VENV)/built
 TOOLS := $(VENV)/tools
 # By folder: a package's name would be imported twice, and compiled modules bear that badly.

@@ -84,7 +84,7 @@ def _asked_of_memory(page: Page, question: str, argument: str) -> list[Any]:
 
 
 def pointed_at(page: Page, element: str) -> list[str]:
-    """Give the markup that speaks of an element, besides its own and what may be done."""
+    """Give the markup that speaks of an element, besides its own, what may be done and guessed."""
     number = element.partition("-")[2]
     return page.evaluate(  # type: ignore[no-any-return]
         r"""([id, number]) => {
@@ -93,7 +93,7 @@ def pointed_at(page: Page, element: str) -> list[str]:
             [...node.attributes].some(({ name, value }) =>
               value === id || (/^(aria|data|id|title)/.test(name) && whole.test(value))) ||
             [...node.childNodes].some((inner) => inner.nodeType === 3 && whole.test(inner.data));
-          const allowed = `[data-element="${id}"], .choices, [role=tablist], #tabpanel ol`;
+          const allowed = `[data-element="${id}"], .choices, [role=tablist], #tabpanel ol, .lit`;
           return [...document.querySelectorAll('*')]
             .filter((node) => speaks(node) && !node.closest(allowed))
             .map((node) => node.outerHTML.slice(0, 300));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.strings import BytesWriter, write_f64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -35,6 +36,14 @@ def no_weights(length: i64) -> vec[float]:
         zeros = append(zeros, 0.0)
         i += 1
     return zeros
+
+
+def packed(numbers: vec[float]) -> bytes:
+    """Write numbers as bytes, eight each, the least first."""
+    out = BytesWriter()
+    for number in numbers:
+        write_f64_le(out, number)
+    return out.getvalue()
 
 
 def total(weights: vec[float]) -> float:

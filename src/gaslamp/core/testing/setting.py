@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from array import array
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -15,7 +14,7 @@ from gaslamp.core.options import Options
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.core.testing.words import Words
 from gaslamp.core.view import Outcome, View
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import no_weights, packed
 
 
 class Setting:
@@ -78,7 +77,7 @@ class Moment:
         """Give a viewer's observation."""
         out = self.setting.observation
         self.state.observe(viewer, out)
-        return array("d", out).tobytes()
+        return packed(out)
 
     def face(self, viewer: int) -> dict[str, bytes]:
         """Collect everything that a viewer gets here."""
