@@ -20,6 +20,9 @@ GAME = find_game("scotland_yard")
 GOING_ON = f'[[chapters]]\nname = "two"\n[[chapters.steps]]\n{BYE}'
 
 
+THEN = 'then = "taxi 156; taxi 124; taxi 184"'
+
+
 def code(notation: str) -> int:
     return GAME.parse(notation)
 
@@ -117,6 +120,15 @@ def test_a_good_move_of_several_actions_is_made_one_by_one() -> None:
     assert not pupil.answer(code("taxi 13"))
     assert pupil.answer(code("taxi 37"))
     assert pupil.step.name == "bye"
+
+
+def test_a_pattern_stands_for_all_moves_that_fit_it() -> None:
+    any_taxi = 'name = "any"\ngood = [{ move = "taxi 4", reply = "dead-end" }, "taxi *"]\n' + THEN
+    pupil = Pupil(lesson(any_taxi, BYE))
+    assert sorted(map(GAME.notation, pupil.good)) == ["taxi 14", "taxi 23", "taxi 24", "taxi 4"]
+    assert follow(lesson(any_taxi, BYE), [code("taxi 14")]).reply is None
+    assert keys(follow(lesson(any_taxi, BYE), [code("taxi 4")]).reply) == [key("any-dead-end")]
+    assert follow(lesson(any_taxi, BYE), [code("bus 14")]).accepted is False
 
 
 def test_the_referee_need_not_be_written_down_but_may_be() -> None:
@@ -226,6 +238,7 @@ def test_every_branch_is_gone_through_once() -> None:
     ("step", "trouble"),
     [
         ('name = "a"\ngood = ["taxi 99"]', "planted a: “taxi 99” can’t be played here"),
+        ('name = "a"\ngood = ["fly *"]', "planted a: no move fits “fly"),
         ('name = "a"\ngood = ["fly 99"]', "planted a: .*fly 99"),
         ('name = "a"\ngood = ["taxi 23"]\nthen = "taxi 1"', "planted a: “taxi 1” can’t be played"),
     ],

@@ -52,7 +52,7 @@ class Step(Part, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """The rules that it teaches, by their ids in the ledger."""
     good: tuple[Lines | Good, ...] = ()
-    """The moves that will do; any of them."""
+    """The moves that will do; any of them. A pattern such as `taxi *` stands for several."""
     wrong: dict[str, str] = {}
     """Replies to other moves, by a pattern of their notation; `black *` is any black ride."""
     free: int = 0

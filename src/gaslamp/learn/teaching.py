@@ -20,6 +20,7 @@ Asks: TypeAlias = Literal["next", "move", "free", "done"]
 Answer: TypeAlias = int | None
 """An action, or nothing to go on."""
 
+ANY = "*"  # stands for anything in a pattern of moves
 END = "end"  # the step behind the last one
 
 
@@ -195,19 +196,30 @@ class Pupil:
         if step.free:
             self.playing = FreePlay(self.journal, self.lesson.seat, self.lesson.written.seed)
         self.before = self._count()
-        self.ways = [self._way(good) for good in step.good]
+        self.ways = [way for written in step.good for way in self._ways(written)]
 
     def _open(self, chapter: Chapter) -> None:
         self.journal = Journal(self.lesson.game, self.lesson.options)
         self._play(chapter.opening)
         self.news = len(self.journal.logs[self.lesson.seat])
 
-    def _way(self, written: Lines | Good) -> Way:
+    def _ways(self, written: Lines | Good) -> list[Way]:
+        """Read a good move; a pattern such as `taxi *` stands for all that fit it."""
         good = written if isinstance(written, Good) else Good(move=written)
         if self.journal.state.seat != self.lesson.seat:
             turn = self.journal.name(int(self.journal.state.seat))
             raise self.lesson.trouble(self.step.name, text("learn-not-on-turn", turn=turn))
-        return Way(tuple(self._play(good.move, script.copy_of(self.journal))), good)
+        if isinstance(good.move, str) and ANY in good.move:
+            return [Way((action,), good) for action in self._fitting(good.move)]
+        return [Way(tuple(self._play(good.move, script.copy_of(self.journal))), good)]
+
+    def _fitting(self, pattern: str) -> list[int]:
+        legal = [int(action) for action in self.journal.state.legal_actions()]
+        notation = self.lesson.game.notation
+        fitting = [action for action in legal if fnmatchcase(notation(action), pattern)]
+        if not fitting:
+            raise self.lesson.trouble(self.step.name, text("learn-fits-nothing", pattern=pattern))
+        return fitting
 
     def _play(self, lines: Lines, journal: Journal | None = None) -> list[int]:
         try:

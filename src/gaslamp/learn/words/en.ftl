@@ -8,6 +8,7 @@ learn-no-such-lesson = There is no lesson “{ $lesson }” in this game. Lesson
 learn-trouble = { $where }: { $reason }
 learn-unreadable = { $where }: the file can’t be read: { $reason }
 learn-does-not-follow = “{ $move }” can’t be played here. The next to act is { $turn }, who may do: { $allowed }
+learn-fits-nothing = no move fits “{ $pattern }” here
 learn-not-on-turn = a move is asked for, but the next to act is { $turn }
 learn-no-such-seat = there is no such seat
 learn-empty = a lesson needs chapters, and each of them steps

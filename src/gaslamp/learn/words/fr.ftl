@@ -8,6 +8,7 @@ learn-no-such-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. L
 learn-trouble = { $where } : { $reason }
 learn-unreadable = { $where } : fichier illisible : { $reason }
 learn-does-not-follow = « { $move } » ne peut pas être joué ici. C’est le tour de : { $turn }. Coups possibles : { $allowed }
+learn-fits-nothing = aucun coup ne correspond à « { $pattern } » ici
 learn-not-on-turn = un coup est demandé, mais c’est le tour de : { $turn }
 learn-no-such-seat = cette place n’existe pas
 learn-empty = une leçon a des chapitres, et chacun d’eux des étapes
