@@ -9,8 +9,7 @@ import pytest
 from gaslamp.core import words
 from gaslamp.learn import __main__ as tool
 from gaslamp.learn import checking
-from gaslamp.learn.checking import complaints, uncovered
-from gaslamp.learn.ledger import rule_ids
+from gaslamp.learn.checking import complaints, rule_ids, uncovered
 from gaslamp.learn.teaching import Pupil
 from tests.learn.planted import BYE, FREE, RIDE, WELCOME, lesson
 

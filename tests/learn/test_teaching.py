@@ -191,12 +191,20 @@ def test_free_play_may_last_several_turns() -> None:
     assert (pupil.asks, pupil.says.key) == ("next", key("free-done"))
 
 
-def test_a_game_that_ends_in_free_play_is_commented_by_its_end() -> None:
-    surrounded = 'name = "one"\nopening = "deal 13; deal 26; deal 29; deal 34"'
-    pupil = Pupil(lesson('name = "free"\nfree = 40', chapter=surrounded))
+def test_a_game_that_is_won_in_free_play_is_commented_by_its_end() -> None:
+    near = 'name = "one"\nopening = "deal 26; deal 29; deal 53; deal 34; taxi 15"'
+    head = HEAD.replace("seat = 0", "seat = 1")
+    pupil = follow(lesson('name = "free"\nfree = 1', chapter=near, head=head), [code("bus 15")])
+    assert (pupil.asks, pupil.says.key) == ("next", "learn-free-won")
+
+
+def test_a_game_that_is_lost_in_free_play_is_commented_by_its_end_and_by_the_notebook() -> None:
+    near = 'name = "one"\nopening = "deal 13; deal 26; deal 29; deal 34"'
+    pupil = Pupil(lesson(FREE.replace("free = 1", "free = 40"), chapter=near))
     while pupil.asks == "free":
         pupil.answer(int(pupil.journal.state.legal_actions()[0]))
-    assert pupil.says.key.startswith("scotland-yard-ended-")
+    assert keys(pupil.reply) == ["learn-free-lost"]
+    assert pupil.says.key == key("free-less")
 
 
 def test_what_a_step_says_can_name_its_count() -> None:

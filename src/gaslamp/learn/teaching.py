@@ -152,16 +152,22 @@ class Pupil:
         self.playing = None
 
     def _comment(self, decided: Journal) -> Text:
-        """Say what came of free play: the end of the game, or what the notebook says of it."""
-        if self.journal.state.seat == OVER:
-            ended: Text = self.lesson.game.ended(self.journal.view(self.lesson.seat))
-            return ended
+        """Say what came of free play: what the notebook says of it, and how a game ended."""
         name = self.step.name
+        ended = self._ended() if self.journal.state.seat == OVER else None
         if not self.step.counts:
-            return self.lesson.say(f"{name}-done")
+            return ended or self.lesson.say(f"{name}-done")
+        self.reply = ended
         after = self._count(decided)
         change = "more" if after > self.before else "less" if after < self.before else "same"
         return self.lesson.say(f"{name}-{change}", **self._figures(after))
+
+    def _ended(self) -> Text:
+        """Take the end of the game kindly, whoever won it."""
+        view = self.journal.view(self.lesson.seat)
+        assert view.outcome is not None
+        won = self.lesson.seat in view.outcome.winners
+        return text("learn-free-won" if won else "learn-free-lost", ended=view.expected)
 
     def _figures(self, after: int) -> dict[str, int]:
         """Give the count before a move, right after it, and now that the others answered."""

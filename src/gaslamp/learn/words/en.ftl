@@ -3,6 +3,8 @@ learn-over = This lesson is over: nothing more is asked.
 learn-move-asked = This step asks for a move.
 learn-no-move-asked = This step asks for no move: go on.
 learn-lost-thread = Answer { $number } does not belong to this lesson as it is now. Begin it again.
+learn-free-won = { $ended } Well played!
+learn-free-lost = { $ended } It happens, and in a lesson it costs nothing.
 learn-no-such-lesson = There is no lesson “{ $lesson }” in this game. Lessons: { $allowed }.
 
 learn-trouble = { $where }: { $reason }
