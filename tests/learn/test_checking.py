@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from gaslamp.core import words
 from gaslamp.learn import __main__ as tool
@@ -18,12 +20,20 @@ SAID = ("chapter-one", "welcome", "ride", "ride-dead-end", "ride-dear", "ride-bu
 WORDS = "\n".join(f"{KEY}-{end} = Words." for end in (*SAID, "bye", "end"))
 
 
+@functools.cache
+def bundle(language: str, planted: str) -> FluentBundle:
+    """Take the planted words beside those that every page has."""
+    made = FluentBundle([language], use_isolating=False)
+    for source in (words.source(language), planted):
+        made.add_resource(FluentResource(source))
+    return made
+
+
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Give the planted lesson words that a test may change, by language."""
     sources = dict.fromkeys(words.LANGUAGES, WORDS)
-    monkeypatch.setattr(words, "_apart", lambda language: [sources[language]])
-    monkeypatch.setattr(words, "_bundle", words._bundle.__wrapped__)  # read afresh each time
+    monkeypatch.setattr(words, "_bundle", lambda language: bundle(language, sources[language]))
     return sources
 
 
