@@ -120,8 +120,12 @@ def test_what_is_not_there_is_refused(arguments: list[str], reason: str) -> None
     assert gaslamp(*arguments, "--lang", "fr").err != printed.err
 
 
-def test_a_page_of_a_lesson_fits_a_small_screen() -> None:
-    shown = on_screen(*TAKE, typed=[])
-    lines = shown.split("── Scotland Yard")[1].split("\n")
-    assert len(lines) <= 24 + 4  # the goodbye comes after it
-    assert max(len(line) for line in lines) <= 80
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_a_lesson_fits_a_small_screen(language: str) -> None:
+    shown = on_screen(*TAKE, "--lang", language, typed=typed())
+    pages = shown.split("── Scotland Yard")[1:]
+    assert len(pages) == len(typed()) + 1
+    for page in pages:
+        lines = page.split("\n")
+        assert len(lines) <= 24 + (page is pages[-1])  # the line break after the end
+        assert max(len(line) for line in lines) <= 80
