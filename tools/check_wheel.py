@@ -16,6 +16,7 @@ EXPECTED = {
     ("--version",): "engine: compiled",
     ("games",): "scotland_yard",
     ("rules", "scotland_yard"): "# Scotland Yard",
+    ("lesson", "scotland_yard"): "A first game as Mister X",
 }
 
 

@@ -25,6 +25,8 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "abandon", "seat": 1},
     *({"type": name} for name in ("undo", "accept-draw", "decline-draw", "resume", "reclaim")),
 )
+LESSON = {"{game}": "scotland_yard", "{lesson}": "mister_x", "{language}": "fr"}
+ANSWERS = {"answers": [None, 23, None]}
 FILE = "gaslamp 2\ngame scotland_yard 2\nactions\ntaxi 92\nend 1 00000000\n"
 
 
@@ -59,7 +61,8 @@ class Strangers:
             return part
         if self.rng.random() < 0.25:
             return self.mutator.word()
-        return {"{table}": table.table, "{step}": str(self.rng.randrange(40))}.get(part, "none")
+        known = {"{table}": table.table, "{step}": str(self.rng.randrange(40))} | LESSON
+        return known.get(part, "none")
 
     def _headers(self, table: Made) -> dict[str, str]:
         token = self.rng.choice(("", "guess", table.spectating, *table.seats.values()))
@@ -78,6 +81,8 @@ class Strangers:
             return self.mutator.body(PLAN)
         if path.endswith("/seats"):
             return self.mutator.body(GUEST)
+        if path.startswith("/api/lessons"):
+            return self.mutator.body(ANSWERS)
         name = f"n{self.rng.randrange(10**9)}"
         order = {"type": "order", "name": name, "command": dict(self.rng.choice(COMMANDS))}
         return self.mutator.body(order)

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, multiple, rule
 
 from gaslamp.core.errors import GaslampError
+from gaslamp.core.log import LogLine
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
 from gaslamp.service.driver import flag
 from gaslamp.service.fold import EVENT_DECODER, Fold, folded
-from gaslamp.service.frames import Frame, LogLine, frame_for
+from gaslamp.service.frames import Frame, frame_for
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Human, MoveClock, NoClock, Open, Settings

@@ -300,3 +300,50 @@ export interface Advice {
   estimate: number;
   reason: Text | null;
 }
+
+/** A lesson as it is offered; `options` are those of the free game that it ends in. */
+export interface LessonShown {
+  game: string;
+  lesson: string;
+  title: Text;
+  seat: number;
+  side: Text;
+  minutes: number;
+  steps: number;
+  options: Record<string, OptionValue>;
+}
+
+/** What ends a step: going on, a move that will do, any move, or nothing more. */
+export type Asks = 'next' | 'move' | 'free' | 'done';
+
+/** A step of a lesson, the `number`th of so many. */
+export interface StepShown {
+  name: string;
+  number: number;
+  of: number;
+  chapter: Text;
+  says: Text;
+  points: ElementId[];
+  rules: string[];
+  asks: Asks;
+}
+
+/** All answers of a learner: the action of each move, and null to go on. */
+export interface Answers {
+  answers: (number | null)[];
+}
+
+/** Where a learner stands; the last answer counts only if it was `accepted`. */
+export interface LessonPage {
+  step: StepShown;
+  accepted: boolean | null;
+  reply: Text | null;
+  good: number[];
+  seat: number;
+  turn: Turn;
+  view: View;
+  choices: Choice[];
+  notebook: Notebook | null;
+  log: LogLine[];
+  news: number;
+}

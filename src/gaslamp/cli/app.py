@@ -17,6 +17,7 @@ from gaslamp.core.game import AnyGame
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": commands.games,
     "rules": commands.rules,
+    "lesson": commands.lesson,
     "play": commands.play,
     "resume": commands.resume,
     "replay": commands.replay,

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from cyclopts import Parameter
 
 from gaslamp.arena import speed
-from gaslamp.cli import about, files
+from gaslamp.cli import about, files, lessons
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
 from gaslamp.cli.matches import MATCH_OPTIONS, Match, hold
@@ -21,6 +21,7 @@ from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.learn.shelf import find_lesson
 
 Screen: TypeAlias = Annotated[Terminal, Parameter(parse=False)]
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-param-game")]
@@ -31,6 +32,8 @@ SavedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-sa
 FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
 Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
 Taken: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
+LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
+StepName: TypeAlias = Annotated[str | None, Parameter(help="cli-param-lesson-step", metavar="NAME")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
 Seconds: TypeAlias = Annotated[float, Parameter(help="cli-param-seconds", metavar="N")]
 BotNames: TypeAlias = Annotated[str, Parameter(help="cli-param-bots", name="BOT")]
@@ -48,6 +51,16 @@ def games(game: AnyGameName = "", /, *, terminal: Screen) -> None:
 def rules(game: GameName, /, *, terminal: Screen) -> None:
     """Print a game's rules."""
     about.show_rules(terminal, find_game(game))
+
+
+def lesson(
+    game: AnyGameName = "", name: LessonName = "", /, *, terminal: Screen, step: StepName = None
+) -> None:
+    """List the lessons, or take one."""
+    if name:
+        lessons.take(terminal, find_lesson(game, name), step)
+    else:
+        lessons.offer(terminal, [find_game(game).name] if game else GAMES)
 
 
 def play(

@@ -21,17 +21,19 @@ class Layout:
         self.terminal = terminal
         self.table = table
 
-    def show(self, seat: int, told: list[str], asked: list[str]) -> None:
+    def show(
+        self, seat: int, told: list[str], asked: list[str], notebook: Notebook | None = None
+    ) -> None:
         """Print the heading, the drawing, the news and what is asked, so that all can be seen."""
         terminal = self.terminal
         asked = [part for words in asked for part in terminal.fold(words)]
         if not terminal.has_screen:
             self.head(seat)
-            terminal.lines([*self.drawing(seat), "", *told, "", *asked])
+            terminal.lines([*self.drawing(seat, notebook), "", *told, "", *asked])
             return
         news = [part for line in told for part in terminal.fold(line, HANG)]
         room = terminal.size.rows - HEADING - PROMPT - len(asked)
-        drawing = self.drawing(seat, rows=room - min(len(news), LEAST_NEWS))
+        drawing = self.drawing(seat, notebook, room - min(len(news), LEAST_NEWS))
         news = self._latest(news, max(1, room - len(drawing)))
         self.head(seat)
         terminal.lines([*drawing, *news, *[""] * self._gap(room, drawing, news), *asked])

@@ -8,13 +8,13 @@ from gaslamp.cli import screen
 from gaslamp.cli.answers import COMMANDS, Answers
 from gaslamp.cli.errors import UnclearMove
 from gaslamp.cli.keeping import Keeping
+from gaslamp.cli.moves import read_move
 from gaslamp.cli.terminal import Leave, Terminal
 from gaslamp.cli.typed import bare
 from gaslamp.core.drawing import ink, plain
 from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.text import text
 from gaslamp.core.words import say
-from gaslamp.play.reading import Actions
 from gaslamp.play.table import Table
 
 PROMPT = "> "
@@ -183,27 +183,13 @@ class Session:
         for number, part in enumerate(parts):
             if number and self.table.seat != seat:
                 raise UnclearMove(text("cli-rest-unplayed", rest="; ".join(parts[number:])))
-            actions = self._read(part)
+            actions = read_move(self.table, seat, self.typed, part)
             self.table.play(seat, *actions)
             self.keeping.is_played = True
             count += len(actions)
             self.news_from[seat] = place, count
             if number + 1 < len(parts):
                 self.table.advance()
-
-    def _read(self, typed: str) -> Actions:
-        """Read a move; one that is shortened must fit exactly one of the choices."""
-        try:
-            return self.table.read(self._seat(), self.typed.read(typed))
-        except NotationError:
-            choices = self.table.choices(self._seat())
-            meant = [c for c in choices if self.typed.stands_for(typed, c.notation)]
-            if not meant:
-                raise
-            if len(meant) > 1:
-                fitting = ", ".join(self.typed.write(choice.notation) for choice in meant)
-                raise UnclearMove(text("cli-unclear-move", typed=typed, meant=fitting)) from None
-            return (meant[0].action,)
 
     def _undo(self, _: str) -> bool:
         seat = self._seat()

@@ -11,7 +11,16 @@ from gaslamp.core.chance import as_random
 from gaslamp.core.choice import Choice
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import AnyGame, viewers
-from gaslamp.core.log import Ended, Entry, Seen, TakenBack, Teller, effective
+from gaslamp.core.log import (
+    Ended,
+    Entry,
+    LogLine,
+    Seen,
+    TakenBack,
+    Teller,
+    actor_of,
+    effective,
+)
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
@@ -199,6 +208,14 @@ class Journal:
             event = self.story[self._events[viewer][place]]
             teller.tell(self.logs[viewer][place], event if isinstance(event, int) else -1)
         return teller.told[since:]
+
+    def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
+        """Give a viewer's log from an index on, with who did what and its words."""
+        told = zip(self.since(viewer, since), self.told(viewer, since), strict=True)
+        return tuple(
+            LogLine(index, actor_of(entry), words)
+            for index, (entry, words) in enumerate(told, start=since)
+        )
 
     def state_of(self, viewer: int) -> State:
         """Give the position that a viewer looks at: only its own half-made move is in it."""

@@ -9,6 +9,7 @@ import msgspec
 
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
+from gaslamp.core.seats import Turn, turn_name
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Outcome, View
@@ -37,6 +38,25 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 Entry: TypeAlias = Seen | TakenBack | Ended
 """One entry of a viewer's log; entries are only ever added."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """An entry of the viewer's log, with its words."""
+
+    index: int
+    actor: Turn
+    text: Text
+
+
+def actor_of(entry: Entry) -> Turn:
+    """Name who did what an entry of a log tells."""
+    match entry:
+        case Seen(actor=actor):
+            return turn_name(actor)
+        case TakenBack(seat=seat):
+            return seat
+        case _:
+            return "over"
 
 
 def effective(log: Sequence[Entry]) -> list[Seen]:

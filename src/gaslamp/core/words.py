@@ -1,4 +1,8 @@
-"""Puts messages into words, from the Fluent files in each room's `words` folder."""
+"""Puts messages into words, from the Fluent files in each room's `words` folder.
+
+Words that only some pages need lie apart from these, in a game's `lessons` folder, and are sent
+only with them.
+"""
 
 from __future__ import annotations
 
@@ -56,9 +60,16 @@ class Phrases:
 
 @functools.cache
 def source(language: str) -> str:
-    """Give all words of a language as they are written, for clients that say them themselves."""
+    """Give the words of a language as they are written, for clients that say them themselves."""
     files = (folder.joinpath(f"{language}.ftl") for folder in _word_folders(_package()))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@functools.cache
+def lesson_source(game: str, lesson: str, language: str) -> str:
+    """Give the words of a lesson as they are written; nothing where there are none."""
+    file = _lesson_folder(game).joinpath(f"{lesson}.{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def keys(language: str) -> frozenset[str]:
@@ -69,8 +80,27 @@ def keys(language: str) -> frozenset[str]:
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    for written in (source(language), *_apart(language)):
+        bundle.add_resource(FluentResource(written))
     return bundle
+
+
+def _apart(language: str) -> list[str]:
+    """Give the words of all lessons."""
+    games = sorted(game.name for game in _package().joinpath("games").iterdir())
+    folders = [folder for folder in map(_lesson_folder, games) if folder.is_dir()]
+    files = [file for folder in folders for file in sorted(folder.iterdir(), key=_name)]
+    return [
+        file.read_text(encoding="utf-8") for file in files if file.name.endswith(f".{language}.ftl")
+    ]
+
+
+def _lesson_folder(game: str) -> Traversable:
+    return _package().joinpath("games", game, "lessons")
+
+
+def _name(entry: Traversable) -> str:
+    return entry.name
 
 
 def _package() -> Traversable:
@@ -80,7 +110,7 @@ def _package() -> Traversable:
 def _word_folders(room: Traversable) -> list[Traversable]:
     """Find the words of every room: a new game's are found without being listed anywhere."""
     folders: list[Traversable] = []
-    for entry in sorted(room.iterdir(), key=lambda entry: entry.name):
+    for entry in sorted(room.iterdir(), key=_name):
         if entry.is_dir() and not entry.name.startswith(("_", ".")):
             folders += [entry] if entry.name == "words" else _word_folders(entry)
     return folders

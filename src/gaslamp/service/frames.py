@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.log import Entry, Seen, TakenBack
-from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
+from gaslamp.core.log import LogLine
+from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
 from gaslamp.service.clock import Shown
@@ -26,14 +26,6 @@ class SeatShown(msgspec.Struct, frozen=True):
     presence: Presence
     level: str = ""
     stands_in: bool = False
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """An entry of the viewer's log, with its words."""
-
-    index: int
-    actor: Turn
-    text: Text
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
@@ -78,8 +70,6 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     journal = fold.journal
     view = journal.view(viewer)
     acting = fold.on_turn == viewer and not fold.paused
-    log = journal.logs[viewer]
-    told = journal.told(viewer, log_from)
     read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(
         version=fold.versions[viewer],
@@ -91,12 +81,7 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         choices=journal.choices(viewer, view) if acting else (),
         can_undo=acting and journal.pending > 0,
         log_from=log_from,
-        log=tuple(
-            LogLine(index, actor_of(entry), words)
-            for index, (entry, words) in enumerate(
-                zip(log[log_from:], told, strict=True), start=log_from
-            )
-        ),
+        log=journal.log_lines(viewer, log_from),
         chat_from=read_from,
         chat=tuple(fold.heard_by(viewer)[read_from:]),
         clocks=fold.clocks.shown(at),
@@ -104,17 +89,6 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         outcome=fold.verdict,
         rematch=fold.rematch,
     )
-
-
-def actor_of(entry: Entry) -> Turn:
-    """Name who did what an entry of a log tells."""
-    match entry:
-        case Seen(actor=actor):
-            return turn_name(actor)
-        case TakenBack(seat=seat):
-            return seat
-        case _:
-            return "over"
 
 
 def seats_shown(fold: Fold, here: set[int]) -> Seats:

@@ -19,7 +19,7 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import loads
-from gaslamp.core.log import Seen, open_log
+from gaslamp.core.log import LogLine, Seen, open_log
 from gaslamp.core.opened import opened
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
@@ -27,7 +27,6 @@ from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome, outcome_of
 from gaslamp.games.registry import find_game
-from gaslamp.service.frames import LogLine, actor_of
 
 MOST_WOUND = 16  # reels that a worker keeps half wound
 DIGITS = 3  # of bits, behind the point
@@ -187,17 +186,13 @@ class Seat(Reel):
             if isinstance(entry, Seen):
                 self.belief.see(entry.sight, entry.turn)
         self.known += len(entries)
-        told = self.journal.told(viewer, since)
         position = self.journal.state_of(viewer)
         return Page(
             step=self.at,
             viewer=viewer_name(viewer),
             turn=turn_name(int(position.seat)),
             view=self.game.view(position, viewer),
-            log=tuple(
-                LogLine(since + n, actor_of(entry), words)
-                for n, (entry, words) in enumerate(zip(entries, told, strict=True))
-            ),
+            log=self.journal.log_lines(viewer, since),
             notebook=self.game.notebook(self.belief),
             bits=hidden_bits(self.belief, position),
         )

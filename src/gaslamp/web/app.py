@@ -25,6 +25,7 @@ from gaslamp.service.store import Store
 from gaslamp.service.sweeping import keep_for
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import HINTING, MAKING, Api, answered
+from gaslamp.web.lessons import TEACHING, Lessons
 from gaslamp.web.limits import Buckets
 from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
@@ -45,6 +46,7 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
     hands = Hands(workers)
     driver = Driver(house, hands)
     archive = Archive(Hands(1))
+    teachers = Hands(1)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -60,10 +62,11 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
         await driver.close()
         await archive.close()
         hands.close()
+        teachers.close()
         store.close()
 
     app = Starlette(
-        routes=routes(house, hands, archive),
+        routes=routes(house, hands, archive, teachers),
         lifespan=running,
         middleware=[Middleware(OwnPagesOnly)],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
@@ -82,11 +85,13 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
     return [neighbours.listen(), neighbours.make_rounds()]
 
 
-def routes(house: House, hands: Hands, archive: Archive) -> list[BaseRoute]:
+def routes(house: House, hands: Hands, archive: Archive, teachers: Hands) -> list[BaseRoute]:
     """Lay out every address."""
     api = Api(house, hands, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
     replays = Replays(api, archive)
+    lessons = Lessons(api, teachers)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
+    lesson = "/api/lessons/{game}/{lesson}"
 
     async def socket(websocket: WebSocket) -> None:
         await serve_window(websocket, house, time.monotonic)
@@ -121,6 +126,10 @@ def routes(house: House, hands: Hands, archive: Archive) -> list[BaseRoute]:
         Route(replay, api.guarded(replays.of_file, LOOKING), methods=["GET"]),
         Route(f"{replay}/board", api.guarded(replays.board_of_file), methods=["GET"]),
         Route(f"{replay}/{{step}}", api.guarded(replays.page_of_file), methods=["GET"]),
+        Route("/api/lessons", api.guarded(lessons.listed), methods=["GET"]),
+        Route(lesson, api.guarded(lessons.page, TEACHING), methods=["POST"]),
+        Route(f"{lesson}/board", api.guarded(lessons.board), methods=["GET"]),
+        Route(f"{lesson}/words/{{language}}", api.guarded(lessons.words), methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
         Route("/openapi.json", described, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),

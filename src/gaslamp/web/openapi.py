@@ -12,6 +12,7 @@ import gaslamp
 from gaslamp.bots.hint import Advice
 from gaslamp.core.board import Board
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.learn.page import LessonPage, LessonShown
 from gaslamp.service.frames import Frame
 from gaslamp.service.house import Guest, Made
 from gaslamp.service.live import Ack
@@ -65,6 +66,18 @@ def openapi() -> dict[str, Any]:
         ("get", "/api/replays/{replay}"): (None, wire.Replay, "Look back at a game brought."),
         ("get", "/api/replays/{replay}/board"): (None, Board, "Give its board."),
         ("get", "/api/replays/{replay}/{step}"): (None, Page, "Look at a step of it."),
+        ("get", "/api/lessons"): (None, list[LessonShown], "List the lessons."),
+        ("post", "/api/lessons/{game}/{lesson}"): (
+            wire.Answers,
+            LessonPage,
+            "Go through a lesson by all answers so far.",
+        ),
+        ("get", "/api/lessons/{game}/{lesson}/board"): (None, Board, "Give a lesson's board."),
+        ("get", "/api/lessons/{game}/{lesson}/words/{language}"): (
+            None,
+            str,
+            "Give a lesson's words.",
+        ),
     }
     views = [kind for name in GAMES for kind in _of_game(name)]
     structs = [kind for pair in answers.values() for kind in pair[:2] if kind is not None]

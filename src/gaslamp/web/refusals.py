@@ -10,6 +10,7 @@ from gaslamp.core import errors as core
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 from gaslamp.core.words import say
+from gaslamp.learn import errors as learn
 from gaslamp.service import errors as service
 from gaslamp.web.wire import Refused
 
@@ -17,12 +18,14 @@ STATUS: dict[type[GaslampError], int] = {
     service.NoSuchTable: 404,
     service.NoSuchReplay: 404,
     core.UnknownGame: 404,
+    learn.NoSuchLesson: 404,
     service.NotYours: 403,
     service.SeatTaken: 409,
     service.NotNow: 409,
     core.NotYourTurn: 409,
     core.IllegalAction: 409,
     core.NothingToUndo: 409,
+    learn.WrongAnswer: 409,
     service.Behind: 409,
     service.Unavailable: 503,
 }

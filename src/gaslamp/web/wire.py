@@ -21,6 +21,8 @@ CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, patter
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, Meta(max_length=32)]
 
+LessonAnswer: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | None
+
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The first message of a window: which seat, and what it has got already."""
@@ -160,6 +162,12 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     viewers: tuple[Viewer | Literal["all"], ...]
     bits: dict[str, tuple[float, ...]]
     moments: tuple[Telling, ...]
+
+
+class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All answers of a learner to a lesson: the action of each move, and null to go on."""
+
+    answers: Annotated[tuple[LessonAnswer, ...], Meta(max_length=500)]
 
 
 class Brought(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ cli-numbered = { $number } { $name }
 cli-about = Games of hidden identity in gaslit London, played in the terminal.
 cli-about-games = List the games, or tell about one: its seats and its options.
 cli-about-rules = Print a game’s rules, each with its number.
+cli-about-lesson = Take a lesson: a first game that teaches itself, step by step.
 cli-about-play = Play a game against a bot, or with others around one screen.
 cli-about-resume = Go on with a saved game, or with one of the last.
 cli-about-replay = Tell a saved game again, from one side of the table, step by step if you like.
@@ -23,6 +24,8 @@ cli-param-lang = The language; without it, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
 cli-param-any-game = The game to tell about; without it, all are listed.
 cli-param-games = The games to measure; without any, all of them.
+cli-param-lesson = The lesson to take, as “gaslamp lesson” lists it.
+cli-param-lesson-step = Begin at this step.
 cli-param-file = A journal, as “save” writes it; without it, the last games are offered.
 cli-param-seat = Your seat, by name or number; “all” for a game around one screen. Without it you are asked.
 cli-param-side = Whose side is told: a seat, “spectator”, or “all” for the whole truth of a finished game.
@@ -47,6 +50,10 @@ cli-examples-games =
 cli-examples-rules =
     gaslamp rules scotland_yard
     gaslamp rules scotland_yard | less        # page by page
+cli-examples-lesson =
+    gaslamp lesson                            # which lessons there are
+    gaslamp lesson scotland_yard mister_x     # your first game as Mister X
+    gaslamp lesson scotland_yard mister_x --step travel-log
 cli-examples-play =
     gaslamp play scotland_yard                # you are asked for a seat
     gaslamp play scotland_yard --seat mister-x
@@ -145,6 +152,19 @@ cli-step-how = Enter goes on; or type “{ cli-command-back }”, the number of 
 cli-bye-unsaved = Goodbye. This game was not saved.
 cli-bye-saved = Goodbye. To come back: { $command }
 cli-bye-kept = Goodbye. The game is kept. To come back: { $command }
+cli-lesson = { $title }, { $minutes } minutes: { $command }
+cli-no-lessons = There is no lesson of this game yet.
+cli-lesson-of = { $game }: { $title }
+cli-lesson-head = { $chapter } ({ $number } of { $of })
+cli-lesson-next = [Enter] goes on.
+cli-lesson-move = Your move. “?” lists the moves, “{ cli-command-hint }” tells one that will do.
+cli-lesson-free = Your move, as you like. “?” lists the moves.
+cli-lesson-done = That was the lesson. Now play a game of your own: { $command }
+cli-lesson-hint = This will do: { $moves }.
+cli-lesson-any = Any move will do here.
+cli-lesson-how = Enter goes on, a move is typed as “{ $example }”. Besides: “?” lists the moves, then “{ cli-command-hint }”, “{ cli-command-back }”, “{ cli-command-notes }”, “{ cli-command-log }”, “{ cli-command-lines }”, “{ cli-command-legend }”, “{ cli-command-redraw }”, “{ cli-command-map }”, “{ cli-command-rules }”, “{ cli-command-quit }”.
+cli-lesson-no-step = There is no step “{ $step }”. Steps: { $allowed }.
+cli-lesson-left = To go on from here: { $command }
 cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” again leaves it.
 cli-nothing-kept = No game is kept to come back to. To start one: gaslamp play GAME
 cli-which-game = Which game? Enter for 1.

@@ -4,6 +4,7 @@ cli-numbered = { $number } { $name }
 cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au terminal.
 cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
 cli-about-rules = Affiche les règles d’un jeu, numérotées.
+cli-about-lesson = Suivre une leçon : une première partie qui s’explique elle-même, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Reprend une partie enregistrée, ou l’une des dernières.
 cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
@@ -23,6 +24,8 @@ cli-param-lang = La langue ; par défaut, celle du système.
 cli-param-game = Le nom du jeu, tel que le donne « gaslamp games ».
 cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
 cli-param-games = Les jeux à mesurer ; sans nom, tous.
+cli-param-lesson = La leçon à suivre, comme « gaslamp lesson » la nomme.
+cli-param-lesson-step = Commencer à cette étape.
 cli-param-file = Un journal, tel que l’écrit « sauver » ; sans nom, les dernières parties sont proposées.
 cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer autour d’un écran. Sinon, on vous la demande.
 cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
@@ -47,6 +50,10 @@ cli-examples-games =
 cli-examples-rules =
     gaslamp rules scotland_yard
     gaslamp rules scotland_yard | less        # page à page
+cli-examples-lesson =
+    gaslamp lesson                            # quelles leçons il y a
+    gaslamp lesson scotland_yard mister_x     # votre première partie : Mister X
+    gaslamp lesson scotland_yard mister_x --step travel-log
 cli-examples-play =
     gaslamp play scotland_yard                # la place vous est demandée
     gaslamp play scotland_yard --seat mister-x
@@ -145,6 +152,19 @@ cli-step-how = Entrée pour avancer, ou tapez « { cli-command-back } », le num
 cli-bye-unsaved = Au revoir. Cette partie n’a pas été enregistrée.
 cli-bye-saved = Au revoir. Pour revenir : { $command }
 cli-bye-kept = Au revoir. La partie est gardée. Pour revenir : { $command }
+cli-lesson = { $title }, { $minutes } minutes : { $command }
+cli-no-lessons = Il n’y a pas encore de leçon pour ce jeu.
+cli-lesson-of = { $game } : { $title }
+cli-lesson-head = { $chapter } ({ $number } sur { $of })
+cli-lesson-next = [Entrée] pour continuer.
+cli-lesson-move = À vous de jouer. « ? » donne les coups, « { cli-command-hint } » en dit un qui convient.
+cli-lesson-free = À vous de jouer, comme il vous plaît. « ? » donne les coups.
+cli-lesson-done = La leçon est finie. À vous de jouer une vraie partie : { $command }
+cli-lesson-hint = Ceci convient : { $moves }.
+cli-lesson-any = Ici, tous les coups conviennent.
+cli-lesson-how = Entrée pour continuer ; un coup se tape comme « { $example } ». Et aussi : « ? » donne les coups, puis « { cli-command-hint } », « { cli-command-back } », « { cli-command-notes } », « { cli-command-log } », « { cli-command-lines } », « { cli-command-legend } », « { cli-command-redraw } », « { cli-command-map } », « { cli-command-rules } », « { cli-command-quit } ».
+cli-lesson-no-step = Il n’y a pas d’étape « { $step } ». Étapes : { $allowed }.
+cli-lesson-left = Pour reprendre ici : { $command }
 cli-quit-unsaved = Cette partie n’est pas enregistrée : « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » encore une fois l’abandonne.
 cli-nothing-kept = Aucune partie n’est gardée. Pour en commencer une : gaslamp play JEU
 cli-which-game = Quelle partie ? Entrée pour 1.

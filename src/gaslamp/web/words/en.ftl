@@ -14,4 +14,5 @@ web-no-text = That is no text.
 web-only-players = Only those who played this game may look behind the curtain.
 web-no-hints = This table was made without hints.
 web-not-on-turn = It is not your turn.
+web-no-lesson-now = The lesson can’t go on just now. Try again in a moment.
 web-no-hint-now = No hint came to mind. Try again.

@@ -14,4 +14,5 @@ web-no-text = Ce n’est pas du texte.
 web-only-players = Seuls ceux qui ont joué cette partie peuvent regarder derrière le rideau.
 web-no-hints = Cette table a été créée sans conseils.
 web-not-on-turn = Ce n’est pas à vous de jouer.
+web-no-lesson-now = La leçon ne peut pas continuer pour l’instant. Réessayez dans un moment.
 web-no-hint-now = Aucun conseil pour l’instant. Réessayez.

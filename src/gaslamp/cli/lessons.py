@@ -1,0 +1,224 @@
+"""Lessons at the terminal: what a learner reads, types and is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from gaslamp.cli import screen
+from gaslamp.cli.answers import Answers
+from gaslamp.cli.errors import UsageError
+from gaslamp.cli.moves import read_move
+from gaslamp.cli.terminal import Leave, Terminal
+from gaslamp.cli.typed import TypedWords, bare
+from gaslamp.core.drawing import ink, plain
+from gaslamp.core.errors import GaslampError, NotationError
+from gaslamp.core.journal import drawing
+from gaslamp.core.text import text
+from gaslamp.core.words import say
+from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.page import LessonPage, page_of
+from gaslamp.learn.shelf import lessons_of
+from gaslamp.learn.teaching import Answer, follow
+from gaslamp.learn.ways import first_way
+from gaslamp.play.table import Table
+
+PROMPT = "> "
+WITH_WORDS = ("?", "notes", "lines")  # commands that something may follow
+
+
+def offer(terminal: Terminal, games: Iterable[str]) -> None:
+    """List the lessons of some games."""
+    found = [lesson for game in games for lesson in lessons_of(game)]
+    if not found:
+        terminal.say("cli-no-lessons")
+    for lesson in found:
+        line = terminal.words(
+            "cli-lesson",
+            title=text("cli-lesson-of", game=lesson.game.title(), title=lesson.title),
+            minutes=lesson.written.minutes,
+            command=_command(lesson),
+        )
+        terminal.prose([line], 2)
+
+
+def take(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
+    """Give a lesson to a person, from its beginning or from a step on."""
+    taking = Taking(terminal, lesson, _answers_to(lesson, step))
+    try:
+        taking.run()
+    except (Leave, EOFError):
+        if taking.page.step.asks != "done":
+            name = taking.page.step.name
+            terminal.lines([""])
+            terminal.say("cli-lesson-left", command=f"{_command(lesson)} --step {name}")
+
+
+def _answers_to(lesson: Lesson, step: str | None) -> tuple[Answer, ...]:
+    """Find the answers that lead to a step."""
+    if step is None:
+        return ()
+    for answers, pupil in first_way(lesson):
+        if pupil.step.name == step:
+            return answers
+    names = ", ".join(step.name for _, step in lesson.steps)
+    raise UsageError(text("cli-lesson-no-step", step=step, allowed=names))
+
+
+def _command(lesson: Lesson) -> str:
+    return f"gaslamp lesson {lesson.game.name} {lesson.name}"
+
+
+class Taking:
+    """One person's way through a lesson."""
+
+    def __init__(self, terminal: Terminal, lesson: Lesson, answers: tuple[Answer, ...]) -> None:
+        """Sit down with the teacher."""
+        self.terminal = terminal
+        self.lesson = lesson
+        self.typed = TypedWords(lesson.game, terminal.language)
+        self.answers = answers
+        self._follow(answers)
+
+    def _follow(self, answers: tuple[Answer, ...]) -> None:
+        self.answers = answers
+        self.pupil = follow(self.lesson, answers)
+        self._look()
+
+    def _look(self) -> None:
+        self.page: LessonPage = page_of(self.pupil)
+        self.table = Table(self.pupil.journal, {}, drawing(0))
+        self.desk = Answers(self.terminal, self.table, lambda: self.lesson.seat)
+
+    def run(self) -> None:
+        """Teach until the lesson is over."""
+        self._show()
+        while self.page.step.asks != "done":
+            if self._obey(self.terminal.ask(PROMPT, self._offered()).strip()):
+                self._show()
+
+    def _offered(self) -> list[str]:
+        return [self.typed.write(choice.notation) for choice in self.page.choices]
+
+    def _show(self) -> None:
+        """Draw the position; below it what is replied and said, and what is asked for."""
+        page, language = self.page, self.terminal.language
+        news = [f"  {screen.sentence(line.text, language)}" for line in page.log[page.news :]]
+        step = page.step
+        head = self.terminal.words(
+            "cli-lesson-head", chapter=step.chapter, number=step.number, of=step.of
+        )
+        reply = [] if page.reply is None else [say(page.reply, language)]
+        asked = [ink(plain(head), "bold"), *reply, say(step.says, language), self._asked()]
+        self.desk.layout.show(self.lesson.seat, news, asked, page.notebook)
+
+    def _asked(self) -> str:
+        words = {
+            "next": "cli-lesson-next",
+            "move": "cli-lesson-move",
+            "free": "cli-lesson-free",
+        }
+        asks = self.page.step.asks
+        if asks == "done":
+            return self.terminal.words("cli-lesson-done", command=self._free_game())
+        return self.terminal.words(words[asks])
+
+    def _free_game(self) -> str:
+        options = [
+            f"--{name.replace('_', '-')} {str(value).lower()}"
+            for name, value in self.lesson.table.items()
+        ]
+        seat = f"--seat {self.lesson.seat + 1} --against novice"
+        return " ".join([f"gaslamp play {self.lesson.game.name}", seat, *options])
+
+    def _obey(self, line: str) -> bool:
+        """Obey a line; tell whether the page changed."""
+        word, _, rest = line.partition(" ")
+        command = self._commands().get(bare(word))
+        try:
+            if not line:
+                return self._go_on()
+            if command is not None and (not rest or bare(word) in self._with_words()):
+                command(rest.strip())
+                return False
+            if bare(word) in self._named("back") and not rest:
+                return self._back()
+            return self._play(line)
+        except GaslampError as error:
+            self.terminal.refuse(type(error)(self.typed.translated(error.text)))
+            if isinstance(error, NotationError):
+                self.terminal.say("cli-ask-for-moves")
+            return False
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        methods: dict[str, Callable[[str], None]] = {
+            "?": self.desk.choices,
+            "notes": self.desk.notes,
+            "hint": self._hint,
+            "log": self.desk.log,
+            "lines": self.desk.lines,
+            "legend": self.desk.legend,
+            "redraw": lambda _: self._show(),
+            "map": self.desk.map,
+            "rules": self.desk.rules,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        return {name: method for key, method in methods.items() for name in self._named(key)}
+
+    def _named(self, command: str) -> tuple[str, ...]:
+        """Give a command's name in English and in the terminal's language."""
+        if command == "?":
+            return (command,)
+        return command, bare(self.terminal.words(f"cli-command-{command}"))
+
+    def _with_words(self) -> set[str]:
+        return {name for command in WITH_WORDS for name in self._named(command)}
+
+    def _go_on(self) -> bool:
+        if self.page.step.asks != "next":
+            self.terminal.prose([say(self.page.step.says, self.terminal.language), self._asked()])
+            return False
+        return self._answer(None)
+
+    def _play(self, line: str) -> bool:
+        """Play what was typed; where a part of it will not do, the rest is left."""
+        if self.page.step.asks == "next":
+            self.terminal.say("cli-lesson-next")
+            return False
+        changed = False
+        for action in read_move(self.table, self.lesson.seat, self.typed, line):
+            if not self._answer(action):
+                break
+            changed = True
+        return changed
+
+    def _answer(self, answer: Answer) -> bool:
+        """Hand in an answer; a wrong try is replied to below the position as it is."""
+        accepted = self.pupil.answer(answer)
+        if accepted:
+            self.answers = (*self.answers, answer)
+            self._look()
+        elif self.pupil.reply is not None:
+            self.terminal.sentence(say(self.pupil.reply, self.terminal.language), style="yellow")
+        return accepted
+
+    def _back(self) -> bool:
+        """Take back the last answer."""
+        self._follow(self.answers[:-1])
+        return True
+
+    def _hint(self, _: str) -> None:
+        good = [self.typed.write(self.lesson.game.notation(action)) for action in self.page.good]
+        if good:
+            self.terminal.say("cli-lesson-hint", moves=", ".join(good))
+        else:
+            key = "cli-lesson-next" if self.page.step.asks == "next" else "cli-lesson-any"
+            self.terminal.say(key)
+
+    def _help(self, _: str) -> None:
+        choices = self.table.choices(self.lesson.seat)
+        example = self.typed.write(choices[0].notation) if choices else "?"
+        self.terminal.say("cli-lesson-how", example=example)
+
+    def _quit(self, _: str) -> None:
+        raise Leave

@@ -1,0 +1,117 @@
+"""What a learner is shown: a step, the reply to the last answer, the game as its seat sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gaslamp.core.board import ElementId
+from gaslamp.core.choice import Choice
+from gaslamp.core.log import LogLine
+from gaslamp.core.seats import Turn
+from gaslamp.core.text import Text
+from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.teaching import Asks, Pupil
+from gaslamp.play.deduction import Deduction
+
+
+class StepShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a lesson: the `number`th of so many, the end counted too.
+
+    `asks` says what ends it: “next”, a “move” that will do, any move (“free”), or nothing (“done”).
+    """
+
+    name: str
+    number: int
+    of: int
+    chapter: Text
+    says: Text
+    points: tuple[ElementId, ...]
+    rules: tuple[str, ...]
+    asks: Asks
+
+
+class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a learner stands after its answers.
+
+    `reply` answers the last of them, which counts only if it was `accepted`. `good` are the actions
+    that will do, for who asks to be shown. The log is the whole of it; what happened since the last
+    answer stands from `news` on.
+    """
+
+    step: StepShown
+    accepted: bool | None
+    reply: Text | None
+    good: tuple[int, ...]
+    seat: int
+    turn: Turn
+    view: Any
+    choices: tuple[Choice, ...]
+    notebook: Any
+    log: tuple[LogLine, ...]
+    news: int
+
+
+class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson as it is offered; `options` are those of the free game that it ends in."""
+
+    game: str
+    lesson: str
+    title: Text
+    seat: int
+    side: Text
+    minutes: int
+    steps: int
+    options: dict[str, bool | int | str]
+
+
+def lesson_shown(lesson: Lesson) -> LessonShown:
+    """Show a lesson at a glance."""
+    return LessonShown(
+        game=lesson.game.name,
+        lesson=lesson.name,
+        title=lesson.title,
+        seat=lesson.seat,
+        side=lesson.game.seats(lesson.options)[lesson.seat],
+        minutes=lesson.written.minutes,
+        steps=len(lesson.steps) + 1,
+        options=lesson.table,
+    )
+
+
+def step_shown(pupil: Pupil) -> StepShown:
+    """Show the step that a pupil has reached."""
+    step, lesson = pupil.step, pupil.lesson
+    return StepShown(
+        name=step.name,
+        number=pupil.place + 1,
+        of=len(lesson.steps) + 1,
+        chapter=lesson.say(f"chapter-{pupil.chapter.name}"),
+        says=pupil.says,
+        points=step.points,
+        rules=step.rules,
+        asks=pupil.asks,
+    )
+
+
+def page_of(pupil: Pupil) -> LessonPage:
+    """Show everything that a learner needs."""
+    journal, lesson, seat = pupil.journal, pupil.lesson, pupil.lesson.seat
+    view = journal.view(seat)
+    notebook = None
+    if pupil.chapter.notebook:
+        notebook = Deduction(lesson.game, lesson.options, seat).notebook(journal)
+    return LessonPage(
+        step=step_shown(pupil),
+        accepted=pupil.accepted,
+        reply=pupil.reply,
+        good=pupil.good,
+        seat=seat,
+        turn=view.turn,
+        view=view,
+        choices=journal.choices(seat, view) if pupil.asks in ("move", "free") else (),
+        notebook=notebook,
+        log=journal.log_lines(seat),
+        news=pupil.news,
+    )

@@ -1,0 +1,23 @@
+learn-title = A first game as { $seat }
+learn-over = This lesson is over: nothing more is asked.
+learn-move-asked = This step asks for a move.
+learn-no-move-asked = This step asks for no move: go on.
+learn-lost-thread = Answer { $number } does not belong to this lesson as it is now. Begin it again.
+learn-free-won = { $ended } Well played!
+learn-free-lost = { $ended } It happens, and in a lesson it costs nothing.
+learn-no-such-lesson = There is no lesson “{ $lesson }” in this game. Lessons: { $allowed }.
+
+learn-trouble = { $where }: { $reason }
+learn-unreadable = { $where }: the file can’t be read: { $reason }
+learn-does-not-follow = “{ $move }” can’t be played here. The next to act is { $turn }, who may do: { $allowed }
+learn-fits-nothing = no move fits “{ $pattern }” here
+learn-not-on-turn = a move is asked for, but the next to act is { $turn }
+learn-no-such-seat = there is no such seat
+learn-empty = a lesson needs chapters, and each of them steps
+learn-name-twice = two steps have this name
+learn-asks-twice = a step asks for good moves or for free play of at least one turn, not for both
+learn-nothing-wrong = replies to wrong moves need a good one
+learn-free-then = after free play nothing can be scripted
+learn-no-such-count = this count is not among the lesson’s counts
+learn-free-is-last = free play leads anywhere: it stands last in its chapter, and the next chapter needs an opening
+learn-reply-unseen = the next position would hide what came of this move: end the chapter with a step that asks for nothing

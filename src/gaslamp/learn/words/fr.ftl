@@ -1,0 +1,23 @@
+learn-title = Première partie : { $seat }
+learn-over = Cette leçon est finie : plus rien n’est demandé.
+learn-move-asked = Cette étape demande un coup.
+learn-no-move-asked = Cette étape ne demande pas de coup : continuez.
+learn-lost-thread = La réponse { $number } n’appartient pas à cette leçon telle qu’elle est à présent. Reprenez-la du début.
+learn-free-won = { $ended } Bien joué !
+learn-free-lost = { $ended } Cela arrive, et dans une leçon cela ne coûte rien.
+learn-no-such-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Leçons : { $allowed }.
+
+learn-trouble = { $where } : { $reason }
+learn-unreadable = { $where } : fichier illisible : { $reason }
+learn-does-not-follow = « { $move } » ne peut pas être joué ici. C’est le tour de : { $turn }. Coups possibles : { $allowed }
+learn-fits-nothing = aucun coup ne correspond à « { $pattern } » ici
+learn-not-on-turn = un coup est demandé, mais c’est le tour de : { $turn }
+learn-no-such-seat = cette place n’existe pas
+learn-empty = une leçon a des chapitres, et chacun d’eux des étapes
+learn-name-twice = deux étapes portent ce nom
+learn-asks-twice = une étape demande de bons coups, ou au moins un tour libre, pas les deux
+learn-nothing-wrong = pour répondre aux mauvais coups, il en faut un bon
+learn-free-then = après un tour libre, rien ne peut être écrit d’avance
+learn-no-such-count = ce compte ne figure pas parmi ceux de la leçon
+learn-free-is-last = un tour libre mène n’importe où : il termine son chapitre, et le suivant a besoin d’une ouverture
+learn-reply-unseen = la position suivante cacherait ce que ce coup a donné : terminez le chapitre par une étape qui ne demande rien

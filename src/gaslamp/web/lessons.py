@@ -1,0 +1,63 @@
+"""Lessons by plain HTTP. The server keeps nothing of a learner: each request brings its answers."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import Text, text
+from gaslamp.core.words import LANGUAGES, lesson_source
+from gaslamp.learn.desk import Asked, taught
+from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
+from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.page import lesson_shown
+from gaslamp.learn.shelf import all_lessons, find_lesson
+from gaslamp.service.errors import Unavailable
+from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.web.http import JSON, Api, answered, body
+from gaslamp.web.wire import Answers
+
+TEACHING = 2.0  # what a step costs, where a request costs 1
+
+
+class Lessons:
+    """The requests of learners, each a method."""
+
+    def __init__(self, api: Api, hands: Hands) -> None:
+        """Have the pages made by hands of their own, so that no lesson waits for a bot."""
+        self.api = api
+        self.hands = hands
+
+    async def listed(self, _: Request) -> Response:
+        """List the lessons."""
+        return answered([lesson_shown(lesson) for lesson in all_lessons()])
+
+    async def words(self, request: Request) -> Response:
+        """Give the words of a lesson, as Fluent writes them."""
+        lesson, language = _found(request), request.path_params["language"]
+        if language not in LANGUAGES:
+            raise NoSuchLesson(text("web-no-such-page"))
+        written = lesson_source(lesson.game.name, lesson.name, language)
+        return Response(written, media_type="text/plain; charset=utf-8")
+
+    async def board(self, request: Request) -> Response:
+        """Give the board that a lesson is taught on."""
+        lesson = _found(request)
+        return answered(lesson.game.board(lesson.options))
+
+    async def page(self, request: Request) -> Response:
+        """Show where a learner stands, from all its answers."""
+        lesson = _found(request)
+        given = await body(request, Answers)
+        asked = Asked(lesson.game.name, lesson.name, given.answers)
+        try:
+            page = await self.hands.think(taught, asked)
+        except ThoughtFailed:
+            raise Unavailable(text("web-no-lesson-now")) from None
+        if isinstance(page, Text):
+            raise WrongAnswer(page)
+        return Response(page, media_type=JSON)
+
+
+def _found(request: Request) -> Lesson:
+    return find_lesson(request.path_params["game"], request.path_params["lesson"])
