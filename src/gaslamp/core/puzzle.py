@@ -7,17 +7,15 @@ state: a question, its answer and every word about them follow from that alone.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from gaslamp.core.belief import World
 from gaslamp.core.board import ElementId
 from gaslamp.core.choice import Choice
 from gaslamp.core.options import Options
-from gaslamp.core.state import REFEREE, State
 from gaslamp.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -111,30 +109,6 @@ def second_least(rated: Mapping[AnswerT, int]) -> int:
 def level(figure: int, one: int, two: int) -> int:
     """Grade a difficulty: up to `one` it is 1, up to `two` it is 2, above it is 3."""
     return 1 if figure <= one else 2 if figure <= two else 3
-
-
-def told(world: State, action: int, viewer: int) -> tuple[tuple[int, int], ...]:
-    """Give what a viewer is told when an action is done in a world, and the referee answers it."""
-    after = world.clone()
-    sights: list[tuple[int, int]] = []
-    while True:
-        sight = int(after.sight(action, viewer))
-        after.apply(action)
-        sights.append((sight, int(after.seat)))
-        if after.seat != REFEREE:
-            return tuple(sights)
-        action = int(after.legal_actions()[0])
-
-
-def split(
-    worlds: Iterable[World], action: int, viewer: int, secret: Callable[[State], AnswerT]
-) -> list[frozenset[AnswerT]]:
-    """Sort what can be so by what the viewer would be told after an action, the largest first."""
-    groups: dict[tuple[tuple[int, int], ...], set[AnswerT]] = {}
-    for world in worlds:
-        news = told(world.state, action, viewer)
-        groups.setdefault(news, set()).add(secret(world.state))
-    return sorted(map(frozenset, groups.values()), key=len, reverse=True)
 
 
 def names(texts: Sequence[Text]) -> Text:

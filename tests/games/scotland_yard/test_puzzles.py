@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gaslamp.core.belief import WorldsBelief
 from gaslamp.core.board import name_of
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.learn.proving import Proved
-from tests.learn.puzzling import every_world, of_kind
+from tests.learn.puzzling import every_world, of_kind, pursuit
 
 
 def stations(puzzle: Proved) -> set[int]:
@@ -56,11 +55,8 @@ def test_no_other_station_leaves_mister_x_so_few_to_go_to() -> None:
 
 def searched(puzzle: Proved, ride: int) -> int:
     """Count the stations that a spectator can't exclude after a ride."""
-    journal, case, _ = puzzle
-    belief = WorldsBelief(case.game.start(case.options), SPECTATOR)
-    for entry in journal.seen(SPECTATOR):
-        belief.see(entry.sight, entry.turn)
-    after = journal.state.clone()
+    belief = pursuit(puzzle)
+    after = puzzle.journal.state.clone()
     sight = after.sight(ride, SPECTATOR)
     after.apply(ride)
     belief.see(sight, after.seat)
