@@ -14,7 +14,6 @@ from gaslamp.learn.puzzle import puzzles_of
 
 AnswerT = TypeVar("AnswerT", bound=Hashable)
 
-PUZZLED = [game for game in GAMES if find_game(game).puzzles()]
 EVERY_PUZZLE = [(game, number) for game in GAMES for number in range(1, len(puzzles_of(game)) + 1)]
 
 
