@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.errors import GaslampError
@@ -86,8 +86,20 @@ def kind_of(game: AnyGame, name: str) -> PuzzleKind:
     raise NotProved(text("learn-no-such-kind", kind=name))
 
 
-def reply(proof: Proof, answer: str) -> Text | None:
+class Solvable(Protocol):
+    """What an answer is judged by."""
+
+    @property
+    def answer(self) -> str:
+        """The right one."""
+
+    @property
+    def against(self) -> dict[str, Text]:
+        """Why each of the others is wrong."""
+
+
+def reply(solution: Solvable, answer: str) -> Text | None:
     """Say why an answer is wrong, without telling the right one; nothing for the right one."""
-    if answer == proof.answer:
+    if answer == solution.answer:
         return None
-    return proof.against.get(answer, text("learn-no-candidate", answer=answer))
+    return solution.against.get(answer, text("learn-no-candidate", answer=answer))

@@ -29,6 +29,7 @@ from gaslamp.web.limits import Buckets
 from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
 from gaslamp.web.pages import Pages, folder_of
+from gaslamp.web.puzzles import Puzzles
 from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.replays import LOOKING, Replays
 from gaslamp.web.socket import serve_window
@@ -85,8 +86,9 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
 def routes(house: House, hands: Hands, archive: Archive) -> list[BaseRoute]:
     """Lay out every address."""
     api = Api(house, hands, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
-    replays = Replays(api, archive)
+    replays, puzzles = Replays(api, archive), Puzzles(archive)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
+    puzzle = "/api/puzzles/{game}/{number}"
 
     async def socket(websocket: WebSocket) -> None:
         await serve_window(websocket, house, time.monotonic)
@@ -121,6 +123,10 @@ def routes(house: House, hands: Hands, archive: Archive) -> list[BaseRoute]:
         Route(replay, api.guarded(replays.of_file, LOOKING), methods=["GET"]),
         Route(f"{replay}/board", api.guarded(replays.board_of_file), methods=["GET"]),
         Route(f"{replay}/{{step}}", api.guarded(replays.page_of_file), methods=["GET"]),
+        Route("/api/puzzles", api.guarded(puzzles.list), methods=["GET"]),
+        Route(puzzle, api.guarded(puzzles.page), methods=["GET"]),
+        Route(puzzle, api.guarded(puzzles.judge), methods=["POST"]),
+        Route(f"{puzzle}/board", api.guarded(puzzles.board), methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
         Route("/openapi.json", described, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),

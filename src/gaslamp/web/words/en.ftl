@@ -15,3 +15,5 @@ web-only-players = Only those who played this game may look behind the curtain.
 web-no-hints = This table was made without hints.
 web-not-on-turn = It is not your turn.
 web-no-hint-now = No hint came to mind. Try again.
+web-answer-or-reveal = Either give an answer or ask for the solution, not both and not neither.
+web-bad-date = That is no date: write it like 1888-08-31.
