@@ -16,6 +16,7 @@ EXPECTED = {
     ("--version",): "engine: compiled",
     ("games",): "scotland_yard",
     ("rules", "scotland_yard"): "# Scotland Yard",
+    ("puzzles", "mr_jack", "--check"): "puzzles are proved.",
 }
 
 

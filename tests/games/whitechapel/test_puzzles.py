@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.puzzles import _answers, _is_hunting, _layers
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_COACH
+from gaslamp.games.whitechapel.table import BY_COACH, TIMES
 from gaslamp.learn.proving import Proved, case_of
 from tests.learn.puzzling import of_kind, split
 
@@ -117,3 +117,11 @@ def test_no_policeman_reaches_the_way_home_and_every_other_walk_fails() -> None:
         assert len(safe) == 1 + puzzle.proof.figures["too_far"]
         walks = {f"circle-{end}" for end in streets.ways(int(name_of(view.jack)))}
         assert {one.answer for one in puzzle.proof.candidates} <= walks
+
+
+def test_the_walks_that_are_said_to_be_left_are_those_of_the_track() -> None:
+    for puzzle in of_kind("whitechapel", "home"):
+        written = puzzle.case.view.log[-1].column
+        columns = [f"column-{time}" for time in TIMES]
+        left = len(columns) - 1 - columns.index(written) - 1  # after the walk that is asked for
+        assert puzzle.proof.question.args["moves"] == left

@@ -314,7 +314,7 @@ def _hunters(table: Whitechapel, circle: int) -> list[int]:
 
 def _moves_left(table: Whitechapel) -> int:
     """Count the walks that are left tonight after the next one."""
-    return int(table.setup.last_column - table.column - 2)
+    return int(table.setup.last_column - table.column - 1)
 
 
 def _distances(board: Board, home: int) -> dict[int, int]:
