@@ -91,8 +91,9 @@ def _heading(game: AnyGame, number: int, puzzle: Puzzle) -> dict[str, str | int 
 
 def find(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling) -> None:
     """Search bots' games; what was found until Ctrl-C is kept too."""
-    finder = Finder(game, options, wanted.search())
-    known = loads(files.text_of(wanted.write)) if wanted.write and wanted.write.exists() else ()
+    search = wanted.search()
+    known = _opened(game, wanted.write)
+    finder = Finder(game, options, search, known)
     try:
         with progress_bar(terminal) as bar:
             task = bar.add_task(say(game.title(), terminal.language), total=wanted.games)
@@ -103,6 +104,15 @@ def find(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling) 
                     terminal.say("cli-puzzle-found", game=number, answer=found.answer, **heading)
     finally:
         _keep(terminal, game, (*known, *finder.found), wanted.write)
+
+
+def _opened(game: AnyGame, path: Path | None) -> tuple[Puzzle, ...]:
+    """Read what a file holds already, and write it again: before a long search, not after it."""
+    if path is None:
+        return ()
+    known = loads(files.text_of(path)) if path.is_file() else ()
+    files.write_text(dumps(game, known), path)
+    return known
 
 
 def _keep(

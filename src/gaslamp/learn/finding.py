@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -35,11 +35,14 @@ class Search(msgspec.Struct, frozen=True):
 class Finder:
     """Plays game after game and keeps the puzzles it meets, a few of every kind and difficulty."""
 
-    def __init__(self, game: AnyGame, options: Options, search: Search) -> None:
-        """Begin with nothing."""
+    def __init__(
+        self, game: AnyGame, options: Options, search: Search, known: Sequence[Puzzle] = ()
+    ) -> None:
+        """Begin with nothing; what is known already is not found again."""
         self.game = game
         self.options = options
         self.search = search
+        self.known = known
         self.found: list[Puzzle] = []
         self.counts: Counter[tuple[str, int]] = Counter()
 
@@ -80,7 +83,7 @@ class Finder:
 
     def _is_known(self, puzzle: Puzzle) -> bool:
         asked = puzzle.kind, puzzle.answer
-        return any((other.kind, other.answer) == asked for other in self.found)
+        return any((other.kind, other.answer) == asked for other in (*self.known, *self.found))
 
 
 def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
