@@ -17,6 +17,7 @@ EXPECTED = {
     ("games",): "scotland_yard",
     ("rules", "scotland_yard"): "# Scotland Yard",
     ("lesson", "scotland_yard"): "A first game as Mister X",
+    ("puzzles", "mr_jack", "--check"): "puzzles are proved.",
 }
 
 

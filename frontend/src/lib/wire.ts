@@ -347,3 +347,67 @@ export interface LessonPage {
   log: LogLine[];
   news: number;
 }
+
+/** Which puzzle: its game, and its number there, from 1 on. */
+export interface PuzzleName {
+  game: string;
+  number: number;
+}
+
+/** A puzzle as the list shows it; its difficulty is 1, 2 or 3. */
+export interface PuzzleShown {
+  game: string;
+  number: number;
+  kind: string;
+  title: Text;
+  difficulty: number;
+}
+
+/** All puzzles, and which of them is a day's. */
+export interface PuzzleList {
+  date: string;
+  today: PuzzleName;
+  puzzles: PuzzleShown[];
+}
+
+/** An answer that can be given; with the verb `point` it is an element, otherwise a choice. */
+export interface Candidate {
+  answer: string;
+  path: ElementId[];
+  verb: string;
+  label: Text;
+}
+
+/** A puzzle before it is answered; where the past matters, it is the log from `since` on. */
+export interface PuzzlePage {
+  game: string;
+  version: number;
+  number: number;
+  kind: string;
+  title: Text;
+  difficulty: number;
+  options: Record<string, string>;
+  seat: number;
+  player: Text;
+  question: Text;
+  given: Text[];
+  candidates: Candidate[];
+  view: View;
+  log: LogLine[];
+  since: number | null;
+}
+
+/** An answer to a puzzle, or a wish to be told. */
+export interface Try {
+  answer?: string | null;
+  reveal?: boolean;
+}
+
+/** What became of an answer: a wrong one gets a reason, and nothing else. */
+export interface Judged {
+  right: boolean;
+  reason: Text | null;
+  answer: string | null;
+  explanation: Text[];
+  notebook: Notebook | null;
+}

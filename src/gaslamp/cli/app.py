@@ -26,9 +26,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": commands.verify,
     "bench": commands.bench,
     "arena": commands.arena,
+    "puzzles": commands.puzzles,
 }
 
-WITH_GAME_OPTIONS = ("play", "arena")
+WITH_GAME_OPTIONS = ("play", "arena", "puzzles")
 
 
 def build_app(terminal: Terminal, arguments: list[str]) -> App:

@@ -14,6 +14,7 @@ from gaslamp.cli.game_options import agreed
 from gaslamp.cli.matches import MATCH_OPTIONS, Match, hold
 from gaslamp.cli.offer import named_or_offered
 from gaslamp.cli.place import Place
+from gaslamp.cli.puzzling import PUZZLE_OPTIONS, Puzzling, puzzle
 from gaslamp.cli.replay import Replay
 from gaslamp.cli.seating import Seating, Source
 from gaslamp.cli.siding import show_side
@@ -144,3 +145,16 @@ def arena(
     found = find_game(game)
     about.mention_plain_python(terminal)
     hold(terminal, found, agreed(found, options, MATCH_OPTIONS), bots, match)
+
+
+def puzzles(
+    game: GameName,
+    /,
+    *,
+    terminal: Screen,
+    puzzling: Puzzling = Puzzling(),  # noqa: B008  (frozen)
+    **options: GameOption,
+) -> None:
+    """Find puzzles in bots' games, prove those there are, or solve one."""
+    found = find_game(game)
+    puzzle(terminal, found, agreed(found, options, PUZZLE_OPTIONS), puzzling)

@@ -57,6 +57,14 @@ def is_side(path: Path) -> bool:
         return False
 
 
+def text_of(path: Path) -> str:
+    """Read a file of text; a refusal names it and the reason."""
+    try:
+        return _text_of(path)
+    except (OSError, ValueError) as error:
+        raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
+
+
 def _text_of(path: Path) -> str:
     with path.open("rb") as file:
         found = file.read(LARGEST + 1)

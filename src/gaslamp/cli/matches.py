@@ -94,8 +94,9 @@ def hold(
         record.close(tournament.summary())
 
 
-def _play(terminal: Terminal, tournament: Tournament, match: Match) -> None:
-    with Progress(
+def progress_bar(terminal: Terminal) -> Progress:
+    """Make a bar that shows, where a person looks, how many of the games are played."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -103,7 +104,11 @@ def _play(terminal: Terminal, tournament: Tournament, match: Match) -> None:
         console=terminal.errors,
         transient=True,
         disable=not terminal.errors.is_terminal,
-    ) as bar:
+    )
+
+
+def _play(terminal: Terminal, tournament: Tournament, match: Match) -> None:
+    with progress_bar(terminal) as bar:
         task = bar.add_task("", total=tournament.left())
 
         def tell(played: Played) -> None:

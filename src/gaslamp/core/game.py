@@ -16,6 +16,7 @@ from gaslamp.core.errors import PositionError
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.secret import Secret
 from gaslamp.core.sense import Sense
 from gaslamp.core.state import OVER, SPECTATOR, Origin, State
@@ -229,6 +230,14 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
     def small(self) -> tuple[AnyGame, Options]:
         """Name a variant so small that every possible world can be listed: tests judge it all."""
         return self, self.options()
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """List the kinds of puzzles that can be found in this game; none unless it says."""
+        return ()
+
+    def puzzle_title(self, kind: str) -> Text:
+        """Head the puzzles of a kind."""
+        return self.say(f"puzzle-{kind}")
 
     @abstractmethod
     def draw(

@@ -1,1 +1,1 @@
-"""Learning a game: lessons that are laid over real positions, played on the real engine."""
+"""Learning the games: lessons laid over real positions, how to play, puzzles with proofs."""

@@ -161,6 +161,10 @@ class Archive:
         while kept > MOST_BYTES and len(self.films) > 1:
             kept -= self.films.popitem(last=False)[1].size
 
+    async def made(self, key: object, work: Callable[[WorkT], MadeT], asked: WorkT) -> MadeT:
+        """Have the archive's worker make something else, once for everybody who waits for it."""
+        return await self._once(key, lambda: self._work(work, asked))
+
     async def _once(self, key: object, make: Callable[[], Coroutine[Any, Any, MadeT]]) -> MadeT:
         """Make something once for everybody who waits for it, even if the first of them leaves."""
         task: asyncio.Task[MadeT] | None = self.making.get(key)

@@ -30,6 +30,7 @@ from gaslamp.web.limits import Buckets
 from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
 from gaslamp.web.pages import Pages, folder_of
+from gaslamp.web.puzzles import Puzzles
 from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.replays import LOOKING, Replays
 from gaslamp.web.socket import serve_window
@@ -88,10 +89,10 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
 def routes(house: House, hands: Hands, archive: Archive, teachers: Hands) -> list[BaseRoute]:
     """Lay out every address."""
     api = Api(house, hands, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
-    replays = Replays(api, archive)
+    replays, puzzles = Replays(api, archive), Puzzles(archive)
     lessons = Lessons(api, teachers)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
-    lesson = "/api/lessons/{game}/{lesson}"
+    lesson, puzzle = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
 
     async def socket(websocket: WebSocket) -> None:
         await serve_window(websocket, house, time.monotonic)
@@ -130,6 +131,10 @@ def routes(house: House, hands: Hands, archive: Archive, teachers: Hands) -> lis
         Route(lesson, api.guarded(lessons.page, TEACHING), methods=["POST"]),
         Route(f"{lesson}/board", api.guarded(lessons.board), methods=["GET"]),
         Route(f"{lesson}/words/{{language}}", api.guarded(lessons.words), methods=["GET"]),
+        Route("/api/puzzles", api.guarded(puzzles.list), methods=["GET"]),
+        Route(puzzle, api.guarded(puzzles.page), methods=["GET"]),
+        Route(puzzle, api.guarded(puzzles.judge), methods=["POST"]),
+        Route(f"{puzzle}/board", api.guarded(puzzles.board), methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
         Route("/openapi.json", described, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),

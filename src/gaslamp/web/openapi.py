@@ -13,6 +13,7 @@ from gaslamp.bots.hint import Advice
 from gaslamp.core.board import Board
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.page import LessonPage, LessonShown
+from gaslamp.learn.posing import PuzzlePage
 from gaslamp.service.frames import Frame
 from gaslamp.service.house import Guest, Made
 from gaslamp.service.live import Ack
@@ -36,6 +37,7 @@ QUERIES: dict[str, list[dict[str, Any]]] = {  # by the last part of the path
     "{step}": [
         {"name": "viewer", "in": "query", "schema": {"type": "string", "default": "all"}},
     ],
+    "puzzles": [{"name": "date", "in": "query", "schema": {"type": "string", "format": "date"}}],
 }
 
 
@@ -78,6 +80,10 @@ def openapi() -> dict[str, Any]:
             str,
             "Give a lesson's words.",
         ),
+        ("get", "/api/puzzles"): (None, wire.PuzzleList, "List the puzzles."),
+        ("get", "/api/puzzles/{game}/{number}"): (None, PuzzlePage, "Give a puzzle."),
+        ("post", "/api/puzzles/{game}/{number}"): (wire.Try, wire.Judged, "Answer it."),
+        ("get", "/api/puzzles/{game}/{number}/board"): (None, Board, "Give its board."),
     }
     views = [kind for name in GAMES for kind in _of_game(name)]
     structs = [kind for pair in answers.values() for kind in pair[:2] if kind is not None]

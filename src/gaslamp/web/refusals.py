@@ -11,12 +11,14 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.learn import errors as learn
+from gaslamp.learn.puzzle import NoSuchPuzzle
 from gaslamp.service import errors as service
 from gaslamp.web.wire import Refused
 
 STATUS: dict[type[GaslampError], int] = {
     service.NoSuchTable: 404,
     service.NoSuchReplay: 404,
+    NoSuchPuzzle: 404,
     core.UnknownGame: 404,
     learn.NoSuchLesson: 404,
     service.NotYours: 403,

@@ -10,6 +10,7 @@ from msgspec import Meta
 from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
+from gaslamp.learn.posing import PuzzleName
 from gaslamp.service.archive import Telling
 from gaslamp.service.commands import Command
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
@@ -174,6 +175,45 @@ class Brought(msgspec.Struct, frozen=True):
     """Where a file that was brought can be looked at; the same game has the same id again."""
 
     replay: str
+
+
+class PuzzleShown(msgspec.Struct, frozen=True):
+    """A puzzle as the list shows it; its difficulty is 1, 2 or 3."""
+
+    game: str
+    number: int
+    kind: str
+    title: Text
+    difficulty: int
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """All puzzles, and which of them is a day's."""
+
+    date: str
+    today: PuzzleName
+    puzzles: tuple[PuzzleShown, ...]
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle: a candidate's, or none, and the solution is to be told."""
+
+    answer: Annotated[str, Meta(max_length=100)] | None = None
+    reveal: bool = False
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of an answer.
+
+    A wrong one gets a reason, and nothing else. Otherwise the answer is told and explained, with
+    the notebook that the seat could have had.
+    """
+
+    right: bool
+    reason: Text | None = None
+    answer: str | None = None
+    explanation: tuple[Text, ...] = ()
+    notebook: Any = None
 
 
 def encoded(message: Any) -> bytes:  # noqa: ANN401  (any struct of the wire)

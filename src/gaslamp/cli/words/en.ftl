@@ -274,3 +274,39 @@ cli-match-goes-on =
        *[other] { $left } games are left.
     } The same command goes on from { $file }.
 cli-plot-drawn = Drawn as { $file }.
+
+cli-about-puzzles = Find puzzles in games between bots, prove those that come with a game, or solve one.
+cli-param-puzzle-games = How many games are searched; 100 without it.
+cli-param-puzzle-seed = A number that decides every game searched; 0 without it.
+cli-param-puzzle-bot = The bot at every seat; “club:nodes=60” without it.
+cli-param-each = How many puzzles of every kind and difficulty to find; 2 without it.
+cli-param-write = Add what is found to this file of puzzles.
+cli-param-check = Prove every puzzle that comes with the game again.
+cli-param-solve = Put the puzzle with this number to you.
+cli-examples-puzzles =
+    gaslamp puzzles mr_jack --solve 3
+    gaslamp puzzles scotland_yard --check
+    gaslamp puzzles whitechapel --games 200 --seed 7 --write found.toml
+cli-bad-each = “{ $each }” is no number of puzzles. Possible: 1 to { $most }.
+cli-puzzle-proved = { $number }. { $title }, difficulty { $difficulty }: proved.
+cli-puzzle-not-proved = { $number }. { $title }, difficulty { $difficulty }: not proved: { $reason }.
+cli-puzzles-proved =
+    { $count ->
+        [0] The game has no puzzles yet.
+        [one] The puzzle is proved.
+       *[other] All { $count } puzzles are proved.
+    }
+cli-puzzles-not-proved = { $failed } of { $count } puzzles could not be proved.
+cli-puzzle-found = { $number }. { $title }, difficulty { $difficulty }: found in game { $game }, the answer is “{ $answer }”.
+cli-puzzles-written =
+    { $count ->
+        [one] One puzzle is
+       *[other] { $count } puzzles are
+    } in { $file }.
+cli-puzzle-heading = Puzzle { $number }: { $title }, difficulty { $difficulty }.
+cli-puzzle-seat = You look from the seat of { $seat }.
+cli-command-solution = solution
+cli-puzzle-how = Type one of these, “solution” to be told, or “quit”.
+cli-puzzle-unclear = That is none of the answers listed above.
+cli-puzzle-right = Right: { $answer }.
+cli-puzzle-solution = The answer is { $answer }.

@@ -274,3 +274,39 @@ cli-match-goes-on =
        *[other] Il reste { $left } parties.
     } La même commande reprend à partir de { $file }.
 cli-plot-drawn = Dessiné dans { $file }.
+
+cli-about-puzzles = Trouve des énigmes dans des parties entre robots, prouve celles d’un jeu, ou vous en pose une.
+cli-param-puzzle-games = Combien de parties sont fouillées ; 100 par défaut.
+cli-param-puzzle-seed = Un nombre qui décide de chaque partie fouillée ; 0 par défaut.
+cli-param-puzzle-bot = Le robot de chaque siège ; « club:nodes=60 » par défaut.
+cli-param-each = Combien d’énigmes trouver de chaque genre et difficulté ; 2 par défaut.
+cli-param-write = Ajoute ce qui est trouvé à ce fichier d’énigmes.
+cli-param-check = Prouve de nouveau toutes les énigmes du jeu.
+cli-param-solve = Vous pose l’énigme qui porte ce numéro.
+cli-examples-puzzles =
+    gaslamp puzzles mr_jack --solve 3
+    gaslamp puzzles scotland_yard --check
+    gaslamp puzzles whitechapel --games 200 --seed 7 --write trouvees.toml
+cli-bad-each = « { $each } » n’est pas un nombre d’énigmes. Possible : de 1 à { $most }.
+cli-puzzle-proved = { $number }. { $title }, difficulté { $difficulty } : prouvée.
+cli-puzzle-not-proved = { $number }. { $title }, difficulté { $difficulty } : non prouvée : { $reason }.
+cli-puzzles-proved =
+    { $count ->
+        [0] Le jeu n’a pas encore d’énigmes.
+        [one] L’énigme est prouvée.
+       *[other] Les { $count } énigmes sont prouvées.
+    }
+cli-puzzles-not-proved = { $failed } énigmes sur { $count } n’ont pas pu être prouvées.
+cli-puzzle-found = { $number }. { $title }, difficulté { $difficulty } : trouvée dans la partie { $game }, la réponse est « { $answer } ».
+cli-puzzles-written =
+    { $count ->
+        [one] Une énigme est
+       *[other] { $count } énigmes sont
+    } dans { $file }.
+cli-puzzle-heading = Énigme { $number } : { $title }, difficulté { $difficulty }.
+cli-puzzle-seat = Vous êtes à la place de : { $seat }.
+cli-command-solution = solution
+cli-puzzle-how = Tapez une de ces réponses, « solution » pour la connaître, ou « quit ».
+cli-puzzle-unclear = Ce n’est aucune des réponses ci-dessus.
+cli-puzzle-right = Exact : { $answer }.
+cli-puzzle-solution = La réponse est { $answer }.

@@ -40,3 +40,6 @@ core-position-wrong = the fields do not make a position of this game
 core-percent = { $whole }.{ $tenths }%
 core-percent-tiny = <0.1%
 core-bad-side = this is not one seat’s side of a game; the first line must be “{ $header }”, and the sights must be those of one game
+
+core-names-two = { $first } and { $others }
+core-names-more = { $first }, { $others }

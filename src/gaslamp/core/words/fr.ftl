@@ -40,3 +40,6 @@ core-position-wrong = ces champs ne font pas une position de ce jeu
 core-percent = { $whole },{ $tenths } %
 core-percent-tiny = <0,1 %
 core-bad-side = ce n’est pas le point de vue d’une place ; la première ligne doit être « { $header } », et ce qui suit doit être d’une même partie
+
+core-names-two = { $first } et { $others }
+core-names-more = { $first }, { $others }

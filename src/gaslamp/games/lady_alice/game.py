@@ -7,6 +7,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game, Scoring
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import actions, elements, observation, refusals, terminal, wording
@@ -131,6 +132,12 @@ class LadyAliceGame(
         from gaslamp.games.lady_alice.small import SMALL  # it is made from this game
 
         return SMALL, LadyAliceOptions(seats=3, round_limit=3)
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """What follows from the verdicts, and the clue that makes one tell most."""
+        from gaslamp.games.lady_alice.puzzles import KINDS  # only whoever puzzles needs them
+
+        return KINDS
 
     def draw(
         self,

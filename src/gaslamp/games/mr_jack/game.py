@@ -7,6 +7,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import actions, elements, observation, refusals, terminal, wording
@@ -134,6 +135,12 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""
         return refusals.refusal(view, action)
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """The card that arrests him, what to ask the streets, how to stay hidden."""
+        from gaslamp.games.mr_jack.puzzles import KINDS  # only whoever puzzles needs them
+
+        return KINDS
 
     def draw(
         self,

@@ -8,6 +8,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
@@ -143,6 +144,12 @@ class MrJackPocketGame(
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(view, action)
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """What to ask the witnesses, and how to stay among many."""
+        from gaslamp.games.mr_jack_pocket.puzzles import KINDS  # only whoever puzzles needs them
+
+        return KINDS
 
     def draw(
         self,

@@ -8,6 +8,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.belief import StationBelief
@@ -185,6 +186,12 @@ class ScotlandYardGame(
 
         agreed = ScotlandYardOptions(detectives=3, counted_tickets=True, voluntary_reveal=True)
         return SMALL, agreed
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """Where he must be, how to hem him in, how to vanish."""
+        from gaslamp.games.scotland_yard.puzzles import KINDS  # only whoever puzzles needs them
+
+        return KINDS
 
     def draw(
         self,

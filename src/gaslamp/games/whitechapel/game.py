@@ -7,6 +7,7 @@ from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
+from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
@@ -183,6 +184,12 @@ class WhitechapelGame(
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(view, action)
+
+    def puzzles(self) -> tuple[PuzzleKind, ...]:
+        """Where Jack must be, what to ask, and how he comes home unseen."""
+        from gaslamp.games.whitechapel.puzzles import KINDS  # only whoever puzzles needs them
+
+        return KINDS
 
     def draw(
         self,

@@ -21,3 +21,12 @@ learn-free-then = after free play nothing can be scripted
 learn-no-such-count = this count is not among the lesson’s counts
 learn-free-is-last = free play leads anywhere: it stands last in its chapter, and the next chapter needs an opening
 learn-reply-unseen = the next position would hide what came of this move: end the chapter with a step that asks for nothing
+
+learn-no-such-puzzle = There is no such puzzle: they are numbered from 1 to { $last }.
+learn-bad-puzzles = This file holds no puzzles: { $reason }
+learn-no-puzzle-here = the position asks no question of the kind “{ $kind }”
+learn-proof-differs = the proof finds another { $what }: { $found }, not { $said }
+learn-bad-story = move { $place }, “{ $move }”: { $reason }
+learn-seat-not-on-turn = after the story seat { $seat } is not on turn
+learn-no-such-kind = the game has no puzzles of the kind “{ $kind }”
+learn-no-candidate = “{ $answer }” is none of the answers to choose from.

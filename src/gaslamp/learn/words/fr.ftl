@@ -21,3 +21,12 @@ learn-free-then = après un tour libre, rien ne peut être écrit d’avance
 learn-no-such-count = ce compte ne figure pas parmi ceux de la leçon
 learn-free-is-last = un tour libre mène n’importe où : il termine son chapitre, et le suivant a besoin d’une ouverture
 learn-reply-unseen = la position suivante cacherait ce que ce coup a donné : terminez le chapitre par une étape qui ne demande rien
+
+learn-no-such-puzzle = Cette énigme n’existe pas : elles sont numérotées de 1 à { $last }.
+learn-bad-puzzles = Ce fichier ne contient pas d’énigmes : { $reason }
+learn-no-puzzle-here = la position ne pose pas de question du genre « { $kind } »
+learn-proof-differs = la preuve trouve autre chose ({ $what }) : { $found }, et non { $said }
+learn-bad-story = coup { $place }, « { $move } » : { $reason }
+learn-seat-not-on-turn = après l’histoire, ce n’est pas au siège { $seat } de jouer
+learn-no-such-kind = le jeu n’a pas d’énigmes du genre « { $kind } »
+learn-no-candidate = « { $answer } » n’est pas parmi les réponses proposées.

@@ -281,3 +281,39 @@ lady-alice-reason-counts = If the clue is right, this marker scores.
 lady-alice-reason-certain = You know the solution well enough: three points, and you win a tie.
 lady-alice-reason-dares = Not certain, but somebody else may soon accuse first.
 lady-alice-reason-waits = A marker now would tell the others more than it is worth to you.
+
+lady-alice-puzzle-holds = You hold { $clue }.
+lady-alice-puzzle-verdict =
+    Verdict { $number }: { $clues } got { $smiles ->
+        [0] no smile
+        [one] one smile
+       *[other] { $smiles } smiles
+    }.
+lady-alice-puzzle-possible = Besides your own, these clues can still be part of the solution: { $clues }.
+lady-alice-puzzle-deduced = What is it?
+lady-alice-puzzle-deduced-suspect = The verdicts leave only one suspect. Who is it?
+lady-alice-puzzle-deduced-place = The verdicts leave only one place. Which one is it?
+lady-alice-puzzle-deduced-time = The verdicts leave only one time. Which one is it?
+lady-alice-puzzle-deduced-object = The verdicts leave only one object. Which one is it?
+lady-alice-puzzle-deduced-core =
+    { $count ->
+        [one] Verdict { $verdicts } alone is enough, with what you hold.
+       *[other] Verdicts { $verdicts } are enough, with what you hold, and none of them can be spared.
+    }
+lady-alice-puzzle-deduced-against =
+    Not { $clues }: then { $count ->
+        [one] verdict { $verdicts } can’t have come out so.
+       *[other] verdicts { $verdicts } can’t all have come out so.
+    }
+lady-alice-puzzle-deduced-end = So { $clue } is part of the solution.
+lady-alice-puzzle-settle = One suspicion settles it
+lady-alice-puzzle-settle-question = Your suspicion names { $stated } so far. Which object completes it, so that the fewest solutions are left whatever the verdict?
+lady-alice-puzzle-settle-best = { $possible } solutions fit what you know. With { $clue } the verdict parts them:
+lady-alice-puzzle-settle-smiles =
+    { $smiles ->
+        [0] no smile leaves
+        [one] one smile leaves
+       *[other] { $smiles } smiles leave
+    } { $left }.
+lady-alice-puzzle-settle-others = Any other object could leave { $others } or more.
+lady-alice-puzzle-settle-against = With { $clue } there is a verdict that would leave { $left } solutions. There is a better one.

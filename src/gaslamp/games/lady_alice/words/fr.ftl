@@ -281,3 +281,39 @@ lady-alice-reason-counts = Si l’indice est juste, ce marqueur rapporte.
 lady-alice-reason-certain = Vous connaissez assez bien la solution : trois points, et l’égalité tourne en votre faveur.
 lady-alice-reason-dares = Sans certitude, mais quelqu’un d’autre pourrait bientôt accuser le premier.
 lady-alice-reason-waits = Un marqueur en dirait aux autres plus qu’il ne vous rapporte.
+
+lady-alice-puzzle-holds = Vous avez : { $clue }.
+lady-alice-puzzle-verdict =
+    Verdict { $number } : { $clues }, { $smiles ->
+        [0] aucun sourire
+        [one] un sourire
+       *[other] { $smiles } sourires
+    }.
+lady-alice-puzzle-possible = Outre le vôtre, ces indices peuvent encore faire partie de la solution : { $clues }.
+lady-alice-puzzle-deduced = Qu’est-ce donc ?
+lady-alice-puzzle-deduced-suspect = Les verdicts ne laissent qu’un suspect. Qui est-ce ?
+lady-alice-puzzle-deduced-place = Les verdicts ne laissent qu’un lieu. Lequel ?
+lady-alice-puzzle-deduced-time = Les verdicts ne laissent qu’une heure. Laquelle ?
+lady-alice-puzzle-deduced-object = Les verdicts ne laissent qu’un objet. Lequel ?
+lady-alice-puzzle-deduced-core =
+    { $count ->
+        [one] Avec ce que vous avez, le verdict { $verdicts } suffit à lui seul.
+       *[other] Avec ce que vous avez, les verdicts { $verdicts } suffisent, et aucun n’est de trop.
+    }
+lady-alice-puzzle-deduced-against =
+    Pas { $clues } : { $count ->
+        [one] le verdict { $verdicts } n’aurait pas pu être celui-là.
+       *[other] les verdicts { $verdicts } n’auraient pas pu tous être ceux-là.
+    }
+lady-alice-puzzle-deduced-end = Fait donc partie de la solution : { $clue }.
+lady-alice-puzzle-settle = Un soupçon qui tranche
+lady-alice-puzzle-settle-question = Votre soupçon nomme jusqu’ici : { $stated }. Quel objet le complète, pour qu’il reste le moins de solutions quel que soit le verdict ?
+lady-alice-puzzle-settle-best = { $possible } solutions s’accordent avec ce que vous savez. Avec cet objet ({ $clue }), le verdict les sépare :
+lady-alice-puzzle-settle-smiles =
+    { $smiles ->
+        [0] aucun sourire en laisse
+        [one] un sourire en laisse
+       *[other] { $smiles } sourires en laissent
+    } { $left }.
+lady-alice-puzzle-settle-others = Tout autre objet pourrait en laisser { $others } ou plus.
+lady-alice-puzzle-settle-against = Avec cet objet ({ $clue }), un verdict laisserait { $left } solutions. Il y a mieux.

@@ -207,3 +207,60 @@ mr-jack-reason-looks-at-alibi = It brings a look at an alibi card.
 mr-jack-reason-hides-near-exit = It leaves Jack in the dark, one card away from an open exit.
 mr-jack-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
 mr-jack-reason-keeps-company = It keeps most suspects on Jack’s side of the call.
+
+mr-jack-puzzle-suspects = Suspects on the board: { $names }.
+mr-jack-puzzle-alibis = You hold the alibis of { $names }.
+mr-jack-puzzle-nobody = nobody
+mr-jack-puzzle-arrest = Whom to accuse, and with whom
+mr-jack-puzzle-arrest-question = Only one character can still be Jack. Whose card do you play to arrest him at once?
+mr-jack-puzzle-arrest-who =
+    { $alibis ->
+        [0] { $jack } is the only suspect left: Jack.
+        [one] The other suspect on the board has an alibi in your hand, so { $jack } is Jack.
+       *[other] The other { $alibis } suspects on the board have alibis in your hand, so { $jack } is Jack.
+    }
+mr-jack-puzzle-arrest-best =
+    { $powers ->
+        [0] { $card } reaches the hex of { $jack } in one move and accuses.
+       *[other] So { $card }, who could not get there by moving alone, reaches the hex of { $jack } and accuses.
+    }
+mr-jack-puzzle-arrest-others = No other card gets there, however it is played.
+mr-jack-puzzle-arrest-against = { $card } can’t get there in this move, whatever is done first.
+mr-jack-puzzle-question = One question is enough
+mr-jack-puzzle-question-question = This is the turn’s last choice, with the card of { $who }; then the streets are asked. What do you do, so that the fewest characters can still be Jack whichever way they answer?
+mr-jack-puzzle-question-witness =
+    { $left ->
+        [0] Then nobody who can be Jack is visible.
+       *[other] If there is a witness, Jack is one of these: { $names }.
+    }
+mr-jack-puzzle-question-none =
+    { $left ->
+        [0] Nobody who can be Jack is invisible.
+       *[other] If there is none, one of these: { $names }.
+    }
+mr-jack-puzzle-question-best =
+    So at most { $left ->
+        [one] one is
+       *[other] { $left } are
+    } left; anything else could leave { $others }.
+mr-jack-puzzle-question-against = Of those who can be Jack, visible would be { $visible }, and invisible { $invisible }: the worse answer leaves { $left }. That can be done better.
+mr-jack-puzzle-shadow = Stay in the shadow
+mr-jack-puzzle-shadow-question = You are Jack, as { $jack }. This is the turn’s last choice, with the card of { $who }. What do you do, so that the most suspects are left after the call?
+mr-jack-puzzle-shadow-best =
+    { $seen ->
+        [0] Then you are invisible
+       *[other] Then you are visible
+    }, and { $left } suspects are left: { $names }.
+mr-jack-puzzle-shadow-others =
+    Anything else leaves { $others ->
+        [one] one
+       *[other] { $others }
+    } at most.
+mr-jack-puzzle-shadow-against =
+    { $seen ->
+        [0] Then you would be invisible
+       *[other] Then you would be visible
+    }, and { $left ->
+        [one] only one suspect would be
+       *[other] only { $left } suspects would be
+    } left.

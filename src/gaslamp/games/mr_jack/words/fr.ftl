@@ -207,3 +207,60 @@ mr-jack-reason-looks-at-alibi = Cela permet de regarder une carte alibi.
 mr-jack-reason-hides-near-exit = Cela laisse Jack dans l’ombre, à une carte d’une sortie libre.
 mr-jack-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
 mr-jack-reason-keeps-company = Cela garde la plupart des suspects du même côté que Jack lors de l’appel à témoins.
+
+mr-jack-puzzle-suspects = Suspects sur le plateau : { $names }.
+mr-jack-puzzle-alibis = Vous avez en main les alibis de : { $names }.
+mr-jack-puzzle-nobody = personne
+mr-jack-puzzle-arrest = Qui accuser, et avec qui
+mr-jack-puzzle-arrest-question = Un seul personnage peut encore être Jack. Quelle carte jouez-vous pour l’arrêter tout de suite ?
+mr-jack-puzzle-arrest-who =
+    { $alibis ->
+        [0] { $jack } est le seul suspect restant : c’est Jack.
+        [one] L’autre suspect du plateau a un alibi dans votre main : Jack est { $jack }.
+       *[other] Les { $alibis } autres suspects du plateau ont un alibi dans votre main : Jack est { $jack }.
+    }
+mr-jack-puzzle-arrest-best =
+    { $powers ->
+        [0] { $card } atteint d’un seul déplacement la case de { $jack } et accuse.
+       *[other] Ainsi, { $card }, qui n’y arrivait pas par son seul déplacement, atteint la case de { $jack } et accuse.
+    }
+mr-jack-puzzle-arrest-others = Aucune autre carte n’y parvient, de quelque façon qu’on la joue.
+mr-jack-puzzle-arrest-against = { $card } ne peut pas y arriver de ce déplacement, quoi que l’on fasse d’abord.
+mr-jack-puzzle-question = Une question suffit
+mr-jack-puzzle-question-question = C’est le dernier choix du tour, avec la carte de { $who } ; puis vient l’appel à témoins. Que faites-vous pour que le moins de personnages puissent encore être Jack, quelle que soit la réponse ?
+mr-jack-puzzle-question-witness =
+    { $left ->
+        [0] Aucun de ceux qui peuvent être Jack n’est alors visible.
+       *[other] S’il y a un témoin, Jack est parmi : { $names }.
+    }
+mr-jack-puzzle-question-none =
+    { $left ->
+        [0] Aucun de ceux qui peuvent être Jack n’est invisible.
+       *[other] S’il n’y en a pas, il est parmi : { $names }.
+    }
+mr-jack-puzzle-question-best =
+    Il en reste donc au plus { $left ->
+        [one] un
+       *[other] { $left }
+    } ; tout autre choix pourrait en laisser { $others }.
+mr-jack-puzzle-question-against = De ceux qui peuvent être Jack, seraient visibles : { $visible } ; invisibles : { $invisible }. La pire réponse en laisse { $left }. On peut faire mieux.
+mr-jack-puzzle-shadow = Rester dans l’ombre
+mr-jack-puzzle-shadow-question = Vous êtes Jack, sous les traits de { $jack }. C’est le dernier choix du tour, avec la carte de { $who }. Que faites-vous pour qu’il reste le plus de suspects après l’appel ?
+mr-jack-puzzle-shadow-best =
+    { $seen ->
+        [0] Vous êtes alors invisible
+       *[other] Vous êtes alors visible
+    }, et il reste { $left } suspects : { $names }.
+mr-jack-puzzle-shadow-others =
+    Tout autre choix n’en laisse que { $others ->
+        [one] un
+       *[other] { $others }
+    } au plus.
+mr-jack-puzzle-shadow-against =
+    { $seen ->
+        [0] Vous seriez alors invisible
+       *[other] Vous seriez alors visible
+    }, et il ne resterait { $left ->
+        [one] qu’un suspect
+       *[other] que { $left } suspects
+    }.

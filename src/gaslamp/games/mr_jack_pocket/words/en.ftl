@@ -190,3 +190,66 @@ mr-jack-pocket-reason-draws-alibi = It draws an alibi card.
 mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
 mr-jack-pocket-reason-keeps-company = It keeps most suspects on Mr. Jack’s side of the call.
 mr-jack-pocket-reason-hides = It keeps Mr. Jack out of sight, for one more hourglass.
+
+mr-jack-pocket-puzzle-suspects = Mr. Jack can be { $names }.
+mr-jack-pocket-puzzle-open = For the Investigator, Mr. Jack can still be { $names }.
+mr-jack-pocket-puzzle-nobody = nobody
+mr-jack-pocket-puzzle-question = One question is enough
+mr-jack-pocket-puzzle-question-question =
+    The last action of the turn is yours, with the { $token } token; then the witnesses are called. { $turns ->
+        [0] What do you do
+       *[other] Which tile do you turn
+    }, so that the fewest suspects are left whichever way they answer?
+mr-jack-pocket-puzzle-question-seen =
+    { $left ->
+        [0] Then no suspect is in sight.
+       *[other] If Mr. Jack is seen, these are left: { $names }.
+    }
+mr-jack-pocket-puzzle-question-unseen =
+    { $left ->
+        [0] Nobody is out of sight.
+       *[other] If he is not, these are left: { $names }.
+    }
+mr-jack-pocket-puzzle-question-best =
+    So at most { $left ->
+        [one] one suspect is
+       *[other] { $left } suspects are
+    } left; anything else could leave { $others }.
+mr-jack-pocket-puzzle-question-against = Then { $seen } would be in sight and { $unseen } out of sight: the worse answer leaves { $left }. That can be done better.
+mr-jack-pocket-puzzle-whatever = Whatever he does
+mr-jack-pocket-puzzle-whatever-question =
+    You hold the { $token } token; after you Mr. Jack has the last action, with the { $last } token. { $turns ->
+        [0] What do you do
+       *[other] Which tile do you turn
+    }, so that the call leaves the fewest suspects whatever he does, and whoever he is?
+mr-jack-pocket-puzzle-whatever-best =
+    Whichever of his { $ways } ways Mr. Jack uses the { $last } token in, the witnesses then leave at most { $left ->
+        [one] one suspect
+       *[other] { $left } suspects
+    }.
+mr-jack-pocket-puzzle-whatever-others = After anything else he has an answer with which { $others } could be left.
+mr-jack-pocket-puzzle-whatever-against = Then he could answer: “{ $told }” And { $left } suspects could be left. There is better.
+mr-jack-pocket-puzzle-shadow = Stay in the shadow
+mr-jack-pocket-puzzle-shadow-question =
+    You are Mr. Jack, and the turn’s last action is yours, with the { $token } token. { $turns ->
+        [0] What do you do
+       *[other] Which tile do you turn
+    }, so that the most suspects are left after the call?
+mr-jack-pocket-puzzle-shadow-best =
+    { $seen ->
+        [0] Then nobody sees you
+       *[other] Then you are seen
+    }, and { $left } suspects are left: { $names }.
+mr-jack-pocket-puzzle-shadow-others =
+    Anything else leaves { $others ->
+        [one] one
+       *[other] { $others }
+    } at most.
+mr-jack-pocket-puzzle-shadow-against =
+    { $seen ->
+        [0] Then nobody would see you
+       *[other] Then you would be seen
+    }, and { $left ->
+        [one] only one suspect would be
+       *[other] only { $left } suspects would be
+    } left.

@@ -192,3 +192,66 @@ mr-jack-pocket-reason-draws-alibi = Cela pioche une carte alibi.
 mr-jack-pocket-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
 mr-jack-pocket-reason-keeps-company = Cela garde la plupart des suspects du même côté que Mr. Jack lors de l’appel à témoins.
 mr-jack-pocket-reason-hides = Cela garde Mr. Jack hors de vue, pour un sablier de plus.
+
+mr-jack-pocket-puzzle-suspects = Mr. Jack peut être { $names }.
+mr-jack-pocket-puzzle-open = Pour l’Enquêteur, Mr. Jack peut encore être { $names }.
+mr-jack-pocket-puzzle-nobody = personne
+mr-jack-pocket-puzzle-question = Une question suffit
+mr-jack-pocket-puzzle-question-question =
+    La dernière action du tour est à vous, avec le jeton { $token } ; puis vient l’appel à témoins. { $turns ->
+        [0] Que faites-vous
+       *[other] Quel quartier tournez-vous
+    } pour qu’il reste le moins de suspects, quelle que soit la réponse ?
+mr-jack-pocket-puzzle-question-seen =
+    { $left ->
+        [0] Aucun suspect n’est alors en vue.
+       *[other] Si Mr. Jack est vu, il reste : { $names }.
+    }
+mr-jack-pocket-puzzle-question-unseen =
+    { $left ->
+        [0] Personne n’est hors de vue.
+       *[other] S’il ne l’est pas, il reste : { $names }.
+    }
+mr-jack-pocket-puzzle-question-best =
+    Il reste donc au plus { $left ->
+        [one] un suspect
+       *[other] { $left } suspects
+    } ; toute autre action pourrait en laisser { $others }.
+mr-jack-pocket-puzzle-question-against = Seraient alors en vue : { $seen } ; hors de vue : { $unseen }. La pire réponse en laisse { $left }. On peut faire mieux.
+mr-jack-pocket-puzzle-whatever = Quoi qu’il fasse
+mr-jack-pocket-puzzle-whatever-question =
+    Vous avez le jeton { $token } en main ; après vous, Mr. Jack a la dernière action, avec le jeton { $last }. { $turns ->
+        [0] Que faites-vous
+       *[other] Quel quartier tournez-vous
+    } pour que l’appel laisse le moins de suspects, quoi qu’il fasse et qui qu’il soit ?
+mr-jack-pocket-puzzle-whatever-best =
+    Laquelle de ses { $ways } façons d’utiliser le jeton { $last } que Mr. Jack choisisse, l’appel laisse au plus { $left ->
+        [one] un suspect
+       *[other] { $left } suspects
+    }.
+mr-jack-pocket-puzzle-whatever-others = À toute autre action, il a une réponse qui pourrait en laisser { $others }.
+mr-jack-pocket-puzzle-whatever-against = Il pourrait alors répondre : « { $told } » Et il pourrait rester { $left } suspects. Il y a mieux.
+mr-jack-pocket-puzzle-shadow = Rester dans l’ombre
+mr-jack-pocket-puzzle-shadow-question =
+    Vous êtes Mr. Jack, et la dernière action du tour est à vous, avec le jeton { $token }. { $turns ->
+        [0] Que faites-vous
+       *[other] Quel quartier tournez-vous
+    } pour qu’il reste le plus de suspects après l’appel ?
+mr-jack-pocket-puzzle-shadow-best =
+    { $seen ->
+        [0] Personne ne vous voit alors
+       *[other] Vous êtes alors vu
+    }, et il reste { $left } suspects : { $names }.
+mr-jack-pocket-puzzle-shadow-others =
+    Toute autre action n’en laisse que { $others ->
+        [one] un
+       *[other] { $others }
+    } au plus.
+mr-jack-pocket-puzzle-shadow-against =
+    { $seen ->
+        [0] Personne ne vous verrait alors
+       *[other] Vous seriez alors vu
+    }, et il ne resterait { $left ->
+        [one] qu’un suspect
+       *[other] que { $left } suspects
+    }.

@@ -135,3 +135,59 @@ scotland-yard-reason-breaks-away = Two rides in a row break away from the detect
 scotland-yard-reason-takes-tickets = Being seen costs little, and the detectives lose tickets.
 scotland-yard-reason-stays-hidden = Staying out of sight keeps the detectives guessing.
 scotland-yard-reason-runs-them-dry = The detectives will miss that ticket.
+
+scotland-yard-puzzle-where = Prove where Mister X is
+scotland-yard-puzzle-where-question = Only one station is left for Mister X. Which one?
+scotland-yard-puzzle-where-seen =
+    Mister X was last seen at { $station }. Since then he has { $moves ->
+        [one] moved once
+       *[other] moved { $moves } times
+    }: { $tickets }.
+scotland-yard-puzzle-where-start = He showed himself at { $station }.
+scotland-yard-puzzle-where-leg =
+    Then { $ticket }, past the detectives: he could come to { $reached }. { $gone ->
+        [0] The detectives’ moves took none of these from him.
+       *[other] The detectives then went where he could have been and caught nobody: { $left } left.
+    }
+scotland-yard-puzzle-where-end = So Mister X is at { $station }.
+scotland-yard-puzzle-where-stands = Not { $station }: Detective { $number } stands there.
+scotland-yard-puzzle-where-looked = Not { $station }: a detective has been there since his last move and caught nobody.
+scotland-yard-puzzle-where-barred = Not { $station }: the tickets alone would lead there, but every way with them is barred by a detective who stood or looked there.
+scotland-yard-puzzle-ticket-taxi = a taxi
+scotland-yard-puzzle-ticket-bus = a bus
+scotland-yard-puzzle-ticket-underground = the underground
+scotland-yard-puzzle-ticket-black = a black ticket
+scotland-yard-puzzle-trap = Shut the trap
+scotland-yard-puzzle-trap-question = Detective { $number } moves last. To which station, so that Mister X has the fewest stations left to go to in his next ride?
+scotland-yard-puzzle-trap-given = Mister X can be at { $stations }.
+scotland-yard-puzzle-trap-best =
+    Detective { $number } goes to { $station }, { $caught ->
+        [0] where he bars the way
+       *[other] which Mister X may be caught at
+    }.
+scotland-yard-puzzle-trap-left =
+    Wherever he is, { $count ->
+        [0] no station is left for his next ride: he is caught or surrounded
+        [one] his next ride can only lead to { $ways }
+       *[other] his next ride can only lead to { $ways }: { $count } stations
+    }.
+scotland-yard-puzzle-trap-others = Any other move leaves him { $count } stations or more.
+scotland-yard-puzzle-trap-against = With a detective at { $station } he could still come to { $ways }. There is a move that leaves him less.
+scotland-yard-puzzle-vanish = Vanish
+scotland-yard-puzzle-vanish-question = You are Mister X. Which ride takes you where no detective can catch you in this round, and leaves them the most stations to search?
+scotland-yard-puzzle-vanish-safe =
+    { $count ->
+        [one] Only one of your rides ends
+       *[other] { $count } of your rides end
+    } where no detective can come with his next move.
+scotland-yard-puzzle-vanish-best =
+    With { $ride } to { $station } you are safe, and the detectives must look for you at { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    }: no other safe ride leaves them so many.
+scotland-yard-puzzle-vanish-caught = At { $station } Detective { $number } could catch you with one ride.
+scotland-yard-puzzle-vanish-fewer =
+    At { $station } nobody can catch you, but that ticket leaves the detectives only { $stations ->
+        [one] one station
+       *[other] { $stations } stations
+    } to search. Another safe ride leaves them { $fewer } more.

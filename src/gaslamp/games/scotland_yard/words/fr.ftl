@@ -135,3 +135,59 @@ scotland-yard-reason-breaks-away = Deux trajets d’affilée le font échapper a
 scotland-yard-reason-takes-tickets = Se montrer coûte peu, et les détectives perdent des tickets.
 scotland-yard-reason-stays-hidden = En restant caché, il laisse les détectives dans le doute.
 scotland-yard-reason-runs-them-dry = Ce ticket manquera aux détectives.
+
+scotland-yard-puzzle-where = Prouver où est Mister X
+scotland-yard-puzzle-where-question = Il ne reste qu’une station possible pour Mister X. Laquelle ?
+scotland-yard-puzzle-where-seen =
+    Mister X a été vu pour la dernière fois en { $station }. Depuis, il s’est déplacé { $moves ->
+        [one] une fois
+       *[other] { $moves } fois
+    } : { $tickets }.
+scotland-yard-puzzle-where-start = Il s’est montré en { $station }.
+scotland-yard-puzzle-where-leg =
+    Puis { $ticket }, sans croiser de détective : il pouvait arriver en { $reached }. { $gone ->
+        [0] Les détectives ne lui en ont fermé aucune.
+       *[other] Les détectives sont passés là où il aurait pu être et n’ont attrapé personne : reste { $left }.
+    }
+scotland-yard-puzzle-where-end = Mister X est donc en { $station }.
+scotland-yard-puzzle-where-stands = Pas { $station } : le détective { $number } s’y trouve.
+scotland-yard-puzzle-where-looked = Pas { $station } : un détective y est passé depuis son dernier déplacement et n’a attrapé personne.
+scotland-yard-puzzle-where-barred = Pas { $station } : les tickets seuls y mèneraient, mais tous les trajets sont barrés par un détective qui se trouvait ou est passé là.
+scotland-yard-puzzle-ticket-taxi = un taxi
+scotland-yard-puzzle-ticket-bus = un bus
+scotland-yard-puzzle-ticket-underground = le métro
+scotland-yard-puzzle-ticket-black = un ticket noir
+scotland-yard-puzzle-trap = Fermer le piège
+scotland-yard-puzzle-trap-question = Le détective { $number } joue en dernier. Vers quelle station, pour que Mister X ait le moins de stations possibles à son prochain trajet ?
+scotland-yard-puzzle-trap-given = Mister X peut être en { $stations }.
+scotland-yard-puzzle-trap-best =
+    Le détective { $number } va en { $station }, { $caught ->
+        [0] où il barre le passage
+       *[other] où il attrape peut-être Mister X
+    }.
+scotland-yard-puzzle-trap-left =
+    Où qu’il soit, { $count ->
+        [0] il ne lui reste aucune station : il est pris ou encerclé
+        [one] son prochain trajet ne peut mener qu’en { $ways }
+       *[other] son prochain trajet ne peut mener qu’en { $ways } : { $count } stations
+    }.
+scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse { $count } stations ou plus.
+scotland-yard-puzzle-trap-against = Avec un détective en { $station }, il pourrait encore aller en { $ways }. Un autre déplacement lui en laisse moins.
+scotland-yard-puzzle-vanish = Disparaître
+scotland-yard-puzzle-vanish-question = Vous êtes Mister X. Quel trajet vous mène là où aucun détective ne peut vous prendre ce tour-ci, et leur laisse le plus de stations à fouiller ?
+scotland-yard-puzzle-vanish-safe =
+    { $count ->
+        [one] Un seul de vos trajets finit
+       *[other] { $count } de vos trajets finissent
+    } là où aucun détective ne peut arriver à son prochain déplacement.
+scotland-yard-puzzle-vanish-best =
+    Avec { $ride } vers { $station }, vous êtes hors d’atteinte, et les détectives doivent vous chercher dans { $stations ->
+        [one] une station
+       *[other] { $stations } stations
+    } : aucun autre trajet sûr ne leur en laisse autant.
+scotland-yard-puzzle-vanish-caught = En { $station }, le détective { $number } pourrait vous prendre d’un seul trajet.
+scotland-yard-puzzle-vanish-fewer =
+    En { $station }, personne ne peut vous prendre, mais ce ticket ne laisse aux détectives que { $stations ->
+        [one] une station
+       *[other] { $stations } stations
+    } à fouiller. Un autre trajet sûr leur en laisse { $fewer } de plus.

@@ -288,3 +288,44 @@ whitechapel-reason-stands-beside = The policeman stands beside a circle where Ja
 whitechapel-reason-covers-ways = It covers ways to likely hideouts that nobody else watches.
 whitechapel-reason-arrests-likely = Jack is likely enough to be there.
 whitechapel-reason-asks-most-telling = Either answer tells much about where Jack can be.
+
+whitechapel-puzzle-where = Follow his tracks
+whitechapel-puzzle-where-question = Everything found tonight leaves one circle for Jack in column { $column }, and there is no clue on it yet. Which one?
+whitechapel-puzzle-where-given = In his move before that one Jack was on { $circles }.
+whitechapel-puzzle-where-no-trace = Not { $circle }: a policeman asked there and found no trace.
+whitechapel-puzzle-where-too-far = Not { $circle }: from there his next move could not have taken him to { $next }, where he must have been after it.
+whitechapel-puzzle-where-no-path = Not { $circle }: no way past the policemen that fits all the answers has it in column { $column }.
+whitechapel-puzzle-where-end = So in column { $column } Jack was on { $circle }.
+whitechapel-puzzle-question = One question is enough
+whitechapel-puzzle-question-question = { $who } asks about one circle. About which one, so that Jack has the fewest circles left whether the answer is yes or no?
+whitechapel-puzzle-question-given = Jack can be on { $circles }.
+whitechapel-puzzle-question-best = Ask about { $circle }.
+whitechapel-puzzle-question-yes =
+    { $left ->
+        [0] It can’t be that there is a trace.
+        [one] If there is a trace, one circle is left.
+       *[other] If there is a trace, { $left } circles are left.
+    }
+whitechapel-puzzle-question-no =
+    { $left ->
+        [0] It can’t be that there is none.
+        [one] If there is none, one circle is left.
+       *[other] If there is none, { $left } circles are left.
+    }
+whitechapel-puzzle-question-others = Any other question could leave { $others }.
+whitechapel-puzzle-question-against = Asked about { $circle }, a yes would leave { $yes } and a no { $no } of the circles. There is a better question.
+whitechapel-puzzle-home = Come home unseen
+whitechapel-puzzle-home-question =
+    You are Jack, and your hideout is { $hideout }. To which circle do you walk, so that no policeman can come beside it with his next move, and you can still be home with the { $moves ->
+        [one] one walk
+       *[other] { $moves } walks
+    } left after that?
+whitechapel-puzzle-home-watched = A policeman can come beside { $circles } within two crossings and arrest you there.
+whitechapel-puzzle-home-late = From { $circles } the way home is too long for what is left of the night.
+whitechapel-puzzle-home-best =
+    { $circle } is out of everybody’s reach, and { $hideout } is { $distance ->
+        [one] one walk
+       *[other] { $distance } walks
+    } from there.
+whitechapel-puzzle-home-caught = Not { $circle }: { $who } can come beside it within two crossings and arrest you.
+whitechapel-puzzle-home-far = Not { $circle }: nobody can arrest you there, but you would not be home in time.

@@ -288,3 +288,44 @@ whitechapel-reason-stands-beside = Le policier se place à côté d’un cercle 
 whitechapel-reason-covers-ways = De là, le policier couvre des chemins vers des cachettes probables que personne d’autre ne surveille.
 whitechapel-reason-arrests-likely = Il est assez probable que Jack s’y trouve.
 whitechapel-reason-asks-most-telling = Quelle que soit la réponse, elle en dit long sur l’endroit où Jack peut être.
+
+whitechapel-puzzle-where = Suivre ses traces
+whitechapel-puzzle-where-question = Tout ce qui a été trouvé cette nuit ne laisse qu’un cercle à Jack en colonne { $column }, et il n’y a pas encore d’indice dessus. Lequel ?
+whitechapel-puzzle-where-given = Au déplacement précédent, Jack était en { $circles }.
+whitechapel-puzzle-where-no-trace = Pas { $circle } : un policier y a cherché et n’a trouvé aucune trace.
+whitechapel-puzzle-where-too-far = Pas { $circle } : de là, son déplacement suivant n’aurait pas pu le mener en { $next }, où il a forcément été ensuite.
+whitechapel-puzzle-where-no-path = Pas { $circle } : aucun chemin entre les policiers qui s’accorde avec toutes les réponses n’y passe en colonne { $column }.
+whitechapel-puzzle-where-end = En colonne { $column }, Jack était donc en { $circle }.
+whitechapel-puzzle-question = Une question suffit
+whitechapel-puzzle-question-question = { $who } cherche des indices sur un seul cercle. Lequel, pour qu’il reste le moins de cercles à Jack, que la réponse soit oui ou non ?
+whitechapel-puzzle-question-given = Jack peut être en { $circles }.
+whitechapel-puzzle-question-best = Il faut chercher en { $circle }.
+whitechapel-puzzle-question-yes =
+    { $left ->
+        [0] Il ne peut pas y avoir de trace.
+        [one] S’il y a une trace, il reste un cercle.
+       *[other] S’il y a une trace, il reste { $left } cercles.
+    }
+whitechapel-puzzle-question-no =
+    { $left ->
+        [0] Il y en a forcément une.
+        [one] S’il n’y en a pas, il reste un cercle.
+       *[other] S’il n’y en a pas, il reste { $left } cercles.
+    }
+whitechapel-puzzle-question-others = Toute autre question pourrait en laisser { $others }.
+whitechapel-puzzle-question-against = En { $circle }, un oui laisserait { $yes } cercles possibles et un non { $no }. Il y a une meilleure question.
+whitechapel-puzzle-home = Rentrer sans être vu
+whitechapel-puzzle-home-question =
+    Vous êtes Jack, et votre cachette est en { $hideout }. Vers quel cercle allez-vous à pied, pour qu’aucun policier ne puisse venir à côté à son prochain déplacement et que vous puissiez encore rentrer avec { $moves ->
+        [one] le dernier déplacement qui restera
+       *[other] les { $moves } déplacements qui resteront
+    } ?
+whitechapel-puzzle-home-watched = À deux croisements au plus, un policier peut venir à côté de { $circles } et vous y arrêter.
+whitechapel-puzzle-home-late = De { $circles }, le chemin du retour est trop long pour ce qui reste de la nuit.
+whitechapel-puzzle-home-best =
+    { $circle } est hors de portée de tous, et { $hideout } n’en est qu’à { $distance ->
+        [one] un déplacement
+       *[other] { $distance } déplacements
+    }.
+whitechapel-puzzle-home-caught = Pas { $circle } : { $who } peut venir à côté en deux croisements au plus et vous arrêter.
+whitechapel-puzzle-home-far = Pas { $circle } : personne ne peut vous y arrêter, mais vous ne rentreriez pas à temps.
