@@ -356,6 +356,8 @@ export interface Figure {
   notebook: Notebook | null;
   points: ElementId[];
   shows: 'board' | 'side';
+  /** Draw what is around the points, not the whole board. */
+  close: boolean;
 }
 
 export interface Figures {

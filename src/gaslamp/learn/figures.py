@@ -20,8 +20,8 @@ from gaslamp.play.deduction import Deduction
 class Figure(msgspec.Struct, frozen=True):
     """A position as its viewer sees it, with its notebook where the figure is about that.
 
-    `points` are the elements that the caption speaks of; `shows` says whether the board is drawn
-    or what lies beside it.
+    `points` are the elements that the caption speaks of; a `close` figure draws what is around
+    them. `shows` says whether the board is drawn or what lies beside it.
     """
 
     name: str
@@ -30,6 +30,7 @@ class Figure(msgspec.Struct, frozen=True):
     notebook: Any
     points: tuple[ElementId, ...]
     shows: Literal["board", "side"]
+    close: bool
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -71,5 +72,11 @@ def _figure(journal: Journal, figure: FigurePlan) -> Figure:
     if figure.notebook:
         notebook = Deduction(journal.game, journal.options, viewer).notebook(journal)
     return Figure(
-        figure.name, figure.viewer, journal.view(viewer), notebook, figure.points, figure.shows
+        name=figure.name,
+        viewer=figure.viewer,
+        view=journal.view(viewer),
+        notebook=notebook,
+        points=figure.points,
+        shows=figure.shows,
+        close=figure.close,
     )

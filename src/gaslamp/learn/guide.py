@@ -83,6 +83,7 @@ class FigurePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[ElementId, ...] = ()
     notebook: bool = False
     shows: Literal["board", "side"] = "board"
+    close: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
