@@ -12,6 +12,7 @@ from gaslamp.learn.figures import figures_of
 from gaslamp.learn.guide import Picture, read_guide
 from tests.browser.serving import Server
 
+
 def shown_figures(game: str) -> list[str]:
     blocks = (block for section in read_guide(game, "en").sections for block in section.blocks)
     return [block.figure for block in blocks if isinstance(block, Picture)]
