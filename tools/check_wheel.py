@@ -16,6 +16,7 @@ EXPECTED = {
     ("--version",): "engine: compiled",
     ("games",): "scotland_yard",
     ("rules", "scotland_yard"): "# Scotland Yard",
+    ("rules", "mr_jack", "MJ-26", "--lang", "fr"): "à côté d’un bec de gaz allumé",
 }
 
 
