@@ -77,9 +77,10 @@ load: build $(TOOLS) ## 5,000 sockets, moves a second, times and memory, beside 
 stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
 	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
 
-docs: build $(TOOLS) ## write the API reference from the docstrings into build/docs
+docs: build $(TOOLS) ## write the API reference and the guides with their boards into build/docs
 	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
 	@cp -r docs/*.md docs/pictures build/docs/
+	$(BIN)/python tools/guide_pages.py build/docs/guides
 
 golden: build $(VENV)/installed ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden

@@ -18,6 +18,7 @@ EXPECTED = {
     ("rules", "scotland_yard"): "# Scotland Yard",
     ("lesson", "scotland_yard"): "A first game as Mister X",
     ("puzzles", "mr_jack", "--check"): "puzzles are proved.",
+    ("rules", "mr_jack", "MJ-26", "--lang", "fr"): "à côté d’un bec de gaz allumé",
 }
 
 

@@ -17,9 +17,11 @@ from tests.browser.serving import Server
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 SMALL: ViewportSize = {"width": 360, "height": 640}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
-# Small print, and everything that can be touched with a finger but is smaller than one.
+# Small print, and everything that can be touched with a finger but is smaller than one; what is
+# inert is a picture, drawn as small as it fits.
 MEASURED = """() => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const drawn = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = (one) => drawn(one) && !one.closest('[inert]');
   const name = (one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
   const isWord = (node) => node.nodeType === 3 && node.data.trim();
   const hasText = (one) => [...one.childNodes].some(isWord);
@@ -63,7 +65,8 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
         for name in (
             "",
             "new/whitechapel",
-            "rules/mr_jack",
+            "rules",
+            *(f"rules/{game}" for game in ME),
             "fair",
             "settings",
             "nowhere",

@@ -11,13 +11,16 @@ import pytest
 import gaslamp as package
 from gaslamp import engine
 from gaslamp.arena import speed
-from gaslamp.cli import about
 from gaslamp.cli.app import COMMANDS, build_app
 from gaslamp.cli.game_options import spell_out_flags
 from gaslamp.cli.language import take_language
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.learn import ledger
+from gaslamp.learn.figures import figures_of
+from gaslamp.learn.guide import read_guide
+from gaslamp.learn.ledger import ledger_source, read_ledger
 from tests.cli.desk import Keyboard, gaslamp, on_screen
 
 
@@ -58,14 +61,44 @@ def test_games_tells_what_a_game_is_about_and_what_its_options_mean(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_prints_the_ledger(name: str) -> None:
-    printed = gaslamp("rules", name)
-    ledger = Path(__file__).parents[2] / "src" / "gaslamp" / "ledgers" / f"{name}.md"
-    assert printed.out == ledger.read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_prints_the_guide_and_then_the_ledger_in_the_players_language(
+    name: str, language: str
+) -> None:
+    out = gaslamp("rules", name, "--lang", language).out
+    guide = read_guide(name, language)
+    assert out.startswith(f"# {guide.title}\n\n## {guide.sections[0].title}\n")
+    assert out.endswith(ledger_source(name, language))
+    assert out.count("```text\n") == len(figures_of(name).figures)
 
 
-def test_a_missing_ledger_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(about, "LEDGERS", tmp_path)
+def test_a_variants_rules_are_those_of_its_game() -> None:
+    assert gaslamp("rules", "small_whitechapel").out == gaslamp("rules", "whitechapel").out
+
+
+def test_one_rule_is_printed_by_its_number() -> None:
+    out = gaslamp("rules", "scotland_yard", "sy-19").out
+    assert out.startswith("- **SY-19** The ferry runs")
+    assert out.count("\n") == 1
+
+
+def test_rules_are_found_by_words_whatever_their_accents() -> None:
+    out = gaslamp("rules", "mr_jack_pocket", "Echange", "--lang", "fr").out
+    assert "- **MP-12** *Échange*" in out
+    assert "## Ce que font les jetons" in out
+    assert "MP-27" not in out
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    printed = gaslamp("rules", "scotland_yard", "zeppelin")
+    assert printed.code == 2
+    assert "Nothing in the rules speaks of “zeppelin”." in printed.err
+
+
+def test_missing_rules_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(ledger, "LEDGERS", tmp_path)
+    read_guide.cache_clear()
+    read_ledger.cache_clear()
     printed = gaslamp("rules", "scotland_yard")
     assert printed.code == 2
     assert "scotland_yard.md is missing" in printed.err

@@ -5,8 +5,10 @@ import type {
   Brought,
   Eyes,
   Fairness,
+  Figures,
   Frame,
   GameShown,
+  Guide,
   Made,
   Page,
   Plan,
@@ -58,16 +60,20 @@ export async function fetchWords(language: string): Promise<string> {
   return (await answer(`words/${language}`)).text();
 }
 
-let games: Promise<GameShown[]> | null = null;
+const read = new Map<string, Promise<unknown>>();
 
-/** The games do not change while a page is open, so they are asked for once. */
-export function fetchGames(): Promise<GameShown[]> {
-  games ??= get<GameShown[]>('games').catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
+/** What never changes while a page is open is asked for once. */
+function getOnce<T>(path: string): Promise<T> {
+  const asked = (read.get(path) as Promise<T> | undefined) ?? get<T>(path);
+  read.set(path, asked);
+  asked.catch(() => read.delete(path));
+  return asked;
 }
+
+export const fetchGames = () => getOnce<GameShown[]>('games');
+export const fetchGuide = (game: string, language: string) =>
+  getOnce<Guide>(`games/${game}/guide/${language}`);
+export const fetchFigures = (game: string) => getOnce<Figures>(`games/${game}/figures`);
 
 export const fetchLobby = () => get<TableShown[]>('tables');
 export const fetchTable = (table: string) => get<TableShown>(`tables/${table}`);

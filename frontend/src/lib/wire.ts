@@ -411,3 +411,68 @@ export interface Judged {
   explanation: Text[];
   notebook: Notebook | null;
 }
+
+export interface Paragraph {
+  type: 'paragraph';
+  words: string;
+}
+
+export interface Bullets {
+  type: 'bullets';
+  items: string[];
+}
+
+export interface Picture {
+  type: 'picture';
+  figure: string;
+  caption: string;
+}
+
+export type Block = Paragraph | Bullets | Picture;
+
+/** A section of a guide: in which phases it helps, and the rules it is about. */
+export interface Section {
+  name: string;
+  title: string;
+  phases: string[];
+  rules: string[];
+  blocks: Block[];
+}
+
+export interface Rule {
+  id: string;
+  words: string;
+}
+
+export interface RuleGroup {
+  title: string;
+  words: string[];
+  rules: Rule[];
+}
+
+/** How to play a game, in one language, and then its numbered rules. */
+export interface Guide {
+  game: string;
+  language: string;
+  title: string;
+  sections: Section[];
+  rules: RuleGroup[];
+}
+
+/** A position as its viewer sees it, and the elements that its caption speaks of. */
+export interface Figure {
+  name: string;
+  viewer: Viewer;
+  view: View;
+  notebook: Notebook | null;
+  points: ElementId[];
+  shows: 'board' | 'side';
+  /** Draw what is around the points, not the whole board. */
+  close: boolean;
+}
+
+export interface Figures {
+  game: string;
+  board: Board;
+  figures: Figure[];
+}

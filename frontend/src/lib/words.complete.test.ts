@@ -6,11 +6,6 @@ const own = import.meta.glob<string>('./words/*.ftl', {
   import: 'default',
   eager: true,
 });
-const rules = import.meta.glob<string>('./rules/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const boards = import.meta.glob<string>('../boards/*/words/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -37,7 +32,7 @@ const argsOf = (source: string) =>
   );
 
 /** Every file in English beside its file in French. */
-const files = { ...own, ...rules, ...boards };
+const files = { ...own, ...boards };
 const pairs = Object.entries(files)
   .filter(([path]) => /\ben\.ftl$/.test(path))
   .map(([path, english]) => {

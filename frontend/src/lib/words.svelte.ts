@@ -57,7 +57,7 @@ export class Words {
 }
 
 /** French puts a space before some signs, at which no line may break. */
-function unbroken(said: string): string {
+export function unbroken(said: string): string {
   return said.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 

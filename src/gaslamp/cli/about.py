@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import gaslamp
 from gaslamp import engine
-from gaslamp.cli.errors import FileRefused
+from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.game_options import OPTION_HANG, option_lines
 from gaslamp.cli.seats import seat_list
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.learn.guide import Guide, read_guide
+from gaslamp.learn.ledger import ledger_source
+from gaslamp.learn.pages import in_code, left_out, page_of, rules_of, sections_of
+from gaslamp.learn.search import search
 
-LEDGERS = resources.files("gaslamp") / "ledgers"
+CODE_MARGIN = 2  # a block of code is laid out with a column on either side
 
 
 def list_games(terminal: Terminal) -> None:
@@ -46,12 +49,15 @@ def show_game(terminal: Terminal, game: AnyGame) -> None:
     )
 
 
-def show_rules(terminal: Terminal, game: AnyGame) -> None:
-    """Print the ledger of a game's rules, laid out on a screen and as written to a file."""
-    ledger = LEDGERS / f"{game.name}.md"
-    if not ledger.is_file():
-        raise FileRefused(text("cli-no-ledger", title=game.title(), file=str(ledger)))
-    written = ledger.read_text(encoding="utf-8")
+def show_rules(terminal: Terminal, game: AnyGame, asked: str = "") -> None:
+    """Print how a game is played, then its numbered rules; or only what is asked for."""
+    name, language = game.variant_of or game.name, terminal.language
+    try:
+        guide = read_guide(name, language)
+        written = _found(guide, asked) if asked.strip() else _whole(guide, terminal.size)
+    except FileNotFoundError as error:
+        missing = text("cli-no-rules", title=game.title(), file=str(error.filename))
+        raise FileRefused(missing) from None
     if terminal.console.is_terminal:
         from rich.markdown import Markdown  # slow to import, and needed here alone
 
@@ -60,6 +66,19 @@ def show_rules(terminal: Terminal, game: AnyGame) -> None:
         terminal.page(laid_out.get().rstrip("\n").split("\n"), terminal.raw)
     else:
         terminal.lines(written.rstrip("\n").split("\n"))
+
+
+def _whole(guide: Guide, size: Size) -> str:
+    room = Size(min(size.columns - CODE_MARGIN, SCREEN.columns), SCREEN.rows)
+    page = page_of(guide, in_code(guide.game, guide.language, room))
+    return f"{page}\n{ledger_source(guide.game, guide.language)}"
+
+
+def _found(guide: Guide, asked: str) -> str:
+    found = search(guide, asked)
+    if not found.sections and not found.rules:
+        raise UsageError(text("cli-rules-nothing", asked=asked))
+    return "\n\n".join([*sections_of(found.sections, left_out), rules_of(found.rules)])
 
 
 def version(terminal: Terminal) -> str:

@@ -28,6 +28,7 @@ Screen: TypeAlias = Annotated[Terminal, Parameter(parse=False)]
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-param-game")]
 AnyGameName: TypeAlias = Annotated[str, Parameter(help="cli-param-any-game")]
 GameNames: TypeAlias = Annotated[str, Parameter(help="cli-param-games")]
+RuleWords: TypeAlias = Annotated[str, Parameter(help="cli-param-rule-words", name="WORD")]
 JournalPath: TypeAlias = Annotated[Path | None, Parameter(help="cli-param-file")]
 SavedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-saved")]
 FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
@@ -49,9 +50,9 @@ def games(game: AnyGameName = "", /, *, terminal: Screen) -> None:
         about.list_games(terminal)
 
 
-def rules(game: GameName, /, *, terminal: Screen) -> None:
-    """Print a game's rules."""
-    about.show_rules(terminal, find_game(game))
+def rules(game: GameName, /, *asked: RuleWords, terminal: Screen) -> None:
+    """Print how a game is played and its rules, or those that are asked for."""
+    about.show_rules(terminal, find_game(game), " ".join(asked))
 
 
 def lesson(

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.board import Board
+from gaslamp.core.log import LogLine, actor_of
 from gaslamp.core.options import options_from
 from gaslamp.core.puzzle import Candidate
 from gaslamp.core.text import Text
 from gaslamp.games.registry import find_game
 from gaslamp.learn.proving import Proved, prove
 from gaslamp.learn.puzzle import Puzzle, find_puzzle
-from gaslamp.service.frames import LogLine, actor_of
 
 
 class PuzzleName(msgspec.Struct, frozen=True):

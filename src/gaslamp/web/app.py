@@ -23,6 +23,7 @@ from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import keep_for
+from gaslamp.web import guides
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import HINTING, MAKING, Api, answered
 from gaslamp.web.lessons import TEACHING, Lessons
@@ -108,6 +109,8 @@ def routes(house: House, hands: Hands, archive: Archive, teachers: Hands) -> lis
 
     return [
         Route("/api/games", api.guarded(api.games), methods=["GET"]),
+        Route("/api/games/{game}/guide/{language}", api.guarded(guides.guide), methods=["GET"]),
+        Route("/api/games/{game}/figures", api.guarded(guides.figures), methods=["GET"]),
         Route("/api/words/{language}", api.guarded(api.words), methods=["GET"]),
         Route("/api/tables", api.guarded(api.lobby), methods=["GET"]),
         Route("/api/tables", api.guarded(api.make, MAKING), methods=["POST"]),

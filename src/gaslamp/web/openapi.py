@@ -12,6 +12,8 @@ import gaslamp
 from gaslamp.bots.hint import Advice
 from gaslamp.core.board import Board
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.learn.figures import Figures
+from gaslamp.learn.guide import Guide
 from gaslamp.learn.page import LessonPage, LessonShown
 from gaslamp.learn.posing import PuzzlePage
 from gaslamp.service.frames import Frame
@@ -46,6 +48,8 @@ def openapi() -> dict[str, Any]:
     """Describe every request, and every message of the socket."""
     answers = {
         ("get", "/api/games"): (None, list[wire.GameShown], "List the games."),
+        ("get", "/api/games/{game}/guide/{language}"): (None, Guide, "Tell how to play a game."),
+        ("get", "/api/games/{game}/figures"): (None, Figures, "Give the guide's positions."),
         ("get", "/api/tables"): (None, list[wire.TableShown], "List the open tables."),
         ("post", "/api/tables"): (Plan, Made, "Make a table."),
         ("get", "/api/tables/{table}"): (None, wire.TableShown, "Show a table."),

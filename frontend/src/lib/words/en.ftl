@@ -87,7 +87,7 @@ open-none = No table is waiting for company just now.
 new-title = A new table
 new-ready = Ready as it is. Change what you like.
 new-rules = The rules
-new-rules-about = in short
+new-rules-about = how to play
 new-seats = Who plays
 new-seats-about = seat by seat, or all at once
 new-hand-over = Those at this screen hand it over: nobody sees what is not theirs.
@@ -394,15 +394,26 @@ settings-sound-about = A small bell when it is your turn.
 settings-confirm = Ask before a move
 settings-confirm-about = A move picked on the board waits for a second touch. Good on a small screen.
 rules-choose = Which game?
-rules-none = The rules of this game are not written down here yet.
 rules-play = Set up a table
-rules-aim = The aim
-rules-start = At the start
-rules-turn = A turn
-rules-more = What else can be done
-rules-secret = What stays secret
-rules-end = The end
-rules-tip = To begin with
+rules-contents = Contents
+rules-numbered = The rules, by number
+rules-numbered-about = Every rule has a number. Where the game can be read in more than one way we had to choose; such a choice is marked “our ruling”.
+rules-named = Rules
+rules-search = Search the guide and the rules
+rules-search-clear = Clear the search
+rules-found =
+    { $sections ->
+        [0] no section
+        [one] one section
+       *[other] { $sections } sections
+    }, { $rules ->
+        [0] no rule
+        [one] one rule
+       *[other] { $rules } rules
+    }
+rules-found-nothing = Nothing found. Try fewer words, or a rule’s number.
+rules-now = now
+rules-page = Open with pictures
 
 fair-server = The rules live in one place
 fair-server-about = Your page draws what it is sent and offers what is allowed. It knows no rules and no secrets but yours, so nobody can look behind it.

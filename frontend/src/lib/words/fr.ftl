@@ -87,7 +87,7 @@ open-none = Aucune table n’attend de joueurs en ce moment.
 new-title = Une nouvelle table
 new-ready = Tout est prêt. Changez ce qui vous plaît.
 new-rules = Les règles
-new-rules-about = en bref
+new-rules-about = comment jouer
 new-seats = Qui joue
 new-seats-about = place par place, ou d’un coup
 new-hand-over = L’écran passe de main en main : personne ne voit ce qui n’est pas à lui.
@@ -394,15 +394,26 @@ settings-sound-about = Une clochette quand c’est à vous.
 settings-confirm = Confirmer les coups
 settings-confirm-about = Un coup choisi sur le plateau attend un second appui. Utile sur un petit écran.
 rules-choose = Quel jeu ?
-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-play = Préparer une table
-rules-aim = Le but
-rules-start = Au début
-rules-turn = Un tour
-rules-more = Ce qu’on peut faire encore
-rules-secret = Ce qui reste secret
-rules-end = La fin
-rules-tip = Pour commencer
+rules-contents = Sommaire
+rules-numbered = Les règles, par numéro
+rules-numbered-about = Chaque règle a un numéro. Là où le jeu peut se lire de plusieurs façons, il a fallu choisir ; ces choix sont signalés par « notre arbitrage ».
+rules-named = Règles
+rules-search = Chercher dans le guide et les règles
+rules-search-clear = Effacer la recherche
+rules-found =
+    { $sections ->
+        [0] aucun chapitre
+        [one] un chapitre
+       *[other] { $sections } chapitres
+    }, { $rules ->
+        [0] aucune règle
+        [one] une règle
+       *[other] { $rules } règles
+    }
+rules-found-nothing = Rien trouvé. Essayez moins de mots, ou le numéro d’une règle.
+rules-now = maintenant
+rules-page = Ouvrir avec les images
 
 fair-server = Les règles n’habitent qu’un endroit
 fair-server-about = Votre page dessine ce qu’on lui envoie et propose ce qui est permis. Elle ne connaît ni les règles ni d’autres secrets que les vôtres : personne ne peut regarder derrière.

@@ -3,7 +3,7 @@ cli-numbered = { $number } { $name }
 
 cli-about = Games of hidden identity in gaslit London, played in the terminal.
 cli-about-games = List the games, or tell about one: its seats and its options.
-cli-about-rules = Print a game’s rules, each with its number.
+cli-about-rules = Print how a game is played, then its numbered rules; or only some of them.
 cli-about-lesson = Take a lesson: a first game that teaches itself, step by step.
 cli-about-play = Play a game against a bot, or with others around one screen.
 cli-about-resume = Go on with a saved game, or with one of the last.
@@ -23,6 +23,7 @@ cli-param-version = Show the version, and which modules run compiled.
 cli-param-lang = The language; without it, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
 cli-param-any-game = The game to tell about; without it, all are listed.
+cli-param-rule-words = A rule’s number, or words to look for; without any, everything is printed.
 cli-param-games = The games to measure; without any, all of them.
 cli-param-lesson = The lesson to take, as “gaslamp lesson” lists it.
 cli-param-lesson-step = Begin at this step.
@@ -49,6 +50,8 @@ cli-examples-games =
     gaslamp games scotland_yard               # its seats and options
 cli-examples-rules =
     gaslamp rules scotland_yard
+    gaslamp rules scotland_yard SY-16         # one rule
+    gaslamp rules scotland_yard double move   # all that speaks of it
     gaslamp rules scotland_yard | less        # page by page
 cli-examples-lesson =
     gaslamp lesson                            # which lessons there are
@@ -109,7 +112,8 @@ cli-bad-seconds = “{ $seconds }” is no time. Possible: more than 0 and up to
 cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
 cli-whose-side = Say whose side is meant: --seat with a seat, or “spectator”.
 cli-journal-closed = This game is not over: its journal opens at the end. Choose a seat, or “spectator”.
-cli-no-ledger = The rules of { $title } are not written down here: { $file } is missing.
+cli-no-rules = The rules of { $title } are not written down here: { $file } is missing.
+cli-rules-nothing = Nothing in the rules speaks of “{ $asked }”.
 cli-stopped = Stopped.
 
 cli-bad-file = { $file }: { $reason }

@@ -3,7 +3,7 @@ cli-numbered = { $number } { $name }
 
 cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au terminal.
 cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
-cli-about-rules = Affiche les règles d’un jeu, numérotées.
+cli-about-rules = Explique comment jouer, puis affiche les règles numérotées ; ou quelques-unes seulement.
 cli-about-lesson = Suivre une leçon : une première partie qui s’explique elle-même, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Reprend une partie enregistrée, ou l’une des dernières.
@@ -23,6 +23,7 @@ cli-param-version = Affiche la version et les modules compilés.
 cli-param-lang = La langue ; par défaut, celle du système.
 cli-param-game = Le nom du jeu, tel que le donne « gaslamp games ».
 cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
+cli-param-rule-words = Le numéro d’une règle, ou des mots à chercher ; sans rien, tout est affiché.
 cli-param-games = Les jeux à mesurer ; sans nom, tous.
 cli-param-lesson = La leçon à suivre, comme « gaslamp lesson » la nomme.
 cli-param-lesson-step = Commencer à cette étape.
@@ -49,6 +50,8 @@ cli-examples-games =
     gaslamp games scotland_yard               # ses places et ses options
 cli-examples-rules =
     gaslamp rules scotland_yard
+    gaslamp rules scotland_yard SY-16         # une seule règle
+    gaslamp rules scotland_yard coup double   # tout ce qui en parle
     gaslamp rules scotland_yard | less        # page à page
 cli-examples-lesson =
     gaslamp lesson                            # quelles leçons il y a
@@ -109,7 +112,8 @@ cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus
 cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
 cli-whose-side = Dites de qui : --seat avec une place, ou « spectator ».
 cli-journal-closed = La partie n’est pas finie : son journal s’ouvre à la fin. Choisissez une place, ou « spectator ».
-cli-no-ledger = Les règles de { $title } ne sont pas ici : il manque { $file }.
+cli-no-rules = Les règles de { $title } ne sont pas ici : il manque { $file }.
+cli-rules-nothing = Rien dans les règles ne parle de « { $asked } ».
 cli-stopped = Interrompu.
 
 cli-bad-file = { $file } : { $reason }
