@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import functools
-import re
-from importlib import resources
-
 from gaslamp.core.text import Text
 from gaslamp.core.words import LANGUAGES, keys, say
 from gaslamp.learn.errors import LessonError
+from gaslamp.learn.ledger import read_ledger
 from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.shelf import lessons_of, unneeded_rules
 from gaslamp.learn.teaching import END, Pupil
 from gaslamp.learn.ways import all_ways
 
-RULE = re.compile(r"^- \*\*([A-Z]{2,}-\d{2,})\*\*", re.MULTILINE)
 LONGEST = 300  # characters of what a step says
 COMPARED = ("-more", "-same", "-less")  # replies to free play, of which some may never be due
 
 
-@functools.cache
 def rule_ids(game: str) -> tuple[str, ...]:
     """List the ids of a game's rules, in the ledger's order."""
-    ledger = resources.files("gaslamp").joinpath("ledgers", f"{game}.md")
-    return tuple(RULE.findall(ledger.read_text(encoding="utf-8")))
+    return tuple(rule.id for rule in read_ledger(game, LANGUAGES[0]).rules())
 
 
 def complaints(lesson: Lesson) -> list[str]:
