@@ -26,7 +26,7 @@ def first_way(lesson: Lesson) -> Iterator[tuple[Answers, Pupil]]:
 
 
 def all_ways(lesson: Lesson) -> Iterator[Pupil]:
-    """Give a pupil at everything that a learner can come to.
+    """Give a pupil at everything that a learner can come to; it goes on from there.
 
     Every good move is followed. A free step is begun with every move there is, and gone on with
     in one way.
@@ -36,11 +36,20 @@ def all_ways(lesson: Lesson) -> Iterator[Pupil]:
     while waiting:
         answers = waiting.pop()
         pupil = follow(lesson, answers)
-        place = (pupil.place, pupil.asks, pupil.begun, tuple(pupil.journal.actions))
-        if place not in known:
+        while (place := _place(pupil)) not in known:
             known.add(place)
-            waiting += [(*answers, answer) for answer in _leading_on(pupil)]
             yield pupil
+            if pupil.is_done:
+                break
+            first, *others = _leading_on(pupil)
+            waiting += [(*answers, answer) for answer in others]
+            pupil.answer(first)
+            answers = (*answers, first)
+
+
+def _place(pupil: Pupil) -> tuple[object, ...]:
+    """Tell apart where pupils stand."""
+    return pupil.place, pupil.asks, pupil.begun, tuple(pupil.journal.actions)
 
 
 def _leading_on(pupil: Pupil) -> list[Answer]:

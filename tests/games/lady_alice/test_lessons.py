@@ -1,0 +1,49 @@
+"""What Lady Alice's lesson says of what the children know is so."""
+
+from __future__ import annotations
+
+from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.view import LadyAliceNotebook
+from gaslamp.learn.shelf import find_lesson
+from gaslamp.learn.teaching import Pupil
+from gaslamp.learn.ways import first_way
+from gaslamp.play.deduction import Deduction
+
+BLUE, RED, YELLOW = 0, 1, 2
+SOLUTION = {"clue-kingsley", "clue-waterloo", "clue-compass"}
+
+
+def at(step: str) -> Pupil:
+    """Go to a step."""
+    ways = first_way(find_lesson("lady_alice", "child"))
+    return next(pupil for _, pupil in ways if pupil.step.name == step)
+
+
+def possible(pupil: Pupil, seat: int) -> dict[str, float]:
+    """Give the clues that can be part of the solution, as a player knows it."""
+    notebook = Deduction(GAME, pupil.journal.options, seat).notebook(pupil.journal)
+    assert isinstance(notebook, LadyAliceNotebook)
+    return notebook.solution
+
+
+def test_three_cases_are_left_after_reds_suspicion() -> None:
+    known = possible(at("on-top"), BLUE)
+    assert known.pop("clue-waterloo") == 1.0
+    assert {clue: round(share, 3) for clue, share in known.items()} == {
+        "clue-kingsley": 0.667,
+        "clue-17h": 0.667,
+        "clue-compass": 0.667,
+    }
+
+
+def test_only_blue_knows_the_solution_before_the_accusation() -> None:
+    for step in ("last-marker", "accuse"):
+        assert set(possible(at(step), BLUE)) == SOLUTION
+        assert all(len(possible(at(step), seat)) > len(SOLUTION) for seat in (RED, YELLOW))
+
+
+def test_a_smile_of_reds_accusation_is_kingsleys_or_the_towers() -> None:
+    known = possible(at("patience"), BLUE)
+    assert round(known["clue-kingsley"], 3) == round(known["clue-tower"], 3) == 0.5
+    assert known["clue-drum"] == 1.0
+    assert len(known) > 20
