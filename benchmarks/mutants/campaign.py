@@ -21,6 +21,7 @@ from benchmarks.mutants.fault import PACKAGE, Fault
 from gaslamp.engine import INTERPRETED
 
 ROOT: Final = PACKAGE.parent.parent
+PATIENT: Final = "GASLAMP_PATIENT"  # asks for what takes minutes as plain Python
 LONGEST: Final = 1800  # seconds: tests that take longer hang, which is noticed too
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 DRAWN: Final = (
@@ -70,6 +71,7 @@ def run_tests(package: Path, tests: Sequence[str]) -> str:
     environment = {
         **os.environ,
         INTERPRETED: "1",
+        PATIENT: "1",
         "PYTHONPATH": str(package.parent),
         "PYTHONDONTWRITEBYTECODE": "1",
     }

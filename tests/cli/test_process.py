@@ -78,7 +78,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         timeout=PATIENCE,
         check=False,
     )
-    assert done.stdout == b"# Scotland Yard\n"
+    assert done.stdout == b"# How to play Scotland Yard\n"
     assert done.stderr == b""
 
 

@@ -326,6 +326,7 @@ def test_every_word_is_said_and_nothing_is_said_without_words(language: str) -> 
         assert say(text, language)
     used = {piece.key for text in said.values() for piece in pieces(text)}
     pages = ("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-")
+    pages += ("lesson-", "puzzle-")
     explained = tuple(f"scotland-yard-{page}" for page in pages)
     mine = {key for key in keys(language) if key.startswith("scotland-yard-")}
     assert used - {"core-bad-notation"} == {key for key in mine if not key.startswith(explained)}
