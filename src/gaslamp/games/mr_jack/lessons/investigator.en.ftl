@@ -76,7 +76,7 @@ mr-jack-lesson-investigator-bar-open = That leaves the north-west open, and Wats
 mr-jack-lesson-investigator-bar-accuse = That would end the game, and not even Watson is proved to be Jack. Walk to e7.
 mr-jack-lesson-investigator-bar-wrong = It matters little where Lestrade walks: let it be e7.
 
-mr-jack-lesson-investigator-split = Nobody got out, and the last card is yours: Goodley. Of { $count } suspects only Stealthy is visible, in the light of h4. Move and whistle as you like, and try to make it two to two.
+mr-jack-lesson-investigator-split = Nobody got out, and the last card is yours: Smith. Of { $count } suspects only Goodley is visible, beside the lamp at k6. Walk and carry a lamp as you like, and try to make it two to two.
 mr-jack-lesson-investigator-split-less = The call has spoken: { $before } suspects before it, { $after } after it. Two to two was the safest split: it clears two, whatever the answer.
 mr-jack-lesson-investigator-split-same = All { $before } suspects were on one side, so the call cleared nobody. Next time leave some in the light and some in the dark: two to two clears two, whatever the answer.
 

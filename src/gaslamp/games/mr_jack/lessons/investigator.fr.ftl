@@ -76,7 +76,7 @@ mr-jack-lesson-investigator-bar-open = Le nord-ouest reste ouvert, et Watson à 
 mr-jack-lesson-investigator-bar-accuse = La partie finirait là, et rien ne prouve encore que quelqu’un soit Jack, pas même Watson. Allez en e7.
 mr-jack-lesson-investigator-bar-wrong = Peu importe où va Lestrade : que ce soit en e7.
 
-mr-jack-lesson-investigator-split = Personne n’est sorti, et la dernière carte est à vous : Goodley. Des { $count } suspects, seule Stealthy est visible, à la lumière de h4. Avancez et sifflez à votre guise, et visez deux contre deux.
+mr-jack-lesson-investigator-split = Personne n’est sorti, et la dernière carte est à vous : Smith. Des { $count } suspects, seul Goodley est visible, à côté du bec de gaz k6. Marchez et portez une lumière à votre guise, et visez deux contre deux.
 mr-jack-lesson-investigator-split-less = L’appel a parlé : { $before } suspects avant, { $after } après. Deux contre deux était le partage le plus sûr : il en innocente deux, quelle que soit la réponse.
 mr-jack-lesson-investigator-split-same = Les { $before } suspects étaient tous du même côté : l’appel n’a innocenté personne. La prochaine fois, laissez-en dans la lumière et dans l’ombre : deux contre deux en innocente deux, quelle que soit la réponse.
 
