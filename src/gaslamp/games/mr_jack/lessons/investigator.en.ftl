@@ -15,7 +15,7 @@ mr-jack-lesson-investigator-holmes = Play Holmes: after his move he looks at an 
 mr-jack-lesson-investigator-holmes-sewers = Down at h6, up at a5, and on to b6: the sewers are quick.
 mr-jack-lesson-investigator-holmes-card = Holmes first. If Jack plays him, Jack takes the alibi card, and you will never see it.
 mr-jack-lesson-investigator-holmes-accuse = To end a move on somebody’s hex is to accuse. That ends the game, right or wrong, and so far it would be a mere guess.
-mr-jack-lesson-investigator-holmes-lit = He would be visible there, but thanks to somebody else or to the lamp that Smith and Bert share. Give him a lamp of his own, or f5: go to g6, j6 or b6.
+mr-jack-lesson-investigator-holmes-lit = He would be visible there, but only beside somebody, or by the lamp that Smith and Bert share. Spread them out: g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-company = There he would stand beside somebody who is in the dark, and make both visible: five to three. Keep four to four: g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-wrong = There he would stand in the dark: three visible, five not. Keep four to four: g6, j6 or b6.
 
@@ -35,7 +35,7 @@ mr-jack-lesson-investigator-leaving = “No witness” has another side: all thr
 
 mr-jack-lesson-investigator-whistle = Jack played Goodley: he moved, and his whistle gave three steps to others, to bring them closer to him: two to Bert, one to Stealthy. All four suspects are still together in the dark, as Jack likes it.
 
-mr-jack-lesson-investigator-last-card = You play two of these three cards, so you choose which one Jack gets. Leave him Lestrade, who is cleared. Only Jack’s own move can take Jack out: whose card you play yourself won’t leave this turn.
+mr-jack-lesson-investigator-last-card = You play two of these three cards, so you choose which one Jack gets. Leave him Lestrade, who is cleared. Only Jack’s own move can take Jack out: a suspect whose card you play yourself can’t leave this turn.
 
 mr-jack-lesson-investigator-bert = Play Bert and take him into the light, to k10 or l10. He must also move a cover, before or after: one manhole opens, the other closes. Close a5, the way to the north-west exit.
 mr-jack-lesson-investigator-bert-watson = Watson will be next. Bert first.

@@ -15,7 +15,7 @@ mr-jack-lesson-investigator-holmes = Jouez Holmes : après son déplacement, il 
 mr-jack-lesson-investigator-holmes-sewers = Descendu en h6, remonté en a5, puis b6 : les égouts vont vite.
 mr-jack-lesson-investigator-holmes-card = Holmes d’abord. Si Jack le joue, c’est lui qui prend la carte alibi, et vous ne la verrez jamais.
 mr-jack-lesson-investigator-holmes-accuse = Finir sur la case de quelqu’un, c’est l’accuser. À tort ou à raison, la partie s’arrête là, et vous n’en êtes qu’à deviner.
-mr-jack-lesson-investigator-holmes-lit = Il y serait visible, mais grâce à un voisin, ou au bec de gaz que partagent Smith et Bert. Donnez-lui une autre lumière : allez en g6, j6 ou b6.
+mr-jack-lesson-investigator-holmes-lit = Il y serait visible, mais seulement à côté d’un autre, ou par le bec de gaz que partagent Smith et Bert. Dispersez-les : g6, j6 ou b6.
 mr-jack-lesson-investigator-holmes-company = Il y serait à côté de quelqu’un qui est dans l’ombre, et les deux seraient visibles : cinq contre trois. Restez à quatre contre quatre : g6, j6 ou b6.
 mr-jack-lesson-investigator-holmes-wrong = Il y serait dans l’ombre : trois visibles, cinq invisibles. Restez à quatre contre quatre : g6, j6 ou b6.
 
@@ -35,7 +35,7 @@ mr-jack-lesson-investigator-leaving = « Pas de témoin » a son revers : pendan
 
 mr-jack-lesson-investigator-whistle = Jack a joué Goodley : il s’est déplacé, et son sifflet a donné trois pas aux autres, pour les rapprocher de lui : deux à Bert, un à Stealthy. Les quatre suspects restent ensemble dans l’ombre, comme Jack l’aime.
 
-mr-jack-lesson-investigator-last-card = Vous jouez deux de ces trois cartes : vous choisissez donc celle qui reste à Jack. Laissez-lui Lestrade, innocenté. Jack ne sort que si Jack le déplace : celui dont vous jouez la carte ne sortira pas ce tour-ci.
+mr-jack-lesson-investigator-last-card = Vous jouez deux de ces trois cartes : vous choisissez donc celle qui reste à Jack. Laissez-lui Lestrade, innocenté. Jack ne sort que par son propre coup : un suspect dont vous jouez la carte ne peut pas sortir ce tour-ci.
 
 mr-jack-lesson-investigator-bert = Jouez Bert et menez-le à la lumière, en k10 ou l10. Il doit aussi déplacer une plaque, avant ou après : une bouche d’égout s’ouvre, une autre se ferme. Fermez a5, qui mène à la sortie nord-ouest.
 mr-jack-lesson-investigator-bert-watson = Watson viendra ensuite. Bert d’abord.
