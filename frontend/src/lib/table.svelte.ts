@@ -2,13 +2,12 @@
 import { askRematch, fetchBoard, fetchTable } from './api';
 import type { PencilSign } from './board';
 import { changed } from './changes';
-import { click, complete, fitting, lit, typed } from './choices';
+import { Chooser } from './choosing.svelte';
 import { keep } from './kept';
 import { loadMarks, saveMarks, withNote, without, withSign, type Marks } from './pencil';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './stored';
 import type {
-  Board,
   ChatLine,
   Choice,
   Command,
@@ -32,9 +31,8 @@ interface Before {
   log: number;
 }
 
-export class Table {
+export class Table extends Chooser {
   shown = $state.raw<TableShown | null>(null);
-  board = $state.raw<Board | null>(null);
   frame = $state.raw<Frame | null>(null);
   seats = $state.raw<SeatShown[]>([]);
   log = $state.raw<LogLine[]>([]);
@@ -43,25 +41,16 @@ export class Table {
   line = $state.raw<Line>('closed');
   refusal = $state.raw<Text | null>(null);
   turnedAway = $state.raw<Refused | null>(null);
-  clicked = $state.raw<ElementId[]>([]);
-  hovered = $state.raw<ElementId | null>(null);
   marks = $state.raw<Marks>(new Map());
   unanswered = $state.raw(0);
-  /** A choice that waits to be confirmed. */
-  pending = $state.raw<Choice | null>(null);
-  /** Ask before a move that was picked on the board is sent. */
-  asks = false;
   /** When the newest frame came, by this device's clock. */
   received = $state.raw(0);
   private before = $state.raw<Before>({ view: null, log: 0 });
 
-  readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
   /** A move that is on its way; until it is answered nothing else is on offer. */
   private sent = $state.raw<string | null>(null);
   readonly choices = $derived(this.sent ? [] : (this.frame?.choices ?? []));
-  readonly fitting = $derived(fitting(this.choices, this.clicked));
-  readonly lit = $derived(lit(this.choices, this.clicked));
-  readonly complete = $derived(complete(this.choices, this.clicked));
+  readonly canUndo = $derived(this.frame?.can_undo === true);
   readonly viewer = $derived<Viewer>(this.frame?.viewer ?? 'spectator');
   readonly isMine = $derived(this.frame !== null && this.frame.turn === this.viewer);
   readonly isOver = $derived(this.frame?.turn === 'over');
@@ -91,6 +80,7 @@ export class Table {
     readonly held: number[] = [],
     connect?: () => Pipe,
   ) {
+    super();
     this.socket = new TableSocket(
       id,
       token,
@@ -145,36 +135,17 @@ export class Table {
     this.unanswered = this.socket.unanswered;
   }
 
-  act(choice: Choice): void {
-    this.clicked = choice.path;
-    this.pending = null;
+  protected choose(choice: Choice): void {
     this.send({ type: 'act', action: choice.action });
   }
 
-  pick(id: ElementId): void {
-    if (this.pending && this.pending.path.at(-1) === id) return this.confirm();
-    const { clicked, settled } = click(this.choices, this.clicked, id);
-    this.clicked = clicked;
-    this.pending = settled && this.asks ? settled : null;
-    if (settled && !this.asks) this.act(settled);
+  /** What is not on offer is left to the server to refuse in words. */
+  protected mistyped(line: string): void {
+    this.send({ type: 'play', line });
   }
 
-  confirm(): void {
-    if (this.pending) this.act(this.pending);
-  }
-
-  /** Do what somebody typed; what is not on offer is left to the server to refuse in words. */
-  type(line: string): void {
-    const choice = typed(this.choices, line);
-    if (choice) this.act(choice);
-    else this.send({ type: 'play', line: line.trim() });
-  }
-
-  /** Let go of what was clicked, or take back the move that was begun. */
-  back(): void {
-    this.pending = null;
-    if (this.clicked.length > 0) this.clicked = [];
-    else if (this.frame?.can_undo) this.send({ type: 'undo' });
+  protected undo(): void {
+    this.send({ type: 'undo' });
   }
 
   async rematch(): Promise<string> {
@@ -219,8 +190,7 @@ export class Table {
       case 'refused':
         if (message.name === this.sent) this.sent = null;
         this.refusal = message.reason;
-        this.clicked = [];
-        this.pending = null;
+        this.letGo();
         break;
     }
     this.unanswered = this.socket.unanswered;
@@ -233,10 +203,7 @@ export class Table {
     this.chat = [...this.chat.slice(0, frame.chat_from), ...frame.chat];
     this.frame = frame;
     this.received = Date.now();
-    if (moved) {
-      this.clicked = [];
-      this.pending = null;
-    }
+    if (moved) this.letGo();
     if (!previous) this.begin(frame);
     else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
     this.keepUp(frame);
