@@ -1,6 +1,7 @@
 /** Requests to our own server; whatever it refuses comes as an error with its reason. */
 import type {
   Advice,
+  Answers,
   Board,
   Brought,
   Eyes,
@@ -9,6 +10,8 @@ import type {
   Frame,
   GameShown,
   Guide,
+  LessonPage,
+  LessonShown,
   Made,
   Page,
   Plan,
@@ -71,6 +74,7 @@ function getOnce<T>(path: string): Promise<T> {
 }
 
 export const fetchGames = () => getOnce<GameShown[]>('games');
+export const fetchLessons = () => getOnce<LessonShown[]>('lessons');
 export const fetchGuide = (game: string, language: string) =>
   getOnce<Guide>(`games/${game}/guide/${language}`);
 export const fetchFigures = (game: string) => getOnce<Figures>(`games/${game}/figures`);
@@ -122,6 +126,17 @@ export async function bringFile(source: string): Promise<string> {
   const sent = await answer('replays', { method: 'POST', headers, body: source });
   return ((await sent.json()) as Brought).replay;
 }
+
+const lessonAt = (game: string, lesson: string) =>
+  `lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+
+export const fetchLessonBoard = (game: string, lesson: string) =>
+  get<Board>(`${lessonAt(game, lesson)}/board`);
+export const fetchLessonWords = async (game: string, lesson: string, language: string) =>
+  (await answer(`${lessonAt(game, lesson)}/words/${language}`)).text();
+/** Where a learner stands after all its answers. */
+export const fetchLessonPage = (game: string, lesson: string, answers: Answers['answers']) =>
+  post<LessonPage>(lessonAt(game, lesson), { answers });
 
 /** What a player adds to the seed, so that the server alone decides no draw. */
 export function newNonce(): string {

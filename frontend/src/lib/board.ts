@@ -24,6 +24,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   pencil: Map<ElementId, PencilMark>;
   /** What changed since the viewer's last turn. */
   changed: Set<ElementId>;
+  /** What is spoken of, to be brought into sight. */
+  pointed?: ElementId[];
   /** Whether nothing is to move. */
   quiet: boolean;
   /** Whether it is a picture to look at: without a legend and controls of its own. */

@@ -1,9 +1,12 @@
 /** From a plan to a table: what is asked of the server, and what this device keeps of it. */
 import { makeTable, newNonce } from './api';
+import { seatCount } from './games';
 import { keep } from './kept';
 import { go } from './route.svelte';
 import { load, save } from './stored';
-import type { GameShown, Help, LevelShown, Plan, SeatPlan } from './wire';
+import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from './wire';
+
+const NOVICE = 'novice';
 
 /** What was chosen last for a game, so that the next table is ready as it is. */
 export interface Habit {
@@ -45,6 +48,15 @@ export function planAgainstBots(
     seat === mine ? { type: 'human', name: name || null } : { type: 'bot', level: habit.level },
   );
   return { game: game.name, options: {}, seats, settings: { help: habit.help }, nonce: newNonce() };
+}
+
+/** The free game that a lesson ends in: the side that was learnt, against novices. */
+export function planAfterLesson(game: GameShown, lesson: LessonShown, name: string): Plan {
+  const seats = Array.from({ length: seatCount(game, lesson.options) }, (_, seat): SeatPlan =>
+    seat === lesson.seat ? { type: 'human', name: name || null } : { type: 'bot', level: NOVICE },
+  );
+  const { options } = lesson;
+  return { game: game.name, options, seats, settings: { help: 'weights' }, nonce: newNonce() };
 }
 
 /** Make the table, keep its secrets on this device, and sit down. */

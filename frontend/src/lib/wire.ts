@@ -301,7 +301,7 @@ export interface Advice {
   reason: Text | null;
 }
 
-/** A lesson as it is offered; `options` are those of the free game that it ends in. */
+/** A lesson as it is offered: the steps of its chapters, the options of the free game at its end. */
 export interface LessonShown {
   game: string;
   lesson: string;
@@ -310,6 +310,7 @@ export interface LessonShown {
   side: Text;
   minutes: number;
   steps: number;
+  chapters: number[];
   options: Record<string, OptionValue>;
 }
 

@@ -54,7 +54,10 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson as it is offered; `options` are those of the free game that it ends in."""
+    """A lesson as it is offered; `options` are those of the free game that it ends in.
+
+    `chapters` counts the steps of each; the end is one step more.
+    """
 
     game: str
     lesson: str
@@ -63,6 +66,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     side: Text
     minutes: int
     steps: int
+    chapters: tuple[int, ...]
     options: dict[str, bool | int | str]
 
 
@@ -76,6 +80,7 @@ def lesson_shown(lesson: Lesson) -> LessonShown:
         side=lesson.game.seats(lesson.options)[lesson.seat],
         minutes=lesson.written.minutes,
         steps=len(lesson.steps) + 1,
+        chapters=tuple(len(chapter.steps) for chapter in lesson.written.chapters),
         options=lesson.table,
     )
 

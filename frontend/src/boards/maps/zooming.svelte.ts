@@ -13,6 +13,8 @@ const STEP = 1.5;
 /** How large the map is drawn on a screen that is too small for all of it. */
 const READABLE = 1.5;
 const TOO_SMALL = 0.7;
+/** How far from the edge something must lie to be well seen. */
+const MARGIN = 40;
 
 export class Zooming {
   x = $state(0);
@@ -77,6 +79,20 @@ export class Zooming {
   look([x, y]: Place, scale = this.scale): void {
     const { width, height } = this.frame;
     this.move(width / 2 - x * scale, height / 2 - y * scale, scale);
+  }
+
+  /** Bring several places into sight at once, from farther away if need be. */
+  show(places: Place[]): void {
+    if (places.every((place) => this.isSeen(place, MARGIN))) return;
+    const [across, down] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right] = [Math.min(...across), Math.max(...across)];
+    const [top, bottom] = [Math.min(...down), Math.max(...down)];
+    const scale = Math.min(
+      this.scale,
+      (this.frame.width - 2.2 * MARGIN) / Math.max(1, right - left),
+      (this.frame.height - 2.2 * MARGIN) / Math.max(1, bottom - top),
+    );
+    this.look([(left + right) / 2, (top + bottom) / 2], Math.max(scale, this.fitting));
   }
 
   by(steps: number): void {

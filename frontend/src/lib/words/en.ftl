@@ -330,6 +330,31 @@ seal-secrets = hidden choices sealed
 seal-by-hand = With the journal, “gaslamp verify” makes every draw again.
 seal-how = how it is fair
 
+## Learning
+
+learn-heading = Learn by playing
+learn-about = A first game that explains itself: a few moves on the real board, one thing at a time. You can leave at any moment and go on later.
+learn-all = All lessons
+learn-as = as { $side }
+learn-minutes = { $minutes } min
+learn-at-step = step { $step } of { $of }
+learn-done = learnt
+tab-lesson = Lesson
+lesson-step = step { $step } of { $of }
+lesson-next = Go on
+lesson-back = Back
+lesson-show = Show me
+lesson-shown = For instance: { $move }.
+lesson-your-move = Your move, on the board or from the list.
+lesson-free = Play as you like.
+lesson-caption = Point at something: its name stands here. Press Enter to go on.
+lesson-mistyped = “{ $line }” is not among your choices here.
+lesson-anew = This lesson was rewritten since you left: it begins anew.
+lesson-play = Now play
+lesson-play-about = A short game as { $side }, against novices, with the notebook open.
+lesson-following = Next: { $game }, as { $side }
+lesson-again = Take it again
+
 ## Looking back
 
 replay-title = Replay

@@ -330,6 +330,31 @@ seal-secrets = choix cachés scellés
 seal-by-hand = Avec le journal, « gaslamp verify » refait chaque tirage.
 seal-how = pourquoi c’est loyal
 
+## Apprendre
+
+learn-heading = Apprendre en jouant
+learn-about = Une première partie qui s’explique d’elle-même : quelques coups sur le vrai plateau, une chose à la fois. Partez quand vous voulez, et reprenez plus tard.
+learn-all = Toutes les leçons
+learn-as = avec { $side }
+learn-minutes = { $minutes } min
+learn-at-step = étape { $step } sur { $of }
+learn-done = apprise
+tab-lesson = Leçon
+lesson-step = étape { $step } sur { $of }
+lesson-next = Continuer
+lesson-back = Revenir
+lesson-show = Montrez-moi
+lesson-shown = Par exemple : { $move }.
+lesson-your-move = À vous, sur le plateau ou dans la liste.
+lesson-free = Jouez comme bon vous semble.
+lesson-caption = Montrez quelque chose : son nom s’inscrit ici. Entrée pour continuer.
+lesson-mistyped = « { $line } » ne figure pas parmi vos choix ici.
+lesson-anew = Cette leçon a été réécrite depuis : elle reprend du début.
+lesson-play = À vous de jouer
+lesson-play-about = Une courte partie avec { $side }, contre des novices, carnet ouvert.
+lesson-following = Ensuite : { $game }, avec { $side }
+lesson-again = La reprendre
+
 ## Revoir
 
 replay-title = Revoir
