@@ -10,14 +10,15 @@ import pytest
 
 from gaslamp.web.openapi import openapi
 
-WIRE = Path(__file__).parents[2] / "frontend" / "src" / "lib" / "wire.ts"
+LIB = Path(__file__).parents[2] / "frontend" / "src" / "lib"
+WIRE, LEARN = LIB / "wire.ts", LIB / "wire.learn.ts"
 OTHER_NAMES = {"ChatLine": "Line", "Clocks": "Shown", "Outcome": "Outcome_str_"}
 COMMON_TO_ALL_GAMES = {"View": "View", "Notebook": "Notebook"}
 
 
 def interfaces() -> dict[str, set[str]]:
     """Read the fields of every interface that the client declares."""
-    source = WIRE.read_text(encoding="utf-8")
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (WIRE, LEARN))
     bodies = re.findall(r"^export interface (\w+) \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
     return {name: set(re.findall(r"^  (\w+)\??:", body, re.MULTILINE)) for name, body in bodies}
 

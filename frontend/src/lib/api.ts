@@ -10,16 +10,20 @@ import type {
   Frame,
   GameShown,
   Guide,
+  Judged,
   LessonPage,
   LessonShown,
   Made,
   Page,
   Plan,
+  PuzzleList,
+  PuzzlePage,
   Refused,
   Replay,
   SeatTakenUp,
   TableShown,
   Text,
+  Try,
 } from './wire';
 
 /** What the server would not do, and why. */
@@ -137,6 +141,18 @@ export const fetchLessonWords = async (game: string, lesson: string, language: s
 /** Where a learner stands after all its answers. */
 export const fetchLessonPage = (game: string, lesson: string, answers: Answers['answers']) =>
   post<LessonPage>(lessonAt(game, lesson), { answers });
+
+/** All puzzles, and which of them is the day's. */
+export const fetchPuzzles = (date: string) => get<PuzzleList>(`puzzles?date=${date}`);
+
+const puzzleAt = (game: string, number: number) => `puzzles/${encodeURIComponent(game)}/${number}`;
+
+export const fetchPuzzle = (game: string, number: number) =>
+  get<PuzzlePage>(puzzleAt(game, number));
+export const fetchPuzzleBoard = (game: string, number: number) =>
+  get<Board>(`${puzzleAt(game, number)}/board`);
+export const tryPuzzle = (game: string, number: number, tried: Try) =>
+  post<Judged>(puzzleAt(game, number), tried);
 
 /** What a player adds to the seed, so that the server alone decides no draw. */
 export function newNonce(): string {

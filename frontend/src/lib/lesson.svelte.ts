@@ -1,5 +1,11 @@
 /** A lesson as it is taken: the learner's answers, and the page that they lead to. */
-import { fetchLessonBoard, fetchLessonPage, fetchLessons, fetchLessonWords, refusalOf } from './api';
+import {
+  fetchLessonBoard,
+  fetchLessonPage,
+  fetchLessons,
+  fetchLessonWords,
+  refusalOf,
+} from './api';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { follow, followed } from './learnt';

@@ -8,7 +8,11 @@ describe('drawn', () => {
   });
 
   it('has a scale even where nothing was hidden', () => {
-    expect(drawn([0, 0])).toEqual({ line: 'M0 100H100V100', area: 'M0 100H100V100V100H0Z', most: 1 });
+    expect(drawn([0, 0])).toEqual({
+      line: 'M0 100H100V100',
+      area: 'M0 100H100V100V100H0Z',
+      most: 1,
+    });
   });
 });
 

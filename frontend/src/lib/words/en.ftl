@@ -355,6 +355,40 @@ lesson-play = Now play
 lesson-play-about = A short game as { $side }, against novices, with the notebook open.
 lesson-following = Next: { $game }, as { $side }
 lesson-again = Take it again
+tab-puzzle = Puzzle
+puzzles-heading = Puzzles
+puzzles-about = Positions from real games, each with one answer that can be proved. What would you conclude?
+puzzles-all = All puzzles
+puzzles-today = Today’s puzzle
+puzzles-try = Try it
+puzzles-solved = { $solved } of { $count } solved
+puzzles-easy = easy
+puzzles-hard = hard
+puzzle-opening = The position is being set up …
+puzzle-number = Puzzle { $number }: { $title }
+puzzle-label = Puzzle { $number }: { $title }, { $difficulty ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}{ $state ->
+    [solved] , solved
+    [shown] , answer seen
+   *[other] { "" }
+}
+puzzle-difficulty = { $difficulty ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+puzzle-since = What matters is in the log, from the marked line on.
+puzzle-pick = Give your answer on the board, or from the list.
+puzzle-reveal = Tell me
+puzzle-right = Right!
+puzzle-shown = This is it.
+puzzle-answer = { $answer }.
+puzzle-next = Next puzzle
+puzzle-solved-here = solved
+puzzle-shown-here = answer seen
 
 ## Looking back
 

@@ -355,6 +355,43 @@ lesson-play = À vous de jouer
 lesson-play-about = Une courte partie avec { $side }, contre des novices, carnet ouvert.
 lesson-following = Ensuite : { $game }, avec { $side }
 lesson-again = La reprendre
+tab-puzzle = Énigme
+puzzles-heading = Énigmes
+puzzles-about = Des positions de vraies parties ; chacune a une réponse, et une seule, que l’on peut prouver. Qu’en concluez-vous ?
+puzzles-all = Toutes les énigmes
+puzzles-today = L’énigme du jour
+puzzles-try = Essayer
+puzzles-solved = { $count ->
+    [one] { $solved } résolue sur { $count }
+   *[other] { $solved } résolues sur { $count }
+}
+puzzles-easy = facile
+puzzles-hard = difficile
+puzzle-opening = La position se met en place …
+puzzle-number = Énigme { $number } : { $title }
+puzzle-label = Énigme { $number } : { $title }, { $difficulty ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}{ $state ->
+    [solved] , résolue
+    [shown] , réponse vue
+   *[other] { "" }
+}
+puzzle-difficulty = { $difficulty ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+puzzle-since = Ce qui compte est dans le journal, à partir de la ligne marquée.
+puzzle-pick = Donnez votre réponse sur le plateau, ou dans la liste.
+puzzle-reveal = Dites-le-moi
+puzzle-right = Exact !
+puzzle-shown = La voici.
+puzzle-answer = { $answer }.
+puzzle-next = Énigme suivante
+puzzle-solved-here = résolue
+puzzle-shown-here = réponse vue
 
 ## Revoir
 

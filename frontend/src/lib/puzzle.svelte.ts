@@ -1,0 +1,78 @@
+/** A puzzle as somebody works on it: what was tried, and what came of it. */
+import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
+import { Chooser } from './choosing.svelte';
+import { settle } from './puzzled';
+import type { Candidate, Choice, ElementId, Help, Judged, PuzzlePage, Text, Try } from './wire';
+
+export class Puzzle extends Chooser {
+  page = $state.raw<PuzzlePage | null>(null);
+  /** What was said to the last answer; a right one, or the wish to be told, brings the solution. */
+  judged = $state.raw<Judged | null>(null);
+  /** The answer that was given last. */
+  tried = $state.raw<Choice | null>(null);
+  refusal = $state.raw<Text | null>(null);
+  private isAsking = $state.raw(false);
+
+  readonly isSettled = $derived(typeof this.judged?.answer === 'string');
+  readonly choices = $derived(
+    this.isAsking || this.isSettled ? [] : (this.page?.candidates ?? []).map(choiceOf),
+  );
+  readonly canUndo = false;
+  readonly notebook = $derived(this.judged?.notebook ?? null);
+  readonly help = $derived<Help>(this.notebook ? 'weights' : 'off');
+  /** The answer, once it is known. */
+  readonly answer = $derived(
+    this.page?.candidates.find(({ answer }) => answer === this.judged?.answer) ?? null,
+  );
+  readonly points = $derived<ElementId[]>(this.answer?.path ?? []);
+
+  constructor(
+    readonly game: string,
+    readonly number: number,
+  ) {
+    super();
+  }
+
+  async open(): Promise<void> {
+    [this.page, this.board] = await Promise.all([
+      fetchPuzzle(this.game, this.number),
+      fetchPuzzleBoard(this.game, this.number),
+    ]);
+  }
+
+  /** Give up, and be told. */
+  reveal(): Promise<void> {
+    this.tried = null;
+    return this.ask({ reveal: true });
+  }
+
+  protected choose(choice: Choice): void {
+    this.tried = choice;
+    void this.ask({ answer: choice.notation });
+  }
+
+  protected mistyped(line: string): void {
+    this.refusal = { key: 'lesson-mistyped', args: { line } };
+  }
+
+  protected undo(): void {
+    // Nothing is begun that could be taken back.
+  }
+
+  private async ask(tried: Try): Promise<void> {
+    this.isAsking = true;
+    this.refusal = null;
+    try {
+      this.judged = await tryPuzzle(this.game, this.number, tried);
+      if (this.judged.answer) settle(this, this.judged.right ? 'solved' : 'shown');
+    } catch (error) {
+      this.refusal = refusalOf(error).reason;
+    }
+    this.letGo();
+    this.isAsking = false;
+  }
+}
+
+function choiceOf({ answer, path, verb, label }: Candidate, place: number): Choice {
+  return { action: place, notation: answer, path, verb, label };
+}

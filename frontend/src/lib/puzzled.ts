@@ -1,0 +1,47 @@
+/** Which puzzles were solved on this device, and which is next. */
+import { onTheTerrace } from './games';
+import { load, save } from './stored';
+import type { GameShown, PuzzleName, PuzzleShown } from './wire';
+
+/** Found by oneself, or shown on request. */
+export type Settled = 'solved' | 'shown';
+
+const KEY = 'puzzles';
+const nameOf = ({ game, number }: PuzzleName) => `${game}:${number}`;
+const all = () => load<Record<string, Settled>>(KEY, {});
+
+export function settled(puzzle: PuzzleName): Settled | null {
+  return all()[nameOf(puzzle)] ?? null;
+}
+
+/** Keep how a puzzle was settled; one that was shown first is not solved later. */
+export function settle(puzzle: PuzzleName, how: Settled): void {
+  save(KEY, { ...all(), [nameOf(puzzle)]: settled(puzzle) ?? how });
+}
+
+export const solvedOf = (puzzles: PuzzleName[]) =>
+  puzzles.filter((puzzle) => settled(puzzle) === 'solved').length;
+
+/** The date on this device's own calendar: 1888-08-31. */
+export function today(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** The puzzle after one that is still open: of the same game first, then of the games that follow. */
+export function nextPuzzle(
+  games: GameShown[],
+  puzzles: PuzzleShown[],
+  after: PuzzleName,
+): PuzzleShown | null {
+  const places = onTheTerrace(games).map((game) => game.name);
+  const rank = ({ game, number }: PuzzleName) => places.indexOf(game) * 1000 + number;
+  const inOrder = [...puzzles].sort((a, b) => rank(a) - rank(b));
+  const here = rank(after);
+  const turned = [
+    ...inOrder.filter((one) => rank(one) > here),
+    ...inOrder.filter((one) => rank(one) < here),
+  ];
+  const open = turned.filter((one) => settled(one) === null);
+  return open.find((one) => one.game === after.game) ?? open[0] ?? null;
+}
