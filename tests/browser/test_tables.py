@@ -25,6 +25,15 @@ def test_a_game_is_three_clicks_away(page: Page, server: Server) -> None:
     expect(page.locator("#mine li")).to_have_count(1)
 
 
+def test_games_that_wait_for_others_are_listed_at_home(page: Page, server: Server) -> None:
+    for _ in range(2):
+        table = server.make("mr_jack_pocket", "human", "open")
+        page.goto(table.page(0))
+        page.get_by_role("heading", name="Invite").wait_for()
+    page.get_by_role("link", name="all games").click()
+    expect(page.locator("#mine li")).to_have_count(2)
+
+
 def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/scotland_yard")
     page.get_by_role("button", name=re.compile("Around this screen")).click()
