@@ -24,8 +24,13 @@ home-fair = How it is fair
 home-settings = Settings
 home-play = Play
 home-play-now = Play now
-home-with-friends = with friends
+home-with-friends = friends
+home-learn-it = learn
 home-the-rules = rules
+home-learn = Learn
+home-puzzles = Puzzles
+home-never = Never played?
+home-never-about = learn by playing
 home-continue = Continue
 home-join = Join by link
 home-open = Open tables
@@ -36,7 +41,7 @@ way-games = Games
 way-join = Join
 way-mine = Mine
 way-open = Open
-way-file = File
+way-learn = Learn
 
 game-scotland-yard-facts = 2 to 6 players · 45 min
 game-scotland-yard-short = A fugitive in London, detectives at his heels, and tickets that tell where he may be.
@@ -54,6 +59,7 @@ quick-chance = Chance decides
 quick-against = against
 quick-notebook = notebook
 quick-more = more choices
+quick-learn = Never played? Learn it
 
 mine-none = No game is open on this device. Pick a door.
 mine-your-turn = Your turn
@@ -365,7 +371,6 @@ puzzles-solved = { $solved } of { $count } solved
 puzzles-easy = easy
 puzzles-hard = hard
 puzzle-opening = The position is being set up …
-puzzle-number = Puzzle { $number }: { $title }
 puzzle-label = Puzzle { $number }: { $title }, { $difficulty ->
     [1] easy
     [2] medium
@@ -375,14 +380,14 @@ puzzle-label = Puzzle { $number }: { $title }, { $difficulty ->
     [shown] , answer seen
    *[other] { "" }
 }
-puzzle-difficulty = { $difficulty ->
+puzzle-number = no. { $number }, { $difficulty ->
     [1] easy
     [2] medium
    *[other] hard
 }
 puzzle-since = What matters is in the log, from the marked line on.
 puzzle-pick = Give your answer on the board, or from the list.
-puzzle-reveal = Tell me
+puzzle-reveal = Show the answer
 puzzle-right = Right!
 puzzle-shown = This is it.
 puzzle-answer = { $answer }.

@@ -24,8 +24,13 @@ home-fair = Pourquoi c’est loyal
 home-settings = Réglages
 home-play = Jouer
 home-play-now = Jouer
-home-with-friends = entre amis
+home-with-friends = amis
+home-learn-it = leçons
 home-the-rules = règles
+home-learn = Apprendre
+home-puzzles = Énigmes
+home-never = Jamais joué ?
+home-never-about = apprendre en jouant
 home-continue = Reprendre
 home-join = Rejoindre
 home-open = Tables ouvertes
@@ -36,7 +41,7 @@ way-games = Jeux
 way-join = Lien
 way-mine = Parties
 way-open = Tables
-way-file = Fichier
+way-learn = Leçons
 
 game-scotland-yard-facts = 2 à 6 joueurs · 45 min
 game-scotland-yard-short = Un fugitif dans Londres, des détectives à ses trousses, et des tickets qui le trahissent.
@@ -54,6 +59,7 @@ quick-chance = Au hasard
 quick-against = contre
 quick-notebook = carnet
 quick-more = plus de choix
+quick-learn = Jamais joué ? Les leçons
 
 mine-none = Aucune partie en cours sur cet appareil. Poussez une porte.
 mine-your-turn = À vous
@@ -368,7 +374,6 @@ puzzles-solved = { $count ->
 puzzles-easy = facile
 puzzles-hard = difficile
 puzzle-opening = La position se met en place …
-puzzle-number = Énigme { $number } : { $title }
 puzzle-label = Énigme { $number } : { $title }, { $difficulty ->
     [1] facile
     [2] moyenne
@@ -378,14 +383,14 @@ puzzle-label = Énigme { $number } : { $title }, { $difficulty ->
     [shown] , réponse vue
    *[other] { "" }
 }
-puzzle-difficulty = { $difficulty ->
+puzzle-number = nᵒ { $number }, { $difficulty ->
     [1] facile
     [2] moyenne
    *[other] difficile
 }
 puzzle-since = Ce qui compte est dans le journal, à partir de la ligne marquée.
 puzzle-pick = Donnez votre réponse sur le plateau, ou dans la liste.
-puzzle-reveal = Dites-le-moi
+puzzle-reveal = Voir la réponse
 puzzle-right = Exact !
 puzzle-shown = La voici.
 puzzle-answer = { $answer }.
