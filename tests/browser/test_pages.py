@@ -71,6 +71,11 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
             "settings",
             "nowhere",
             "replay",
+            "learn",
+            "learn/scotland_yard/detectives",
+            "puzzles",
+            "puzzles/mr_jack/2",
+            "puzzles/lady_alice/1",
         )
     }
     found["join"] = f"{server.address}#/join/{waiting.table}/{waiting.invitation}"

@@ -1,0 +1,133 @@
+"""Somebody who takes a lesson or answers a puzzle on its page, by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from playwright.sync_api import Page
+
+from gaslamp.core.choice import Choice
+from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.ways import first_way
+
+# Where an element that may be picked can be pressed, or nothing: out of sight, or covered.
+FREE = """(id) => {
+  for (const one of document.querySelectorAll(`[data-element="${id}"].lit`)) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const middle = [x + width / 2, y + height / 2];
+    const top = document.elementFromPoint(...middle);
+    if (top && one.contains(top)) return middle;
+  }
+  return null;
+}"""
+AT_ELEMENT = "(id) => document.activeElement?.matches(`[data-element='${id}'].lit`) ?? false"
+AT_LINE = "() => document.activeElement?.id === 'typed'"
+ANSWERED = """([game, lesson, count]) => {
+  const kept = JSON.parse(localStorage.getItem(`gaslamp:lesson:${game}:${lesson}`) ?? '{}');
+  return (kept.answers ?? []).length === count;
+}"""
+MOST_TABS = 260
+
+
+class Stop(NamedTuple):
+    """A stop on the way through a lesson: what it points at, and the choice that leads on."""
+
+    points: tuple[str, ...]
+    choice: Choice | None
+    """Nothing to go on by reading."""
+
+
+def way_through(lesson: Lesson) -> Iterator[Stop]:
+    """Give the stops of the straightest way, without the end."""
+    earlier: tuple[tuple[str, ...], dict[int, Choice]] | None = None
+    for answers, pupil in first_way(lesson):
+        if earlier is not None:
+            points, choices = earlier
+            answer = answers[-1]
+            yield Stop(points, None if answer is None else choices[answer])
+        offered = pupil.journal.choices(lesson.seat) if pupil.asks in ("move", "free") else ()
+        earlier = (pupil.step.points, {choice.action: choice for choice in offered})
+
+
+class Pressing:
+    """Presses what is lit on the board, and the list only for what can't be pressed there."""
+
+    def __init__(self, page: Page, press: Callable[[float, float], None]) -> None:
+        """Take a page and how it is pressed."""
+        self.page = page
+        self.press = press
+
+    def go_on(self) -> None:
+        """Read on."""
+        self.page.get_by_role("button", name="Go on", exact=True).click()
+
+    def choose(self, path: tuple[str, ...], notation: str) -> None:
+        """Make a choice, element by element."""
+        for element in path:
+            place = self.page.evaluate(FREE, element)
+            if place is None:
+                break
+            self.press(*place)
+        else:
+            if path and self.page.locator(".choices .choice").count() == 0:
+                return
+        self._from_list(notation)
+
+    def _from_list(self, notation: str) -> None:
+        """Press the choice's own button, unless the board has settled it."""
+        button = self.page.locator(".choices .choice").filter(
+            has=self.page.locator(f"code:text-is('{notation}')")
+        )
+        whole = self.page.locator(".choices [aria-expanded=false]")
+        if button.count() == 0 and whole.count() > 0:
+            whole.click()
+        if button.count() > 0:
+            button.first.click()
+
+
+class Typing:
+    """Uses no mouse: Enter to read on, Tab to an element, or to the line where moves are typed."""
+
+    def __init__(self, page: Page) -> None:
+        """Take a page."""
+        self.page = page
+
+    def go_on(self) -> None:
+        """Read on."""
+        self.page.keyboard.press("Enter")
+
+    def choose(self, path: tuple[str, ...], notation: str) -> None:
+        """Walk to what is to be picked; what takes more than one element is typed."""
+        if len(path) == 1:
+            self._walk(AT_ELEMENT, path[0])
+            self.page.keyboard.press("Enter")
+            if self.page.locator(".choices .choice").count() == 0:
+                return
+        self._walk(AT_LINE)
+        self.page.keyboard.type(notation)
+        self.page.keyboard.press("Enter")
+
+    def _walk(self, there: str, argument: str = "") -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(there, argument):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {argument or 'the line'}")
+
+
+Hand: TypeAlias = Pressing | Typing
+
+
+def take(page: Page, hand: Hand, lesson: Lesson) -> None:
+    """Go through a lesson that is open at its beginning; what it points at is ringed."""
+    name = [lesson.game.name, lesson.name]
+    for done, stop in enumerate(way_through(lesson)):
+        page.wait_for_function(ANSWERED, arg=[*name, done])
+        if stop.points:
+            page.wait_for_selector(".spotlight .ring")
+        if stop.choice is None:
+            hand.go_on()
+        else:
+            page.wait_for_selector(".choices")
+            hand.choose(stop.choice.path, stop.choice.notation)
