@@ -1,5 +1,5 @@
 /** What was learnt on this device: how far each lesson was followed. */
-import { forget, load, save } from './stored';
+import { load, save } from './stored';
 import type { Answers } from './wire';
 
 export interface Followed {
@@ -22,8 +22,4 @@ export function followed(game: string, lesson: string): Followed {
 export function follow(game: string, lesson: string, now: Omit<Followed, 'done'>): void {
   const done = followed(game, lesson).done || now.step === now.of;
   save(key(game, lesson), { ...now, done } satisfies Followed);
-}
-
-export function unfollow(game: string, lesson: string): void {
-  forget(key(game, lesson));
 }

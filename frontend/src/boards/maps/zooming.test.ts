@@ -36,4 +36,26 @@ describe('zooming', () => {
     zooming.resize({ width: 900, height: 720 }, null);
     expect(zooming.scale).toBeCloseTo(0.9);
   });
+
+  it('brings what is spoken of into sight, from farther away if need be', () => {
+    const zooming = opened(390, 480);
+    zooming.show([[100, 100]]);
+    expect(zooming.scale).toBe(1.5);
+    expect(zooming.isSeen([100, 100], 20)).toBe(true);
+    zooming.show([
+      [100, 100],
+      [800, 700],
+    ]);
+    expect(zooming.scale).toBeLessThan(1.5);
+    expect(zooming.isSeen([100, 100], 20)).toBe(true);
+    expect(zooming.isSeen([800, 700], 20)).toBe(true);
+  });
+
+  it('stays where it is while everything that is spoken of is in sight', () => {
+    const zooming = opened(390, 480);
+    const { x, y, scale } = zooming;
+    zooming.show([[510, 410]]);
+    zooming.show([]);
+    expect([zooming.x, zooming.y, zooming.scale]).toEqual([x, y, scale]);
+  });
 });
