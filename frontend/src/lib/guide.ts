@@ -1,5 +1,5 @@
 /** Reading a guide: finding words in it, and the parts of a line that look different. */
-import type { Block, Guide, Section } from './wire';
+import type { Block, Guide, Section, View } from './wire';
 
 /** A piece of a line: plain, or marked in one way. */
 export interface Span {
@@ -101,4 +101,9 @@ export function piecesOf(words: string, terms: string[]): Piece[] {
 export function sectionFor(guide: Guide, phase: string | null): Section | undefined {
   const helping = guide.sections.find((one) => phase !== null && one.phases.includes(phase));
   return helping ?? guide.sections[0];
+}
+
+/** What is being decided, as every game's view tells. */
+export function phaseOf(view: View): string | null {
+  return 'phase' in view && typeof view.phase === 'string' ? view.phase : null;
 }
