@@ -67,6 +67,8 @@ export interface AliceView extends View {
   notebook: boolean;
   round: number;
   round_limit: number;
+  /** How many everybody begins with. */
+  markers: number;
   asker: Child | null;
   player: Child | null;
   players: Player[];
@@ -93,8 +95,6 @@ export type AliceSideProps = SideProps<AliceView, AliceNotebook>;
 
 export const PANELS = ['panel-suspects', 'panel-places', 'panel-times', 'panel-objects'];
 export const VALUES: Value[] = ['value-0', 'value-1', 'value-2'];
-/** How many markers everybody begins with. */
-export const MARKERS = 9;
 
 /** What an element such as `clue-compass` or `child-blue` is about. */
 export function nameOf(id: ElementId): string {

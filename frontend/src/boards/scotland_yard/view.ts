@@ -24,6 +24,9 @@ export interface MisterX {
   start: ElementId | null;
   station: ElementId | null;
   shown: boolean;
+  /** What he begins with, and what is left. */
+  blacks: number;
+  doubles: number;
   black: number;
   double: number;
   taxi: number | null;
@@ -34,6 +37,10 @@ export interface MisterX {
 export interface ScotlandYardView extends View {
   phase: string;
   round: number;
+  rounds: number;
+  windows: number;
+  /** The moves after which he shows himself. */
+  sightings: number[];
   pawn: ElementId;
   mister_x: MisterX;
   detectives: Detective[];
@@ -49,9 +56,6 @@ export type ScotlandYardSideProps = SideProps<ScotlandYardView, ScotlandYardNote
 
 export const TRANSPORTS: Transport[] = ['taxi', 'bus', 'underground'];
 export const MISTER_X = 'pawn-x';
-/** The windows of the travel log, and those in which he shows himself. */
-export const WINDOWS = 24;
-export const SIGHTINGS = [3, 8, 13, 18];
 
 export const nameOf = (id: ElementId) => id.slice(id.indexOf('-') + 1);
 

@@ -2,7 +2,7 @@
 import type { ElementId, Place } from '$lib/board';
 import { roomBeside, type Body } from '../maps/room';
 import type { District } from './geometry';
-import { SCENE_NIGHTS, type WhitechapelView } from './view';
+import { murderNights, NUMERALS, type WhitechapelView } from './view';
 
 export interface Pin {
   policeman: ElementId;
@@ -50,12 +50,13 @@ export function marksOf(view: WhitechapelView, district: District, size: { width
 
 function wantedOf(view: WhitechapelView): Wanted[] {
   const blank = { text: '', moved: false, marked: false };
+  const nights = murderNights(view);
   const clues = new Set(view.clues.map((one) => one.circle));
   const noes = new Set(view.findings.filter((one) => one.answer !== 'yes').map((one) => one.circle));
   return [
     ...view.women.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'woman', moved: one.moved, far: 23, radius: 10 })),
     ...view.tokens.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'token', text: one.face === null ? '?' : '', marked: one.face === 'marked', far: 22, radius: 9 })),
-    ...view.scenes.map((id, place): Wanted => ({ ...blank, id, kind: 'scene', text: SCENE_NIGHTS[place] ?? '', far: 22, radius: 9 })),
+    ...view.scenes.map((id, place): Wanted => ({ ...blank, id, kind: 'scene', text: NUMERALS[nights[place] ?? -1] ?? '', far: 22, radius: 9 })),
     ...view.clues.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'clue', text: one.markers > 1 ? String(one.markers) : '', far: 18, radius: 8 })),
     ...[...noes]
       .filter((id) => !clues.has(id))

@@ -51,6 +51,8 @@ export interface WhitechapelView extends View {
   phase: string;
   variants: string[];
   night: number;
+  /** How many women he kills in each night. */
+  murders: number[];
   head: number | null;
   marker: ElementId;
   coaches: number;
@@ -81,7 +83,8 @@ export interface WhitechapelNotebook extends Notebook {
 export type WhitechapelProps = BoardProps<WhitechapelView, WhitechapelNotebook>;
 export type WhitechapelSideProps = SideProps<WhitechapelView, WhitechapelNotebook>;
 
-export const NIGHTS = ['I', 'II', 'III', 'IV'];
+/** How the nights are numbered. */
+export const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const JACK = 0;
 
 export const nameOf = (id: ElementId) => id.slice(id.indexOf('-') + 1);
@@ -89,5 +92,6 @@ export const nameOf = (id: ElementId) => id.slice(id.indexOf('-') + 1);
 /** The circle where Jack is, if the viewer knows it. */
 export const jackAt = (view: WhitechapelView) => view.log.at(-1)?.circle ?? null;
 
-/** The night in which each scene's murder was; the third night has two. */
-export const SCENE_NIGHTS = ['I', 'II', 'III', 'III', 'IV'];
+/** The night in which each murder is, counted from 0. */
+export const murderNights = (view: WhitechapelView) =>
+  view.murders.flatMap((count, night) => Array.from({ length: count }, () => night));

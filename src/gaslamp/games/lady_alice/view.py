@@ -19,6 +19,7 @@ from gaslamp.games.lady_alice.phases import PHASES, Phase
 from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
 from gaslamp.games.lady_alice.rules.scoring import COUNTS, FATES, Fate, fate
 from gaslamp.games.lady_alice.rules.state import LadyAlice
+from gaslamp.games.lady_alice.table import MARKERS
 
 VERSION = 2
 
@@ -88,8 +89,9 @@ class Score(msgspec.Struct, frozen=True):
 class LadyAliceView(View, frozen=True, kw_only=True, tag="lady_alice"):
     """The desk as one viewer sees it.
 
-    `suspicion` is the last one, which may not be stated again (LA-08); `verdict` is the last
-    verdict, of a suspicion or an accusation: earlier ones are for the notebook, or for the memory.
+    `markers` is how many everybody begins with (LA-04). `suspicion` is the last one, which may not
+    be stated again (LA-08); `verdict` is the last verdict, of a suspicion or an accusation: earlier
+    ones are for the notebook, or for the memory.
     """
 
     outcome: Outcome[Ending] | None = None
@@ -97,6 +99,7 @@ class LadyAliceView(View, frozen=True, kw_only=True, tag="lady_alice"):
     notebook: bool
     round: int
     round_limit: int
+    markers: int
     asker: Child | None
     player: Child | None
     players: tuple[Player, ...]
@@ -135,6 +138,7 @@ def view_of(state: LadyAlice, viewer: int) -> LadyAliceView:
         notebook=state.setup.notebook,
         round=state.round,
         round_limit=state.setup.round_limit,
+        markers=MARKERS,
         asker=CHILDREN[state.asker] if state.phase >= phases.SUSPICION else None,
         player=_player_on_turn(state),
         players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),

@@ -204,7 +204,9 @@ def _travel_log(view: ScotlandYardView, words: Phrases, columns: int) -> list[st
         f"{words(f'letter-{window.ticket}')}{_number(window.station)}{'!' if window.shown else ''}"
         for window in view.travel_log
     ]
-    log = words("travel-log", windows=" ".join(windows) or "-", round=view.round)
+    log = words(
+        "travel-log", windows=" ".join(windows) or "-", round=view.round, rounds=view.rounds
+    )
     return textwrap.wrap(log, columns, subsequent_indent="  ")
 
 

@@ -13,7 +13,13 @@ from gaslamp.games.scotland_yard.elements import pawn_id, station_id
 from gaslamp.games.scotland_yard.endings import Ending
 from gaslamp.games.scotland_yard.phases import PHASES, Phase
 from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import CARD, MISTER_X, STOCK
+from gaslamp.games.scotland_yard.table import (
+    CARD,
+    CARDS,
+    MISTER_X,
+    STOCK,
+    is_sighting_move,
+)
 
 VERSION = 2
 
@@ -38,11 +44,16 @@ class Detective(msgspec.Struct, frozen=True):
 
 
 class MisterX(msgspec.Struct, frozen=True):
-    """Mister X as a viewer knows him; his ordinary tickets only where they are counted (SY-12)."""
+    """Mister X as a viewer knows him; his ordinary tickets only where they are counted (SY-12).
+
+    `blacks` and `doubles` are what he begins with, `black` and `double` what is left.
+    """
 
     start: ElementId | None
     station: ElementId | None
     shown: bool
+    blacks: int
+    doubles: int
     black: int
     double: int
     taxi: int | None
@@ -51,11 +62,17 @@ class MisterX(msgspec.Struct, frozen=True):
 
 
 class ScotlandYardView(View, frozen=True, kw_only=True, tag="scotland_yard"):
-    """The table as one viewer sees it."""
+    """The table as one viewer sees it.
+
+    `round` counts to `rounds`, the travel log fills `windows`; he shows himself after `sightings`.
+    """
 
     outcome: Outcome[Ending] | None = None
     phase: Phase
     round: int
+    rounds: int
+    windows: int
+    sightings: tuple[int, ...]
     pawn: ElementId
     mister_x: MisterX
     detectives: tuple[Detective, ...]
@@ -71,10 +88,14 @@ class ScotlandYardNotebook(Notebook, frozen=True, kw_only=True, tag="scotland_ya
 def view_of(state: ScotlandYard, viewer: int) -> ScotlandYardView:
     """Build a viewer's view: Mister X's own, or everybody's until the log is opened (SY-15)."""
     knows_all = viewer == MISTER_X or state.seat == OVER
+    windows = state.setup.rounds + CARDS
     return ScotlandYardView(
         **heading(state, viewer, VERSION),
         phase=PHASES[state.phase],
         round=state.round,
+        rounds=state.setup.rounds,
+        windows=windows,
+        sightings=tuple(move for move in range(1, windows + 1) if is_sighting_move(move)),
         pawn=pawn_id(state.pawn),
         mister_x=_mister_x(state, knows_all),
         detectives=tuple(_detective(state, pawn) for pawn in range(1, state.detectives + 1)),
@@ -95,6 +116,8 @@ def _mister_x(state: ScotlandYard, knows_all: bool) -> MisterX:
         start=_place(state.log[0]) if knows_all else None,
         station=_place(state.stations[MISTER_X]) if knows_all or state.shown else None,
         shown=state.shown,
+        blacks=state.detectives,
+        doubles=CARDS,
         black=state.stock[codes.BLACK],
         double=state.stock[CARD],
         taxi=taxi,

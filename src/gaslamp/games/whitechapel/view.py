@@ -24,6 +24,7 @@ from gaslamp.games.whitechapel.table import (
     FINDINGS,
     IS_REAL,
     JACK,
+    NIGHTS,
     TIMES,
     UNLAID,
     Variant,
@@ -102,14 +103,16 @@ class Finding(msgspec.Struct, frozen=True):
 class WhitechapelView(View, frozen=True, kw_only=True, tag="whitechapel"):
     """The table as one viewer sees it.
 
-    `on_turn` is who is being moved or acts: a policeman, or the place of the woman, the patrol or
-    the token in question. `asked` are the circles that the policeman on turn has asked about.
+    `murders` says how many women he kills in each night (LW-14). `on_turn` is who is being moved or
+    acts: a policeman, or the place of the woman, the patrol or the token in question. `asked` are
+    the circles that the policeman on turn has asked about.
     """
 
     outcome: Outcome[Ending] | None = None
     phase: Phase
     variants: tuple[Variant, ...]
     night: int
+    murders: tuple[int, ...]
     head: int | None
     marker: ElementId
     coaches: int
@@ -157,6 +160,7 @@ def view_of(state: Whitechapel, viewer: int) -> WhitechapelView:
         phase=PHASES[state.phase],
         variants=state.variants.names,
         night=state.night + 1,
+        murders=tuple(2 if night == DOUBLE_EVENT else 1 for night in range(NIGHTS)),
         head=state.head or None,
         marker=column_id(state.marker),
         coaches=state.coaches,

@@ -1,6 +1,6 @@
 scotland-yard-key-possible = he may be here
 scotland-yard-key-go = you may go
-scotland-yard-side-round = Round { $round } of 22
+scotland-yard-side-round = Round { $round } of { $rounds }
 scotland-yard-side-next-sighting = He shows himself at move { $move }.
 scotland-yard-side-no-sighting = He need not show himself any more.
 scotland-yard-side-tickets = Tickets of { $who }

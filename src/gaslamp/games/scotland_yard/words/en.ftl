@@ -61,7 +61,7 @@ scotland-yard-draw-by-taxi = taxi:
 scotland-yard-draw-by-bus = bus:
 scotland-yard-draw-by-underground = underground:
 scotland-yard-draw-by-ferry = ferry (black):
-scotland-yard-draw-travel-log = travel log: { $windows }   (round { $round } of 22; ! = shown)
+scotland-yard-draw-travel-log = travel log: { $windows }   (round { $round } of { $rounds }; ! = shown)
 scotland-yard-draw-legend-stops = 29 taxis only, 3ᵇ buses too, 1ᵘ the underground too; bold: one ride from here
 scotland-yard-draw-legend-pawns = ①②③④⑤ detectives, X Mister X, ? where he can be, ▸ who is on turn; tickets left: t taxi, b bus, u underground, ■ black, 2× double move
 scotland-yard-draw-legend-log = travel log: the tickets that Mister X used, a station where it is known, ! where he was shown

@@ -61,10 +61,10 @@ scotland-yard-draw-by-taxi = taxi :
 scotland-yard-draw-by-bus = bus :
 scotland-yard-draw-by-underground = métro :
 scotland-yard-draw-by-ferry = bateau (noir) :
-scotland-yard-draw-travel-log = parcours : { $windows }   (tour { $round } sur 22 ; ! = vu)
+scotland-yard-draw-travel-log = carnet de route : { $windows }   (tour { $round } sur { $rounds } ; ! = vu)
 scotland-yard-draw-legend-stops = 29 taxis seulement, 3ᵇ bus aussi, 1ᵘ métro aussi ; en gras : à un trajet d’ici
 scotland-yard-draw-legend-pawns = ①②③④⑤ détectives, X Mister X, ? où il peut être, ▸ qui doit jouer ; tickets en main : t taxi, b bus, m métro, ■ noir, 2× coup double
-scotland-yard-draw-legend-log = parcours : les tickets de Mister X, la station si elle est connue, ! là où il s’est montré
+scotland-yard-draw-legend-log = carnet de route : les tickets de Mister X, la station si elle est connue, ! là où il s’est montré
 
 scotland-yard-station = station { $station }
 scotland-yard-river-thames = la Tamise
