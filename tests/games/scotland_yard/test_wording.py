@@ -35,6 +35,12 @@ from tests.games.scotland_yard.positions import (
 
 pytestmark = pytest.mark.engine
 
+# Said elsewhere than in the log: each has tests of its own.
+ELSEWHERE = (
+    *("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-"),
+    *("lesson-", "puzzle-"),
+)
+
 
 def told(state: ScotlandYard, written: str, viewer: int = SPECTATOR) -> tuple[str, str]:
     """Carry out an action; say it in English and in French."""
@@ -325,8 +331,6 @@ def test_every_word_is_said_and_nothing_is_said_without_words(language: str) -> 
     for text in said.values():
         assert say(text, language)
     used = {piece.key for text in said.values() for piece in pieces(text)}
-    pages = ("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-")
-    pages += ("lesson-", "puzzle-")
-    explained = tuple(f"scotland-yard-{page}" for page in pages)
+    explained = tuple(f"scotland-yard-{page}" for page in ELSEWHERE)
     mine = {key for key in keys(language) if key.startswith("scotland-yard-")}
     assert used - {"core-bad-notation"} == {key for key in mine if not key.startswith(explained)}
