@@ -1,13 +1,23 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
-from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.bits import members_of
+from gaslamp.core.observation import Layout
+from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.envs.batch import Batch, IllegalStep
 from gaslamp.envs.episode import observed
-from gaslamp.games.registry import GAMES, VARIANTS
+from gaslamp.games.lady_alice.rules.state import LadyAlice
+from gaslamp.games.mr_jack.game import MrJackGame
+from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.registry import GAMES, VARIANTS, find_game
 from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.whitechapel.phases import ESCAPE
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 pytestmark = pytest.mark.engine
 
@@ -38,15 +48,70 @@ def test_a_game_that_ends_is_rewarded_once_and_begins_again() -> None:
     assert ended > 50
 
 
-def test_the_exact_belief_goes_along() -> None:
-    batch = Batch("scotland_yard", games=4, seed=3, belief=SPECTATOR)
-    states = batch.parts[0].stepper.states
+def truth(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Name the places of a belief where the truth stands."""
+    match state:
+        case ScotlandYard():
+            yield "mister_x", (state.stations[0],)
+        case MrJack():
+            yield "suspects", (state.jack,)
+        case MrJackPocket():
+            yield "suspects", (state.identity,)
+            yield from (("jack_cards", (card,)) for card in members_of(state.jack_cards, 0))
+        case LadyAlice():
+            for seat, clue in enumerate(state.evidence):
+                yield "solution", (clue,)
+                yield "held", (seat, clue)
+        case Whitechapel():
+            yield "hideout", (state.hideout,)
+            yield "jack", (state.log[state.column] if state.phase >= ESCAPE else 0,)
+
+
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
+def test_the_exact_belief_goes_along(name: str) -> None:
+    batch = Batch(name, games=3, seed=3, belief=SPECTATOR)
+    layout = find_game(name).belief_layout(find_game(name).options())
     for _ in range(150):
         batch.step(batch.sample())
-        assert np.allclose(batch.beliefs.sum(axis=1), 1.0, atol=1e-5)
-        for game, state in enumerate(states):
-            assert isinstance(state, ScotlandYard)
-            assert batch.beliefs[game, state.stations[0]] > 0
+        assert 0.0 <= batch.beliefs.min() <= batch.beliefs.max() <= 1.0 + 1e-6
+        for row, state in zip(batch.beliefs, batch.parts[0].stepper.states, strict=True):
+            for about, place in truth(state):
+                part = layout.part(about)
+                numbers = row[part.start : part.start + part.length].reshape(part.shape)
+                assert numbers[place] > 0
+
+
+SURE = {
+    "scotland_yard": ["mister_x"],
+    "mr_jack": ["suspects"],
+    "mr_jack_pocket": ["suspects"],
+    "whitechapel": ["jack", "hideout"],
+}
+
+
+@pytest.mark.parametrize("name", SURE)
+def test_probabilities_of_what_excludes_each_other_add_up_to_one(name: str) -> None:
+    batch = Batch(name, games=3, seed=4, belief=SPECTATOR)
+    layout = find_game(name).belief_layout(find_game(name).options())
+    for _ in range(100):
+        batch.step(batch.sample())
+        for part in map(layout.part, SURE[name]):
+            numbers = batch.beliefs[:, part.start : part.start + part.length]
+            chosen = batch.seats >= 0 if part.name != "hideout" else numbers[:, 0] == 0
+            assert np.allclose(numbers[chosen].sum(axis=1), 1.0, atol=1e-5)
+
+
+def test_the_clues_that_the_players_hold_are_the_solution() -> None:
+    batch = Batch("lady_alice", games=3, seed=4, belief=SPECTATOR)
+    parts = find_game("lady_alice").belief_layout(find_game("lady_alice").options())
+    solution, held = parts.part("solution"), parts.part("held")
+    for _ in range(100):
+        batch.step(batch.sample())
+        by_seat = batch.beliefs[:, held.start : held.start + held.length]
+        by_clue = by_seat.reshape(3, *held.shape)
+        assert np.allclose(by_clue.sum(axis=2), 1.0, atol=1e-5)
+        clues = batch.beliefs[:, solution.start : solution.start + solution.length]
+        assert np.allclose(by_clue.sum(axis=1), clues, atol=1e-5)
 
 
 def test_a_belief_is_shown_to_nobody_but_its_viewer() -> None:
@@ -57,7 +122,8 @@ def test_a_belief_is_shown_to_nobody_but_its_viewer() -> None:
         assert np.array_equal(shown, batch.seats == 1)
 
 
-def test_a_game_without_numbers_for_its_belief_says_so() -> None:
+def test_a_game_without_numbers_for_its_belief_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MrJackGame, "belief_layout", lambda *_: Layout(()))
     with pytest.raises(ValueError, match="mr_jack does not write"):
         Batch("mr_jack", games=1, seed=1, belief=0)
 

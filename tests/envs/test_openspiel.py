@@ -8,6 +8,8 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: E402
+
 import gaslamp.envs.openspiel  # noqa: E402, F401  (it registers the games)
 from gaslamp.core.state import SPECTATOR  # noqa: E402
 from gaslamp.games.registry import GAMES, VARIANTS  # noqa: E402
@@ -29,6 +31,18 @@ def position(game: Any, actions: int, seed: int = 1) -> Any:  # noqa: ANN401
 @pytest.mark.parametrize("name", ALL)
 def test_a_game_passes_the_simulation_test_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_playthrough_is_written_twice_alike(name: str) -> None:
+    """OpenSpiel's account of a random game: every state from every side, to its end.
+
+    Every game has a small variant; the whole games would take OpenSpiel minutes to write.
+    """
+    written, again = (playthrough(f"gaslamp_{name}", None, seed=5) for _ in range(2))
+    assert written == again
+    assert "IsTerminal() = True" in written
+    assert f'GameType.short_name = "gaslamp_{name}"' in written
 
 
 @pytest.mark.parametrize("name", ALL)

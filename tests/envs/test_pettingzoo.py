@@ -36,12 +36,12 @@ def test_a_game_passes_the_api_test_of_pettingzoo(name: str) -> None:
     api_test(env(name), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     seed_test(lambda: env(name), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
 def test_a_game_is_rendered_in_every_way(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(
         lambda render_mode: env(name, render_mode=render_mode),
@@ -50,16 +50,17 @@ def test_a_game_is_rendered_in_every_way(name: str, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out  # for people, it is printed
 
 
+@pytest.mark.parametrize("name", GAMES)
 def test_the_benchmark_of_pettingzoo_runs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter(range(10**6))
     monkeypatch.setattr("time.time", lambda: next(clock))  # it would take five seconds
-    performance_benchmark(env("scotland_yard"))
+    performance_benchmark(env(name))
     assert re.search(r"\d turns per second", capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
 def test_a_game_is_cut_off_after_so_many_actions(name: str) -> None:
     made = env(name, max_cycles=4)
     made.reset(seed=1)

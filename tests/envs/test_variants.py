@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+import re
+
 import pytest
+from librt.random import Random
 
 import gaslamp
-from gaslamp.core.state import CHANCE
+from gaslamp import engine
+from gaslamp.core.state import CHANCE, SPECTATOR
+from gaslamp.core.testing import check_game
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
 
@@ -37,6 +42,35 @@ def test_a_tiny_game_has_as_many_rounds_as_agreed() -> None:
         state.apply(state.legal_actions()[0])
         rounds = max(rounds, state.round)
     assert rounds == 1
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tiny_game_tells_its_own_number_of_rounds(rounds: int, language: str) -> None:
+    game = find_game("tiny_scotland_yard")
+    drawn = game.draw(game.view(game.new(rounds=rounds), SPECTATOR), language=language)
+    assert re.search(rf"0 (of|sur) {rounds}\b", drawn)
+
+
+@pytest.mark.parametrize("name", ["small_mr_jack", "small_mr_jack_pocket"])
+def test_a_late_night_has_four_suspects_and_two_turns(name: str) -> None:
+    game, turns = find_game(name), set()
+    state = game.new()
+    while "identity" not in game.notation(state.legal_actions()[0]).replace("jack", "identity"):
+        state.apply(state.legal_actions()[0])
+    assert len(state.legal_actions()) == 4
+    rng = Random(1)
+    while state.seat != gaslamp.OVER:
+        state.apply(state.draw_action(rng))
+        turns.add(state.turn)
+    assert turns <= {0, 7, 8}
+
+
+@pytest.mark.parametrize("name", ["small_mr_jack", "small_mr_jack_pocket"])
+def test_a_late_night_keeps_the_contract(name: str) -> None:
+    games, branches = (3, 6) if engine.is_compiled() else (1, 1)
+    report = check_game(find_game(name), games=games, branches=branches, seed=1888)
+    assert report.games == games + branches
 
 
 @pytest.mark.parametrize("name", VARIANTS)

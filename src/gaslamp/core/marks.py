@@ -39,10 +39,13 @@ class Marks:
 
     def put_all(self) -> None:
         """Note the numbers of a whole observation that was written into `dense`."""
+        dense = self.dense
+        length: i64 = len(dense)
         place: i64 = 0
-        while place < len(self.dense):
-            if self.dense[place] != 0.0:
-                self.put(place, self.dense[place])
+        while place < length:
+            value = dense[place]
+            if value != 0.0:
+                self.put(place, value)
             place += 1
 
     def spread(self, out: vec[float], length: i64) -> None:

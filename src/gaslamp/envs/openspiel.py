@@ -99,7 +99,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         params: Parameters | None = None,
     ) -> SpielObserver:
         """Make what looks at states: at the seat's log, or at what it sees now."""
-        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(), params)
+        return SpielObserver(
+            self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
+        )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped

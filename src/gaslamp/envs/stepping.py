@@ -54,13 +54,15 @@ class Pursuit:
 
     def write(self, game: i64, seat: i64) -> None:
         """Write a game's row: zeros where the seat on turn may not know it."""
-        at = game * self.features
-        known = self.viewer in (SPECTATOR, seat)
+        known = self.viewer == SPECTATOR or self.viewer == seat  # noqa: PLR1714  (no tuple is made)
         if known:
             self.beliefs[game].marginals(self.row)
+        row = self.row
+        rows = self.rows
+        at = game * self.features
         i: i64 = 0
         while i < self.features:
-            self.rows[at + i] = self.row[i] if known else 0.0
+            rows[at + i] = row[i] if known else 0.0
             i += 1
 
 

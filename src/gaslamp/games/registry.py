@@ -15,6 +15,8 @@ GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechape
 VARIANTS: Final = {
     "small_scotland_yard": ("scotland_yard", "SMALL"),
     "tiny_scotland_yard": ("scotland_yard", "TINY"),
+    "small_mr_jack_pocket": ("mr_jack_pocket", "SMALL"),
+    "small_mr_jack": ("mr_jack", "SMALL"),
     "small_lady_alice": ("lady_alice", "SMALL"),
     "small_whitechapel": ("whitechapel", "SMALL"),
 }

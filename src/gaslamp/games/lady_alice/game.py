@@ -65,6 +65,10 @@ class LadyAliceGame(
         """Name the parts of an observation."""
         return observation.layout_of()
 
+    def belief_layout(self, options: LadyAliceOptions) -> Layout:
+        """Name the parts of a belief."""
+        return observation.belief_layout_of(options.seats)
+
     def board(self, options: LadyAliceOptions) -> Board:
         """Lay out the desk."""
         return elements.board_of(options.seats)

@@ -90,6 +90,16 @@ def layout_of() -> Layout:
     )
 
 
+def belief_layout_of(seats: int) -> Layout:
+    """Name the parts of a belief."""
+    return layout(
+        [
+            ("solution", (CLUES,), "the probability that each clue is in the solution"),
+            ("held", (seats, CLUES), "the probability that each seat holds each clue"),
+        ]
+    )
+
+
 def write(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
     """Write the parts; evidence, stocks and face-down markers only where the viewer knows them."""
     i: i64 = 0

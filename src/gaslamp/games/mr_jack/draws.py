@@ -32,7 +32,7 @@ def draw_action(state: MrJack, rng: Random) -> i64:
         return _draw_use(state, rng)
     if state.phase == phases.DRAWING:
         return codes.ALIBI + draw(state.alibi_pile(), rng)
-    return codes.JACK_IS + draw(ALL_CARDS, rng)
+    return codes.JACK_IS + draw(state.suspects(), rng)
 
 
 def _draw_play(state: MrJack, rng: Random) -> i64:

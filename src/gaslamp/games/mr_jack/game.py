@@ -35,6 +35,12 @@ LONGEST_CARD = {
 }
 
 
+def most_actions(turns: int) -> int:
+    """Jack's card; in two turns four cards dealt and all eight played; a call but the last."""
+    two_turns = CARDS_A_TURN + sum(LONGEST_CARD.values())
+    return 1 + turns // 2 * two_turns + turns - 1
+
+
 class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief, MrJackNotebook]):
     """Jack hides under one of eight characters; the Investigator has eight turns to find him."""
 
@@ -62,13 +68,16 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         return actions.ACTION_SPACE
 
     def longest(self, options: MrJackOptions) -> int:
-        """Jack's card; in two turns four cards dealt and all eight played; a call but the last."""
-        two_turns = CARDS_A_TURN + sum(LONGEST_CARD.values())
-        return 1 + TURNS // 2 * two_turns + TURNS - 1
+        """Bound the length of a game."""
+        return most_actions(TURNS)
 
     def observation(self, options: MrJackOptions) -> Layout:
         """Name the parts of an observation."""
         return observation.layout_of()
+
+    def belief_layout(self, options: MrJackOptions) -> Layout:
+        """Name the parts of a belief."""
+        return observation.belief_layout_of()
 
     def board(self, options: MrJackOptions) -> Board:
         """Lay out Whitechapel."""

@@ -107,6 +107,12 @@ def layout_of() -> Layout:
     )
 
 
+def belief_layout_of() -> Layout:
+    """Name the parts of a belief."""
+    about = "the probability that each character is Jack; all 0 before he has a card"
+    return layout([("suspects", (EIGHT,), about)])
+
+
 def write(state: MrJack, viewer: i64, out: vec[float]) -> None:
     """Write the parts; who Jack is and the alibi cards only where the viewer knows them."""
     i: i64 = 0

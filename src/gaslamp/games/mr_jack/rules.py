@@ -97,7 +97,7 @@ class MrJack(State):
         if self.phase == phases.DEALING:
             return members_of(self.pile, codes.DEAL)
         if self.phase == phases.IDENTITY:
-            return members_of(table.ALL_CARDS, codes.JACK_IS)
+            return members_of(self.suspects(), codes.JACK_IS)
         if self.phase == phases.DRAWING:
             return members_of(self.alibi_pile(), codes.ALIBI)
         return vec[i64]([self.answer()]) if self.phase == phases.CALLING else vec[i64]()
@@ -132,6 +132,10 @@ class MrJack(State):
         if self.card == codes.GULL:
             return add_members(actions, table.ALL_CARDS & ~bit(codes.GULL), codes.SWAP)
         return actions if free or escapes else append(actions, codes.STAY)
+
+    def suspects(self) -> i64:
+        """Give the characters that no call has cleared."""
+        return table.ALL_CARDS & ~self.innocent
 
     def reach(self) -> i64:
         """Give the streets in reach of the card's character (MJ-08)."""
@@ -374,8 +378,10 @@ class MrJack(State):
 
 
 def set_table(setup: Setup) -> MrJack:
-    """Put the pieces on the board (MJ-02); all are suspects, and no card is drawn yet."""
+    """Put the pieces on the board (MJ-02); no card is drawn yet."""
     state = MrJack(setup)
+    state.turn = setup.turn
+    state.innocent = setup.cleared
     state.hands = vec[i64]([0, 0])
     state.pieces.set_out(setup)
     return state

@@ -59,11 +59,17 @@ def player_of(turn: i64, played: i64) -> i64:
 
 
 class Setup:
-    """What stays the same all game long: the board, and where the pieces started."""
+    """What stays the same all game long: the board, and how the table stood at first.
 
-    def __init__(self, board: Board) -> None:
+    A small variant begins late in the night: in an odd turn, when all cards are shuffled, with the
+    numbered lamps of the turns before out and some characters cleared.
+    """
+
+    def __init__(self, board: Board, *, turn: i64 = 1, cleared: i64 = 0) -> None:
         """Read where the pieces start on this board."""
         self.board = board
+        self.turn = turn
+        self.cleared = cleared
         self.places = vec[i64]([0] * EIGHT)  # by character
         self.lamps = vec[i64]([UNLIT] * EIGHT)  # by lamp place
         self.covers: i64 = 0
@@ -77,7 +83,8 @@ class Setup:
             self.places[CHARACTERS.index(name)] = STREETS.index(where)
         elif piece == "lamp":
             number = int(name) if name.isdecimal() else UNNUMBERED
-            self.lamps[LAMP_PLACES.index(where)] = number
+            is_out = number < min(self.turn, UNNUMBERED)
+            self.lamps[LAMP_PLACES.index(where)] = UNLIT if is_out else number
         elif piece == "cover":
             self.covers |= bit(MANHOLES.index(where))
         elif piece == "barricade":

@@ -135,6 +135,22 @@ class SecretBelief(Belief):
             return None
         return [World(self._world(secret), weight) for secret, weight in self.secrets.items()]
 
+    def marginals(self, out: vec[float]) -> None:
+        """Write how likely each suspect is to be Jack, and Jack to hold each card."""
+        place: i64 = 0
+        while place < 2 * UNKNOWN:
+            out[place] = 0.0
+            place += 1
+        for secret, weight in self.secrets.items():
+            identity: i64 = secret // CARD_SETS
+            if identity != UNKNOWN:
+                out[identity] += weight
+            card: i64 = 0
+            while card < UNKNOWN:
+                if secret >> card & 1 == 1:
+                    out[UNKNOWN + card] += weight
+                card += 1
+
     def identities(self) -> dict[int, float]:
         """Give the probability of each identity that Jack can have."""
         found: dict[int, float] = {}

@@ -25,7 +25,7 @@ from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket, set_table
 from gaslamp.games.mr_jack_pocket.secrets import SECRETS
 from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
-from gaslamp.games.mr_jack_pocket.table import JACK, LONGEST, Setup
+from gaslamp.games.mr_jack_pocket.table import JACK, LAST_TURN, Setup, most_actions
 from gaslamp.games.mr_jack_pocket.view import (
     VERSION,
     MrJackPocketNotebook,
@@ -71,11 +71,15 @@ class MrJackPocketGame(
 
     def longest(self, options: MrJackPocketOptions) -> int:
         """Bound the length of a game: all eight turns, with a chase."""
-        return LONGEST
+        return most_actions(LAST_TURN)
 
     def observation(self, options: MrJackPocketOptions) -> Layout:
         """Name the parts of an observation."""
         return observation.layout_of()
+
+    def belief_layout(self, options: MrJackPocketOptions) -> Layout:
+        """Name the parts of a belief."""
+        return observation.belief_layout_of()
 
     def board(self, options: MrJackPocketOptions) -> Board:
         """Lay out the district."""

@@ -87,6 +87,16 @@ def layout_of() -> Layout:
     )
 
 
+def belief_layout_of() -> Layout:
+    """Name the parts of a belief."""
+    return layout(
+        [
+            ("suspects", (CARDS,), "the probability that each suspect is Jack; all 0 before"),
+            ("jack_cards", (CARDS,), "the probability that Jack drew each alibi card"),
+        ]
+    )
+
+
 def write(state: MrJackPocket, viewer: i64, out: vec[float]) -> None:
     """Write the parts; Jack's secrets only for himself or at the end (MP-28)."""
     i: i64 = 0

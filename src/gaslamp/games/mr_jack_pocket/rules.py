@@ -131,7 +131,7 @@ class MrJackPocket(State):
         if self.phase == phases.LAYING:
             return members_of(self.unlaid, codes.TILE)
         if self.phase == phases.DEALING:
-            return members_of(EVERYBODY, codes.IDENTITY)
+            return members_of(EVERYBODY & ~self.setup.cleared, codes.IDENTITY)
         if self.phase == phases.DRAWING:
             return members_of(self.pile(), codes.DRAW)
         return members_of(lowest(self.jack_cards & ~self.shown_cards), codes.SHOW)
@@ -207,7 +207,7 @@ class MrJackPocket(State):
         """A tile, its wall, Jack's card; beside a detective the wall is given (MP-01 to MP-03)."""
         if self.phase == phases.DEALING:
             self.identity = action - codes.IDENTITY
-            self._next_turn()
+            self._begin()
         elif self.phase == phases.FACING:
             self._lay(action - codes.WALL)
         else:
@@ -221,6 +221,13 @@ class MrJackPocket(State):
         self.district.walls[self.next] = wall
         self.next += 1
         self.phase = phases.LAYING if self.next < CELLS else phases.DEALING
+
+    def _begin(self) -> None:
+        """Put on the table what turns before the first one have left: nothing in a whole game."""
+        self.turn = self.setup.past
+        self.jack_times = self.setup.jack_times
+        self.district.clear(self.setup.cleared)
+        self._next_turn()
 
     def _next_turn(self) -> None:
         """Toss the tokens on odd turns, turn them over on even ones (MP-06)."""

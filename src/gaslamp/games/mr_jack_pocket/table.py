@@ -26,15 +26,28 @@ ALL_FACES: Final = 255
 # and the alibi cards that Jack opens, of the four that come up.
 SET_UP: Final = 9 + 6 + 1
 IN_A_TURN: Final = 3 + ACTIONS + 1
-LONGEST: Final = SET_UP + LAST_TURN * IN_A_TURN + LAST_TURN // 2 * ACTIONS + LAST_TURN // 2
 
 
 class Setup:
-    """What stays the same all game long, shared by all its states: nothing but the tables."""
+    """What stays the same all game long, shared by all its states.
 
-    def __init__(self, board: Board) -> None:
-        """Take the tables; nothing else is agreed before the game."""
+    A small variant begins late in the night: an even number of turns is past, Jack has the time
+    tokens of some of them, and some suspects are cleared.
+    """
+
+    def __init__(
+        self, board: Board, *, past: i64 = 0, jack_times: i64 = 0, cleared: i64 = 0
+    ) -> None:
+        """Take the tables, and what the turns that are past have left."""
         self.board = board
+        self.past = past
+        self.jack_times = jack_times
+        self.cleared = cleared
+
+
+def most_actions(turns: int) -> int:
+    """Bound the length of so many turns, with a chase."""
+    return SET_UP + turns * IN_A_TURN + turns // 2 * ACTIONS + turns // 2
 
 
 def starter(turn: i64) -> i64:

@@ -50,7 +50,21 @@ class StationBelief(Belief):
 
     def follow(self, sight: i64, turn: i64) -> None:
         """Take in what can't be refused: nothing is kept to go back to."""
-        self._take_in(sight, turn)
+        if not self._passes(sight, turn):
+            self._take_in(sight, turn)
+
+    def _passes(self, sight: i64, turn: i64) -> bool:
+        """Take in a ride with more detectives to follow: all it can tell is where he is not."""
+        table = self.table
+        station = codes.station_of(sight)
+        goes_on = table.phase == phases.CHASE and table.pawn < table.detectives and turn != OVER
+        if not goes_on or not codes.is_ride(sight) or station == table.stations[MISTER_X]:
+            return False
+        table.apply(sight)
+        if self.weights[station] > 0.0:
+            self.weights[station] = 0.0
+            scale(self.weights, total(self.weights))
+        return True
 
     def _take_in(self, sight: i64, turn: i64) -> None:
         phase = self.table.phase
@@ -147,8 +161,8 @@ class StationBelief(Belief):
     def _keep(self, sight: i64, turn: i64) -> None:
         """Keep the stations with which an action that everybody sees leads to this turn.
 
-        Only a catch and the end of a round depend on where he is: what follows from one station
-        while the round goes on follows from all but the one that is entered.
+        Only a catch and his next move depend on where he is: where the game goes on from one
+        station, it does so from all but the one that is entered and those that leave him no move.
         """
         after: ScotlandYard | None = None
         alike: ScotlandYard | None = None
@@ -156,10 +170,11 @@ class StationBelief(Belief):
         while station <= codes.STATIONS:
             if self.weights[station] > 0.0:
                 world = alike
-                if world is None or station == codes.station_of(sight):
+                entered = station == codes.station_of(sight)
+                if world is None or entered or not self._goes_on(world, station):
                     world = self._world(station)
                     world.apply(sight)
-                    alike = world if world.phase == self.table.phase else None
+                    alike = alike if world.seat == OVER else world
                 if world.seat == turn:
                     after = world
                     if turn == OVER:
@@ -170,6 +185,15 @@ class StationBelief(Belief):
         if after is None:
             raise ImpossibleSight(f"no station fits {sight} and turn {turn}")
         self.table = after
+
+    def _goes_on(self, world: ScotlandYard, station: i64) -> bool:
+        """Put Mister X elsewhere in a world where the game goes on, unless he has no move there."""
+        stood = world.stations[MISTER_X]
+        world.stations[MISTER_X] = station
+        if world.phase == self.table.phase or world.has_move(MISTER_X):
+            return True
+        world.stations[MISTER_X] = stood
+        return False
 
     def _world(self, station: i64) -> ScotlandYard:
         world = self.table.clone()

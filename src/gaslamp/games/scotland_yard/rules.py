@@ -132,7 +132,7 @@ class ScotlandYard(Position):
             ride += 1
         return False
 
-    def _has_move(self, pawn: i64) -> bool:
+    def has_move(self, pawn: i64) -> bool:
         """Tell whether a ride is open; most often the first one is, at a single glance."""
         place = self.place(pawn)
         end = i64(self.board.first_end[place])
@@ -315,7 +315,7 @@ class ScotlandYard(Position):
         self.pawn = pawn
         if pawn > self.detectives:
             self._end_round()
-        elif self._has_move(pawn):
+        elif self.has_move(pawn):
             self.seat = self.setup.owners[pawn]
         else:
             self.seat = REFEREE
@@ -333,7 +333,7 @@ class ScotlandYard(Position):
     def _detectives_are_stuck(self) -> bool:
         pawn: i64 = 1
         while pawn <= self.detectives:
-            if self._has_move(pawn):
+            if self.has_move(pawn):
                 return False
             pawn += 1
         return True
@@ -343,7 +343,7 @@ class ScotlandYard(Position):
         self.round += 1
         self.phase = phases.TURN
         self.seat = MISTER_X
-        if not self._has_move(MISTER_X):
+        if not self.has_move(MISTER_X):
             self._end(endings.SURROUNDED)
 
     def _end(self, ending: i64) -> None:

@@ -119,6 +119,10 @@ class WhitechapelGame(
         """Name the parts of an observation."""
         return observation.layout_of()
 
+    def belief_layout(self, options: WhitechapelOptions) -> Layout:
+        """Name the parts of a belief."""
+        return observation.belief_layout_of()
+
     def board(self, options: WhitechapelOptions) -> Board:
         """Lay out the streets."""
         return elements.board_of(self.plan().streets)

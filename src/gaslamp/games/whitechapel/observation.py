@@ -120,6 +120,16 @@ def layout_of() -> Layout:
     )
 
 
+def belief_layout_of() -> Layout:
+    """Name the parts of a belief."""
+    return layout(
+        [
+            ("jack", (CIRCLE_CODES,), "the probability of each circle; 1 at 0 while he is not out"),
+            ("hideout", (CIRCLE_CODES,), "the probability of each hideout; 1 at 0 before he chose"),
+        ]
+    )
+
+
 def write(position: Position, viewer: i64, out: vec[float]) -> None:
     """Write the parts; Jack's sheet for himself, the faces for the head, all of it at the end."""
     i: i64 = 0

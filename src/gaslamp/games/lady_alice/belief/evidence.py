@@ -226,6 +226,18 @@ class EvidenceBelief(Belief):
             self.known = known
         return known
 
+    def marginals(self, out: vec[float]) -> None:
+        """Write how likely each clue is in the solution, and each seat to hold it."""
+        chances = self.chances()
+        clue: i64 = 0
+        while clue < CLUES:
+            out[clue] = chances.clues[clue]
+            clue += 1
+        place: i64 = 0
+        while place < self.table.seats * CLUES:
+            out[CLUES + place] = chances.held[place]
+            place += 1
+
     def solution_weights(self) -> vec[float]:
         """Say how likely each solution is; empty where all are equally likely.
 

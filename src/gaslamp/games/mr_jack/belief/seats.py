@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
@@ -52,6 +53,10 @@ class JackBelief(Belief):
         plain = self.plain.clone()
         same = self.pursuit is self.plain
         return JackBelief(self.own.clone(), plain if same else self.pursuit.clone(), plain)
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write whom the table makes look like Jack."""
+        self.pursuit.marginals(out)
 
     def worlds(self, most: i64) -> list[World] | None:
         """List the ways in which the Investigator's cards can be."""

@@ -67,12 +67,12 @@ class SuspectBelief(Suspicion):
 
     def _weigh_identity(self, card: i64) -> vec[float]:
         weights = no_weights(EIGHT)
-        if self.viewer == JACK and 0 <= card < EIGHT:
+        if self.viewer == JACK and 0 <= card < EIGHT and self.table.suspects() >> card & 1:
             weights[card] = 1.0
         elif self.viewer != JACK and card == UNKNOWN:
             character: i64 = 0
             while character < EIGHT:
-                weights[character] = 1.0
+                weights[character] = float(self.table.suspects() >> character & 1)
                 character += 1
         return weights
 

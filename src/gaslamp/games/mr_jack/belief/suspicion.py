@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
 from gaslamp.games.mr_jack.actions import EIGHT
@@ -17,6 +18,14 @@ class Suspicion(Belief):
     def suspects(self) -> vec[float]:
         """Give the probability that each character is Jack."""
         raise NotImplementedError
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write how likely each character is to be Jack."""
+        suspects = self.suspects()
+        character: i64 = 0
+        while character < EIGHT:
+            out[character] = suspects[character]
+            character += 1
 
     def clone(self) -> Suspicion:
         """Copy what was deduced."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
@@ -75,6 +76,10 @@ class JackBelief(Belief):
         world = self.table.clone()
         self.patrols.draw(world, rng)
         return world
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write what a spectator can know of him."""
+        self.pursuit.marginals(out)
 
     def worlds(self, most: i64) -> list[World] | None:
         """Give the patrols each of the faces that they can have."""

@@ -10,6 +10,7 @@ from gaslamp.core.belief import Belief, World
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
 from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.drawing import Sheet, draw_sheet, list_sheets, weight_of
 from gaslamp.games.whitechapel.belief.reasons import Reasons
 from gaslamp.games.whitechapel.belief.steps import Step
@@ -59,6 +60,33 @@ class Knowledge(Belief):
         for layer in self.trail.night.layers:
             most = max(most, len(layer.met))
         return most
+
+    def marginals(self, out: vec[float]) -> None:
+        """Write how likely each circle is to be Jack's, and to be his hideout."""
+        place: i64 = 0
+        while place < 2 * CIRCLE_CODES:
+            out[place] = 0.0
+            place += 1
+        self._write_circles(out)
+        self._write_hideouts(out)
+
+    def _write_circles(self, out: vec[float]) -> None:
+        if not self.trail.is_out:
+            out[0] = 1.0
+            return
+        circles = self.trail.circle_weights()
+        circle: i64 = 1
+        while circle < CIRCLE_CODES:
+            out[circle] = circles[circle]
+            circle += 1
+
+    def _write_hideouts(self, out: vec[float]) -> None:
+        hideouts = self.trail.hideouts
+        weights = self.trail.hideout_weights()
+        i: i64 = 0
+        while i < len(hideouts):
+            out[CIRCLE_CODES + hideouts[i]] = weights[i]
+            i += 1
 
     def weight(self, world: State) -> float:
         """Give a world's weight, if all that is public fits."""
