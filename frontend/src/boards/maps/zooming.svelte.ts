@@ -13,6 +13,8 @@ const STEP = 1.5;
 /** How large the map is drawn on a screen that is too small for all of it. */
 const READABLE = 1.5;
 const TOO_SMALL = 0.7;
+/** Around the places that are to be in sight. */
+const MARGIN = 40;
 
 export class Zooming {
   x = $state(0);
@@ -46,7 +48,7 @@ export class Zooming {
   }
 
   /** The frame has got its size, or another one. */
-  resize(frame: Size, focus: Place | null): void {
+  resize(frame: Size, focus: Place | null, stage: Place[] = []): void {
     if (!this.behaviour || !frame.width || !frame.height) return;
     const wasWhole = this.frame.width === 0 || this.isWhole;
     this.frame = frame;
@@ -62,7 +64,7 @@ export class Zooming {
       ]);
     if (!wasWhole) return;
     if (this.fitting < TOO_SMALL && focus) this.look(focus, READABLE);
-    else this.fit();
+    else this.show(stage);
     this.glides = false;
   }
 
@@ -71,6 +73,17 @@ export class Zooming {
     const x = (width - this.map.width * this.fitting) / 2;
     const y = (height - this.map.height * this.fitting) / 2;
     this.move(x, y, this.fitting);
+  }
+
+  /** Bring some places into sight, as close as they fit; the whole map where it can be read. */
+  show(places: Place[]): void {
+    if (this.fitting >= TOO_SMALL || places.length === 0) return this.fit();
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+    const [right, bottom] = [Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
+    const near = Math.min(this.frame.width / (right - left), this.frame.height / (bottom - top));
+    const scale = Math.max(this.fitting, Math.min(near, READABLE));
+    this.look([(left + right) / 2, (top + bottom) / 2], scale);
   }
 
   /** Bring a place into the middle. */
