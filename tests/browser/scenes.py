@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -41,6 +42,13 @@ def table_of(
         return _done(_played(house, _plan(game, seats, options), moves, seed))
 
 
+def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> Made:
+    """Make a table as `table_of` does, but one at which the game goes on."""
+    seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
+    with housed(folder) as house:
+        return _done(_still_played(house, _plan(game, seats, options), moves))
+
+
 def waiting_table(folder: Path, game: str) -> Made:
     """Make a table that waits for somebody."""
     with housed(folder) as house:
@@ -57,6 +65,14 @@ def _plan(
     game: str, seats: tuple[SeatPlan, ...], options: dict[str, int], *, listed: bool = False
 ) -> Plan:
     return Plan(game=game, options={**options}, seats=seats, settings=Settings(listed=listed))
+
+
+async def _still_played(house: House, plan: Plan, moves: int) -> Made:
+    for seed in itertools.count():
+        made = await _played(house, plan, moves, seed)
+        if not (await house.find(made.table)).fold.is_over:
+            break
+    return made
 
 
 async def _played(house: House, plan: Plan, moves: int, seed: int) -> Made:

@@ -149,6 +149,14 @@ def test_a_file_that_was_downloaded_can_be_opened(
     expect(page).to_have_url(re.compile("#/replay/file/"))
 
 
+def test_a_finished_game_of_mine_leads_to_its_replay(page: Page, scenes: dict[str, str]) -> None:
+    opened(page, scenes["mr_jack over"])
+    expect(page.locator("section.evening")).to_be_visible()
+    opened(page, scenes[""])
+    page.get_by_role("link", name="Replay: Mr. Jack").click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+
+
 def test_the_end_tells_the_story(page: Page, scenes: dict[str, str]) -> None:
     opened(page, scenes["scotland_yard over"])
     expect(page.get_by_role("heading", name="What told most")).to_be_visible()

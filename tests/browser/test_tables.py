@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,9 +11,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.eyes import alive_in
 from tests.browser.playing import LIT, READY, Mouse, play
-from tests.browser.serving import Server
+from tests.browser.serving import Made, Server
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+IN_SIGHT = """(id) => {
+  const element = document.querySelector(`[data-element="${id}"]`);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def test_a_game_is_three_clicks_away(page: Page, server: Server) -> None:
@@ -115,6 +121,83 @@ def test_a_phone_shows_the_board_and_takes_fingers(
     page.wait_for_selector(".drawer")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     context.close()
+
+
+def test_a_map_is_panned_by_finger_and_a_station_taken_by_tapping_twice(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    table = server.make("scotland_yard", "random", "human")
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn.mine")
+    map_ = page.locator("svg .paper")
+    before = map_.bounding_box()
+    drag(page, (120, 200), (180, 260))
+    after = map_.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (after["x"] - before["x"], after["y"] - before["y"]) == (
+        pytest.approx(60, abs=15),  # a finger has to go some way before it is no tap
+        pytest.approx(60, abs=15),
+    )
+    assert after["width"] == pytest.approx(before["width"])
+    expect(page.locator(".turn.mine")).to_be_visible()
+    station = station_in_sight(page, table)
+    page.touchscreen.tap(*middle_of(page, station))
+    expect(page.locator(".choices .sure")).to_be_visible()
+    assert table.frame(1)["view"]["detectives"][0]["station"] != station
+    page.touchscreen.tap(*middle_of(page, station))
+    expect(page.locator(".choices .sure")).to_have_count(0)
+    expect(page.locator(f"[data-element={station}].lit")).to_have_count(0)
+    assert table.frame(1)["view"]["detectives"][0]["station"] == station
+    context.close()
+
+
+def drag(page: Page, start: tuple[int, int], end: tuple[int, int], steps: int = 6) -> None:
+    """Draw a finger over the page."""
+    session = page.context.new_cdp_session(page)
+    for step in range(steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        kind = "touchStart" if step == 0 else "touchMove"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def station_in_sight(page: Page, table: Made) -> str:
+    """Find a lit station that a finger can reach and that a single ticket leads to."""
+    counted = Counter(choice["path"][-1] for choice in table.frame(1)["choices"])
+    return next(
+        station
+        for station, count in counted.items()
+        if count == 1 and page.evaluate(IN_SIGHT, station)
+    )
+
+
+def middle_of(page: Page, element: str) -> tuple[float, float]:
+    box = page.locator(f"[data-element={element}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_hint_lights_its_move_and_says_why(page: Page, server: Server) -> None:
+    table = server.make("scotland_yard", "random", "human", settings={"help": "weights"})
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name="What would the master do?").click()
+    hint = page.locator(".hints .hint").first
+    expect(hint.locator("em")).to_have_text(re.compile(r"\w"), timeout=60_000)
+    hint.hover()
+    advised = page.locator(f"{LIT}.hovered")
+    expect(advised).to_have_count(1)
+    station = (advised.get_attribute("data-element") or "").removeprefix("station-")
+    expect(hint.locator("strong")).to_contain_text(station)
+    hint.click()
+    expect(page.locator(".hints .hint")).to_have_count(0)
+    assert table.frame(1)["view"]["detectives"][0]["station"] == f"station-{station}"
 
 
 def test_pencil_marks_and_the_notebook_survive_a_reload(page: Page, server: Server) -> None:

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.service.house import Made
 from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.scenes import END, ME, table_of, waiting_table
+from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -44,7 +44,13 @@ SHRINK = """async ([png, width]) => {
   return canvas.toDataURL('image/webp', 0.86).split(',')[1];
 }"""
 SEATS = {"lady_alice": 4}
-MOMENTS = {"begin": 4, "middle": 40, "late": 110, "over": END}
+MOMENTS = {
+    "scotland_yard": {"begin": 4, "middle": 40, "late": 80},
+    "mr_jack": {"begin": 10, "middle": 24, "late": 40},
+    "mr_jack_pocket": {"begin": 4, "middle": 18, "late": 30},
+    "whitechapel": {"begin": 4, "middle": 40, "late": 110},
+    "lady_alice": {"begin": 4, "middle": 16, "late": 28},
+}
 OPTIONS: dict[str, dict[str, int]] = {"lady_alice": {"round_limit": 5}}
 PAGES = {
     "home": "",
@@ -93,12 +99,13 @@ def scenes_of(server: Server) -> Iterator[tuple[str, str]]:
     yield "waiting", seat_of(server, waiting, 0)
     for game, me in ME.items():
         yield f"{game}-new", f"{server.address}#/new/{game}"
-        for moment, moves in MOMENTS.items():
-            seats, options = SEATS.get(game, 2), OPTIONS.get(game, {})
-            table = table_of(server.folder, game, seats, moves, **options)
+        seats, options = SEATS.get(game, 2), OPTIONS.get(game, {})
+        for moment, moves in MOMENTS[game].items():
+            table = running_table(server.folder, game, seats, moves, **options)
             yield f"{game}-{moment}", seat_of(server, table, me)
-            if moment == "over":
-                yield f"{game}-replay", f"{server.address}#/replay/{table.table}/all/30"
+        table = table_of(server.folder, game, seats, END, **options)
+        yield f"{game}-over", seat_of(server, table, me)
+        yield f"{game}-replay", f"{server.address}#/replay/{table.table}/all/30"
 
 
 def seat_of(server: Server, table: Made, seat: int) -> str:

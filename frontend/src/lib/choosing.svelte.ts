@@ -34,6 +34,7 @@ export abstract class Chooser {
   pick(id: ElementId): void {
     if (this.pending && this.pending.path.at(-1) === id) return this.confirm();
     const { clicked, settled } = click(this.choices, this.clicked, id);
+    if (clicked === this.clicked) return;
     this.clicked = clicked;
     this.pending = settled && this.asks ? settled : null;
     if (settled && !this.asks) this.act(settled);

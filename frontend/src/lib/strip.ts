@@ -1,4 +1,5 @@
 /** How much was hidden, step by step, as a line over time in a box of 100 by 100. */
+import { spoken, word } from './words.svelte';
 
 export interface Drawn {
   /** The line alone, and closed down to the ground. */
@@ -8,6 +9,12 @@ export interface Drawn {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** So many bits, in words. */
+export function amountOf(bits: number): string {
+  const count = Math.round(10 * bits) / 10;
+  return word('strip-bits', { count, bits: count.toLocaleString(spoken()) });
+}
 
 /** Where a step stands, as a share of the whole. */
 export function across(step: number, last: number): number {

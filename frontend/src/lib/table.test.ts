@@ -91,6 +91,19 @@ describe('a table', () => {
     expect(pipe.got.at(-1)).toMatchObject({ type: 'order', command: { type: 'act', action: 2 } });
   });
 
+  it('keeps what waits for a second touch when one falls beside, and begins anew elsewhere', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.asks = true;
+    const [one, other] = [...table.lit] as [string, string];
+    table.pick(one);
+    table.pick('nowhere');
+    expect([table.clicked, table.pending?.path]).toEqual([[one], [one]]);
+    table.pick(other);
+    expect([table.clicked, table.pending?.path]).toEqual([[other], [other]]);
+    expect(pipe.got.at(-1)?.type).toBe('hello');
+  });
+
   it('offers nothing more until a move is answered', async () => {
     const table = await opened();
     pipe.say(frame(1));

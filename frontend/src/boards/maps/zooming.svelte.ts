@@ -48,7 +48,7 @@ export class Zooming {
   }
 
   /** The frame has got its size, or another one. */
-  resize(frame: Size, focus: Place | null): void {
+  resize(frame: Size, focus: Place | null, stage: Place[] = []): void {
     if (!this.behaviour || !frame.width || !frame.height) return;
     const wasWhole = this.frame.width === 0 || this.isWhole;
     this.frame = frame;
@@ -64,7 +64,7 @@ export class Zooming {
       ]);
     if (!wasWhole) return;
     if (this.fitting < TOO_SMALL && focus) this.look(focus, READABLE);
-    else this.fit();
+    else this.survey(stage);
     this.glides = false;
   }
 
@@ -75,6 +75,12 @@ export class Zooming {
     this.move(x, y, this.fitting);
   }
 
+  /** Look at what happened in some places, as close as they fit; at all where that can be read. */
+  survey(places: Place[]): void {
+    if (this.fitting >= TOO_SMALL || places.length === 0) this.fit();
+    else this.gather(places, READABLE);
+  }
+
   /** Bring a place into the middle. */
   look([x, y]: Place, scale = this.scale): void {
     const { width, height } = this.frame;
@@ -83,12 +89,15 @@ export class Zooming {
 
   /** Bring several places into sight at once, from farther away if need be. */
   show(places: Place[]): void {
-    if (places.every((place) => this.isSeen(place, MARGIN))) return;
+    if (!places.every((place) => this.isSeen(place, MARGIN))) this.gather(places, this.scale);
+  }
+
+  private gather(places: Place[], nearest: number): void {
     const [across, down] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right] = [Math.min(...across), Math.max(...across)];
     const [top, bottom] = [Math.min(...down), Math.max(...down)];
     const scale = Math.min(
-      this.scale,
+      nearest,
       (this.frame.width - 2.2 * MARGIN) / Math.max(1, right - left),
       (this.frame.height - 2.2 * MARGIN) / Math.max(1, bottom - top),
     );

@@ -31,6 +31,19 @@ describe('zooming', () => {
     expect(zooming.isSeen([10, 10], 0)).toBe(false);
   });
 
+  it('shows what happened where the whole map would be too small', () => {
+    const zooming = opened(390, 480);
+    zooming.survey([
+      [100, 100],
+      [400, 300],
+    ]);
+    expect(zooming.scale).toBeLessThan(1.5);
+    expect(zooming.isSeen([100, 100], 30)).toBe(true);
+    expect(zooming.isSeen([400, 300], 30)).toBe(true);
+    zooming.survey([]);
+    expect(zooming.isWhole).toBe(true);
+  });
+
   it('stays whole when its frame changes', () => {
     const zooming = opened(1000, 800);
     zooming.resize({ width: 900, height: 720 }, null);

@@ -11,3 +11,11 @@ export function widthOf(text: string, size: number): number {
   }
   return sum * size;
 }
+
+/** How much larger than on a desk two letters are drawn, so that they can be read on any screen. */
+const READABLE = 0.72;
+const LARGEST = 1.95;
+
+export function enlarged(scale: number): number {
+  return Math.min(LARGEST, Math.max(1, READABLE / scale));
+}

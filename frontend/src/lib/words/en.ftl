@@ -63,6 +63,7 @@ quick-learn = Never played? Learn it
 
 mine-none = No game is open on this device. Pick a door.
 mine-your-turn = Your turn
+mine-replay = Replay: { $game }
 mine-over = over
 mine-waiting = waiting for company
 mine-with = with { $names }
@@ -415,13 +416,16 @@ eyes-spectator = a spectator
 believed-title = What could be known
 believed-whose = by
 believed-bits = { $count ->
-    [0] { $bits } bits were hidden.
-    [one] { $bits } bits were hidden; one possibility is left.
-   *[other] { $bits } bits were hidden, in { $count } possibilities.
+    [0] Still hidden: { $amount }.
+    [one] Still hidden: { $amount }; one possibility is left.
+   *[other] Still hidden: { $amount }, in { $count } possibilities.
 }
 events-title = Events
 events-bits = bits they told
-strip-bits = { $bits } bits
+strip-bits = { $count ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
 strip-told = It told { $amount }.
 strip-step = The step
 strip-at = Step { $step } of { $last }: { $amount } hidden

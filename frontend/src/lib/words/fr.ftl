@@ -63,6 +63,7 @@ quick-learn = Jamais joué ? Les leçons
 
 mine-none = Aucune partie en cours sur cet appareil. Poussez une porte.
 mine-your-turn = À vous
+mine-replay = Revoir : { $game }
 mine-over = terminée
 mine-waiting = attend du monde
 mine-with = avec { $names }
@@ -231,7 +232,7 @@ turn-go-on = Poursuivez sur le plateau, ou dans la liste.
 turn-sent = Envoyé…
 turn-kept = Noté : ce sera envoyé dès que la ligne revient.
 turn-bot = { $who } : le robot réfléchit.
-turn-away = { $who } s’est absenté.
+turn-away = { $who } n’est pas là.
 choice-confirm = Confirmer : { $what }
 choice-let-go = Lâcher
 choice-undo = Reprendre
@@ -268,7 +269,7 @@ talk-say = dites quelque chose
 talk-send = Dire
 seat-you = vous
 seat-here = présent
-seat-away = absent
+seat-away = pas là
 seat-same-screen = à cet écran
 seat-open = libre
 seat-taken = prise
@@ -418,16 +419,19 @@ eyes-spectator = un spectateur
 believed-title = Ce qu’on pouvait savoir
 believed-whose = vu par
 believed-bits = { $count ->
-    [0] { $bits } bits restaient cachés.
-    [one] { $bits } bits restaient cachés ; il ne reste qu’une possibilité.
-   *[other] { $bits } bits restaient cachés, en { $count } possibilités.
+    [0] Encore caché : { $amount }.
+    [one] Encore caché : { $amount } ; une seule possibilité.
+   *[other] Encore caché : { $amount }, en { $count } possibilités.
 }
 events-title = Le fil
 events-bits = bits révélés
-strip-bits = { $bits } bits
+strip-bits = { $count ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
 strip-told = Cela a révélé { $amount }.
 strip-step = L’étape
-strip-at = Étape { $step } sur { $last } : { $amount } cachés
+strip-at = Étape { $step } sur { $last } : encore caché : { $amount }
 bring-about = Une partie que vous avez téléchargée, ou qu’on vous a envoyée : un fichier qui finit par .gaslamp. On vous la montre, personne ne la garde.
 bring-choose = Choisir un fichier
 bring-drop = ou laissez-le tomber ici

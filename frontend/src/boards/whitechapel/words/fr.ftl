@@ -52,8 +52,8 @@ whitechapel-side-means-coach = en fiacre
 whitechapel-side-empty = à venir
 whitechapel-side-hideouts =
     { $count ->
-        [one] Un repaire est possible
-       *[other] { $count } repaires sont possibles
+        [one] Une cachette est possible
+       *[other] { $count } cachettes sont possibles
     }
 whitechapel-side-jack-now =
     { $count ->

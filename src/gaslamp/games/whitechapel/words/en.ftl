@@ -1,5 +1,5 @@
 whitechapel-title = Letters from Whitechapel
-whitechapel-about = Four nights, four murders, and each time Jack has to slip home past the policemen who hunt him.
+whitechapel-about = Four nights, five murders, and every night Jack has to slip home past the policemen who hunt him.
 whitechapel-jack = Jack
 whitechapel-police = the police
 whitechapel-police-player = Police player { $number }
