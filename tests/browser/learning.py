@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from gaslamp.core.choice import Choice
 from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.page import step_shown
 from gaslamp.learn.ways import first_way
 
 # Where an element that may be picked can be pressed, or nothing: out of sight, or covered.
@@ -30,24 +31,40 @@ ANSWERED = """([game, lesson, count]) => {
 MOST_TABS = 260
 
 
+class Pick(NamedTuple):
+    """A choice as it is made on a page: its path, its notation, and whether the path is its own."""
+
+    path: tuple[str, ...]
+    notation: str
+    alone: bool = True
+
+
 class Stop(NamedTuple):
     """A stop on the way through a lesson: what it points at, and the choice that leads on."""
 
     points: tuple[str, ...]
-    choice: Choice | None
+    pick: Pick | None
     """Nothing to go on by reading."""
 
 
 def way_through(lesson: Lesson) -> Iterator[Stop]:
     """Give the stops of the straightest way, without the end."""
-    earlier: tuple[tuple[str, ...], dict[int, Choice]] | None = None
+    earlier: tuple[tuple[str, ...], tuple[Choice, ...]] | None = None
     for answers, pupil in first_way(lesson):
         if earlier is not None:
             points, choices = earlier
-            answer = answers[-1]
-            yield Stop(points, None if answer is None else choices[answer])
+            yield Stop(points, _pick(choices, answers[-1]))
         offered = pupil.journal.choices(lesson.seat) if pupil.asks in ("move", "free") else ()
-        earlier = (pupil.step.points, {choice.action: choice for choice in offered})
+        earlier = step_shown(pupil).points, offered
+
+
+def _pick(choices: tuple[Choice, ...], answer: int | None) -> Pick | None:
+    for choice in choices:
+        if choice.action == answer:
+            length = len(choice.path)
+            ways = [other for other in choices if other.path[:length] == choice.path]
+            return Pick(choice.path, choice.notation, alone=ways == [choice])
+    return None
 
 
 class Pressing:
@@ -62,28 +79,24 @@ class Pressing:
         """Read on."""
         self.page.get_by_role("button", name="Go on", exact=True).click()
 
-    def choose(self, path: tuple[str, ...], notation: str) -> None:
+    def choose(self, pick: Pick) -> None:
         """Make a choice, element by element."""
-        for element in path:
+        for element in pick.path:
             place = self.page.evaluate(FREE, element)
             if place is None:
+                self._open_list()
                 break
             self.press(*place)
         else:
-            if path and self.page.locator(".choices .choice").count() == 0:
+            if pick.alone:
                 return
-        self._from_list(notation)
+        own = self.page.locator(f"code:text-is('{pick.notation}')")
+        self.page.locator(".choices .choice").filter(has=own).first.click()
 
-    def _from_list(self, notation: str) -> None:
-        """Press the choice's own button, unless the board has settled it."""
-        button = self.page.locator(".choices .choice").filter(
-            has=self.page.locator(f"code:text-is('{notation}')")
-        )
+    def _open_list(self) -> None:
         whole = self.page.locator(".choices [aria-expanded=false]")
-        if button.count() == 0 and whole.count() > 0:
+        if whole.count() > 0:
             whole.click()
-        if button.count() > 0:
-            button.first.click()
 
 
 class Typing:
@@ -97,15 +110,13 @@ class Typing:
         """Read on."""
         self.page.keyboard.press("Enter")
 
-    def choose(self, path: tuple[str, ...], notation: str) -> None:
+    def choose(self, pick: Pick) -> None:
         """Walk to what is to be picked; what takes more than one element is typed."""
-        if len(path) == 1:
-            self._walk(AT_ELEMENT, path[0])
-            self.page.keyboard.press("Enter")
-            if self.page.locator(".choices .choice").count() == 0:
-                return
-        self._walk(AT_LINE)
-        self.page.keyboard.type(notation)
+        if len(pick.path) == 1 and pick.alone:
+            self._walk(AT_ELEMENT, pick.path[0])
+        else:
+            self._walk(AT_LINE)
+            self.page.keyboard.type(pick.notation)
         self.page.keyboard.press("Enter")
 
     def _walk(self, there: str, argument: str = "") -> None:
@@ -126,8 +137,8 @@ def take(page: Page, hand: Hand, lesson: Lesson) -> None:
         page.wait_for_function(ANSWERED, arg=[*name, done])
         if stop.points:
             page.wait_for_selector(".spotlight .ring")
-        if stop.choice is None:
+        if stop.pick is None:
             hand.go_on()
         else:
             page.wait_for_selector(".choices")
-            hand.choose(stop.choice.path, stop.choice.notation)
+            hand.choose(stop.pick)

@@ -13,7 +13,7 @@ from gaslamp.games.registry import GAMES
 from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.puzzle import of_the_day
 from gaslamp.learn.shelf import find_lesson, lessons_of
-from tests.browser.learning import Pressing, Typing, take
+from tests.browser.learning import Pick, Pressing, Typing, take
 from tests.browser.serving import Server
 
 FIRST = [lessons_of(game)[0] for game in GAMES if lessons_of(game)]
@@ -93,10 +93,10 @@ def test_a_puzzle_is_failed_and_then_solved(page: Page, server: Server) -> None:
     page.get_by_role("link", name=re.compile("^Puzzle 2: Shut the trap")).click()
     hand = Pressing(page, page.mouse.click)
     page.wait_for_selector(".choices")
-    hand.choose(("station-110",), "station-110")
+    hand.choose(Pick(("station-110",), "station-110"))
     expect(page.locator("[aria-live] .wrong")).to_contain_text("Station 110.")
     expect(page.get_by_role("tab", name="Notebook")).to_have_count(0)
-    hand.choose(("station-79",), "station-79")
+    hand.choose(Pick(("station-79",), "station-79"))
     expect(page.get_by_text("Right! Station 79.")).to_be_visible()
     expect(page.locator(".proof li")).not_to_have_count(0)
     expect(page.locator(".spotlight .ring")).not_to_have_count(0)

@@ -94,7 +94,7 @@ def step_shown(pupil: Pupil) -> StepShown:
         of=len(lesson.steps) + 1,
         chapter=lesson.say(f"chapter-{pupil.chapter.name}"),
         says=pupil.says,
-        points=step.points,
+        points=() if pupil.comment else step.points,  # free play may have moved them away
         rules=step.rules,
         asks=pupil.asks,
     )
