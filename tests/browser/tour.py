@@ -55,6 +55,10 @@ OPTIONS: dict[str, dict[str, int]] = {"lady_alice": {"round_limit": 5}}
 PAGES = {
     "home": "",
     "rules": "rules/whitechapel",
+    "learn": "learn",
+    "lesson": "learn/mr_jack/investigator",
+    "puzzles": "puzzles",
+    "puzzle": "puzzles/lady_alice/8",
     "fair": "fair",
     "settings": "settings",
     "missing": "nowhere",

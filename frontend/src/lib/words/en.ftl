@@ -361,6 +361,7 @@ lesson-anew = This lesson was rewritten since you left: it begins anew.
 lesson-play = Now play
 lesson-play-about = A short game as { $side }, against novices, with the notebook open.
 lesson-following = Next: { $game }, as { $side }
+lesson-puzzles = Puzzles of this game
 lesson-again = Take it again
 tab-puzzle = Puzzle
 puzzles-heading = Puzzles

@@ -361,6 +361,7 @@ lesson-anew = Cette leçon a été réécrite depuis : elle reprend du début.
 lesson-play = À vous de jouer
 lesson-play-about = Une courte partie avec { $side }, contre des novices, carnet ouvert.
 lesson-following = Ensuite : { $game }, avec { $side }
+lesson-puzzles = Les énigmes de ce jeu
 lesson-again = La reprendre
 tab-puzzle = Énigme
 puzzles-heading = Énigmes
