@@ -274,6 +274,8 @@ def test_any_change_of_a_line_is_refused(number: int, line: str) -> None:
 
 
 @given(st.integers(0, 200), st.characters())
+@example(saved().index("seats") + len("seats "), "\ud800")
+@example(saved().rindex("taxi"), "\ud800")
 def test_any_change_of_a_character_is_refused(at: int, character: str) -> None:
     source = saved()[:at] + character + saved()[at + 1 :]
     assume(source.splitlines() != lines())

@@ -44,7 +44,7 @@ def _line(game: AnyGame, event: Event) -> str:
 
 
 def _seal(lines: list[str]) -> str:
-    return f"{zlib.crc32(chr(10).join(lines).encode()):08x}"
+    return f"{zlib.crc32(chr(10).join(lines).encode(errors='replace')):08x}"
 
 
 def _event(game: AnyGame, line: str) -> Event:

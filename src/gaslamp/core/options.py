@@ -54,14 +54,15 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
             )
         try:
             converted[name] = msgspec.convert(value, known[name].type, strict=False)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):  # half a character can't be written
             raise _bad_value(kind, name, value) from None
     return kind(**converted)
 
 
 def _bad_value(kind: type[Options], name: str, value: object) -> OptionsError:
     allowed = allowed_values(kind)[name]
-    return OptionsError(text("core-bad-value", option=name, value=str(value), allowed=allowed))
+    shown = str(value).encode(errors="replace").decode()
+    return OptionsError(text("core-bad-value", option=name, value=shown, allowed=allowed))
 
 
 def allowed_values(kind: type[Options]) -> dict[str, Text]:
