@@ -45,7 +45,6 @@ def test_a_lesson_is_taken_by_keyboard_alone(page: Page, server: Server) -> None
 
 
 def test_a_lesson_is_taken_on_a_phone(browser: Browser, server: Server) -> None:
-    lesson = find_lesson("whitechapel", "jack")  # on the largest map, from edge to edge
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
         has_touch=True,
@@ -53,8 +52,8 @@ def test_a_lesson_is_taken_on_a_phone(browser: Browser, server: Server) -> None:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.goto(address(server, lesson))
-    take(page, Pressing(page, page.touchscreen.tap), lesson)
+    page.goto(address(server, LESSON))
+    take(page, Pressing(page, page.touchscreen.tap), LESSON)
     expect(page.get_by_role("button", name="Now play", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == 844
     context.close()
