@@ -22,7 +22,7 @@ from gaslamp.games.mr_jack_pocket import (
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket, set_table
+from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.secrets import SECRETS
 from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
 from gaslamp.games.mr_jack_pocket.table import JACK, LAST_TURN, Setup, most_actions
@@ -53,9 +53,15 @@ class MrJackPocketGame(
     notebook_type = MrJackPocketNotebook
     secrets = SECRETS
 
+    def plan(self) -> Setup:
+        """Say what all tables of this game share."""
+        return Setup(whitechapel())
+
     def set_up(self, options: MrJackPocketOptions) -> MrJackPocket:
-        """Set the table."""
-        return set_table(Setup(whitechapel()))
+        """Begin with an empty district, the detectives around it."""
+        state = MrJackPocket(self.plan())
+        state.district.set_out()
+        return state
 
     def new(self) -> MrJackPocket:
         """Set the table: nothing is to be agreed on."""

@@ -36,7 +36,7 @@ class MrJackPocket(State):
     """
 
     def __init__(self, setup: Setup) -> None:
-        """Make an empty table; `set_table` puts the detectives around the district."""
+        """Make an empty table, without the detectives around the district."""
         super().__init__()
         self.setup = setup
         self.board = setup.board
@@ -396,10 +396,3 @@ class MrJackPocket(State):
     def begins_move(self) -> bool:
         """A token and what it is used for are one move; the last token is not chosen."""
         return self.phase != phases.AIMING or self.played == ACTIONS - 1
-
-
-def set_table(setup: Setup) -> MrJackPocket:
-    """Begin with an empty district, the detectives around it."""
-    state = MrJackPocket(setup)
-    state.district.set_out()
-    return state

@@ -9,7 +9,6 @@ from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.game import MrJackPocketGame
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket, set_table
 from gaslamp.games.mr_jack_pocket.table import LAST_TURN, Setup, most_actions
 
 TURNS: Final = 2
@@ -23,15 +22,14 @@ class SmallMrJackPocket(MrJackPocketGame):
     name = "small_mr_jack_pocket"
     variant_of = "mr_jack_pocket"
 
-    def set_up(self, options: MrJackPocketOptions) -> MrJackPocket:
-        """Set the table; the tiles are laid at random, as ever."""
-        setup = Setup(
+    def plan(self) -> Setup:
+        """Say what is past; the tiles are laid at random, as ever."""
+        return Setup(
             whitechapel(),
             past=LAST_TURN - TURNS,
             jack_times=sum(bit(turn - 1) for turn in JACK_TIMES),
             cleared=sum(bit(SUSPECTS.index(suspect)) for suspect in CLEARED),
         )
-        return set_table(setup)
 
     def longest(self, options: MrJackPocketOptions) -> int:
         """Bound the length of two turns."""
