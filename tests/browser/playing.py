@@ -15,7 +15,6 @@ MOST_STEPS = 900
 
 # Where something may be picked in sight, as the middle of each; what is covered can't be clicked.
 OFFERED = f"""() => {{
-  if (document.querySelector('{OVER}')) return null;
   const free = (element) => {{
     element.scrollIntoViewIfNeeded?.();
     const box = element.getBoundingClientRect();
@@ -27,28 +26,40 @@ OFFERED = f"""() => {{
 }}"""
 FOCUSED = f"() => document.activeElement?.matches('{LIT}, {CHOICE}') ?? false"
 
-Offered: TypeAlias = list[list[float] | None] | None
+Offered: TypeAlias = list[list[float] | None]
 
 
-class Mouse:
+class Hand:
+    """Picks at random, the same way each time."""
+
+    def __init__(self) -> None:
+        """Begin at the beginning."""
+        self.rng = random.Random(1)  # noqa: S311  (a game, not a secret)
+
+    def pick(self, page: Page, offered: Offered) -> None:
+        """Pick one of the things that are offered."""
+        raise NotImplementedError
+
+
+class Mouse(Hand):
     """Clicks on what is lit, and on nothing else."""
 
-    def pick(self, page: Page, offered: list[list[float] | None], rng: random.Random) -> None:
+    def pick(self, page: Page, offered: Offered) -> None:
         """Click on one of the things that are offered."""
-        x, y = rng.choice([place for place in offered if place])
+        x, y = self.rng.choice([place for place in offered if place])
         page.mouse.click(x, y)
 
 
-class Keys:
+class Keys(Hand):
     """Tabs to what is lit, and presses Enter."""
 
     MOST_TABS = 260
 
-    def pick(self, page: Page, offered: list[list[float] | None], rng: random.Random) -> None:
+    def pick(self, page: Page, offered: Offered) -> None:
         """Walk to something that is offered, on a little, and press Enter."""
         self._walk(page)
-        for _ in range(rng.randrange(4)):
-            page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
+        for _ in range(self.rng.randrange(4)):
+            page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
         self._walk(page)
         page.keyboard.press("Enter")
 
@@ -63,17 +74,20 @@ class Keys:
         raise AssertionError("no key leads to what is offered")
 
 
-Hand: TypeAlias = Mouse | Keys
-
-
-def play(page: Page, hand: Hand, seed: int = 1, steps: int = MOST_STEPS) -> bool:
+def play(page: Page, hand: Hand, steps: int = MOST_STEPS) -> bool:
     """Pick whatever is offered, as often as said; tell whether the game is over."""
-    rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
     for _ in range(steps):
         page.wait_for_selector(READY, state="attached")
-        offered: Offered = page.evaluate(OFFERED)
-        if offered is None:
+        if page.locator(OVER).count() > 0:
             return True
-        if any(offered):
-            hand.pick(page, offered, rng)
+        pick_now(page, hand)
     return page.locator(OVER).count() > 0
+
+
+def pick_now(page: Page, hand: Hand) -> bool:
+    """Pick something, and say so, if anything is offered: the turn may have passed meanwhile."""
+    offered: Offered = page.evaluate(OFFERED)
+    if not any(offered):
+        return False
+    hand.pick(page, offered)
+    return True

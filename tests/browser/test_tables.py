@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from tests.browser.eyes import alive_in
-from tests.browser.playing import LIT, READY, Mouse, play
+from tests.browser.playing import LIT, READY, Mouse, pick_now, play
 from tests.browser.serving import Made, Server
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -48,9 +48,9 @@ def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server)
     page.wait_for_selector(".turn.mine")
     assert None not in mister_x_in_memory(page)
     handing = page.get_by_role("button", name="Hand over")
+    mouse = Mouse()
     while handing.count() == 0:
-        if page.locator(READY).count() > 0:
-            assert play(page, Mouse(), steps=1) is False
+        pick_now(page, mouse)
         expect(page.locator(READY).or_(handing).first).to_be_attached()
     handing.click()
     page.wait_for_selector("text=The screen goes to")
@@ -91,12 +91,11 @@ def test_two_browsers_play_on_after_the_server_was_gone(
 
 def take_turns(first: Page, second: Page, steps: int) -> None:
     """Let whoever has something to do do it, several times."""
-    for seed in range(steps):
-        acting = None
-        while acting is None:
-            first.wait_for_timeout(25)
-            acting = next((one for one in (first, second) if one.locator(READY).count() > 0), None)
-        assert play(acting, Mouse(), seed, steps=1) is False
+    mouse = Mouse()
+    while steps > 0:
+        for page in (first, second):
+            steps -= pick_now(page, mouse)
+            page.wait_for_timeout(25)
 
 
 def test_everything_is_said_in_french(page: Page, server: Server) -> None:
