@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from tests.browser.eyes import alive_in
-from tests.browser.playing import LIT, READY, Mouse, pick_now, play
+from tests.browser.playing import LIT, MOST_STEPS, READY, Mouse, pick_now, play
 from tests.browser.serving import Made, Server
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -49,7 +49,9 @@ def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server)
     assert None not in mister_x_in_memory(page)
     handing = page.get_by_role("button", name="Hand over")
     mouse = Mouse()
-    while handing.count() == 0:
+    for _ in range(MOST_STEPS):
+        if handing.count() > 0:
+            break
         pick_now(page, mouse)
         expect(page.locator(READY).or_(handing).first).to_be_attached()
     handing.click()
@@ -92,10 +94,13 @@ def test_two_browsers_play_on_after_the_server_was_gone(
 def take_turns(first: Page, second: Page, steps: int) -> None:
     """Let whoever has something to do do it, several times."""
     mouse = Mouse()
-    while steps > 0:
+    for _ in range(MOST_STEPS):
         for page in (first, second):
             steps -= pick_now(page, mouse)
             page.wait_for_timeout(25)
+        if steps <= 0:
+            return
+    raise AssertionError("nobody has anything to do")
 
 
 def test_everything_is_said_in_french(page: Page, server: Server) -> None:
