@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.serving import Server
+
+PATIENCE = 15_000  # milliseconds, for a machine with much else to do
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +62,6 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     context.on("page", watch)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     yield context
     assert complaints == []
