@@ -66,6 +66,17 @@ def test_the_outlines_of_the_tiles_fill_a_square_without_gaps() -> None:
         assert tile.place == (sum(across) / 4, sum(down) / 4)
 
 
+def test_a_tile_is_named_after_the_place_where_it_is_drawn() -> None:
+    labels = {tile.place: say(tile.label, "en") for tile in BOARD.of_kind("tile")}
+    across, down = (sorted(set(places)) for places in zip(*labels, strict=True))
+    drawn = [[labels[x, y].removesuffix(" tile") for x in across] for y in down]
+    assert drawn == [
+        ["top left", "top middle", "top right"],
+        ["middle left", "centre", "middle right"],
+        ["bottom left", "bottom middle", "bottom right"],
+    ]
+
+
 @pytest.mark.rule("MP-02")
 @pytest.mark.parametrize("space", range(1, 13))
 def test_a_space_lies_in_line_with_the_tiles_that_it_looks_into(space: int) -> None:

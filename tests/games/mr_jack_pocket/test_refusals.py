@@ -64,7 +64,7 @@ def test_a_token_in_hand_must_be_used(written: str) -> None:
 @pytest.mark.rule("MP-11")
 def test_a_tile_turned_before_is_named() -> None:
     journal = follow(deal(), *TOSS, "rotation", "rotate 0,1 half", "rotation")
-    assert "the tile at 0,1 was turned" in refused(journal, JACK, "rotate 0,1 left")
+    assert "the top middle tile was turned" in refused(journal, JACK, "rotate 0,1 left")
 
 
 @pytest.mark.rule("MP-10")

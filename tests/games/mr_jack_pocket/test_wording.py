@@ -299,8 +299,8 @@ def test_a_card_that_is_opened_says_its_hourglasses() -> None:
         (
             FACES,
             "rotate 0,1 left",
-            "Jeremy Bert’s tile at 0,1 gets a quarter turn to the left.",
-            "Quartier 0,1 (Jeremy Bert) : un quart de tour à gauche.",
+            "Jeremy Bert’s tile, top middle, gets a quarter turn to the left.",
+            "Quartier en haut au milieu (Jeremy Bert) : un quart de tour à gauche.",
         ),
         (
             ("holmes", "watson", "exchange", "joker"),
@@ -331,8 +331,12 @@ def test_jack_leaving_everybody_in_place_is_told() -> None:
 @pytest.mark.parametrize(
     ("before", "written", "english"),
     [
-        ((), "tile gull", "William Gull’s tile is laid at 0,0."),
-        (("tile gull", "tile bert"), "wall south", "The tile at 0,1 has its wall in the south."),
+        ((), "tile gull", "William Gull’s tile is laid: top left."),
+        (
+            ("tile gull", "tile bert"),
+            "wall south",
+            "The top middle tile has its wall in the south.",
+        ),
     ],
 )
 def test_the_set_up_is_told(before: tuple[str, ...], written: str, english: str) -> None:
@@ -392,6 +396,6 @@ def test_a_log_tells_a_whole_turn() -> None:
         "Watson goes on by one space, to 3 o’clock.",
         "The Joker token goes to Mr. Jack.",
         "Every detective stays where he is.",
-        "Jeremy Bert’s tile at 0,1 gets a half turn.",
+        "Jeremy Bert’s tile, top middle, gets a half turn.",
         "Nobody sees Mr. Jack: an hourglass for him. Nobody is cleared; 9 suspects are left.",
     ]

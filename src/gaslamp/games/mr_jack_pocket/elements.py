@@ -72,9 +72,21 @@ def _centre(cell: int) -> Place:
     return MARGIN + (column + 0.5) * TILE, MARGIN + (row + 0.5) * TILE
 
 
+def place_name(cell: int) -> Text:
+    """Say where a cell lies in the district: `top left`."""
+    row, column = divmod(cell, 3)
+    return _say(f"place-{row}-{column}")
+
+
 def _tiles() -> list[Element]:
     return [
-        element("tile", name, _say("cell", cell=name), _centre(cell), outline=_square(cell))
+        element(
+            "tile",
+            name,
+            _say("cell", place=place_name(cell)),
+            _centre(cell),
+            outline=_square(cell),
+        )
         for cell, name in enumerate(codes.CELLS)
     ]
 

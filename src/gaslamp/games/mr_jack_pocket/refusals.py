@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import actions as codes
-from gaslamp.games.mr_jack_pocket.elements import token_id
+from gaslamp.games.mr_jack_pocket.elements import place_name, token_id
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketView
 from gaslamp.games.mr_jack_pocket.wording import face_name, say
 
@@ -19,7 +19,7 @@ def refusal(view: MrJackPocketView, action: int) -> Text | None:
     if action < codes.MOVE or token_id(face) != view.in_hand:
         return say("in-hand", face=face_name(view.in_hand))
     if codes.is_rotation(action):
-        return say("rotated", cell=codes.CELLS[(action - codes.ROTATE) // len(codes.TURNS)])
+        return say("rotated", place=place_name((action - codes.ROTATE) // len(codes.TURNS)))
     return say("joker-jack")
 
 

@@ -65,7 +65,8 @@ def _describe_action(before: MrJackPocketView, action: int, after: MrJackPocketV
     if codes.is_rotation(action):
         cell, turn = divmod(action - codes.ROTATE, len(codes.TURNS))
         whose = suspect_name(_suspect_on(before, cell))
-        return say(f"rotate-{codes.TURNS[turn]}", suspect=whose, cell=codes.CELLS[cell])
+        place = elements.place_name(cell)
+        return say(f"rotate-{codes.TURNS[turn]}", suspect=whose, place=place)
     if codes.is_exchange(action):
         pair = [
             suspect_name(_suspect_on(before, cell)) for cell in codes.PAIRS[action - codes.SWAP]
@@ -134,11 +135,11 @@ def _cleared(before: MrJackPocketView, after: MrJackPocketView) -> list[ElementI
 def _describe_set_up(before: MrJackPocketView, sight: int) -> Text:
     if sight < codes.IDENTITY:
         assert before.laying is not None
-        cell = name_of(before.laying)
+        place = elements.place_name(codes.CELLS.index(name_of(before.laying)))
         if sight < codes.WALL:
             suspect = elements.suspect_id(sight - codes.TILE)
-            return say("tile", suspect=suspect_name(suspect), cell=cell)
-        return say("wall", cell=cell, side=say(f"side-{codes.SIDES[sight - codes.WALL]}"))
+            return say("tile", suspect=suspect_name(suspect), place=place)
+        return say("wall", place=place, side=say(f"side-{codes.SIDES[sight - codes.WALL]}"))
     if sight == codes.IDENTITY + codes.UNKNOWN:
         return say("identity-unknown")
     if sight < codes.TOSS:

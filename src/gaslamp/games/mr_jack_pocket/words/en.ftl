@@ -33,15 +33,25 @@ mr-jack-pocket-side-east = east
 mr-jack-pocket-side-south = south
 mr-jack-pocket-side-west = west
 
-mr-jack-pocket-cell = tile { $cell }
+mr-jack-pocket-place-0-0 = top left
+mr-jack-pocket-place-0-1 = top middle
+mr-jack-pocket-place-0-2 = top right
+mr-jack-pocket-place-1-0 = middle left
+mr-jack-pocket-place-1-1 = centre
+mr-jack-pocket-place-1-2 = middle right
+mr-jack-pocket-place-2-0 = bottom left
+mr-jack-pocket-place-2-1 = bottom middle
+mr-jack-pocket-place-2-2 = bottom right
+
+mr-jack-pocket-cell = { $place } tile
 mr-jack-pocket-space = { $hour } o’clock
 mr-jack-pocket-token = the { $face } token
 mr-jack-pocket-card = { $suspect }’s alibi
 mr-jack-pocket-identity-card = Mr. Jack’s identity
 mr-jack-pocket-time = turn { $turn }
 
-mr-jack-pocket-tile = { $suspect }’s tile is laid at { $cell }.
-mr-jack-pocket-wall = The tile at { $cell } has its wall in the { $side }.
+mr-jack-pocket-tile = { $suspect }’s tile is laid: { $place }.
+mr-jack-pocket-wall = The { $place } tile has its wall in the { $side }.
 mr-jack-pocket-identity = Mr. Jack hides as { $suspect }.
 mr-jack-pocket-identity-unknown = Mr. Jack draws his identity in secret.
 mr-jack-pocket-toss = A token falls: { $face }.
@@ -53,9 +63,9 @@ mr-jack-pocket-move =
        *[other] { $steps } spaces
     }, to { $hour } o’clock.
 mr-jack-pocket-joker-none = Every detective stays where he is.
-mr-jack-pocket-rotate-right = { $suspect }’s tile at { $cell } gets a quarter turn to the right.
-mr-jack-pocket-rotate-half = { $suspect }’s tile at { $cell } gets a half turn.
-mr-jack-pocket-rotate-left = { $suspect }’s tile at { $cell } gets a quarter turn to the left.
+mr-jack-pocket-rotate-right = { $suspect }’s tile, { $place }, gets a quarter turn to the right.
+mr-jack-pocket-rotate-half = { $suspect }’s tile, { $place }, gets a half turn.
+mr-jack-pocket-rotate-left = { $suspect }’s tile, { $place }, gets a quarter turn to the left.
 mr-jack-pocket-exchange = The tiles of { $first } and { $second } change places.
 mr-jack-pocket-alibi-unknown = Mr. Jack draws an alibi card and keeps it to himself.
 mr-jack-pocket-alibi-jack =
@@ -98,7 +108,7 @@ mr-jack-pocket-take-first = take the { $face } token first, with “{ $notation 
 mr-jack-pocket-used = the { $face } token was used in this turn
 mr-jack-pocket-not-up = { $face } is on the back of its token in this turn
 mr-jack-pocket-in-hand = you hold the { $face } token and must use it
-mr-jack-pocket-rotated = the tile at { $cell } was turned in this turn already
+mr-jack-pocket-rotated = the { $place } tile was turned in this turn already
 mr-jack-pocket-joker-jack = only Mr. Jack may leave all the detectives where they are
 
 mr-jack-pocket-try = a token ({ $tokens }), then what it is for, or both at once: { $moves }

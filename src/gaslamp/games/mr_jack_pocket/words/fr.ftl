@@ -33,15 +33,25 @@ mr-jack-pocket-side-east = à l’est
 mr-jack-pocket-side-south = au sud
 mr-jack-pocket-side-west = à l’ouest
 
-mr-jack-pocket-cell = quartier { $cell }
+mr-jack-pocket-place-0-0 = en haut à gauche
+mr-jack-pocket-place-0-1 = en haut au milieu
+mr-jack-pocket-place-0-2 = en haut à droite
+mr-jack-pocket-place-1-0 = au milieu à gauche
+mr-jack-pocket-place-1-1 = au centre
+mr-jack-pocket-place-1-2 = au milieu à droite
+mr-jack-pocket-place-2-0 = en bas à gauche
+mr-jack-pocket-place-2-1 = en bas au milieu
+mr-jack-pocket-place-2-2 = en bas à droite
+
+mr-jack-pocket-cell = quartier { $place }
 mr-jack-pocket-space = case { $hour } h
 mr-jack-pocket-token = jeton { $face }
 mr-jack-pocket-card = alibi : { $suspect }
 mr-jack-pocket-identity-card = identité de Mr. Jack
 mr-jack-pocket-time = tour { $turn }
 
-mr-jack-pocket-tile = Quartier { $cell } : { $suspect }.
-mr-jack-pocket-wall = Quartier { $cell } : le mur est { $side }.
+mr-jack-pocket-tile = Quartier { $place } : { $suspect }.
+mr-jack-pocket-wall = Quartier { $place } : le mur est { $side }.
 mr-jack-pocket-identity = Mr. Jack prend l’identité que voici : { $suspect }.
 mr-jack-pocket-identity-unknown = Mr. Jack pioche son identité en secret.
 mr-jack-pocket-toss = Un jeton retombe : { $face }.
@@ -53,9 +63,9 @@ mr-jack-pocket-move =
        *[other] de { $steps } cases
     }, jusqu’à { $hour } h.
 mr-jack-pocket-joker-none = Les détectives restent tous en place.
-mr-jack-pocket-rotate-right = Quartier { $cell } ({ $suspect }) : un quart de tour à droite.
-mr-jack-pocket-rotate-half = Quartier { $cell } ({ $suspect }) : un demi-tour.
-mr-jack-pocket-rotate-left = Quartier { $cell } ({ $suspect }) : un quart de tour à gauche.
+mr-jack-pocket-rotate-right = Quartier { $place } ({ $suspect }) : un quart de tour à droite.
+mr-jack-pocket-rotate-half = Quartier { $place } ({ $suspect }) : un demi-tour.
+mr-jack-pocket-rotate-left = Quartier { $place } ({ $suspect }) : un quart de tour à gauche.
 mr-jack-pocket-exchange = Deux quartiers changent de place : { $first } et { $second }.
 mr-jack-pocket-alibi-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
 mr-jack-pocket-alibi-jack =
@@ -100,7 +110,7 @@ mr-jack-pocket-take-first = prenez d’abord le jeton { $face } avec « { $notat
 mr-jack-pocket-used = le jeton { $face } a déjà servi dans ce tour
 mr-jack-pocket-not-up = { $face } est au dos de son jeton pendant ce tour
 mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
-mr-jack-pocket-rotated = le quartier { $cell } a déjà pivoté dans ce tour
+mr-jack-pocket-rotated = le quartier { $place } a déjà pivoté dans ce tour
 mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
 
 mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet, ou les deux d’un coup : { $moves }
