@@ -16,6 +16,13 @@ const TOO_SMALL = 0.7;
 /** How far from the edge something must lie to be well seen. */
 const MARGIN = 40;
 
+const LARGEST = 1.5;
+
+/** How much larger than its map a number is drawn where the map is small; in a few steps only. */
+export function grownAt(scale: number): number {
+  return Math.min(LARGEST, Math.max(1, Math.round(10 / scale) / 10));
+}
+
 export class Zooming {
   x = $state(0);
   y = $state(0);

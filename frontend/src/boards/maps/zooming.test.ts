@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Zooming } from './zooming.svelte';
+import { grownAt, Zooming } from './zooming.svelte';
 
 function opened(width: number, height: number): Zooming {
   const zooming = new Zooming({ width: 1000, height: 800 });
@@ -7,6 +7,16 @@ function opened(width: number, height: number): Zooming {
   zooming.resize({ width, height }, [500, 400]);
   return zooming;
 }
+
+describe('small print', () => {
+  it('keeps its size on a map that is large enough', () => {
+    expect([grownAt(1), grownAt(4)]).toEqual([1, 1]);
+  });
+
+  it('grows as the map shrinks, in steps and not without end', () => {
+    expect([0.93, 0.92, 0.7, 0.3].map(grownAt)).toEqual([1.1, 1.1, 1.4, 1.5]);
+  });
+});
 
 describe('zooming', () => {
   it('shows the whole map where it fits, in the middle', () => {

@@ -56,6 +56,8 @@ export type ScotlandYardSideProps = SideProps<ScotlandYardView, ScotlandYardNote
 
 export const TRANSPORTS: Transport[] = ['taxi', 'bus', 'underground'];
 export const MISTER_X = 'pawn-x';
+/** His seat. */
+export const X_SEAT = 0;
 
 export const nameOf = (id: ElementId) => id.slice(id.indexOf('-') + 1);
 

@@ -1,8 +1,8 @@
 scotland-yard-key-possible = he may be here
 scotland-yard-key-go = you may go
-scotland-yard-side-round = Round { $round } of { $rounds }
+scotland-yard-side-round = round { $round } of { $rounds }
 scotland-yard-side-next-sighting = He shows himself at move { $move }.
-scotland-yard-side-no-sighting = He need not show himself any more.
+scotland-yard-side-no-sighting = No more sightings.
 scotland-yard-side-tickets = Tickets of { $who }
 scotland-yard-side-log = Travel log
 scotland-yard-side-window =

@@ -1,6 +1,6 @@
 scotland-yard-key-possible = il peut être ici
 scotland-yard-key-go = trajet possible
-scotland-yard-side-round = Tour { $round } sur { $rounds }
+scotland-yard-side-round = tour { $round } sur { $rounds }
 scotland-yard-side-next-sighting = Il se montre au trajet { $move }.
 scotland-yard-side-no-sighting = Il n’a plus à se montrer.
 scotland-yard-side-tickets = Tickets : { $who }
