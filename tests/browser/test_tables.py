@@ -222,3 +222,18 @@ def test_pencil_marks_and_the_notebook_survive_a_reload(page: Page, server: Serv
     page.wait_for_selector(LIT)
     page.locator("[data-element=station-1]").hover()
     expect(page.locator(".caption em")).to_have_text("not here")
+
+
+def test_a_seat_is_not_lost_by_a_reload_before_the_table_answers(
+    browser: Browser, server: Server
+) -> None:
+    page = browser.new_page()  # one whose complaint about a failed request is welcome
+    table = server.make("mr_jack_pocket", "human", "novice")
+    page.route("**/api/tables/**", lambda route: route.fulfill(status=503))
+    page.goto(table.page(0))
+    page.wait_for_selector("h1")
+    page.unroute("**/api/tables/**")
+    page.reload()
+    page.wait_for_selector(".turn")
+    expect(page).to_have_url(re.compile(f"#/table/{table.id}$"))
+    page.close()
