@@ -7,7 +7,7 @@ import re
 from datetime import UTC, date, datetime
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from gaslamp.games.registry import GAMES
 from gaslamp.learn.lesson import Lesson
@@ -44,18 +44,29 @@ def test_a_lesson_is_taken_by_keyboard_alone(page: Page, server: Server) -> None
     expect(page.get_by_role("button", name="Now play", exact=True)).to_be_visible()
 
 
-def test_a_lesson_is_taken_on_a_phone(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("lesson", "size"),
+    [
+        (LESSON, {"width": 390, "height": 844}),
+        (find_lesson("whitechapel", "jack"), {"width": 360, "height": 640}),
+        (find_lesson("lady_alice", "child"), {"width": 360, "height": 640}),
+    ],
+    ids=lambda one: one.game.name if isinstance(one, Lesson) else f"{one['width']}",
+)
+def test_a_lesson_is_taken_on_a_phone(
+    browser: Browser, server: Server, lesson: Lesson, size: ViewportSize
+) -> None:
     context = browser.new_context(
-        viewport={"width": 390, "height": 844},
+        viewport=size,
         has_touch=True,
         is_mobile=True,
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.goto(address(server, LESSON))
-    take(page, Pressing(page, page.touchscreen.tap), LESSON)
+    page.goto(address(server, lesson))
+    take(page, Pressing(page, page.touchscreen.tap), lesson)
     expect(page.get_by_role("button", name="Now play", exact=True)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") == 844
+    assert page.evaluate("document.documentElement.scrollHeight") == size["height"]
     context.close()
 
 
