@@ -16,6 +16,7 @@ from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.core.view import View
 from gaslamp.core.words import say
+from gaslamp.games.registry import GAMES, find_game
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.games_of_scotland_yard import (
     EVERY_OPTIONS,
@@ -294,3 +295,21 @@ def test_a_refusal_is_made_from_what_the_refused_seat_sees(monkeypatch: pytest.M
     refused(journal, 1, GAME.parse("taxi 1"))
     assert shown == [journal.view(1)]
     assert shown != [journal.view(0)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_view_after_the_last_words_is_the_view_of_now(name: str) -> None:
+    game, rng = find_game(name), random.Random(name)  # noqa: S311  (a test's)
+    journal = Journal(game, game.options())
+    for _ in range(60):
+        if journal.state.seat == OVER:
+            break
+        if journal.pending and rng.random() < 0.3:
+            journal.undo(int(journal.state.seat))
+        elif journal.state.seat < 0:
+            journal.draw_once(drawing(rng.randrange(1000)))
+        else:
+            legal = journal.state.legal_actions()
+            journal.play(int(journal.state.seat), int(legal[rng.randrange(len(legal))]))
+        for viewer in journal.logs:
+            assert journal.view_told(viewer) == journal.view(viewer)

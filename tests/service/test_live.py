@@ -303,3 +303,24 @@ def test_a_store_that_can_not_write_loses_nothing_and_says_so(database: str) -> 
             assert len(table.fold.journal.story) == len(before) + 1
 
     asyncio.run(story())
+
+
+def test_what_is_written_is_shown_even_if_whoever_asked_is_gone(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as house:
+            table = await made(house)
+            other = Window(DETECTIVES)
+            table.listen(other)
+            action = commands.Act(int(table.fold.journal.state.legal_actions()[0]))
+            asked = asyncio.create_task(table.obey(X, action, "1"))
+            await asyncio.sleep(0)  # it waits for its commit now
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            await asyncio.gather(*table.unheard)
+            assert other.frames[-1].turn == DETECTIVES
+            assert (X, "1") in table.fold.commands
+            assert (await table.obey(X, action, "1")).version == table.fold.versions[X]
+            assert table.fold.place == len(house.store.rows(table.id))
+
+    asyncio.run(story())

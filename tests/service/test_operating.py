@@ -156,8 +156,8 @@ def test_a_game_that_was_touched_meanwhile_is_not_deleted(database: str) -> None
     async def story() -> None:
         with hosting(database) as house:
             table = (await house.make(plan())).table
-            assert not await asyncio.wrap_future(house.store.forget(table, house.now()))
-            assert await asyncio.wrap_future(house.store.forget(table, house.now() + 1))
+            assert not await house.store.forget(table, house.now())
+            assert await house.store.forget(table, house.now() + 1)
 
     asyncio.run(story())
 

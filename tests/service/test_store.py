@@ -47,6 +47,38 @@ def test_one_that_comes_too_late_does_not_spoil_the_batch(store: Store) -> None:
     store.close()
 
 
+def test_many_events_are_written_together_each_at_its_table(store: Store) -> None:
+    tables = [kept(store, f"table-{number}") for number in range(20)]
+    written = [
+        store.append(table, row(1, NOW + number), due=number or None)
+        for number, table in enumerate(tables)
+    ]
+    assert all(answer.result() for answer in written)
+    for number, table in enumerate(tables):
+        assert store.rows(table) == [row(0), row(1, NOW + number)]
+    assert store.lengths(NOW) == dict.fromkeys(tables, 2)
+    assert store.due(NOW, "me", 30) == tables[1:]
+    assert store.written == 40
+    store.close()
+
+
+def test_one_table_may_have_several_events_in_a_batch(store: Store) -> None:
+    table = kept(store)
+    written = [store.append(table, row(place)) for place in range(1, 9)]
+    assert all(answer.result() for answer in written)
+    assert store.lengths(NOW) == {table: 9}
+    assert store.failures == 0
+    store.close()
+
+
+def test_a_body_is_kept_to_the_letter(store: Store) -> None:
+    body = '{"words":"\\"Où ?\\" \\\\ \\u0007 𝄞"}'.encode()
+    table = kept(store)
+    assert store.append(table, Row(1, NOW, None, body)).result()
+    assert store.rows(table)[1] == Row(1, NOW, None, body)
+    store.close()
+
+
 def test_a_deleted_table_takes_no_more_events(store: Store) -> None:
     table = kept(store)
     store.forget(table).result()

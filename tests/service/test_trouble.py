@@ -64,7 +64,7 @@ def test_a_disk_that_takes_no_more_loses_nothing_and_play_goes_on(
             kept = house.store.rows(table.id)
             with with_pragma(house.store, pragma), pytest.raises(Unavailable) as refusal:  # noqa: PT012
                 for number in range(500):  # a page may have room left for some more
-                    await act(table, f"during {number}")
+                    await table.obey(X, commands.Say("Is anybody there?"), f"during {number}")
                     kept = house.store.rows(table.id)
             sent = [len(window.got) for window in windows]
             assert refusal.value.text == Text("service-unavailable")

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Window
+from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Silence, Window
 from gaslamp.web.wire import Hello, Pong
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
 
@@ -114,5 +114,27 @@ def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:
         await window.close()
         assert window.is_too_slow
         assert stuck.closed == TRY_AGAIN
+
+    asyncio.run(story())
+
+
+def test_whoever_says_nothing_for_too_long_is_let_go() -> None:
+    async def story() -> None:
+        silence = Silence(0.2)
+        for _ in range(3):
+            await asyncio.sleep(0.1)
+            silence.broken()
+        assert not silence.is_over
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.sleep(10)
+        assert silence.is_over
+
+    asyncio.run(story())
+
+
+def test_whoever_has_left_is_not_waited_for() -> None:
+    async def story() -> None:
+        Silence(0.01).end()
+        await asyncio.sleep(0.1)
 
     asyncio.run(story())

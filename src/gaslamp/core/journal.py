@@ -201,13 +201,17 @@ class Journal:
 
     def told(self, viewer: int, since: int = 0) -> list[Text]:
         """Put a viewer's log from an index on into words, made from its own views."""
+        return self._teller(viewer).told[since:]
+
+    def _teller(self, viewer: int) -> Teller:
+        """Give whoever puts a viewer's log into words, with all of it told."""
         teller = self._tellers.get(viewer)
         if teller is None:
             teller = self._tellers[viewer] = Teller(self.game, self.options, viewer)
         for place in range(len(teller.told), len(self.logs[viewer])):
             event = self.story[self._events[viewer][place]]
             teller.tell(self.logs[viewer][place], event if isinstance(event, int) else -1)
-        return teller.told[since:]
+        return teller
 
     def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
         """Give a viewer's log from an index on, with who did what and its words."""
@@ -225,6 +229,13 @@ class Journal:
         """Give what a viewer is shown now."""
         view: View = self.game.view(self.state_of(viewer), viewer)
         return view
+
+    def view_told(self, viewer: int) -> View:
+        """Give what a viewer is shown now, where its log is wanted in words too.
+
+        It is the view after the last of these words, so it need not be made a second time.
+        """
+        return self._teller(viewer).view
 
     def choices(self, viewer: int, view: Any = None) -> tuple[Choice, ...]:  # noqa: ANN401
         """List what a viewer may do now; `view`, its view of now, saves making it again."""

@@ -116,7 +116,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.leases:
             with suppress(Unavailable):
-                await asyncio.wrap_future(self.house.store.release(self.house.holder))
+                await self.house.store.release(self.house.holder)
 
     # Moves and flags.
 
@@ -149,7 +149,7 @@ class Driver:
         if self.leases.get(table, 0) > now + LEASE // 2:
             return True
         lease = self.house.store.take_lease(table, self.house.holder, now, now + LEASE)
-        if not await asyncio.wrap_future(lease):
+        if not await lease:
             self.leases.pop(table, None)
             return False
         self.leases[table] = now + LEASE

@@ -68,7 +68,7 @@ class Notes(msgspec.Struct, frozen=True, tag="notes"):
 def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:
     """Build a viewer's frame from what it may know."""
     journal = fold.journal
-    view = journal.view(viewer)
+    view = journal.view_told(viewer)
     acting = fold.on_turn == viewer and not fold.paused
     read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(

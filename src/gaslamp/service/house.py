@@ -103,7 +103,7 @@ class House:
         )
         rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
         kept = Kept(id_, at, ENCODER.encode(founding))
-        await asyncio.wrap_future(self.store.make(kept, rows, listed=plan.settings.listed))
+        await self.store.make(kept, rows, listed=plan.settings.listed)
         with suppress(Unavailable):  # the table is kept: it starts when the store is back
             await self.start_if_full(await self.find(id_))
         return Made(id_, {}, invitation, spectating)
@@ -205,7 +205,7 @@ class House:
         await table.happen(lambda fold: None if fold.rematch else events.Rematched(made.table))
         if table.fold.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)
-            await asyncio.wrap_future(self.store.forget(made.table))
+            await self.store.forget(made.table)
         return table.fold.rematch
 
     async def lobby(self, most: int = 50) -> list[LiveTable]:

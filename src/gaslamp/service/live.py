@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
+from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
+from gaslamp.service.answers import Answer
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
 from gaslamp.service.frames import Seats, frame_for, seats_shown
@@ -56,17 +59,15 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.stand_in = "random"
+        self.unheard: set[asyncio.Task[None]] = set()  # commits that nobody waits for any more
 
     # The story.
 
     async def obey(self, seat: int, command: commands.Command, name: str) -> Ack:
         """Carry out a seat's command once; the same name again changes nothing.
 
-        Once begun it is finished, even if whoever asked is gone meanwhile.
+        What is written is shown, even if whoever asked is gone meanwhile.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._obey(seat, command, name)))
-
-    async def _obey(self, seat: int, command: commands.Command, name: str) -> Ack:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 if (seat, name) in self.fold.commands:
@@ -79,9 +80,6 @@ class LiveTable:
 
     async def happen(self, make: Callable[[Fold], events.Event | None]) -> bool:
         """Let something happen that no seat asked for: a start, a bot's move, a flag."""
-        return await asyncio.shield(asyncio.ensure_future(self._happen(make)))
-
-    async def _happen(self, make: Callable[[Fold], events.Event | None]) -> bool:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 event = make(self.fold)
@@ -95,14 +93,29 @@ class LiveTable:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""
         at = self.now()
         row = Row(self.fold.place, at, command, ENCODER.encode(event))
-        written = self.store.append(self.id, row, at if self._needs_a_look(event) else None)
-        if not await asyncio.wrap_future(written):
+        if not await self._written(row, at if self._needs_a_look(event) else None):
             await self._read_on()
             return False
         self._take_in(row, event)
         if self.fold.is_over or isinstance(event, events.Started):
             self.store.note(self.id, over=self.fold.is_over)
         return True
+
+    async def _written(self, row: Row, due: int | None) -> bool:
+        """Wait for an event's commit; where nobody waits any more, it is taken in all the same."""
+        answer = self.store.append(self.id, row, due)
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            hearing = asyncio.create_task(self._hear(answer))
+            self.unheard.add(hearing)
+            hearing.add_done_callback(self.unheard.discard)
+            raise
+
+    async def _hear(self, answer: Answer[bool]) -> None:
+        with suppress(GaslampError):  # it was not written: there is nothing to show
+            await answer
+            await self.catch_up()
 
     def _needs_a_look(self, event: events.Event) -> bool:
         """Tell whether something may have to be done after an event, should this process die."""

@@ -36,7 +36,7 @@ async def sweep(house: House, before: int) -> int:
         leaving = [id_ for id_ in found if id_ not in looked_at]
         for id_ in leaving:
             house.tables.pop(id_, None)
-            gone += await asyncio.wrap_future(house.store.forget(id_, before))
+            gone += await house.store.forget(id_, before)
         if not leaving:
             break
     return gone

@@ -43,10 +43,11 @@ class OwnPagesOnly:
                 _add_headers(MutableHeaders(scope=message), scope)
             await send(message)
 
+        answer = send if scope["type"] == "websocket" else with_headers
         if self._is_own(Headers(scope=scope)):
-            await self.app(scope, receive, with_headers)
+            await self.app(scope, receive, answer)
         else:
-            await _close(scope, with_headers)
+            await _close(scope, answer)
 
     def _is_own(self, headers: Headers) -> bool:
         """A browser always says where a page comes from; other programs need not."""

@@ -29,6 +29,38 @@ POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
 
 
+class Silence:
+    """Lets a connection go that has said nothing for a while.
+
+    Its timer is set anew only when it rings: a word that is heard costs no more than to note when.
+    """
+
+    def __init__(self, longest: float) -> None:
+        """Begin to wait for a word to the task that runs now."""
+        self.longest = longest
+        self.loop = asyncio.get_running_loop()
+        self.serving = asyncio.current_task()
+        self.is_over = False
+        self.broken_at = self.loop.time()
+        self.timer = self.loop.call_later(longest, self._ring)
+
+    def broken(self) -> None:
+        """Note that something was said."""
+        self.broken_at = self.loop.time()
+
+    def _ring(self) -> None:
+        left = self.broken_at + self.longest - self.loop.time()
+        if left > 0:
+            self.timer = self.loop.call_later(left, self._ring)
+        elif self.serving is not None:
+            self.is_over = True
+            self.serving.cancel()
+
+    def end(self) -> None:
+        """Wait no more."""
+        self.timer.cancel()
+
+
 class Window:
     """One connection that looks at a table through one viewer's eyes.
 
@@ -38,6 +70,7 @@ class Window:
     def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
         """Begin where the client left off."""
         self.socket = socket
+        self.silence = Silence(SILENT_FOR)
         self.viewer = viewer
         self.log_from = hello.log_from
         self.chat_from = hello.chat_from
@@ -72,8 +105,14 @@ class Window:
         finally:
             self.writing = None
 
+    @property
+    def was_let_go(self) -> bool:
+        """Tell whether this side ended it: the other read too slowly, or said nothing."""
+        return self.is_too_slow or self.silence.is_over
+
     async def close(self) -> None:
         """Stop writing; tell one who was too slow to come back."""
+        self.silence.end()
         if self.writing is not None:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
@@ -104,7 +143,7 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
     try:
         await _read_on(window, table, Bucket(BURST, RATE, clock))
     except asyncio.CancelledError:
-        if not window.is_too_slow:
+        if not window.was_let_go:
             raise
     finally:
         table.leave(window)
@@ -137,8 +176,8 @@ async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
     while True:
         name = ""
         try:
-            with anyio.fail_after(SILENT_FOR):
-                received = await _heard(window.socket)
+            received = await _heard(window.socket)
+            window.silence.broken()
             if not bucket.take():
                 raise TooMuch(text("web-too-fast"))
             message = _decoded(received)
@@ -151,7 +190,7 @@ async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
                     window.send(await table.obey(window.viewer, message.command, name))
                 case Hello():
                     raise BadRequest(text("web-hello-once"))
-        except (TimeoutError, WebSocketDisconnect):
+        except WebSocketDisconnect:
             return
         except GaslampError as error:
             window.send(refused(error, name))
