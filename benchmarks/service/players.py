@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from tests.service.serving import Server
+from tests.service.serving import PROGRAM, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -111,10 +112,13 @@ class Table:
 class Gaslamp:
     """Our server under load."""
 
-    def __init__(self, database: str) -> None:
-        """Take an empty database."""
+    def __init__(
+        self, database: str, game: str = GAME, program: Sequence[str] = tuple(PROGRAM)
+    ) -> None:
+        """Take an empty database, a game for two, and the program that serves it."""
         self.database = database
-        self.server = Server(database)
+        self.game = game
+        self.server = Server(database, program=program)
 
     async def measure(self, load: Load) -> Measured:
         """Make tables, open windows, play."""
@@ -139,7 +143,7 @@ class Gaslamp:
         store = Store(self.database)
         house = House(store)
         settings = Settings(help="off", pace=0)
-        plan = Plan(game=GAME, seats=(Human("Ada"), Human("Bob")), settings=settings)
+        plan = Plan(game=self.game, seats=(Human("Ada"), Human("Bob")), settings=settings)
         made = []
         for first in range(0, count, AT_ONCE):
             some = range(min(AT_ONCE, count - first))

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -24,10 +24,12 @@ QUIET = {"help": "off", "pace": 0}
 class Server:
     """A server process on a database: started, killed, started again at the same address."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(
+        self, database: str, *options: str, program: Sequence[str] = tuple(PROGRAM)
+    ) -> None:
         """Choose a port; nothing runs yet."""
         self.port = free_port()
-        self.command = [*PROGRAM, "serve", "--port", str(self.port), "--database", database]
+        self.command = [*program, "serve", "--port", str(self.port), "--database", database]
         self.command += options
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -43,6 +43,13 @@ LARGEST_BATCH = 200
 POSTGRES = "postgresql"
 DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
 PATIENCE = 5  # seconds for a PostgreSQL that does not answer
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # what a statement keeps until it is through: no file for each
+)
 
 TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
     update(TABLES)
@@ -109,6 +116,7 @@ class Store:
         self.engine = open_engine(url)
         self.is_shared = self.engine.dialect.name == POSTGRES
         self.written = 0  # events, for the operator's figures
+        self.commits = 0
         self.failures = 0  # commits that the database refused
         try:
             prepare(self.engine)
@@ -265,6 +273,8 @@ class Store:
                     self._commit([write])
                 return
             results = [_in_words(error)] * len(batch)
+        else:
+            self.commits += 1
         settle_all(zip((write.done for write in batch), results, strict=True))
 
     def _write(self, batch: Sequence[_Write]) -> list[Any]:
@@ -375,7 +385,8 @@ def open_engine(url: str) -> Engine:
     if url.startswith("postgresql"):
         patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
         return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
-    engine = create_engine(url, hide_parameters=True)
+    # The connection used last comes first: only it still knows the pages it has read.
+    engine = create_engine(url, hide_parameters=True, pool_use_lifo=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -383,6 +394,6 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401  (the driver's own)
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

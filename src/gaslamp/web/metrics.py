@@ -8,6 +8,7 @@ KINDS = {
     "gaslamp_tables_live": "tables in memory",
     "gaslamp_windows": "open connections",
     "gaslamp_events_total": "events written by this process",
+    "gaslamp_commits_total": "commits, each of everything that waited",
     "gaslamp_failed_commits_total": "commits that the database refused or did not answer",
 }
 
@@ -19,6 +20,7 @@ def metrics(house: House) -> str:
         "gaslamp_tables_live": len(house.tables),
         "gaslamp_windows": sum(len(table.listeners) for table in tables),
         "gaslamp_events_total": house.store.written,
+        "gaslamp_commits_total": house.store.commits,
         "gaslamp_failed_commits_total": house.store.failures,
     }
     lines = []

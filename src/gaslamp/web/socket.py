@@ -16,6 +16,7 @@ from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
+from gaslamp.web.begun import begun
 from gaslamp.web.limits import Bucket
 from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
 from gaslamp.web.wire import Hello, Inbound, Order, Ping, Pong, encoded
@@ -64,7 +65,8 @@ class Silence:
 class Window:
     """One connection that looks at a table through one viewer's eyes.
 
-    A task writes while something waits to be written, and then ends: an idle window costs little.
+    What the line takes is written at once. While it takes no more a task waits for it, and then
+    ends: an idle window costs little.
     """
 
     def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
@@ -86,7 +88,7 @@ class Window:
             return
         self.waiting.append(encoded(message))
         if self.writing is None:
-            self.writing = asyncio.create_task(self._write_on())
+            self.writing = begun(self._write_on())
 
     def _let_go(self) -> None:
         if not self.is_too_slow and self.serving is not None:
