@@ -13,11 +13,12 @@ import msgspec
 from tests.service.serving import free_port
 
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
-from benchmarks.service.process import memory_of, seconds_of
+from benchmarks.service.process import memory_of, on_its_core, seconds_of
 
 HERE = Path(__file__).parent / "boardgame_io"
 FOLDER = Path("build") / "boardgame_io"
 FILES = ("package.json", "server.cjs", "load.cjs")
+PACKAGES = ("boardgame.io", "node-persist", "socket.io-client")
 PATIENCE = 30.0
 LONGEST_LINE = 2**24
 
@@ -27,7 +28,7 @@ def install() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         shutil.copy(HERE / name, FOLDER / name)
-    if not (FOLDER / "node_modules" / "boardgame.io").exists():
+    if not all((FOLDER / "node_modules" / package).exists() for package in PACKAGES):
         command = ["npm", "install", "--no-audit", "--no-fund"]
         subprocess.run(command, cwd=FOLDER, check=True, capture_output=True)  # noqa: S603
 
@@ -35,12 +36,17 @@ def install() -> None:
 class BoardgameIo:
     """boardgame.io's own server under load."""
 
+    def __init__(self, folder: Path | None = None) -> None:
+        """Let it keep its games in a folder's files, or in memory."""
+        self.kept = [] if folder is None else [str(folder)]
+
     async def measure(self, load: Load) -> Measured:
         """Serve the counter, and let players play it."""
         install()
         port = free_port()
+        command = on_its_core(["node", "server.cjs", str(port), *self.kept])
         server = await asyncio.create_subprocess_exec(
-            "node", "server.cjs", str(port), cwd=FOLDER, stdout=subprocess.DEVNULL
+            *command, cwd=FOLDER, stdout=subprocess.DEVNULL
         )
         try:
             await _answers(port)

@@ -27,6 +27,7 @@ from gaslamp.games.registry import add_game
 
 NOTATION = ("add 1", "add 2")  # two, for a single one would be played without asking
 LONGEST = 1_000_000
+PROGRAM = (sys.executable, "-m", "benchmarks.service.counter")
 
 
 class Counting(State):

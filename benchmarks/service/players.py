@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
-from benchmarks.service.process import memory_of, seconds_of
+from benchmarks.service.process import memory_of, on_its_core, seconds_of
 from gaslamp.service.house import House
 from gaslamp.service.settings import Human, Plan, Settings
 from gaslamp.service.store import Store
@@ -118,7 +118,7 @@ class Gaslamp:
         """Take an empty database, a game for two, and the program that serves it."""
         self.database = database
         self.game = game
-        self.server = Server(database, program=program)
+        self.server = Server(database, program=on_its_core(program))
 
     async def measure(self, load: Load) -> Measured:
         """Make tables, open windows, play."""

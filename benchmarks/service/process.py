@@ -1,12 +1,25 @@
-"""What a process uses, as Linux tells it."""
+"""What a process uses, as Linux tells it, and where it runs."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+CORES = sorted(os.sched_getaffinity(0))
+
+
+def on_its_core(command: Sequence[str]) -> list[str]:
+    """Run a server on the first core, where there is another one for whoever loads it."""
+    return ["taskset", "-c", str(CORES[0]), *command] if len(CORES) > 1 else list(command)
+
+
+def leave_its_core() -> None:
+    """Keep this process, and those it starts, off the servers' core."""
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[1:])
 
 
 def memory_of(pid: int) -> int:

@@ -1,5 +1,9 @@
 // A trivial game on boardgame.io, as its documentation serves one: a counter, two players in turn.
-const { Server, Origins } = require("boardgame.io/server");
+// Usage: server.cjs PORT [FOLDER]. Games are kept in memory, or in a folder's files where one is given.
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
+
+const [port, folder] = process.argv.slice(2);
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
 
 const game = {
   name: "counter",
@@ -12,4 +16,4 @@ const game = {
   },
 };
 
-Server({ games: [game], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));
+Server({ games: [game], origins: [Origins.LOCALHOST], ...kept }).run(Number(port));
