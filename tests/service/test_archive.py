@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 import pytest
@@ -16,7 +17,9 @@ from gaslamp.service import archive as archives
 from gaslamp.service.archive import Archive
 from gaslamp.service.errors import NoSuchReplay, Unavailable
 from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.service.house import wall_clock
 from gaslamp.service.reels import Record, record_of
+from gaslamp.service.store import Store
 
 
 class Worker:
@@ -48,11 +51,14 @@ def record(length: int = 20) -> Record:
 def told(story: Callable[[Archive, Worker], Awaitable[None]]) -> None:
     async def whole() -> None:
         worker = Worker()
-        archive = Archive(cast("Hands", worker))
+        archive = Archive(cast("Hands", worker), store)
         await story(archive, worker)
         await archive.close()
 
-    asyncio.run(whole())
+    with TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/gaslamp.sqlite")
+        asyncio.run(whole())
+        store.close()
 
 
 def test_pages_are_made_once_for_everybody_who_waits() -> None:
@@ -91,11 +97,42 @@ def test_films_and_files_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(archive.films) == 2
         first = await archive.bring(dumps(Journal(game, game.options())))
         second = await archive.bring(dumps(Journal(game, game.options(detectives=3))))
-        assert archive.find(second).steps == 0
+        assert (await archive.find(second)).steps == 0
         with pytest.raises(NoSuchReplay):
-            archive.find(first)
+            await archive.find(first)
         with pytest.raises(JournalError):
             await archive.bring("nothing")
+
+    told(story)
+
+
+def test_a_file_is_found_through_every_process_until_it_is_too_old(database: str) -> None:
+    game = find_game("scotland_yard")
+
+    async def story() -> None:
+        stores = Store(database), Store(database)
+        here, there = (Archive(cast("Hands", Worker()), store) for store in stores)
+        ids = [await here.bring(dumps(Journal(game, game.options()))) for _ in range(2)]
+        assert ids[0] == ids[1]
+        assert (await there.find(ids[0])).record == (await here.find(ids[0])).record
+        await stores[0].forget_files(wall_clock() + 1)
+        afterwards = Archive(cast("Hands", Worker()), stores[1])
+        with pytest.raises(NoSuchReplay):
+            await afterwards.find(ids[0])
+        for store in stores:
+            store.close()
+
+    asyncio.run(story())
+
+
+def test_a_file_read_by_other_rules_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("scotland_yard")
+
+    async def story(archive: Archive, _: Worker) -> None:
+        id_ = await archive.bring(dumps(Journal(game, game.options())))
+        monkeypatch.setattr(type(game), "version", game.version + 1)
+        with pytest.raises(NoSuchReplay):
+            await archive.find(id_)
 
     told(story)
 

@@ -25,11 +25,13 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import reels
 from gaslamp.service.errors import NoSuchReplay, Unavailable
 from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.service.house import wall_clock
 from gaslamp.service.reels import Eyes, Outline, Record, Strip, Wanted
+from gaslamp.service.store import Store
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_FILMS = 512
-MOST_BROUGHT = 256  # files; the longest unused is forgotten first
+MOST_BROUGHT = 256  # files on one database; those brought longest ago are deleted first
 MOST_MAKING = 32  # things that are made or wait to be made
 STRETCH = 64  # pages that a worker makes in one go
 MOST_TELLING = 12  # moments that are named
@@ -45,6 +47,16 @@ class Telling(msgspec.Struct, frozen=True):
     step: int
     viewers: tuple[Viewer, ...]
     bits: float
+
+
+class OnFile(msgspec.Struct, frozen=True):
+    """A game that was brought, and the version of the rules by which it was read."""
+
+    version: int
+    record: Record
+
+
+ON_FILE = msgspec.json.Decoder(OnFile)
 
 
 class Film:
@@ -76,11 +88,11 @@ class Film:
 class Archive:
     """Keeps films, the last looked at last."""
 
-    def __init__(self, hands: Hands) -> None:
-        """Open an empty archive; `hands` are its own."""
+    def __init__(self, hands: Hands, store: Store) -> None:
+        """Open an empty archive; `hands` are its own, files are kept in the store."""
         self.hands = hands
+        self.store = store
         self.films: OrderedDict[str, Film] = OrderedDict()
-        self.brought: OrderedDict[str, Record] = OrderedDict()
         self.making: dict[object, asyncio.Task[Any]] = {}
         self.turn = asyncio.Lock()
 
@@ -93,18 +105,20 @@ class Archive:
             raise JournalError(read)
         digest = hashlib.sha256(msgspec.json.encode(read)).digest()
         id_ = base64.urlsafe_b64encode(digest[:12]).decode()
-        self.brought[id_] = read
-        self.brought.move_to_end(id_)
-        while len(self.brought) > MOST_BROUGHT:
-            self.brought.popitem(last=False)
+        body = msgspec.json.encode(OnFile(find_game(read.game).version, read))
+        await self.store.keep_file(id_, wall_clock(), body, MOST_BROUGHT)
         return id_
 
-    def find(self, id_: str) -> Film:
-        """Find a game that was brought."""
-        if id_ not in self.brought:
+    async def find(self, id_: str) -> Film:
+        """Find a game that was brought, to this process or to another on the same database."""
+        key = f"file {id_}"
+        if key in self.films:
+            return self.film(key, self.films[key].record)
+        body = await asyncio.to_thread(self.store.file, id_)
+        found = None if body is None else ON_FILE.decode(body)
+        if found is None or found.version != find_game(found.record.game).version:
             raise NoSuchReplay(text("service-no-such-replay"))
-        self.brought.move_to_end(id_)
-        return self.film(f"file {id_}", self.brought[id_])
+        return self.film(key, found.record)
 
     # Looking back.
 

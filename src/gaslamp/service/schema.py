@@ -40,9 +40,19 @@ LEASES = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+# Records of games that somebody brought to look at, for every process on this database.
+FILES = Table(
+    "files",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("brought_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)
+Index("files_by_age", FILES.c.brought_at)
 
 # Each turns a database that lacks the column into one that has it, with open games going on.
 UPGRADES: dict[str, tuple[str, ...]] = {

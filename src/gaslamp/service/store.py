@@ -37,7 +37,7 @@ from gaslamp.core.text import text as words
 from gaslamp.service.answers import Answer, settle_all
 from gaslamp.service.errors import Behind, NoSuchTable, Unavailable
 from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
-from gaslamp.service.schema import EVENTS, LEASES, TABLES, prepare
+from gaslamp.service.schema import EVENTS, FILES, LEASES, TABLES, prepare
 
 LARGEST_BATCH = 200
 POSTGRES = "postgresql"
@@ -229,6 +229,25 @@ class Store:
         given_up = delete(LEASES).where(LEASES.c.holder == holder)
         return self._submit("", lambda connection: _run(connection, given_up))
 
+    def keep_file(self, file: str, at: int, body: bytes, most: int) -> Answer[None]:
+        """Keep a file that somebody brought; of more than so many the oldest are deleted."""
+        values = {"id": file, "brought_at": at, "body": body.decode()}
+        keeping = self._insert_into(FILES).values(values)
+        again = keeping.on_conflict_do_update(index_elements=["id"], set_={"brought_at": at})
+        newest = select(FILES.c.id).order_by(FILES.c.brought_at.desc()).limit(most)
+        leaving = delete(FILES).where(FILES.c.id.not_in(newest))
+
+        def work(connection: Connection) -> None:
+            connection.execute(again)
+            connection.execute(leaving)
+
+        return self._submit("", work)
+
+    def forget_files(self, before: int) -> Answer[None]:
+        """Delete the files that were brought before a time."""
+        leaving = delete(FILES).where(FILES.c.brought_at < before)
+        return self._submit("", lambda connection: _run(connection, leaving))
+
     def call_out(self, hint: Hint) -> Answer[None]:
         """Call a hint out to the other processes."""
         return self._submit("", lambda connection: _call_out(connection, hint))
@@ -312,6 +331,11 @@ class Store:
             .order_by(EVENTS.c.place)
         )
         return [Row(row.place, row.at, row.command, row.body.encode()) for row in self._read(query)]
+
+    def file(self, file: str) -> bytes | None:
+        """Read a file that somebody brought."""
+        rows = self._read(select(FILES.c.body).where(FILES.c.id == file))
+        return rows[0].body.encode() if rows else None
 
     def listed(self, most: int) -> list[str]:
         """List the tables that wait for company, the newest first."""

@@ -27,7 +27,10 @@ async def keep_for(house: House, days: int) -> None:
 
 
 async def sweep(house: House, before: int) -> int:
-    """Delete the tables last touched before a time that nobody looks at; return how many."""
+    """Delete the tables last touched before a time that nobody looks at; return how many.
+
+    Files that were brought before it go too.
+    """
     gone = 0
     looked_at = {id_ for id_, table in house.tables.items() if table.listeners}
     while found := await asyncio.to_thread(
@@ -39,4 +42,5 @@ async def sweep(house: House, before: int) -> int:
             gone += await house.store.forget(id_, before)
         if not leaving:
             break
+    await house.store.forget_files(before)
     return gone

@@ -47,7 +47,7 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
     house = House(store)
     hands = Hands(workers)
     driver = Driver(house, hands)
-    archive = Archive(Hands(1))
+    archive = Archive(Hands(1), store)
     teachers = Hands(1)
 
     @asynccontextmanager

@@ -49,15 +49,15 @@ class Replays:
 
     async def of_file(self, request: Request) -> Response:
         """Give a game that was brought at a glance."""
-        return await self._replay(self.archive.find(request.path_params["replay"]))
+        return await self._replay(await self.archive.find(request.path_params["replay"]))
 
     async def page_of_file(self, request: Request) -> Response:
         """Give a step of a game that was brought."""
-        return await self._page(self.archive.find(request.path_params["replay"]), request)
+        return await self._page(await self.archive.find(request.path_params["replay"]), request)
 
     async def board_of_file(self, request: Request) -> Response:
         """Give the board of a game that was brought."""
-        record = self.archive.find(request.path_params["replay"]).record
+        record = (await self.archive.find(request.path_params["replay"])).record
         game = find_game(record.game)
         return answered(game.board(options_from(game.options, record.options)))
 
