@@ -324,3 +324,23 @@ def test_what_is_written_is_shown_even_if_whoever_asked_is_gone(database: str) -
             assert table.fold.place == len(house.store.rows(table.id))
 
     asyncio.run(story())
+
+
+def test_windows_of_one_seat_share_a_frame_where_they_have_got_the_same(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as house:
+            table = await made(house)
+            first, second, late = (Window(DETECTIVES) for _ in range(3))
+            for window in (first, second):
+                table.listen(window)
+            await act(table, "1")
+            assert first.frames[-1] is second.frames[-1]
+            late.log_from = 1
+            table.listen(late)
+            second.log_from -= 1  # as if it had missed a line
+            await act(table, "2")
+            assert first.frames[-1] is late.frames[-1]
+            missed = first.frames[-2].log[-1]
+            assert second.frames[-1].log == (missed, *first.frames[-1].log)
+
+    asyncio.run(story())

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Silence, Window
+from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Pen, Silence, Window
 from gaslamp.web.wire import Hello, Pong
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
 
@@ -138,3 +138,10 @@ def test_whoever_has_left_is_not_waited_for() -> None:
         await asyncio.sleep(0.1)
 
     asyncio.run(story())
+
+
+def test_a_message_for_several_windows_is_written_once() -> None:
+    pen, message = Pen(), Pong()
+    assert pen.write(message) == '{"type":"pong"}'
+    assert pen.write(message) is pen.written
+    assert pen.write(Hello("table", "token")) != pen.write(message)

@@ -15,6 +15,7 @@ from gaslamp.cli.terminal import Terminal
 from gaslamp.core.text import text
 from gaslamp.service.errors import Unavailable
 from gaslamp.web.app import build
+from gaslamp.web.gathered import GatheredSockets
 from gaslamp.web.logs import log_json
 
 LARGEST_MESSAGE = 16 * 1024
@@ -38,6 +39,7 @@ def serve_at(terminal: Terminal, place: Place) -> None:
         app,
         access_log=False,
         log_config=None,  # ours: lines of JSON
+        ws=GatheredSockets,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,

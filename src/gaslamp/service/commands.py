@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -94,10 +95,10 @@ Command: TypeAlias = (
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What the story does not hold: the level of a stand-in, and who is away."""
+    """What the story does not hold: the level of a stand-in, and who is away, if that is asked."""
 
     stand_in: str
-    away: frozenset[int]
+    away: Callable[[], frozenset[int]]
 
 
 def event_for(fold: Fold, seat: int, command: Command, now: Situation) -> events.Event:
@@ -157,7 +158,7 @@ def _reclaim(fold: Fold, seat: int) -> events.Event:
 def _abandon(fold: Fold, seat: int, other: int, now: Situation) -> events.Event:
     """Only for a person who is away, never for oneself or a bot."""
     seated = other < len(fold.sittings) and other != seat and fold.sittings[other].kind == "human"
-    if not seated or other not in now.away:
+    if not seated or other not in now.away():
         raise NotNow(text("service-not-away"))
     return events.Replaced(other, now.stand_in, "abandoned")
 

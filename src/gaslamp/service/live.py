@@ -16,7 +16,7 @@ from gaslamp.service import commands, events
 from gaslamp.service.answers import Answer
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
-from gaslamp.service.frames import Seats, frame_for, seats_shown
+from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.store import Row, Store
 
 MOST_TRIES = 5  # to write behind another process that was quicker
@@ -72,7 +72,7 @@ class LiveTable:
             for _ in range(MOST_TRIES):
                 if (seat, name) in self.fold.commands:
                     return Ack(name, self.fold.versions[seat])
-                situation = commands.Situation(self.stand_in, self.away())
+                situation = commands.Situation(self.stand_in, self.away)
                 event = commands.event_for(self.fold, seat, command, situation)
                 if await self._write(event, f"{seat} {name}"):
                     return Ack(name, self.fold.versions[seat])
@@ -149,7 +149,7 @@ class LiveTable:
         self.listeners.append(listener)
         if listener.viewer >= 0:
             self.last_here[listener.viewer] = self.now()
-        self._send_frame(listener)
+        _send_frame(listener, self._frame(listener))
         self.show_seats()
         self.on_presence(self)
         self.on_change(self)
@@ -175,17 +175,19 @@ class LiveTable:
         return not known
 
     def _show(self, touched: set[int]) -> None:
+        """Send frames to those who look; windows that have got the same so far get the same one."""
+        frames: dict[tuple[int, int, int], Frame] = {}
         for listener in list(self.listeners):
             if listener.viewer in touched:
-                self._send_frame(listener)
+                known = (listener.viewer, listener.log_from, listener.chat_from)
+                if known not in frames:
+                    frames[known] = self._frame(listener)
+                _send_frame(listener, frames[known])
 
-    def _send_frame(self, listener: Listener) -> None:
-        frame = frame_for(
+    def _frame(self, listener: Listener) -> Frame:
+        return frame_for(
             self.fold, listener.viewer, listener.log_from, listener.chat_from, self.now()
         )
-        listener.log_from += len(frame.log)
-        listener.chat_from = frame.chat_from + len(frame.chat)
-        listener.send(frame)
 
     def show_seats(self) -> None:
         """Tell everybody who is there."""
@@ -212,3 +214,9 @@ class LiveTable:
         here, now = self.here(), self.now()
         gone = {seat for seat, last in self.last_here.items() if now - last > AWAY_AFTER}
         return frozenset(gone - here)
+
+
+def _send_frame(listener: Listener, frame: Frame) -> None:
+    listener.log_from += len(frame.log)
+    listener.chat_from = frame.chat_from + len(frame.chat)
+    listener.send(frame)

@@ -30,6 +30,25 @@ POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
 
 
+class Pen:
+    """Writes a message that goes to several windows, one after the other, only once."""
+
+    def __init__(self) -> None:
+        """Begin with an empty page."""
+        self.message: object = None
+        self.written = ""
+
+    def write(self, message: object) -> str:
+        """Write a message as JSON, unless it is the last one again."""
+        if message is not self.message:
+            self.written = encoded(message).decode()
+            self.message = message
+        return self.written
+
+
+PEN = Pen()
+
+
 class Silence:
     """Lets a connection go that has said nothing for a while.
 
@@ -76,7 +95,7 @@ class Window:
         self.viewer = viewer
         self.log_from = hello.log_from
         self.chat_from = hello.chat_from
-        self.waiting: list[bytes] = []
+        self.waiting: list[str] = []
         self.writing: asyncio.Task[None] | None = None
         self.serving = asyncio.current_task()
         self.is_too_slow = False
@@ -86,7 +105,7 @@ class Window:
         if len(self.waiting) >= MOST_WAITING:
             self._let_go()
             return
-        self.waiting.append(encoded(message))
+        self.waiting.append(PEN.write(message))
         if self.writing is None:
             self.writing = begun(self._write_on())
 
@@ -101,7 +120,7 @@ class Window:
             while self.waiting:
                 waiting, self.waiting = self.waiting, []
                 for message in waiting:
-                    await self.socket.send_text(message.decode())
+                    await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             return  # the connection has ended, which whoever reads it notices
         finally:
