@@ -205,9 +205,11 @@ class Gaslamp:
 
 
 async def _ping(tables: list[Table]) -> None:
-    """Say that everybody is there, as a browser does."""
+    """Say that everybody is there, as browsers do: each of them at a time of its own."""
     while True:
-        await asyncio.sleep(PING_EVERY)
-        for table in tables:
+        began = time.perf_counter()
+        for number, table in enumerate(tables):
             for line in list(table.lines.values()):
                 await line.send('{"type":"ping"}')
+            due = began + PING_EVERY * (number + 1) / len(tables)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
