@@ -49,8 +49,9 @@ def packed(numbers: vec[float]) -> bytes:
 def total(weights: vec[float]) -> float:
     """Add the weights up."""
     added = 0.0
+    length: i64 = len(weights)
     i: i64 = 0
-    while i < len(weights):
+    while i < length:
         added += weights[i]
         i += 1
     return added
@@ -58,9 +59,11 @@ def total(weights: vec[float]) -> float:
 
 def scale(weights: vec[float], added: float) -> None:
     """Divide each weight by their sum."""
+    length: i64 = len(weights)
     i: i64 = 0
-    while i < len(weights):
-        weights[i] /= added
+    while i < length:
+        if weights[i] != 0.0:  # most are zero, and a division takes its time
+            weights[i] /= added
         i += 1
 
 
