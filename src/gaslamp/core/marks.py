@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_marks, no_numbers, no_weights
+from gaslamp.core.weights import clear, no_marks, no_numbers, no_weights
 
 NOWHERE: Final = -1  # the place of a slot where nothing is noted
 
@@ -144,10 +144,7 @@ class Marks:
 
     def spread(self, out: vec[float]) -> None:
         """Write the whole observation at hand: what is noted, and zeros."""
-        place: i64 = 0
-        while place < self.length:
-            out[place] = 0.0
-            place += 1
+        clear(out, self.length)
         slot = self.at
         while slot < self.at + self.slots:
             if self.places[slot] != NOWHERE:

@@ -38,6 +38,14 @@ def no_weights(length: i64) -> vec[float]:
     return zeros
 
 
+def clear(numbers: vec[float], length: i64) -> None:
+    """Make the first numbers of a list zero, so many of them."""
+    i: i64 = 0
+    while i < length:
+        numbers[i] = 0.0
+        i += 1
+
+
 def packed(numbers: vec[float]) -> bytes:
     """Write numbers as bytes, eight each, the least first."""
     out = BytesWriter()
