@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 
 from gaslamp.core.bits import members_of
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.envs.batch import Batch, IllegalStep
 from gaslamp.envs.episode import observed
+from gaslamp.envs.part import Part
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.rules import MrJack
@@ -22,10 +24,16 @@ from gaslamp.games.whitechapel.rules.state import Whitechapel
 pytestmark = pytest.mark.engine
 
 
+def states_of(batch: Batch) -> vec[State]:
+    """Look into a batch of one process."""
+    assert isinstance(batch.team, Part)
+    return batch.team.stepper.states
+
+
 @pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
 def test_a_batch_shows_what_the_seat_on_turn_sees_and_may_do(name: str) -> None:
     batch = Batch(name, games=3, seed=1)
-    states = batch.parts[0].stepper.states
+    states = states_of(batch)
     for _ in range(40):
         batch.step(batch.sample())
         for game, state in enumerate(states):
@@ -44,7 +52,7 @@ def test_a_game_that_ends_is_rewarded_once_and_begins_again() -> None:
         rewards = batch.rewards
         assert np.array_equal(np.abs(rewards).sum(axis=1) > 0, batch.dones)
         assert np.array_equal(rewards[:, 0], -rewards[:, 1])
-        assert all(state.seat != OVER for state in batch.parts[0].stepper.states)
+        assert all(state.seat != OVER for state in states_of(batch))
     assert ended > 50
 
 
@@ -74,7 +82,7 @@ def test_the_exact_belief_goes_along(name: str) -> None:
     for _ in range(150):
         batch.step(batch.sample())
         assert 0.0 <= batch.beliefs.min() <= batch.beliefs.max() <= 1.0 + 1e-6
-        for row, state in zip(batch.beliefs, batch.parts[0].stepper.states, strict=True):
+        for row, state in zip(batch.beliefs, states_of(batch), strict=True):
             for about, place in truth(state):
                 part = layout.part(about)
                 numbers = row[part.start : part.start + part.length].reshape(part.shape)
@@ -131,12 +139,12 @@ def test_a_game_without_numbers_for_its_belief_says_so(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("action", [-1, 0, 10**9])
 def test_a_forbidden_action_changes_nothing(action: int) -> None:
     batch = Batch("scotland_yard", games=3, seed=1)
-    before = [state.text() for state in batch.parts[0].stepper.states]
+    before = [state.text() for state in states_of(batch)]
     actions = batch.sample().copy()
     actions[1] = action
     with pytest.raises(IllegalStep, match="game 1 does not allow"):
         batch.step(actions)
-    assert [state.text() for state in batch.parts[0].stepper.states] == before
+    assert [state.text() for state in states_of(batch)] == before
 
 
 def test_too_few_actions_are_refused() -> None:

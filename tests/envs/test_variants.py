@@ -7,10 +7,12 @@ from librt.random import Random
 
 import gaslamp
 from gaslamp import engine
+from gaslamp.core.drawing import SCREEN, Size, plain
 from gaslamp.core.state import CHANCE, SPECTATOR
 from gaslamp.core.testing import check_game
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
+from gaslamp.games.scotland_yard import small
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -50,6 +52,42 @@ def test_a_tiny_game_tells_its_own_number_of_rounds(rounds: int, language: str) 
     game = find_game("tiny_scotland_yard")
     drawn = game.draw(game.view(game.new(rounds=rounds), SPECTATOR), language=language)
     assert re.search(rf"0 (of|sur) {rounds}\b", drawn)
+
+
+STREETS = {"small_scotland_yard": small.STATIONS, "tiny_scotland_yard": small.BLOCK}
+
+
+@pytest.mark.parametrize("name", STREETS)
+def test_a_part_of_london_has_no_stations_and_lines_but_its_own(name: str) -> None:
+    game = find_game(name)
+    board = game.board(game.options())
+    ids = {f"station-{station}" for station in STREETS[name]}
+    assert {station.id for station in board.of_kind("station")} == ids
+    assert board.links
+    assert all(set(link.ends) <= ids for link in board.links)
+
+
+@pytest.mark.parametrize("name", STREETS)
+@pytest.mark.parametrize("size", [SCREEN, Size(79, 17), Size(200, 70)])
+def test_a_drawing_of_a_part_of_london_shows_all_of_it_and_no_more(name: str, size: Size) -> None:
+    game = find_game(name)
+    state = game.new()
+    rng = Random(1)
+    while state.seat == CHANCE:
+        state.apply(state.draw_action(rng))
+    lines = plain(game.draw(game.view(state, 0), size=size)).splitlines()
+    numbers = {int(number) for line in lines for number in re.findall(r"\d{3}", line)}
+    assert numbers == set(STREETS[name])
+    assert max(map(len, lines)) <= size.columns
+    assert len(lines) <= size.rows
+
+
+def test_a_line_that_leaves_the_few_streets_is_refused_as_none() -> None:
+    game = find_game("small_scotland_yard")
+    dealt = [game.parse(f"deal {station}") for station in (129, 116, 117, 134, 141, 155)]
+    journal = gaslamp.Journal(game, game.options(), dealt)
+    with pytest.raises(gaslamp.IllegalAction, match="no taxi from 129 to 135"):
+        journal.play(0, game.parse("taxi 135"))  # which is there in the whole of London
 
 
 @pytest.mark.parametrize("name", ["small_mr_jack", "small_mr_jack_pocket"])

@@ -24,9 +24,13 @@ class Belief:
         """Take in one sight, and who is on turn after it; `ImpossibleSight` when it can't be."""
         raise NotImplementedError
 
-    def follow(self, sight: i64, turn: i64) -> None:
-        """Take in a sight of a game that goes on before our eyes: it can be, so none is refused."""
+    def follow(self, sight: i64, turn: i64) -> bool:
+        """Take in a sight of a game that goes on before our eyes: it can be, so none is refused.
+
+        Tell whether `marginals` may have changed.
+        """
         self.see(sight, turn)
+        return True
 
     def weight(self, world: State) -> float:
         """Give a world's probability; 0 when it is excluded."""

@@ -108,8 +108,7 @@ class State:
         raise NotImplementedError
 
     def mark(self, viewer: i64, marks: Marks) -> None:
-        """Note what is not zero in a viewer's observation; a game may know a faster way."""
-        marks.count = 0
+        """Note a viewer's observation in the row at hand; a game may know a faster way."""
         self.observe(viewer, marks.dense)
         marks.put_all()
 

@@ -38,6 +38,14 @@ def no_weights(length: i64) -> vec[float]:
     return zeros
 
 
+def clear(numbers: vec[float], length: i64) -> None:
+    """Make the first numbers of a list zero, so many of them."""
+    i: i64 = 0
+    while i < length:
+        numbers[i] = 0.0
+        i += 1
+
+
 def packed(numbers: vec[float]) -> bytes:
     """Write numbers as bytes, eight each, the least first."""
     out = BytesWriter()
@@ -49,8 +57,9 @@ def packed(numbers: vec[float]) -> bytes:
 def total(weights: vec[float]) -> float:
     """Add the weights up."""
     added = 0.0
+    length: i64 = len(weights)
     i: i64 = 0
-    while i < len(weights):
+    while i < length:
         added += weights[i]
         i += 1
     return added
@@ -58,9 +67,11 @@ def total(weights: vec[float]) -> float:
 
 def scale(weights: vec[float], added: float) -> None:
     """Divide each weight by their sum."""
+    length: i64 = len(weights)
     i: i64 = 0
-    while i < len(weights):
-        weights[i] /= added
+    while i < length:
+        if weights[i] != 0.0:  # most are zero, and a division takes its time
+            weights[i] /= added
         i += 1
 
 

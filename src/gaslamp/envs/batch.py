@@ -14,17 +14,13 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any, Self
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.core.game import AnyGame
-from gaslamp.core.options import Options, options_from
-from gaslamp.envs.arrays import Arrays, Shape
-from gaslamp.envs.stepping import Lengths, Pursuit, Stepper
-from gaslamp.games.registry import find_game
+from gaslamp.envs.arrays import Arrays
+from gaslamp.envs.part import SAMPLE, STEP, Part, table_for
+from gaslamp.envs.workers import Team
 
-SEEDS = 2**62
 STRIDE = 7_919  # between the seeds of two workers
 
 
@@ -34,95 +30,6 @@ class IllegalStep(ValueError):
     def __init__(self, game: int, action: int) -> None:
         """Say in which game."""
         super().__init__(f"game {game} does not allow action {action}")
-
-
-class Table(msgspec.Struct, frozen=True):
-    """What a batch plays: a game, its options, whose belief it shows, and how long the rows are."""
-
-    name: str
-    options: dict[str, Any]
-    belief: int | None
-    shape: Shape
-
-    def game(self) -> tuple[AnyGame, Options]:
-        """Find the game and check its options."""
-        game = find_game(self.name)
-        return game, options_from(game.options, self.options)
-
-
-def table_for(name: str, options: dict[str, Any], belief: int | None, games: int) -> Table:
-    """Agree on what is played, and measure its rows."""
-    game = find_game(name)
-    agreed = options_from(game.options, options)
-    features = 0 if belief is None else game.belief_layout(agreed).length
-    if belief is not None and features == 0:
-        raise ValueError(f"{name} does not write its beliefs as numbers")
-    shape = Shape(
-        games,
-        len(game.seats(agreed)),
-        game.action_space(agreed),
-        game.observation(agreed).length,
-        features,
-    )
-    return Table(game.name, options, belief, shape)
-
-
-class Part:
-    """Some of a batch's games, stepped in this process into some rows of its arrays."""
-
-    def __init__(self, table: Table, arrays: Arrays, seed: int) -> None:
-        """Set the tables."""
-        game, options = table.game()
-        shape = table.shape
-        lengths = Lengths(shape.games, shape.seats, shape.codes, shape.length, shape.features)
-        pursuit = None
-        if table.belief is not None:
-            pursuit = Pursuit(game.belief(options, table.belief), table.belief, lengths)
-        self.pursuit = pursuit
-        self.stepper = Stepper(game.start(options), lengths, seed % SEEDS, pursuit)
-        self.arrays = arrays
-        self.flat = arrays.observations.reshape(-1)
-        self.show()
-
-    def check(self) -> int:
-        """Find the first game that does not allow its action; else -1."""
-        return self.stepper.refused(self.arrays.actions.tobytes())
-
-    def step(self) -> int:
-        """Carry out the actions, which were checked."""
-        self.stepper.step(self.arrays.actions.tobytes())
-        self.show()
-        return -1
-
-    def sample(self) -> int:
-        """Choose at random in every game."""
-        self.stepper.sample()
-        self.arrays.actions[:] = np.frombuffer(memoryview(self.stepper.chosen), np.int64)
-        return -1
-
-    def show(self) -> None:
-        """Put into the arrays what has changed."""
-        arrays, stepper = self.arrays, self.stepper
-        changed = stepper.changed
-        places = np.frombuffer(memoryview(stepper.places), np.int64)[:changed]
-        self.flat[places] = np.frombuffer(memoryview(stepper.values), np.float64)[:changed]
-        arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
-        arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
-        arrays.dones[:] = np.frombuffer(memoryview(stepper.dones), np.int64)
-        arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(stepper.rewards), np.float64)
-        if self.pursuit is not None:
-            arrays.beliefs.reshape(-1)[:] = np.frombuffer(memoryview(self.pursuit.rows), np.float64)
-
-
-def do(part: Part, command: str) -> int:
-    """Check, step or choose at random; return the first game that refuses, or -1."""
-    match command:
-        case "check":
-            return part.check()
-        case "step":
-            return part.step()
-        case _:
-            return part.sample()
 
 
 class Batch:
@@ -147,15 +54,13 @@ class Batch:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
         self.table = table_for(name, options, belief, games)
         self.arrays = Arrays(self.table.shape, shared=workers > 1)
-        self.parts: list[Part] = []
-        self.team: Any = None
-        if workers == 1:
-            self.parts = [Part(self.table, self.arrays, seed)]
-        else:
-            from gaslamp.envs.workers import Team  # only where it is needed
-
-            seeds = [seed + STRIDE * worker for worker in range(workers)]
-            self.team = Team(self.table, self.arrays, seeds)
+        self.rows = np.arange(games)
+        seeds = [seed + STRIDE * worker for worker in range(workers)]
+        self.team: Part | Team = (
+            Part(self.table, self.arrays, seed)
+            if workers == 1
+            else Team(self.table, self.arrays, seeds)
+        )
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -194,7 +99,7 @@ class Batch:
 
     def sample(self) -> NDArray[np.int64]:
         """Choose an action in every game, each allowed one equally likely, into a shared array."""
-        self._tell("sample")
+        self.team.tell(SAMPLE)
         return self.arrays.actions
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -203,20 +108,22 @@ class Batch:
             if actions.shape != self.arrays.actions.shape:
                 raise ValueError(f"actions are {self.arrays.actions.shape}, not {actions.shape}")
             self.arrays.actions[:] = actions
-        refused = self._tell("check")
-        if refused >= 0:
+        refused = self._refused()
+        if refused is not None:
             raise IllegalStep(refused, int(self.arrays.actions[refused]))
-        self._tell("step")
+        self.team.tell(STEP)
 
-    def _tell(self, command: str) -> int:
-        if self.team is not None:
-            return int(self.team.tell(command))
-        return do(self.parts[0], command)
+    def _refused(self) -> int | None:
+        """Find the first game that does not allow its action."""
+        actions = self.arrays.actions
+        known = (actions >= 0) & (actions < self.table.shape.codes)
+        bytes_of_masks = self.masks[self.rows, np.where(known, actions >> 3, 0)]
+        allowed = known & (bytes_of_masks >> (actions & 7) & 1 != 0)
+        return None if allowed.all() else int(allowed.argmin())
 
     def close(self) -> None:
         """End the workers and free what they shared; the arrays are gone then."""
-        if self.team is not None:
-            self.team.close()
+        self.team.close()
         self.arrays.close()
 
     def __enter__(self) -> Self:

@@ -1,7 +1,7 @@
 """Thousands of games a step, in compiled code: what changed in what their seats observe.
 
-Most of an observation stays as it was from one step to the next, and most of it is zero. So a step
-lists the numbers that have changed, and whoever asked puts them where it keeps the observations.
+Most of an observation stays as it was from one step to the next. So a step lists the numbers that
+have changed, and whoever asked puts them where it keeps the observations.
 """
 
 from __future__ import annotations
@@ -21,6 +21,12 @@ from gaslamp.core.weights import no_numbers, no_weights
 WORD: Final = 64  # actions to a word of a mask
 TOP: Final = 1 << 63
 BITS: Final = vec[i64]([2**place if 2**place < TOP else -TOP for place in range(WORD)])
+
+
+# What stands in a game's row of beliefs.
+ZEROS: Final = 0
+OUTDATED: Final = 1
+CURRENT: Final = 2
 
 
 class Lengths:
@@ -44,26 +50,46 @@ class Pursuit:
         self.start: Final = start
         self.viewer: Final = viewer
         self.features: Final = lengths.features
-        self.beliefs: list[Belief] = [start.clone() for _ in range(lengths.games)]
-        self.rows = no_weights(lengths.games * lengths.features)
+        self.beliefs = vec[Belief]([start.clone() for _ in range(lengths.games)])
+        self.shown = no_numbers(lengths.games)  # what stands in each game's row now
         self.row = no_weights(lengths.features)
+        self.written: i64 = 0  # so many rows have changed
+        self.games = no_numbers(lengths.games)  # they are of these games
+        self.rows = no_weights(lengths.games * lengths.features)
 
-    def reset(self, game: i64) -> None:
+    def follow(self, game: i64, sight: i64, turn: i64) -> None:
+        """Let a game's belief take in what its viewer sees."""
+        if self.beliefs[game].follow(sight, turn) and self.shown[game] == CURRENT:
+            self.shown[game] = OUTDATED
+
+    def restart(self, game: i64) -> None:
         """Forget everything: a new game begins."""
         self.beliefs[game] = self.start.clone()
+        if self.shown[game] == CURRENT:
+            self.shown[game] = OUTDATED
 
-    def write(self, game: i64, seat: i64) -> None:
-        """Write a game's row: zeros where the seat on turn may not know it."""
-        known = self.viewer == SPECTATOR or self.viewer == seat  # noqa: PLR1714  (no tuple is made)
-        if known:
-            self.beliefs[game].marginals(self.row)
+    def show(self, game: i64, seat: i64) -> None:
+        """Write a game's row if it has changed: zeros where the seat on turn may not know it."""
+        wanted: i64 = ZEROS
+        if self.viewer == SPECTATOR or self.viewer == seat:  # noqa: PLR1714  (no tuple is made)
+            wanted = CURRENT
+        if self.shown[game] != wanted:
+            self.shown[game] = wanted
+            self._write(game, is_known=wanted == CURRENT)
+
+    def _write(self, game: i64, *, is_known: bool) -> None:
         row = self.row
+        if is_known:
+            self.beliefs[game].marginals(row)
         rows = self.rows
-        at = game * self.features
+        features = self.features
+        at = self.written * features
         i: i64 = 0
-        while i < self.features:
-            rows[at + i] = row[i] if known else 0.0
+        while i < features:
+            rows[at + i] = row[i] if is_known else 0.0
             i += 1
+        self.games[self.written] = game
+        self.written += 1
 
 
 class Stepper:
@@ -76,36 +102,26 @@ class Stepper:
         self.pursuit: Final = pursuit
         self.rng: Final = Random(seed)
         games = lengths.games
-        self.states: list[State] = [start.clone() for _ in range(games)]
-        self.dense = no_weights(lengths.length)
-        self.kept: list[Marks] = [Marks(self.dense) for _ in range(games)]
-        self.fresh = Marks(self.dense)
+        self.states = vec[State]([start.clone() for _ in range(games)])
+        self.marks: Final = Marks(games, lengths.length)
         self.masks = no_numbers(games * lengths.words)
         self.seats = no_numbers(games)
-        self.chosen = no_numbers(games)
         self.rewards = no_weights(games * lengths.seats)
         self.dones = no_numbers(games)
-        self.places = no_numbers(games * 64)
-        self.values = no_weights(games * 64)
-        self.changed: i64 = 0
+        self.chosen = no_numbers(games)
+        self.offers = vec[i64]()  # what may be done, of all games in order
+        self.offered = no_numbers(games + 1)  # where each game's offers begin
         game: i64 = 0
         while game < games:
             self._play_on(game, self.states[game])
             self._show(game, self.states[game])
             game += 1
 
-    def refused(self, actions: bytes) -> i64:
-        """Find the first game that does not allow its action, a number of eight bytes; else -1."""
-        game: i64 = 0
-        while game < self.lengths.games:
-            if not self._allows(game, read_i64_le(actions, game * 8)):
-                return game
-            game += 1
-        return -1
-
     def step(self, actions: bytes) -> None:
-        """Carry out an action in each game; the caller vouches that none is refused."""
-        self.changed = 0
+        """Carry out an action of eight bytes in each game; the caller vouches for them."""
+        self.marks.changed = 0
+        if self.pursuit is not None:
+            self.pursuit.written = 0
         game: i64 = 0
         while game < self.lengths.games:
             self._step(game, read_i64_le(actions, game * 8))
@@ -113,16 +129,13 @@ class Stepper:
 
     def sample(self) -> None:
         """Choose an action in each game, every allowed one equally likely, into `chosen`."""
+        first: i64 = 0
         game: i64 = 0
         while game < self.lengths.games:
-            self.chosen[game] = self.states[game].draw_action(self.rng)
+            end = self.offered[game + 1]
+            self.chosen[game] = self.offers[self.rng.randrange(first, end)]
+            first = end
             game += 1
-
-    def _allows(self, game: i64, action: i64) -> bool:
-        if not 0 <= action < self.lengths.codes:
-            return False
-        word = self.masks[game * self.lengths.words + action // WORD]
-        return (word >> (action % WORD)) & 1 != 0
 
     def _step(self, game: i64, action: i64) -> None:
         state = self.states[game]
@@ -141,7 +154,8 @@ class Stepper:
             return
         sight = state.sight(action, pursuit.viewer)
         state.apply(action)
-        pursuit.beliefs[game].follow(sight, state.seat)
+        if state.seat != OVER:  # where it would begin again
+            pursuit.follow(game, sight, state.seat)
 
     def _play_on(self, game: i64, state: State) -> None:
         """Let chance and the referee act."""
@@ -158,8 +172,10 @@ class Stepper:
             self.rewards[game * self.lengths.seats + seat] = reward
             seat += 1
         state.copy_from(self.start)
+        self.marks.turn_to(game)
+        self.marks.clear()
         if self.pursuit is not None:
-            self.pursuit.reset(game)
+            self.pursuit.restart(game)
         self._play_on(game, state)
 
     def _clear(self, game: i64) -> None:
@@ -172,66 +188,39 @@ class Stepper:
     def _show(self, game: i64, state: State) -> None:
         """Write what the seat on turn sees and may do."""
         self.seats[game] = state.seat
-        self._show_mask(game, state)
-        state.mark(state.seat, self.fresh)
-        self._compare(game * self.lengths.length, self.kept[game], self.fresh)
-        kept = self.kept[game]
-        self.kept[game] = self.fresh
-        self.fresh = kept
+        self._show_choices(game, state.legal_actions())
+        self.marks.turn_to(game)
+        state.mark(state.seat, self.marks)
         if self.pursuit is not None:
-            self.pursuit.write(game, state.seat)
+            self.pursuit.show(game, state.seat)
 
-    def _show_mask(self, game: i64, state: State) -> None:
+    def _show_choices(self, game: i64, actions: vec[i64]) -> None:
         masks = self.masks
-        words = self.lengths.words
-        at = game * words
-        word = at
-        while word < at + words:
-            masks[word] = 0
-            word += 1
         bits = BITS
-        actions = state.legal_actions()
+        at = game * self.lengths.words
+        self._clear_mask(at)
+        count: i64 = len(actions)
+        first = self._offer(game, count)
+        offers = self.offers
         i: i64 = 0
-        while i < len(actions):
+        while i < count:
             action = actions[i]
             masks[at + action // WORD] |= bits[action % WORD]
+            offers[first + i] = action
             i += 1
 
-    def _compare(self, at: i64, old: Marks, new: Marks) -> None:
-        """List the numbers that differ: both are in the order of their places."""
-        was = old.places
-        place = new.places
-        old_values = old.values
-        new_values = new.values
-        old_count = old.count
-        new_count = new.count
-        i: i64 = 0
-        j: i64 = 0
-        while i < old_count and j < new_count:
-            if was[i] == place[j]:
-                if old_values[i] != new_values[j]:
-                    self._change(at + place[j], new_values[j])
-                i += 1
-                j += 1
-            elif was[i] < place[j]:
-                self._change(at + was[i], 0.0)
-                i += 1
-            else:
-                self._change(at + place[j], new_values[j])
-                j += 1
-        while i < old_count:
-            self._change(at + was[i], 0.0)
-            i += 1
-        while j < new_count:
-            self._change(at + place[j], new_values[j])
-            j += 1
+    def _clear_mask(self, at: i64) -> None:
+        masks = self.masks
+        end = at + self.lengths.words
+        while at < end:
+            masks[at] = 0
+            at += 1
 
-    def _change(self, place: i64, value: float) -> None:
-        changed = self.changed
-        if changed < len(self.places):
-            self.places[changed] = place
-            self.values[changed] = value
-        else:
-            self.places = append(self.places, place)
-            self.values = append(self.values, value)
-        self.changed = changed + 1
+    def _offer(self, game: i64, count: i64) -> i64:
+        """Make room for a game's offers behind those of the game before it; give its place."""
+        first = self.offered[game]
+        end = first + count
+        while len(self.offers) < end:
+            self.offers = append(self.offers, 0)
+        self.offered[game + 1] = end
+        return first

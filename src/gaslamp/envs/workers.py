@@ -6,16 +6,14 @@ import multiprocessing
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from gaslamp.envs.arrays import Arrays
-
-if TYPE_CHECKING:
-    from gaslamp.envs.batch import Table
+from gaslamp.envs.part import Part, Table
 
 PATIENCE_S = 5.0
+DONE = b"done"
 
 
 class WorkerLost(RuntimeError):
@@ -28,12 +26,12 @@ class Team:
     def __init__(self, table: Table, arrays: Arrays, seeds: list[int]) -> None:
         """Start a worker for each seed, and wait until all have set their tables."""
         games, count = table.shape.games, len(seeds)
-        self.firsts = [games * worker // count for worker in range(count)]
-        ends = [*self.firsts[1:], games]
+        firsts = [games * worker // count for worker in range(count)]
+        ends = [*firsts[1:], games]
         context = multiprocessing.get_context("spawn")  # a fork would copy a learner's threads
         self.doors: list[Connection] = []
         self.workers: list[BaseProcess] = []
-        for first, end, seed in zip(self.firsts, ends, seeds, strict=True):
+        for first, end, seed in zip(firsts, ends, seeds, strict=True):
             door, inner = context.Pipe()
             arguments = (inner, table, arrays.name, (first, end), seed)
             worker = context.Process(target=work, args=arguments, daemon=True)
@@ -43,25 +41,21 @@ class Team:
             self.workers.append(worker)
         self._hear()
 
-    def tell(self, command: str) -> int:
-        """Let every worker do something; return the first game that refused, or -1."""
+    def tell(self, command: bytes) -> None:
+        """Let every worker do something, and wait for all."""
         try:
             for door in self.doors:
-                door.send(command)
+                door.send_bytes(command)
         except OSError as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
-        return self._hear()
+        self._hear()
 
-    def _hear(self) -> int:
-        """Wait for all; the first refusal counts."""
+    def _hear(self) -> None:
         try:
-            heard = [door.recv() for door in self.doors]
+            for door in self.doors:
+                door.recv_bytes()
         except (EOFError, OSError) as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
-        for first, refused in zip(self.firsts, heard, strict=True):
-            if refused >= 0:
-                return int(first + refused)
-        return -1
 
     def close(self) -> None:
         """Send everybody home."""
@@ -75,15 +69,14 @@ class Team:
 
 def work(door: Connection, table: Table, memory: str, games: tuple[int, int], seed: int) -> None:
     """Step some games until the batch is closed."""
-    from gaslamp.envs.batch import Part, do  # which imports this module
-
     first, end = games
     arrays = Arrays(table.shape, name=memory)
     shape = msgspec.structs.replace(table.shape, games=end - first)
     part = Part(msgspec.structs.replace(table, shape=shape), arrays.rows(first, end), seed)
-    door.send(-1)
+    door.send_bytes(DONE)
     with suppress(EOFError, OSError, KeyboardInterrupt):  # the batch was closed
         while True:
-            door.send(do(part, door.recv()))
+            part.tell(door.recv_bytes())
+            door.send_bytes(DONE)
     del part  # it holds rows of the arrays
     arrays.close()

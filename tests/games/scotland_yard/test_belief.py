@@ -70,6 +70,26 @@ def test_the_truth_is_always_possible() -> None:
             checked += 1
 
 
+@pytest.mark.parametrize("options", COMPARED_OPTIONS, ids=str)
+def test_a_belief_that_follows_a_game_is_the_one_that_checks_every_sight(
+    options: ScotlandYardOptions,
+) -> None:
+    for seed in range(COMPARED_EACH):
+        rng = Random(seed)
+        state = GAME.start(options)
+        checking = GAME.belief(options, SPECTATOR)
+        following = GAME.belief(options, SPECTATOR)
+        while state.seat != OVER:
+            action = state.random_action(rng)
+            sight = state.sight(action, SPECTATOR)
+            before = weights_of(following)
+            state.apply(action)
+            checking.see(sight, state.seat)
+            told = following.follow(sight, state.seat)
+            assert weights_of(following) == pytest.approx(weights_of(checking), abs=1e-12)
+            assert told or weights_of(following) == before
+
+
 def test_detectives_and_spectators_see_the_same_so_they_believe_the_same() -> None:
     for seed, options in enumerate(COMPARED_OPTIONS):
         rng = Random(seed)

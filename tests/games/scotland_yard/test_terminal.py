@@ -89,7 +89,7 @@ def test_on_a_small_terminal_the_map_around_the_pawn_on_turn_is_drawn(size: Size
 
 def test_a_number_stands_near_its_station() -> None:
     lines = drawn(0)
-    board = board_of(5)
+    board = board_of(london(), 5)
     for station in board.of_kind("station"):
         assert station.place is not None
         x, y = station.place

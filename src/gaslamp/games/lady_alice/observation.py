@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import no_marks
+from gaslamp.core.weights import clear, no_marks
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE
 from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
@@ -102,10 +102,7 @@ def belief_layout_of(seats: int) -> Layout:
 
 def write(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
     """Write the parts; evidence, stocks and face-down markers only where the viewer knows them."""
-    i: i64 = 0
-    while i < LENGTH:
-        out[i] = 0.0
-        i += 1
+    clear(out, LENGTH)
     out[PHASE_AT + state.phase] = 1.0
     out[SEATS_AT + state.seats - 3] = 1.0
     out[ROUND_AT] = float(state.round) / float(MOST_ROUNDS)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import count
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
+from gaslamp.core.weights import clear
 from gaslamp.games.mr_jack.actions import (
     DIRECTION_COUNT,
     EIGHT,
@@ -115,10 +116,7 @@ def belief_layout_of() -> Layout:
 
 def write(state: MrJack, viewer: i64, out: vec[float]) -> None:
     """Write the parts; who Jack is and the alibi cards only where the viewer knows them."""
-    i: i64 = 0
-    while i < LENGTH:
-        out[i] = 0.0
-        i += 1
+    clear(out, LENGTH)
     _write_table(state, viewer, out)
     _write_cards(state, out)
     _write_pieces(state, out)

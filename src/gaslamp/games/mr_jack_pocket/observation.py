@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
+from gaslamp.core.weights import clear
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.board import CELLS, SPACES, WALLS
@@ -99,10 +100,7 @@ def belief_layout_of() -> Layout:
 
 def write(state: MrJackPocket, viewer: i64, out: vec[float]) -> None:
     """Write the parts; Jack's secrets only for himself or at the end (MP-28)."""
-    i: i64 = 0
-    while i < LENGTH:
-        out[i] = 0.0
-        i += 1
+    clear(out, LENGTH)
     _write_turn(state, viewer, out)
     _write_district(state, out)
     _write_tokens(state, out)

@@ -28,6 +28,7 @@ STAY: Final = DOUBLE + 3
 TAKE: Final = DOUBLE + 4  # plus the kind of ticket taken
 TAKE_NOTHING: Final = TAKE + 3
 ACTION_SPACE: Final = TAKE_NOTHING + 1
+NO_ACTION: Final = -1  # where one was looked for in vain
 
 Ticket: TypeAlias = Literal["taxi", "bus", "underground", "black"]
 TICKETS: Final[tuple[Ticket, ...]] = ("taxi", "bus", "underground", "black")

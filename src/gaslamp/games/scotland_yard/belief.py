@@ -18,7 +18,6 @@ from gaslamp.games.scotland_yard.rules import ScotlandYard
 from gaslamp.games.scotland_yard.table import MISTER_X
 
 NOWHERE: Final = no_weights(codes.STATIONS + 1)
-NOTHING: Final = -1  # no action
 
 
 class StationBelief(Belief):
@@ -42,34 +41,42 @@ class StationBelief(Belief):
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in a start card, a ticket, a sighting, a detective's move."""
+        if self.table.phase == phases.CHASE and sight not in self.table.legal_actions():
+            raise ImpossibleSight(f"{sight} was not possible")
         after = self.clone()
         after._take_in(sight, turn)
         self.table = after.table
         self.weights = after.weights
         self.endings = after.endings
 
-    def follow(self, sight: i64, turn: i64) -> None:
+    def follow(self, sight: i64, turn: i64) -> bool:
         """Take in what can't be refused: nothing is kept to go back to."""
-        if not self._passes(sight, turn):
-            self._take_in(sight, turn)
+        if self._is_passing(sight, turn):
+            return self._pass(sight)
+        self._take_in(sight, turn)
+        return True
 
-    def _passes(self, sight: i64, turn: i64) -> bool:
-        """Take in a ride with more detectives to follow: all it can tell is where he is not."""
+    def _is_passing(self, sight: i64, turn: i64) -> bool:
+        """Tell whether it is a ride with more detectives to follow."""
         table = self.table
-        station = codes.station_of(sight)
-        goes_on = table.phase == phases.CHASE and table.pawn < table.detectives and turn != OVER
-        if not goes_on or not codes.is_ride(sight) or station == table.stations[MISTER_X]:
+        if table.phase != phases.CHASE or table.pawn == table.detectives or turn == OVER:
             return False
-        table.apply(sight)
-        if self.weights[station] > 0.0:
-            self.weights[station] = 0.0
-            scale(self.weights, total(self.weights))
+        return codes.is_ride(sight) and codes.station_of(sight) != table.stations[MISTER_X]
+
+    def _pass(self, sight: i64) -> bool:
+        """Take in such a ride: all it can tell is where he is not; tell whether it does."""
+        self.table.apply(sight)
+        station = codes.station_of(sight)
+        if self.weights[station] == 0.0:
+            return False
+        self.weights[station] = 0.0
+        scale(self.weights, total(self.weights))
         return True
 
     def _take_in(self, sight: i64, turn: i64) -> None:
         phase = self.table.phase
         if phase == phases.CHASE:
-            self._see_detective(sight, turn)
+            self._keep(sight, turn)
         elif phase == phases.SIGHTING:
             self._see_sighting(sight)
         elif phase != phases.DEALING:
@@ -120,14 +127,15 @@ class StationBelief(Belief):
     def _see_mister_x(self, sight: i64) -> None:
         """Share each station's weight among what he may do there; keep what looks like this."""
         reached = NOWHERE[:]
+        weights = self.weights
         start: i64 = 0
         played: i64 = 0
         station: i64 = 1
         while station <= codes.STATIONS:
-            if self.weights[station] > 0.0:
+            if weights[station] > 0.0:
                 self.table.stations[MISTER_X] = station
                 action = self._share(station, sight, reached)
-                if action != NOTHING:
+                if action != codes.NO_ACTION:
                     start = station
                     played = action
             station += 1
@@ -139,39 +147,52 @@ class StationBelief(Belief):
 
     def _share(self, station: i64, sight: i64, reached: vec[float]) -> i64:
         """Add to the weights what reaches them from one station; give an action that does."""
+        policy = self.policy
+        if policy is not None:
+            return self._share_by(policy, station, sight, reached)
+        weight = self.weights[station]
+        if codes.is_ride(sight):
+            if self.table.phase > phases.SECOND or codes.station_of(sight) != 0:
+                return codes.NO_ACTION  # no ride is due, or nobody sees where it ends
+            return self.table.share_ride(codes.ticket_of(sight), weight, reached)
         actions = self.table.legal_actions()
-        shares = NOWHERE if self.policy is None else self.policy.weights(self.table, actions)
-        even = self.weights[station] / float(max(len(actions), 1))
-        found: i64 = NOTHING
+        if sight not in actions:
+            return codes.NO_ACTION
+        reached[station] += weight / float(len(actions))
+        return sight
+
+    def _share_by(self, policy: Policy, station: i64, sight: i64, reached: vec[float]) -> i64:
+        """Share by how likely the policy finds each action."""
+        table = self.table
+        actions = table.legal_actions()
+        shares = policy.weights(table, actions)
+        found: i64 = codes.NO_ACTION
         i: i64 = 0
         while i < len(actions):
-            if self.table.sight(actions[i], SPECTATOR) == sight:
-                end = codes.station_of(actions[i]) if codes.is_ride(sight) else station
-                reached[end] += even if self.policy is None else self.weights[station] * shares[i]
-                found = actions[i]
+            action = actions[i]
+            if table.sight(action, SPECTATOR) == sight:
+                end = codes.station_of(action) if codes.is_ride(sight) else station
+                reached[end] += self.weights[station] * shares[i]
+                found = action
             i += 1
         return found
-
-    def _see_detective(self, sight: i64, turn: i64) -> None:
-        """What a detective may do is known to all; silence tells that he caught nobody."""
-        if sight not in self.table.legal_actions():
-            raise ImpossibleSight(f"{sight} was not possible")
-        self._keep(sight, turn)
 
     def _keep(self, sight: i64, turn: i64) -> None:
         """Keep the stations with which an action that everybody sees leads to this turn.
 
-        Only a catch and his next move depend on where he is: where the game goes on from one
-        station, it does so from all but the one that is entered and those that leave him no move.
+        What a detective may do is known to all; silence tells that he caught nobody. Only a catch
+        and Mister X's next move depend on where he is: where the game goes on from one station, it
+        does so from all but the one that is entered and those that leave him no move.
         """
         after: ScotlandYard | None = None
         alike: ScotlandYard | None = None
+        weights = self.weights
+        entered = codes.station_of(sight)
         station: i64 = 1
         while station <= codes.STATIONS:
-            if self.weights[station] > 0.0:
+            if weights[station] > 0.0:
                 world = alike
-                entered = station == codes.station_of(sight)
-                if world is None or entered or not self._goes_on(world, station):
+                if world is None or station == entered or not self._goes_on(world, station):
                     world = self._world(station)
                     world.apply(sight)
                     alike = alike if world.seat == OVER else world
@@ -180,7 +201,7 @@ class StationBelief(Belief):
                     if turn == OVER:
                         self.endings.append(world)
                 else:
-                    self.weights[station] = 0.0
+                    weights[station] = 0.0
             station += 1
         if after is None:
             raise ImpossibleSight(f"no station fits {sight} and turn {turn}")
@@ -227,11 +248,13 @@ class StationBelief(Belief):
 
     def marginals(self, out: vec[float]) -> None:
         """Write the probability of each station; 1 at station 0 before he has one."""
-        station: i64 = 0
+        weights = self.weights
+        station: i64 = 1
         while station <= codes.STATIONS:
-            out[station] = self.weights[station]
+            out[station] = weights[station]
             station += 1
-        out[0] = 0.0 if total(self.weights) > 0.0 else 1.0
+        is_undealt = self.table.phase == phases.DEALING and self.table.pawn == MISTER_X
+        out[0] = 1.0 if is_undealt else 0.0
 
     def worlds(self, most: i64) -> list[World] | None:
         """Put Mister X on each possible station in turn."""

@@ -8,7 +8,7 @@ from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
 from gaslamp.core.facts import facts
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.board import Board as Streets
 
 GAME = "scotland_yard"
 WIDTH, HEIGHT = 1070.0, 846.0
@@ -33,16 +33,16 @@ def pawn_name(id_: ElementId) -> Text:
 
 
 @functools.cache
-def board_of(detectives: int) -> Board:
-    """Lay out London, the pawns beside it, and the river and the parks under it."""
+def board_of(streets: Streets, detectives: int) -> Board:
+    """Lay out London or a part of it, the pawns beside it, the river and the parks under it."""
     pawns = [
         element("pawn", id_.removeprefix("pawn-"), pawn_name(id_))
         for id_ in map(pawn_id, range(detectives + 1))
     ]
-    return Board(WIDTH, HEIGHT, (*_stations(), *pawns, *_scenery()), _links())
+    return Board(WIDTH, HEIGHT, (*_stations(streets), *pawns, *_scenery()), _links(streets))
 
 
-def _stations() -> list[Element]:
+def _stations(streets: Streets) -> list[Element]:
     """Put each station near its printed place, clear of the others; traits name its transports."""
     return [
         element(
@@ -50,25 +50,26 @@ def _stations() -> list[Element]:
             station,
             text("scotland-yard-station", station=int(station)),
             (float(x), float(y)),
-            traits=_traits(int(station)),
+            traits=_traits(streets, int(station)),
         )
         for station, x, y in facts(GAME, "places.csv")
+        if streets.neighbours(int(station))
     ]
 
 
-def _traits(station: int) -> list[str]:
-    transports = sorted({kind for _, kind in london().neighbours(station)})
-    return [*transports, "start"] if station in london().starts else transports
+def _traits(streets: Streets, station: int) -> list[str]:
+    transports = sorted({kind for _, kind in streets.neighbours(station)})
+    return [*transports, "start"] if station in streets.starts else transports
 
 
-def _links() -> tuple[Link, ...]:
+def _links(streets: Streets) -> tuple[Link, ...]:
     """Lead each line past the stations where it does not stop; most can go straight."""
     routes = {
         (int(a), int(b), kind): _points(points) for a, b, kind, points in facts(GAME, "routes.csv")
     }
     return tuple(
         Link(kind, (station_id(a), station_id(b)), routes.get((a, b, kind), ()))
-        for a, b, kind in london().lines
+        for a, b, kind in streets.lines
     )
 
 

@@ -12,6 +12,7 @@ from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions, elements, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
@@ -45,11 +46,15 @@ class ScotlandYardGame(
     notebook_type = ScotlandYardNotebook
     secrets = SECRETS
 
+    def streets(self) -> Streets:
+        """Give the map that is played on."""
+        return london()
+
     def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
         """Set the table."""
         return set_table(
             Setup(
-                london(),
+                self.streets(),
                 options.seats,
                 options.pawns,
                 counted=options.counted_tickets,
@@ -115,8 +120,8 @@ class ScotlandYardGame(
         return observation.belief_layout_of()
 
     def board(self, options: ScotlandYardOptions) -> Board:
-        """Lay out London."""
-        return elements.board_of(options.pawns)
+        """Lay out the map."""
+        return elements.board_of(self.streets(), options.pawns)
 
     def show(self, state: ScotlandYard, viewer: int) -> ScotlandYardView:
         """Build a viewer's view."""
@@ -132,7 +137,7 @@ class ScotlandYardGame(
 
     def sense(self, options: ScotlandYardOptions) -> ScotlandYardSense:
         """Keep what everybody could know of where Mister X is."""
-        return ScotlandYardSense(self.set_up(options).board)
+        return ScotlandYardSense(self.streets())
 
     def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""
@@ -178,7 +183,7 @@ class ScotlandYardGame(
 
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""
-        return refusals.refusal(view, action)
+        return refusals.refusal(self.streets(), view, action)
 
     def small(self) -> tuple[AnyGame, ScotlandYardOptions]:
         """Three detectives in a few streets, with both agreements."""
@@ -201,7 +206,7 @@ class ScotlandYardGame(
         size: Size = SCREEN,
     ) -> str:
         """Draw the map, the pawns and the travel log for a terminal."""
-        return terminal.draw(view, notebook, language, size)
+        return terminal.draw(self.streets(), view, notebook, language, size)
 
     def legend(self, view: ScotlandYardView, language: str = "en") -> str:
         """Explain the signs of a drawing."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.marks import Marks
+from gaslamp.core.marks import NOWHERE, Marks
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKET_KINDS
+from gaslamp.games.scotland_yard.position import MOST_TICKETS
 from gaslamp.games.scotland_yard.table import MISTER_X, ROUNDS, STOCK, WINDOWS
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ PAWNS: Final = 6  # Mister X and up to five detectives
 PHASE_COUNT: Final = 9
 EVENTS: Final = 3
 WINDOW: Final = TICKET_KINDS + 1  # a ticket of each kind, and whether he was shown
-MOST_TICKETS: Final = 10.0
 
 PHASE_AT: Final = 0
 PAWN_AT: Final = PHASE_AT + PHASE_COUNT
@@ -33,7 +33,22 @@ WINDOWS_AT: Final = STOCK_AT + PAWNS * STOCK
 LAST_SEEN_AT: Final = WINDOWS_AT + WINDOWS * WINDOW
 LENGTH: Final = LAST_SEEN_AT + STATIONS + 1
 
-MOST_MARKS: Final = 2 + 1 + EVENTS + 2 * PAWNS + PAWNS * STOCK + 2 * WINDOWS + 1
+# Where the marks of each part are kept. One that moves keeps its slot, such as a pawn's station.
+PHASE_SLOT: Final = 0
+PAWN_SLOT: Final = 1
+MINE_SLOT: Final = 2
+ROUND_SLOT: Final = MINE_SLOT + PAWNS
+EVENTS_SLOT: Final = ROUND_SLOT + 1
+STATIONS_SLOT: Final = EVENTS_SLOT + EVENTS
+STOCK_SLOT: Final = STATIONS_SLOT + PAWNS
+LAST_SEEN_SLOT: Final = STOCK_SLOT + PAWNS * STOCK
+TICKETS_SLOT: Final = LAST_SEEN_SLOT + 1
+SHOWN_SLOT: Final = TICKETS_SLOT + WINDOWS
+SLOTS: Final = SHOWN_SLOT + WINDOWS
+
+ROUND_SHARES: Final = vec[float]([number / ROUNDS for number in range(ROUNDS + 1)])
+TENTHS: Final = vec[float]([number / 10 for number in range(MOST_TICKETS + 1)])
+NO_LIMIT: Final = -0.1
 
 SPARE: list[Marks] = []  # to be used again: making one takes longer than filling it
 
@@ -62,100 +77,112 @@ def belief_layout_of() -> Layout:
 
 
 def mark(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
-    """Note the parts; Mister X's station for himself, while it is shown, and at the end.
+    """Note what has changed; Mister X's station for himself, while it is shown, and at the end.
 
-    This is what batches spend most of their time on: the lists are written straight into.
+    Batches spend much of their time here. Most of it is as it was noted, which a glance tells.
     """
-    marks.reserve(MOST_MARKS)
-    places = marks.places
-    values = marks.values
-    places[0] = PHASE_AT + state.phase
-    values[0] = 1.0
-    places[1] = PAWN_AT + state.pawn
-    values[1] = 1.0
-    marks.count = _mark_mine(state, viewer, places, values, 2)
-    marks.put(ROUND_AT, float(state.round) / float(ROUNDS))
-    marks.put(EVENTS_AT, 1.0 if state.owes_second else 0.0)
-    marks.put(EVENTS_AT + 1, 1.0 if state.shown else 0.0)
-    marks.put(EVENTS_AT + 2, 1.0 if state.volunteered else 0.0)
-    count = _mark_stations(state, viewer, places, values, marks.count)
-    count = _mark_stock(state, places, values, count)
-    marks.count = _mark_log(state, places, values, count)
+    marks.reserve(SLOTS)
+    _mark_one(marks, PHASE_SLOT, PHASE_AT + state.phase)
+    _mark_one(marks, PAWN_SLOT, PAWN_AT + state.pawn)
+    _mark_mine(state, viewer, marks)
+    _mark_number(marks, ROUND_SLOT, ROUND_AT, ROUND_SHARES[state.round])
+    _mark_number(marks, EVENTS_SLOT, EVENTS_AT, 1.0 if state.owes_second else 0.0)
+    _mark_number(marks, EVENTS_SLOT + 1, EVENTS_AT + 1, 1.0 if state.shown else 0.0)
+    _mark_number(marks, EVENTS_SLOT + 2, EVENTS_AT + 2, 1.0 if state.volunteered else 0.0)
+    _mark_stations(state, viewer, marks)
+    _mark_stock(state, marks)
+    _mark_log(state, marks)
 
 
-def _mark_mine(
-    state: ScotlandYard, viewer: i64, places: vec[i64], values: vec[float], count: i64
-) -> i64:
+def _mark_one(marks: Marks, slot: i64, place: i64) -> None:
+    """Put a 1 at one of a part's places."""
+    if marks.places[marks.at + slot] != place:
+        marks.put(slot, place, 1.0)
+
+
+def _mark_number(marks: Marks, slot: i64, place: i64, value: float) -> None:
+    """Put a number at the only place of its slot."""
+    if marks.values[marks.at + slot] != value:
+        marks.put(slot, place, value)
+
+
+def _mark_mine(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
     owners = state.setup.owners
+    values = marks.values
+    slot = marks.at + MINE_SLOT
     pawns: i64 = len(owners)
     pawn: i64 = 0
     while pawn < pawns:
-        if owners[pawn] == viewer:
-            places[count] = MINE_AT + pawn
-            values[count] = 1.0
-            count += 1
+        mine = 1.0 if owners[pawn] == viewer else 0.0
+        if values[slot + pawn] != mine:
+            marks.put(MINE_SLOT + pawn, MINE_AT + pawn, mine)
         pawn += 1
-    return count
 
 
-def _mark_stations(
-    state: ScotlandYard, viewer: i64, places: vec[i64], values: vec[float], count: i64
-) -> i64:
-    knows_all = viewer == MISTER_X or state.shown or state.seat == OVER
+def _mark_stations(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
     stations = state.stations
+    his: i64 = 0
+    if viewer == MISTER_X or state.shown or state.seat == OVER:
+        his = stations[MISTER_X]
+    _mark_one(marks, STATIONS_SLOT + MISTER_X, STATIONS_AT + his)
     pawns: i64 = len(stations)
     at: i64 = STATIONS_AT
-    pawn: i64 = 0
+    pawn: i64 = 1
     while pawn < pawns:
-        station = stations[pawn] if pawn != MISTER_X or knows_all else 0
-        places[count] = at + station
-        values[count] = 1.0
         at += STATIONS + 1
-        count += 1
+        _mark_one(marks, STATIONS_SLOT + pawn, at + stations[pawn])
         pawn += 1
-    return count
 
 
-def _mark_stock(state: ScotlandYard, places: vec[i64], values: vec[float], count: i64) -> i64:
+def _mark_stock(state: ScotlandYard, marks: Marks) -> None:
     stock = state.stock
-    endless: i64 = 0 if state.setup.counted else BLACK
-    places_in_stock: i64 = len(stock)
-    held: i64 = 0
-    while held < places_in_stock:
-        number = stock[held]
-        if held < endless or number != 0:
-            places[count] = STOCK_AT + held
-            values[count] = -0.1 if held < endless else float(number) / MOST_TICKETS
-            count += 1
-        held += 1
-    return count
+    tenths = TENTHS
+    values = marks.values
+    slot = marks.at + STOCK_SLOT
+    places: i64 = len(stock)
+    place: i64 = 0
+    if not state.setup.counted:
+        _mark_no_limit(marks)
+        place = BLACK
+    while place < places:
+        value = tenths[stock[place]]
+        if values[slot + place] != value:
+            marks.put(STOCK_SLOT + place, STOCK_AT + place, value)
+        place += 1
 
 
-def _mark_log(state: ScotlandYard, places: vec[i64], values: vec[float], count: i64) -> i64:
-    log = state.log
-    opened = state.opened
+def _mark_no_limit(marks: Marks) -> None:
+    """Mister X's tickets are noted once."""
+    if marks.places[marks.at + STOCK_SLOT] == NOWHERE:
+        place: i64 = 0
+        while place < BLACK:
+            marks.put(STOCK_SLOT + place, STOCK_AT + place, NO_LIMIT)
+            place += 1
+
+
+def _mark_log(state: ScotlandYard, marks: Marks) -> None:
+    """Note the last window, and those before it that are not noted yet: they stay as they are."""
     moves = state.moves
+    window: i64 = moves
+    while window > 1 and marks.places[marks.at + TICKETS_SLOT + window - 2] == NOWHERE:
+        window -= 1
     last_seen: i64 = 0
-    window: i64 = 1
-    while window <= moves:
+    while 0 < window <= moves:
         at = WINDOWS_AT + (window - 1) * WINDOW
-        places[count] = at + log[window] // STEP
-        values[count] = 1.0
-        count += 1
-        if (opened >> window) & 1 != 0:
-            places[count] = at + TICKET_KINDS
-            values[count] = 1.0
-            count += 1
-            last_seen = log[window] % STEP
+        _mark_one(marks, TICKETS_SLOT + window - 1, at + state.log[window] // STEP)
+        if (state.opened >> window) & 1 != 0:
+            _mark_one(marks, SHOWN_SLOT + window - 1, at + TICKET_KINDS)
+            last_seen = state.log[window] % STEP
         window += 1
-    places[count] = LAST_SEEN_AT + last_seen
-    values[count] = 1.0
-    return count + 1
+    if last_seen != 0 or marks.places[marks.at + LAST_SEEN_SLOT] == NOWHERE:
+        _mark_one(marks, LAST_SEEN_SLOT, LAST_SEEN_AT + last_seen)
 
 
 def write(state: ScotlandYard, viewer: i64, out: vec[float]) -> None:
     """Write the whole observation."""
-    marks = SPARE.pop() if SPARE else Marks(out)
+    marks = SPARE.pop() if SPARE else Marks(1, LENGTH)
+    marks.clear()
     mark(state, viewer, marks)
-    marks.spread(out, LENGTH)
+    marks.spread(out)
+    marks.changed = 0
     SPARE.append(marks)

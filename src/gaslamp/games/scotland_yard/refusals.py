@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name, station_id
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 from gaslamp.games.scotland_yard.wording import say
@@ -13,21 +13,21 @@ from gaslamp.games.scotland_yard.wording import say
 RIDING = ("turn", "first", "second", "chase")
 
 
-def refusal(view: ScotlandYardView, action: int) -> Text | None:
+def refusal(streets: Board, view: ScotlandYardView, action: int) -> Text | None:
     """Say what stands against an action; nothing when it has no place now."""
     if action == codes.DOUBLE and view.phase == "turn":
         return say("double-blocked" if view.mister_x.double else "no-double-card")
     names_a_ride = codes.is_ride(action) and codes.station_of(action) != 0
     if not names_a_ride or view.phase not in RIDING:
         return None
-    return _ride_refusal(view, action)
+    return _ride_refusal(streets, view, action)
 
 
-def _ride_refusal(view: ScotlandYardView, ride: int) -> Text:
+def _ride_refusal(streets: Board, view: ScotlandYardView, ride: int) -> Text:
     """Name the first thing that is missing: the line, the ticket, the room, the second move."""
     ticket, end = codes.TICKETS[codes.ticket_of(ride)], codes.station_of(ride)
     start = _start(view)
-    transports = london().transports(start, end)
+    transports = streets.transports(start, end)
     if ticket == "black" and view.pawn != MISTER_X:
         return say("no-black")
     if not transports or (ticket != "black" and ticket not in transports):

@@ -113,6 +113,38 @@ class ScotlandYard(Position):
             ride += 1
         return actions
 
+    def share_ride(self, ticket: i64, weight: float, ends: vec[float]) -> i64:
+        """Share a weight evenly among what Mister X may do, for who sees of a ride its ticket.
+
+        Where his rides with this ticket end, their shares are added. Give one, or `NO_ACTION`.
+        """
+        share = weight / float(max(self._count_choices(), 1))
+        place = self.place(MISTER_X)
+        end = i64(self.board.past[place])
+        ride = i64(self.board.first[place])
+        found: i64 = codes.NO_ACTION
+        while ride < end:
+            code = i64(self.board.rides[ride])
+            if codes.ticket_of(code) == ticket and self._may_take(ride):
+                ends[codes.station_of(code)] += share
+                found = code
+            ride += 1
+        return found
+
+    def _count_choices(self) -> i64:
+        """Count the actions of Mister X, who is to ride."""
+        place = self.place(MISTER_X)
+        end = i64(self.board.past[place])
+        ride = i64(self.board.first[place])
+        choices: i64 = 0
+        while ride < end:
+            if self._may_take(ride):
+                choices += 1
+            ride += 1
+        if self.phase == phases.TURN and self._can_double():
+            choices += 1
+        return choices
+
     def _may_take(self, ride: i64) -> bool:
         """The first half of a double move must leave a second (SY-27)."""
         return self._is_open(ride) and (self.phase != phases.FIRST or self._leaves_a_second(ride))
@@ -360,7 +392,7 @@ class ScotlandYard(Position):
         return action
 
     def mark(self, viewer: i64, marks: Marks) -> None:
-        """Note what a viewer may know, where it is not zero."""
+        """Note what a viewer may know, where it has changed."""
         observation.mark(self, viewer, marks)
 
     def observe(self, viewer: i64, out: vec[float]) -> None:

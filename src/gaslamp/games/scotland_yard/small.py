@@ -49,17 +49,9 @@ class SmallScotlandYard(ScotlandYardGame):
     name = "small_scotland_yard"
     variant_of = "scotland_yard"
 
-    def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
-        """Set the table."""
-        return set_table(
-            Setup(
-                few_streets(),
-                options.seats,
-                options.pawns,
-                counted=options.counted_tickets,
-                voluntary=options.voluntary_reveal,
-            )
-        )
+    def streets(self) -> Board:
+        """Give the few streets."""
+        return few_streets()
 
 
 class TinyOptions(ScotlandYardOptions, frozen=True, kw_only=True):
@@ -99,12 +91,16 @@ class TinyScotlandYard(SmallScotlandYard):
             )
         )
 
+    def streets(self) -> Board:
+        """Give the one block."""
+        return one_block()
+
     def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
         """Set the table."""
         assert isinstance(options, TinyOptions)
         return set_table(
             Setup(
-                one_block(),
+                self.streets(),
                 options.seats,
                 options.pawns,
                 counted=options.counted_tickets,

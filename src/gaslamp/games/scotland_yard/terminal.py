@@ -1,25 +1,28 @@
 """Scotland Yard in a terminal: London as a field of numbers, with what is known marked on it.
 
-Where the whole map does not fit, a part of it is drawn around the pawn on turn.
+Where the whole map does not fit, a part of it is drawn around the pawn on turn. A small variant's
+few stations are drawn as far apart as there is room.
 """
 
 from __future__ import annotations
 
-import functools
 import textwrap
 from collections.abc import Iterable
 
 from gaslamp.core.board import Board, Element, ElementId, Place, name_of
 from gaslamp.core.drawing import SCREEN, Label, Sheet, Size, Style, beside, drawn, ink
-from gaslamp.core.window import Window, around, whole
+from gaslamp.core.window import Window, around, fitting, whole
 from gaslamp.core.words import Phrases
-from gaslamp.games.scotland_yard.board import FERRY, london
+from gaslamp.games.scotland_yard.board import FERRY
+from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.elements import board_of, pawn_id
 from gaslamp.games.scotland_yard.view import Detective, ScotlandYardNotebook, ScotlandYardView
 
 WIDTH, HEIGHT = 79, 28  # the smallest map on which every station can be read
 PANEL = 27  # columns beside the map, for the pawns and the lines of the one on turn
 LEAST_ROWS = 8  # of a map
+FEW = 50  # stations, at most, that fit on any map
+MARGIN = 25.0  # around them
 LABEL = 5  # a number of three digits, what stops there and who stands there
 PAWNS = "①②③④⑤"
 STOPS = {"underground": "ᵘ", "bus": "ᵇ"}  # the first that stops at a station is marked
@@ -29,6 +32,7 @@ FLEEING = ("turn", "first", "second", "offer", "taking")  # phases in which Mist
 
 
 def draw(
+    streets: Streets,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook | None = None,
     language: str = "en",
@@ -36,17 +40,17 @@ def draw(
 ) -> str:
     """Draw the map, the pawns with their tickets, the lines from here and the travel log."""
     words = Phrases("scotland-yard-draw", language)
-    pawns, lines = _pawns(view, words), _lines_from_here(view, words)
+    pawns, lines = _pawns(view, words), _lines_from_here(streets, view, words)
     log = _travel_log(view, words, size.columns)
     rows = size.rows - len(log)
     if _fits_above(size, rows - len(pawns)):
         below = beside(pawns, lines, PANEL + 3)
         high = min(rows - len(below), round(size.columns * HEIGHT / WIDTH))
-        return drawn([*_map(view, notebook, size.columns, high), *below, *log], size)
+        return drawn([*_map(streets, view, notebook, size.columns, high), *below, *log], size)
     left = size.columns - PANEL - 1
     high = max(LEAST_ROWS, min(rows, round(left * HEIGHT / WIDTH) if left >= WIDTH else rows))
     panel = [*pawns, "", *lines][:high]
-    return drawn([*beside(_map(view, notebook, left, high), panel, left + 1), *log], size)
+    return drawn([*beside(_map(streets, view, notebook, left, high), panel, left + 1), *log], size)
 
 
 def _fits_above(size: Size, rows: int) -> bool:
@@ -55,21 +59,21 @@ def _fits_above(size: Size, rows: int) -> bool:
     return size.columns >= WIDTH and rows >= HEIGHT and not fits_beside
 
 
-@functools.cache
-def _board() -> Board:
-    return board_of(len(PAWNS))
-
-
 def _map(
-    view: ScotlandYardView, notebook: ScotlandYardNotebook | None, columns: int, rows: int
+    streets: Streets,
+    view: ScotlandYardView,
+    notebook: ScotlandYardNotebook | None,
+    columns: int,
+    rows: int,
 ) -> list[str]:
     """Write every station's number where it lies: what stops there, and who may be there."""
-    marks, near = _marks(view, notebook), _near(view)
-    window = _window(view, notebook, columns, rows)
+    board = board_of(streets, len(PAWNS))
+    marks, near = _marks(view, notebook), _near(streets, view)
+    window = _window(board, _middle(board, view, notebook), columns, rows)
     sheet = Sheet(columns, rows)
     sheet.spread(
         _label(station, marks.get(station.id, ""), station.id in near, window)
-        for station in _board().of_kind("station")
+        for station in board.of_kind("station")
         if station.place is not None and window.has(station.place)
     )
     return sheet.lines()
@@ -95,41 +99,41 @@ def _marks(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> dic
     return marks
 
 
-def _window(
-    view: ScotlandYardView, notebook: ScotlandYardNotebook | None, columns: int, rows: int
-) -> Window:
-    """Show all of London, or the part around the pawn on turn or where Mister X can be."""
-    board = _board()
+def _window(board: Board, middle: Place, columns: int, rows: int) -> Window:
+    """Show the whole map, or the part around a place."""
+    places = _places(board).values()
+    if len(places) <= FEW:
+        return fitting(places, columns, rows, MARGIN)
     if columns >= WIDTH and rows >= HEIGHT:
         return whole(board, columns, rows)
     scale = whole(board, WIDTH, HEIGHT)
-    return around(board, _middle(view, notebook), scale, columns, rows)
+    return around(board, middle, scale, columns, rows)
 
 
-def _middle(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> Place:
+def _middle(board: Board, view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> Place:
+    """Find the pawn on turn or where Mister X can be, else the middle of the detectives."""
     here = _here(view)
     if notebook is not None and notebook.stations:
-        return _mean(notebook.stations.items())
+        return _mean(board, notebook.stations.items())
     if here is not None:
-        return _mean([(here, 1.0)])
+        return _mean(board, [(here, 1.0)])
     stations = [d.station for d in view.detectives if d.station is not None]
     if not stations:
-        return _board().width / 2, _board().height / 2
-    return _mean((station, 1.0) for station in stations)
+        return board.width / 2, board.height / 2
+    return _mean(board, ((station, 1.0) for station in stations))
 
 
-def _mean(weighed: Iterable[tuple[ElementId, float]]) -> Place:
+def _mean(board: Board, weighed: Iterable[tuple[ElementId, float]]) -> Place:
     """Find the middle of stations, each with its weight."""
-    places = _places()
+    places = _places(board)
     known = [(places[station], weight) for station, weight in weighed]
     total = sum(weight for _, weight in known)
     x, y = (sum(place[axis] * weight for place, weight in known) / total for axis in (0, 1))
     return x, y
 
 
-@functools.cache
-def _places() -> dict[ElementId, Place]:
-    return {e.id: e.place for e in _board().of_kind("station") if e.place is not None}
+def _places(board: Board) -> dict[ElementId, Place]:
+    return {e.id: e.place for e in board.of_kind("station") if e.place is not None}
 
 
 def _here(view: ScotlandYardView) -> ElementId | None:
@@ -140,12 +144,12 @@ def _here(view: ScotlandYardView) -> ElementId | None:
     return pawn.station if pawn is not None and view.phase == "chase" else view.mister_x.station
 
 
-def _near(view: ScotlandYardView) -> set[ElementId]:
+def _near(streets: Streets, view: ScotlandYardView) -> set[ElementId]:
     """Find the stations that are one ride from the pawn on turn."""
     here = _here(view)
     if here is None:
         return set()
-    return {f"station-{end}" for end, _ in london().neighbours(int(name_of(here)))}
+    return {f"station-{end}" for end, _ in streets.neighbours(int(name_of(here)))}
 
 
 def _pawns(view: ScotlandYardView, words: Phrases) -> list[str]:
@@ -185,14 +189,15 @@ def _row(mark: str, station: str, cells: Iterable[object]) -> str:
     return f"{mark:<2} {station:>4}" + "".join(f"{cell:>4}" for cell in cells)
 
 
-def _lines_from_here(view: ScotlandYardView, words: Phrases) -> list[str]:
+def _lines_from_here(streets: Streets, view: ScotlandYardView, words: Phrases) -> list[str]:
     """List where the pawn on turn can ride to, line by line."""
     here = _here(view)
     if here is None or view.outcome is not None:
         return []
     lines = [words("from", station=name_of(here))]
+    leaving = streets.neighbours(int(name_of(here)))
     for kind in KINDS:
-        ends = sorted(end for end, by in london().neighbours(int(name_of(here))) if by == kind)
+        ends = sorted(end for end, by in leaving if by == kind)
         if ends:
             told = f" {words(f'by-{kind}')} {' '.join(map(str, ends))}"
             lines += textwrap.wrap(told, PANEL, initial_indent=" ", subsequent_indent="   ")

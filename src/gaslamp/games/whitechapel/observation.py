@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
+from gaslamp.core.weights import clear
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CROSSING_CODES, POLICEMEN
 from gaslamp.games.whitechapel.table import (
@@ -132,10 +133,7 @@ def belief_layout_of() -> Layout:
 
 def write(position: Position, viewer: i64, out: vec[float]) -> None:
     """Write the parts; Jack's sheet for himself, the faces for the head, all of it at the end."""
-    i: i64 = 0
-    while i < LENGTH:
-        out[i] = 0.0
-        i += 1
+    clear(out, LENGTH)
     is_open = position.seat == OVER
     _write_time(position, viewer, out)
     _write_jack(position, out, viewer == JACK or is_open)
