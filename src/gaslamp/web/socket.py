@@ -16,7 +16,6 @@ from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
-from gaslamp.web.begun import begun
 from gaslamp.web.limits import Bucket
 from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
 from gaslamp.web.wire import Hello, Inbound, Order, Ping, Pong, encoded
@@ -84,8 +83,7 @@ class Silence:
 class Window:
     """One connection that looks at a table through one viewer's eyes.
 
-    What the line takes is written at once. While it takes no more a task waits for it, and then
-    ends: an idle window costs little.
+    A task writes while something waits to be written, and then ends: an idle window costs little.
     """
 
     def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
@@ -107,7 +105,7 @@ class Window:
             return
         self.waiting.append(PEN.write(message))
         if self.writing is None:
-            self.writing = begun(self._write_on())
+            self.writing = asyncio.create_task(self._write_on())
 
     def _let_go(self) -> None:
         if not self.is_too_slow and self.serving is not None:
