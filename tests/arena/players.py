@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from librt.vecs import vec
@@ -127,6 +128,15 @@ class Quitter(Cheat):
 
     def choose(self, actions: Sequence[int]) -> int:
         os._exit(3)
+
+
+class Brooder(Cheat):
+    """Never answers, and lets nothing interrupt it."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        while True:
+            with suppress(BaseException):
+                time.sleep(60)
 
 
 class Leaver(Cheat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -9,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.arena.beside import Beside, WorkerLost
 from gaslamp.arena.figures import Sprt
 from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import check_entry, play, setting
 from gaslamp.arena.records import Record, RecordRefused, read_match
 from gaslamp.arena.roles import roles_of
-from gaslamp.arena.runners import Games, Runner, WorkerLost, run_here, run_in_processes
+from gaslamp.arena.runners import Games, Runner, run_here, run_in_processes, runner
 from gaslamp.arena.summary import Summary
 from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.entry import BadEntry
@@ -27,6 +29,10 @@ DREAMER = "tests.arena.players:Dreamer"
 FAINT = "tests.arena.players:Faint"
 CHEAT = "tests.arena.players:Cheat"
 LEAVER = "tests.arena.players:Leaver"
+QUITTER = "tests.arena.players:Quitter"
+BROODER = "tests.arena.players:Brooder"
+PATIENT = "tests.arena.players:Patient"
+SLOW = "tests.arena.players:Slow"
 
 
 def terms(game: str = "mr_jack_pocket", seed: int = 1, **options: str) -> Terms:
@@ -41,12 +47,12 @@ def held(
     bots: Sequence[str],
     deals: int,
     path: Path | None = None,
-    runner: Runner = run_here,
+    where: Runner = run_here,
     sprt: Sprt | None = None,
 ) -> Summary:
     with Record(terms(), path) as record:
         tournament = Tournament(record, bots, deals, sprt)
-        tournament.run(runner, told_nothing)
+        tournament.run(where, told_nothing)
         summary = tournament.summary()
         record.close(summary)
     return summary
@@ -123,7 +129,7 @@ def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
         return run_in_processes(2, at, jobs)
 
     bots = ("random", f"{DREAMER}:dreams=2")
-    assert held(bots, 4, runner=in_two).scores == held(bots, 4).scores
+    assert held(bots, 4, where=in_two).scores == held(bots, 4).scores
 
 
 @pytest.mark.parametrize("stop", [1, 5, 11])
@@ -223,12 +229,41 @@ def test_who_commits_a_foul_loses_and_is_named(bot: str, what: str) -> None:
     assert faults.what.startswith(what)
 
 
-def test_a_bot_that_ends_its_process_ends_the_match_with_a_reason() -> None:
-    games = run_in_processes(
-        2, terms(), iter([Job("tests.arena.players:Quitter", "random", 0, exchanged=False)])
-    )
-    with pytest.raises(WorkerLost, match="A process that played was ended"):
-        next(games)
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "what"), [(QUITTER, "the process ended"), (BROODER, "no answer in 1")]
+)
+def test_a_bot_that_ends_its_process_or_never_answers_loses(
+    bot: str, what: str, processes: int
+) -> None:
+    tournament = Tournament(Record(terms(), None), (bot, "random"), 1)
+    tournament.run(runner(processes, None, patience=1.0), told_nothing)
+    summary = tournament.summary()
+    assert summary.scores[0].shares == (0.0, 0.0)
+    (faults,) = summary.faults
+    assert (faults.bot, faults.games) == (bot, 2)
+    assert faults.what.startswith(what)
+    assert not multiprocessing.active_children()
+
+
+def test_after_a_bot_that_hangs_the_next_game_is_played_as_ever() -> None:
+    jobs = [Job(BROODER, "random", 0, False), Job(PATIENT, "random", 0, False)]
+    hung, whole = run_here(terms(), iter(jobs), patience=1.0)
+    assert hung.fault is not None
+    assert whole.actions == play(terms(), jobs[1]).actions
+
+
+def test_a_bot_may_think_as_long_as_it_answers_in_time() -> None:
+    (played,) = run_here(terms(), iter([Job(SLOW, "random", 0, False)]), patience=1.0)
+    assert played.fault is None
+
+
+def test_a_process_that_somebody_else_ends_ends_the_match_with_a_reason() -> None:
+    with Beside() as beside:
+        beside.begin()
+        beside.process.kill()
+        with pytest.raises(WorkerLost, match="A process that played was ended"):
+            beside.play(terms(), Job("random", "random", 0, exchanged=False))
 
 
 def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,12 @@
 """Every level plays every game to its end, from sights alone."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import gaslamp
 from gaslamp.bots.levels import CLUB, NOVICE, Level, Thinker
+from gaslamp.bots.search import Node
 from gaslamp.core.chance import as_random
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
@@ -45,6 +48,25 @@ def test_a_bot_plays_a_whole_game_in_every_seat(name: str, level: Level) -> None
 def test_the_same_seed_and_nodes_give_the_same_game(name: str) -> None:
     game = find_game(name)
     assert play(game, game.options(), QUICK, 7)[1] == play(game, game.options(), QUICK, 7)[1]
+
+
+def found(*choices: tuple[int, float]) -> Node:
+    """Give what a search found: how often each choice was tried, and what came of it on average."""
+    node = Node()
+    node.actions = vec[i64](range(len(choices)))
+    node.tries = vec[i64]([tries for tries, _ in choices])
+    node.gains = vec[float]([tries * mean for tries, mean in choices])
+    return node
+
+
+def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() -> None:
+    game = find_game("mr_jack")
+    bot = Thinker(game, game.options(), 0, 3, CLUB)
+    alike = found((100, 0.5), (90, 0.499), (80, 0.48), (10, 0.6))
+    bot.sense.mixes = True
+    assert {bot.pick(alike) for _ in range(50)} == {0, 1}
+    bot.sense.mixes = False
+    assert {bot.pick(alike) for _ in range(50)} == {0}
 
 
 def test_a_bot_with_no_time_left_still_chooses() -> None:

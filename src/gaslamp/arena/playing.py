@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from librt.random import Random
 
@@ -21,7 +22,11 @@ from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 
 LONGEST_FAULT = 200  # signs of what a bot complains of
+NOBODY = -1  # of the roles
 MICROSECONDS = 3  # digits of a millisecond that are kept
+
+Notes: TypeAlias = Callable[[int], None]
+"""Is told which role is being asked, and `NOBODY` when it has answered."""
 
 
 class Foul(Exception):
@@ -69,9 +74,9 @@ def check_entry(terms: Terms, written: str) -> None:
             raise BadEntry(text("arena-not-seated", bot=written, reason=reason)) from error
 
 
-def play(terms: Terms, job: Job) -> Played:
+def play(terms: Terms, job: Job, note: Notes = lambda role: None) -> Played:
     """Play a game from beginning to end; who commits a foul loses it."""
-    table = _Table(terms, job)
+    table = _Table(terms, job, note)
     fault = None
     try:
         table.seat_bots(terms, job)
@@ -109,7 +114,8 @@ class _Clock:
 class _Table:
     """A game in progress. The state stays here; each bot is told its own seat's sights."""
 
-    def __init__(self, terms: Terms, job: Job) -> None:
+    def __init__(self, terms: Terms, job: Job, note: Notes) -> None:
+        self.note = note
         self.game, self.options, self.roles = setting(terms)
         self.deal = job.deal
         self.seats = self.roles.of_seats(job.deal)
@@ -125,10 +131,13 @@ class _Table:
     def seat_bots(self, terms: Terms, job: Job) -> None:
         for seat, role in enumerate(self.seats):
             whim = stream(terms, "whim", job.first, job.second, job.deal, job.exchanged, seat)
+            self.note(role)
             try:
                 bot = enter(job.holders[role])(self.game, self.options, seat, whim)
             except Exception as error:
                 raise _failed(seat, error) from error
+            finally:
+                self.note(NOBODY)
             self.bots.append(bot)
 
     def play_on(self) -> None:
@@ -159,12 +168,15 @@ class _Table:
     def _asked(self, seat: int, legal: list[int]) -> object:
         bot, news = self.bots[seat], self.untold[seat]
         self.untold[seat] = []
+        self.note(self.seats[seat])
         try:
             for sight, turn in news:
                 bot.see(sight, turn)
             return bot.choose(list(legal))
         except (Exception, SystemExit) as error:
             raise _failed(seat, error) from error
+        finally:
+            self.note(NOBODY)
 
     def _carry_out(self, action: int) -> None:
         state = self.state

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import functools
 import logging
-import multiprocessing
-import signal
 from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
+from gaslamp.arena.beside import PATIENCE, Beside
 from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import play
+from gaslamp.bots.entry import is_brought
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 
@@ -28,47 +27,44 @@ class Runner(Protocol):
         ...
 
 
-class WorkerLost(GaslampError):
-    """A process that played was ended by somebody else, or by its bot."""
-
-
 class NoCluster(GaslampError):
     """Ray is not installed, or can't be reached."""
 
 
-def run_here(terms: Terms, jobs: Iterator[Job]) -> Games:
-    """Play one game after the other."""
-    for job in jobs:
-        yield play(terms, job)
+def run_here(terms: Terms, jobs: Iterator[Job], patience: float = PATIENCE) -> Games:
+    """Play one game after the other; with a bot that somebody brought, in a process beside."""
+    with Beside(patience) as beside:
+        for job in jobs:
+            brought = any(map(is_brought, job.holders))
+            yield beside.play(terms, job) if brought else play(terms, job)
 
 
-def run_in_processes(count: int, terms: Terms, jobs: Iterator[Job]) -> Games:
-    """Play in several processes; whoever stops early leaves none of them behind."""
-    before = set(multiprocessing.active_children())
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_ignore_ctrl_c)
-    running: set[Future[Played]] = set()
+def run_in_processes(
+    count: int, terms: Terms, jobs: Iterator[Job], patience: float = PATIENCE
+) -> Games:
+    """Play in several processes; whoever stops early leaves none of them behind.
+
+    A thread waits for each of the processes.
+    """
+    free = [Beside(patience) for _ in range(count)]
+    busy: dict[Future[Played], Beside] = {}
+    threads = ThreadPoolExecutor(count)
     try:
         while True:
-            taken = islice(jobs, count - len(running))
-            running |= {pool.submit(play, terms, job) for job in taken}
-            if not running:
+            for job in islice(jobs, len(free)):
+                beside = free.pop()
+                busy[threads.submit(beside.play, terms, job)] = beside
+            if not busy:
                 break
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            ended, _ = wait(busy, return_when=FIRST_COMPLETED)
             for future in ended:
+                free.append(busy.pop(future))
                 yield future.result()
-    except BrokenProcessPool:
-        raise WorkerLost(text("arena-worker-lost")) from None
     finally:
-        if running:
-            for worker in set(multiprocessing.active_children()) - before:
-                worker.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_ctrl_c() -> None:
-    """Leave Ctrl-C to the process that hands out the jobs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        besides = [*free, *busy.values()]
+        for beside in besides:
+            beside.end()
+        threads.shutdown()
 
 
 def run_on_ray(address: str, terms: Terms, jobs: Iterator[Job]) -> Games:
@@ -106,10 +102,10 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be 
     return ray
 
 
-def runner(jobs: int, cluster: str | None) -> Runner:
-    """Choose where to play."""
+def runner(jobs: int, cluster: str | None, patience: float = PATIENCE) -> Runner:
+    """Choose where to play; on a cluster nobody watches how long a bot takes."""
     if cluster is not None:
         return functools.partial(run_on_ray, cluster)
     if jobs == 1:
-        return run_here
-    return functools.partial(run_in_processes, jobs)
+        return functools.partial(run_here, patience=patience)
+    return functools.partial(run_in_processes, jobs, patience=patience)

@@ -47,6 +47,11 @@ def read_entry(written: str) -> Entry:
     return Entry(name, settings)
 
 
+def is_brought(written: str) -> bool:
+    """Tell whether somebody brought a bot of their own, as `module:callable`."""
+    return ":" in read_entry(written).name
+
+
 def _setting(part: str, written: str) -> tuple[str, int | float]:
     name, _, value = part.partition("=")
     number = _number(value, written)
@@ -73,7 +78,7 @@ def _number(value: str, written: str) -> int | float:
 def enter(written: str) -> MakeBot:
     """Find the bot that is written, and hold it to its settings; refuse what it does not take."""
     entry = read_entry(written)
-    make = _imported(entry.name, written) if ":" in entry.name else find_bot(entry.name)
+    make = _imported(entry.name, written) if is_brought(written) else find_bot(entry.name)
     for setting in entry.settings:
         if not _takes(make, setting):
             raise BadEntry(text("bots-no-setting", bot=entry.name, setting=setting))

@@ -18,7 +18,7 @@ from gaslamp.core.options import Options
 
 SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
 LEAST = 16  # imagined games for a choice, however little time is left
-CLOSE = 0.02  # who hides something mixes among choices that are so nearly as good
+CLOSE = 0.004  # who hides something mixes among choices that are so nearly as good
 FOREVER = 1e9
 
 

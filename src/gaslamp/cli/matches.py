@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from gaslamp.arena.beside import PATIENCE
 from gaslamp.arena.figures import Sprt
 from gaslamp.arena.match import Played, Terms
 from gaslamp.arena.playing import check_entry
@@ -31,7 +33,9 @@ from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.text import text
 
-MATCH_OPTIONS = ("games", "seed", "jobs", "json", "plot", "sprt", "better", "ray", "lang")
+MATCH_OPTIONS = (
+    "games", "seed", "jobs", "json", "plot", "sprt", "better", "patience", "ray", "lang",
+)  # fmt: skip
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
 
@@ -48,6 +52,7 @@ class Match:
     plot: Annotated[Path | None, Parameter(help="cli-param-plot", metavar="FILE")] = None
     sprt: Annotated[bool, Parameter(help="cli-param-sprt")] = False
     better: Annotated[float, Parameter(help="cli-param-better", metavar="RATE")] = 0.55
+    patience: Annotated[float, Parameter(help="cli-param-patience", metavar="SECONDS")] = PATIENCE
     ray: Annotated[str | None, Parameter(help="cli-param-ray", metavar="ADDRESS")] = None
 
     def check(self, bots: Sequence[str]) -> None:
@@ -62,6 +67,8 @@ class Match:
             raise UsageError(text("cli-bad-jobs", jobs=str(self.jobs), most=MOST_JOBS))
         if not 0.5 < self.better < 1:
             raise UsageError(text("cli-bad-better", better=str(self.better)))
+        if not 0 < self.patience < math.inf:
+            raise UsageError(text("cli-bad-patience", patience=str(self.patience)))
 
     @property
     def deals(self) -> int:
@@ -116,7 +123,7 @@ def _play(terminal: Terminal, tournament: Tournament, match: Match) -> None:
             if match.sprt:  # a pairing that is decided needs no more games
                 bar.update(task, total=bar.tasks[task].completed + tournament.left())
 
-        tournament.run(runner(match.jobs, match.ray), tell)
+        tournament.run(runner(match.jobs, match.ray, match.patience), tell)
 
 
 def _tell(terminal: Terminal, tournament: Tournament, match: Match) -> None:

@@ -164,13 +164,34 @@ def test_a_call_clears_suspects_in_the_imagined_game_too() -> None:
     state = calling()
     made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
     made.begin(state)
+    assert not made.rests(state)
     answer = state.legal_actions()[0]
     made.follow(state, answer)
     state.apply(answer)
     suspected = [who for who, share in zip(CHARACTERS, made.suspicion, strict=True) if share]
     assert mask(suspected, CHARACTERS) == ALL & ~state.innocent
     assert sum(made.suspicion) == pytest.approx(1.0)
-    assert made.horizon == 0
+    assert made.rests(state)
+
+
+def near_exit(turn: int, *, witness: bool) -> float:
+    """Say how Jack's chances stand beside an open exit, at the beginning of a turn."""
+    state = position(
+        at=CLEAR | {"gull": "l6"},
+        seat=JACK if turn % 2 == 0 else INVESTIGATOR,
+        jack="gull",
+        turn=turn,
+        witness=witness,
+        barricades=["nw", "sw"],
+    )
+    made = suspecting(gull=0.5, bert=0.5)
+    made.begin(state)
+    return made.estimate(state, JACK)
+
+
+def test_an_exit_is_worth_much_only_to_a_jack_who_moves_first() -> None:
+    assert near_exit(4, witness=False) - near_exit(4, witness=True) > 0.5
+    assert near_exit(3, witness=False) - near_exit(3, witness=True) < 0.15
 
 
 def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:

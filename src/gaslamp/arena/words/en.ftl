@@ -34,7 +34,7 @@ arena-verdict-neither = { $first } and { $second } are too close to tell apart: 
 arena-verdict-open = { $first } against { $second } is not decided yet: { $won } deals to { $lost } of { $deals }.
 
 arena-not-seated = “{ $bot }” can’t take its seat: { $reason }
-arena-worker-lost = A process that played was ended from outside or by its bot. What was played until then is kept where --json says.
+arena-worker-lost = A process that played was ended from outside. What was played until then is kept where --json says.
 arena-no-ray = Ray is not installed: “pip install gaslamp[ray]” adds it.
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
 arena-bad-record = { $file }: { $reason }

@@ -34,7 +34,7 @@ arena-verdict-neither = { $first } et { $second } sont trop proches pour être d
 arena-verdict-open = { $first } contre { $second } n’est pas encore décidé : { $won } donnes à { $lost } sur { $deals }.
 
 arena-not-seated = « { $bot } » ne peut pas s’asseoir : { $reason }
-arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ou par son robot. Les parties jouées jusque-là sont gardées là où --json le dit.
+arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur. Les parties jouées jusque-là sont gardées là où --json le dit.
 arena-no-ray = Ray n’est pas installé : « pip install gaslamp[ray] » l’ajoute.
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $reason }
 arena-bad-record = { $file } : { $reason }

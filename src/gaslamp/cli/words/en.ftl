@@ -262,6 +262,7 @@ cli-param-json = Keep every game in this file, a line of JSON each; run again, i
 cli-param-plot = Draw the result as an SVG picture.
 cli-param-sprt = Stop a pairing as soon as it is decided which bot is better.
 cli-param-better = What “better” means to --sprt: winning at this rate; 0.55 without it.
+cli-param-patience = How many seconds a bot of your own, MODULE:CALLABLE, may take for an answer before it loses the game; 60 without it.
 cli-param-ray = Play on the Ray cluster at this address; “auto” finds the one this machine is part of, “local” begins one.
 cli-examples-arena =
     gaslamp arena scotland_yard random random
@@ -272,6 +273,7 @@ cli-too-few-bots = A match needs two bots or more.
 cli-bad-games = “{ $games }” is no number of games. Possible: 1 to { $most }.
 cli-bad-jobs = “{ $jobs }” is no number of processes. Possible: 1 to { $most }.
 cli-bad-better = “{ $better }” is no rate to be better by. Possible: more than 0.5 and less than 1.
+cli-bad-patience = “{ $patience }” is no number of seconds to wait. Possible: more than 0.
 cli-match-goes-on =
     { $left ->
         [one] One game is left.

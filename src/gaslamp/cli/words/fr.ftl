@@ -262,6 +262,7 @@ cli-param-json = Garde chaque partie dans ce fichier, une ligne de JSON chacune 
 cli-param-plot = Dessine le résultat en SVG.
 cli-param-sprt = Arrête une paire dès qu’il est décidé quel robot est le meilleur.
 cli-param-better = Ce que « meilleur » veut dire pour --sprt : gagner à ce taux ; 0.55 par défaut.
+cli-param-patience = Combien de secondes un robot à vous, MODULE:CALLABLE, peut prendre pour répondre avant de perdre la partie ; 60 par défaut.
 cli-param-ray = Joue sur la grappe Ray à cette adresse ; « auto » trouve celle de cette machine, « local » en crée une.
 cli-examples-arena =
     gaslamp arena scotland_yard random random
@@ -272,6 +273,7 @@ cli-too-few-bots = Il faut au moins deux robots pour un match.
 cli-bad-games = « { $games } » n’est pas un nombre de parties. Possible : de 1 à { $most }.
 cli-bad-jobs = « { $jobs } » n’est pas un nombre de processus. Possible : de 1 à { $most }.
 cli-bad-better = « { $better } » n’est pas un taux de victoire. Possible : plus de 0.5 et moins de 1.
+cli-bad-patience = « { $patience } » n’est pas un nombre de secondes. Possible : plus de 0.
 cli-match-goes-on =
     { $left ->
         [one] Il reste une partie.

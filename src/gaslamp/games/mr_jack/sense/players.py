@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy, UniformPolicy
-from gaslamp.core.sense import LONG, Sense, shares
+from gaslamp.core.sense import Sense, shares
 from gaslamp.core.state import State
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.mr_jack import actions as codes
@@ -53,6 +53,7 @@ class MrJackSense(Sense):
         self.suspicion = no_weights(EIGHT)
         self.reader = MrJackPolicy(board)
         self.readings: list[Reading] = []  # of each action that Jack could now choose
+        self.called = False  # a call has been imagined
         self.hides = False  # the next action is Jack's own, and he minds what it tells
 
     def recall(self, belief: Belief, viewer: i64) -> None:
@@ -66,7 +67,7 @@ class MrJackSense(Sense):
 
     def begin(self, world: State) -> None:
         """Go back to what was recalled."""
-        self.horizon = LONG
+        self.called = False
         self.suspicion = self.remembered[:]
         self.hides = self.mixes
 
@@ -83,7 +84,11 @@ class MrJackSense(Sense):
             seen = world.pieces.visible()
             cleared = ALL_CARDS & ~seen if action == codes.WITNESS else seen
             self.suspicion = without(self.suspicion, cleared)
-            self.horizon = 0
+            self.called = True
+
+    def rests(self, world: State) -> bool:
+        """Imagined games end with a call: a position is estimated by what it left."""
+        return self.called
 
     def read(self, world: MrJack, action: i64) -> None:
         """Suspect those more who would rather do this."""

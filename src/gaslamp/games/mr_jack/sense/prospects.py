@@ -18,7 +18,7 @@ FOR_DARKNESS: Final = 0.3  # what the Investigator loses when Jack may leave in 
 
 # How likely a Jack near an open exit gets away in the next turn, by whether he begins it.
 LEAVES_FIRST: Final = 0.97  # his card is among those that he chooses from
-LEAVES_LATER: Final = 0.3  # cards are yet to be dealt, and the Investigator takes one before him
+LEAVES_LATER: Final = 0.08  # cards are yet to be dealt, and the Investigator takes one before him
 
 
 def after_call(turn: i64, suspects: float, *, visible: bool) -> float:

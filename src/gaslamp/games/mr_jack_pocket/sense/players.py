@@ -30,7 +30,7 @@ LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
 LEAST_COUNT: Final = 1.5  # with two suspects nobody has won yet, however one is suspected
 READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
-READ_STRAY: Final = 0.4
+READ_STRAY: Final = 0.7
 
 
 class MrJackPocketSense(Sense):

@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.sense.distances import FAR, Distances
 from gaslamp.games.scotland_yard.sense.lookout import THREAT, Lookout
 from gaslamp.games.scotland_yard.table import MISTER_X, is_sighting_move
 
-WHIM: Final = 0.4  # of his choices are anybody's guess
+WHIM: Final = 0.7  # of his choices are anybody's guess
 # What draws him, by the nearest detective's rides; the same where he will be seen.
 NEAREST: Final = vec[float]([-6.0, -4.18, 1.15, 1.29, 1.37, 0.85])
 NEAREST_SHOWN: Final = vec[float]([-6.0, -3.02, 1.19, 1.33, 1.4, 0.39])

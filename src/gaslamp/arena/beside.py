@@ -1,0 +1,143 @@
+"""Games in a process beside, which can be ended: a bot that never answers loses, nobody waits.
+
+Who is being asked, and since when, stands in memory that both processes share.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from multiprocessing.connection import Connection
+from multiprocessing.process import parent_process
+from time import monotonic
+from typing import Any
+
+from gaslamp.arena.match import Fault, Job, Played, Terms, Thinking
+from gaslamp.arena.playing import NOBODY, play
+from gaslamp.bots.entry import is_brought
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.text import text
+
+PATIENCE = 60.0  # seconds for one answer, with the sights before it
+GLANCE = 0.2  # seconds between two looks at the clock
+NO_THOUGHT = Thinking((), 0.0)
+
+
+class WorkerLost(GaslampError):
+    """A process that played was ended by somebody else."""
+
+
+class Asked:
+    """Which role is being asked, and since when: written in one process, read in the other."""
+
+    def __init__(self, memory: Any) -> None:  # noqa: ANN401  (an array that processes share)
+        """Take two numbers that both processes can reach."""
+        self.memory = memory
+
+    def note(self, role: int) -> None:
+        """Note that a role is being asked, or that nobody is."""
+        self.memory[1] = monotonic()  # the same clock in all processes
+        self.memory[0] = float(role)
+
+    @property
+    def role(self) -> int:
+        """Say who is being asked."""
+        return int(self.memory[0])
+
+    def waits(self) -> float:
+        """Say for how many seconds there has been no answer."""
+        return monotonic() - float(self.memory[1]) if self.role != NOBODY else 0.0
+
+
+class Beside:
+    """A process that plays one game after the other; begun when the first is asked for."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        """Wait so many seconds for each answer of a bot that somebody brought."""
+        self.patience = patience
+        self.asked = Asked(multiprocessing.RawArray("d", 2))
+        self.process: Any = None
+        self.line: Connection | None = None
+
+    def __enter__(self) -> Beside:
+        """Play until the end of the block."""
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """Leave no process behind."""
+        self.end()
+
+    def begin(self) -> Connection:
+        """Begin the process, unless it waits for a game already."""
+        if self.line is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.line, theirs = spawn.Pipe()
+            self.asked.note(NOBODY)
+            self.process = spawn.Process(target=_serve, args=(theirs, self.asked.memory))
+            self.process.start()
+            theirs.close()
+        return self.line
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.line is not None:
+            self.process.kill()
+            self.process.join()
+            self.line.close()
+            self.line = None
+
+    def play(self, terms: Terms, job: Job) -> Played:
+        """Play a game there; who does not answer, or ends the process, loses it."""
+        line = self.begin()
+        try:
+            line.send((terms, job))
+            while not line.poll(GLANCE):
+                if self.asked.waits() > self.patience and self.is_watched(job):
+                    return self.lose(job, f"no answer in {self.patience:g} seconds")
+            played: Played = line.recv()
+        except (EOFError, ConnectionError):
+            if not self.is_watched(job):
+                raise WorkerLost(text("arena-worker-lost")) from None
+            return self.lose(job, "the process ended while it was asked")
+        return played
+
+    def is_watched(self, job: Job) -> bool:
+        """Tell whether the bot that is being asked is one that somebody brought."""
+        role = self.asked.role
+        return role != NOBODY and is_brought(job.holders[role])
+
+    def lose(self, job: Job, what: str) -> Played:
+        """Give the game to the other role, and begin the next one in a new process."""
+        fault = Fault(self.asked.role, what)
+        self.end()
+        return Played(
+            job=job,
+            share=float(fault.role),
+            ending="",
+            thinking=(NO_THOUGHT, NO_THOUGHT),
+            actions=(),
+            fault=fault,
+        )
+
+
+def _serve(line: Connection, memory: Any) -> None:  # noqa: ANN401  (as above)
+    """Play what is asked for, until nobody asks any more; Ctrl-C is for who asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    asked = Asked(memory)
+    while True:
+        try:
+            terms, job = line.recv()
+        except EOFError:
+            return
+        line.send(play(terms, job, asked.note))
+
+
+def _leave_with_parent() -> None:
+    """Do not outlive who asks, even if a bot hangs."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
