@@ -89,9 +89,8 @@ class Part:
         marks = stepper.marks
         places = np.frombuffer(memoryview(marks.changed_places), np.int64)[: marks.changed]
         values = np.frombuffer(memoryview(marks.changed_values), np.float64)[: marks.changed]
-        self.flat[places] = values.astype(
-            np.float32
-        )  # in order: of two at one place the later counts
+        # In order: of two at one place the later counts.
+        self.flat[places] = values.astype(np.float32)
         arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
         arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
         arrays.dones[:] = np.frombuffer(memoryview(stepper.dones), np.int64)
