@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build client wheel clean
+.PHONY: help play test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -22,21 +22,29 @@ play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
 	@$(MAKE) -s --no-print-directory -j3 build client $(VENV)/installed
 	@$(BIN)/gaslamp serve --open || test $$? -eq 130  # leaving by Ctrl-C is no failure
 
-test: build client $(TOOLS) ## run every test, the engine's compiled and as plain Python, and hold the coverage
+test: ready ## run every test, the engine's compiled and as plain Python, and hold the coverage
 	$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(COVERED) --cov-fail-under=96
 
-check: build $(TOOLS) ## lint, types, import rules
+check: ready ## lint, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(MAKE) -s --no-print-directory -j2 -O types pages
+
+types:
+	$(BIN)/mypy
+
+pages:
 	$(BIN)/python tools/client.py check
 
-tour: build client $(TOOLS) ## pictures of every page and board in build/tour; frames a second of the largest board
+ready: $(VENV)/compiler
+	@$(MAKE) -s --no-print-directory -j3 build client $(TOOLS)
+
+tour: ready ## pictures of every page and board in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/python -m tests.browser.tour build/tour
 

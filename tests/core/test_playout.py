@@ -23,7 +23,7 @@ def test_every_legal_action_is_drawn_equally_often_and_no_other(name: str) -> No
     game = find_game(name)
     rng = Random(11)
     state: State = game.start(random_options(game, rng))
-    left = 1_000 if is_compiled() else 40
+    left = 1_000 if is_compiled() else 20
     while state.seat != OVER and left:
         left -= 1
         legal = list(state.legal_actions())

@@ -13,6 +13,7 @@ from gaslamp.core.log import Seen, TakenBack, effective
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import say
+from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.games_of_scotland_yard import (
     EVERY_OPTIONS,
@@ -28,6 +29,8 @@ from tests.core.toys import HIDER, SEEKER, WAIT, HideAndSeek, ToyGame
 from tests.games.follow import follow
 
 pytestmark = pytest.mark.engine
+
+LONG = 40 if is_compiled() else 12  # actions
 
 
 @pytest.mark.parametrize("moves", [["double"], ["double", "taxi 161"]])
@@ -223,7 +226,7 @@ def test_taking_back_never_crosses_chance_the_referee_or_another_seat() -> None:
         rng = Random(seed)
         journal = Journal(GAME, options)
         actors: list[int] = []
-        while journal.state.seat != OVER and len(actors) < 40:
+        while journal.state.seat != OVER and len(actors) < LONG:
             actors.append(int(journal.state.seat))
             step(journal, rng)
             for seat in range(options.seats):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from gaslamp.core.bits import members_of
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.engine import is_compiled
 from gaslamp.envs.batch import Batch, IllegalStep
 from gaslamp.envs.episode import observed
 from gaslamp.envs.part import Part
@@ -22,6 +23,8 @@ from gaslamp.games.whitechapel.phases import ESCAPE
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 pytestmark = pytest.mark.engine
+
+STEPS = 150 if is_compiled() else 30
 
 
 def states_of(batch: Batch) -> vec[State]:
@@ -79,7 +82,7 @@ def truth(state: State) -> Iterator[tuple[str, tuple[int, ...]]]:
 def test_the_exact_belief_goes_along(name: str) -> None:
     batch = Batch(name, games=3, seed=3, belief=SPECTATOR)
     layout = find_game(name).belief_layout(find_game(name).options())
-    for _ in range(150):
+    for _ in range(STEPS):
         batch.step(batch.sample())
         assert 0.0 <= batch.beliefs.min() <= batch.beliefs.max() <= 1.0 + 1e-6
         for row, state in zip(batch.beliefs, states_of(batch), strict=True):
@@ -101,7 +104,7 @@ SURE = {
 def test_probabilities_of_what_excludes_each_other_add_up_to_one(name: str) -> None:
     batch = Batch(name, games=3, seed=4, belief=SPECTATOR)
     layout = find_game(name).belief_layout(find_game(name).options())
-    for _ in range(100):
+    for _ in range(STEPS):
         batch.step(batch.sample())
         for part in map(layout.part, SURE[name]):
             numbers = batch.beliefs[:, part.start : part.start + part.length]

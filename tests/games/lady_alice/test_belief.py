@@ -47,11 +47,12 @@ from tests.games.lady_alice.policies import NeverOwnClue, ShowsHand
 pytestmark = pytest.mark.engine
 
 POSITIONS = 100_000 if is_compiled() else 400
+SEATS = [3, 4, 5] if is_compiled() else [3]
 STEPS = 30
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("size", [2, 3])
 def test_the_belief_equals_the_generic_one(seats: int, size: int, policy: Policy | None) -> None:
     compared = 0
@@ -71,7 +72,7 @@ def test_the_belief_equals_the_generic_one(seats: int, size: int, policy: Policy
 
 
 @pytest.mark.parametrize("policy", [None, ShowsHand()])
-@pytest.mark.parametrize("seats", [3, 4, 5] if is_compiled() else [3])
+@pytest.mark.parametrize("seats", SEATS)
 def test_drawn_worlds_come_as_often_as_their_weights_say(seats: int, policy: Policy | None) -> None:
     rng = Random(seats)
     state = small_table(seats, 2)
@@ -99,7 +100,7 @@ def _compare_draws(own: EvidenceBelief, generic: WorldsBelief, rng: Random) -> N
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", SEATS)
 def test_few_worlds_are_listed_with_their_weights(seats: int, policy: Policy | None) -> None:
     listed = 0
     for viewer in (BLUE, seats - 1, SPECTATOR):
@@ -121,7 +122,7 @@ def test_few_worlds_are_listed_with_their_weights(seats: int, policy: Policy | N
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_chances_are_sums_over_the_worlds(seats: int, policy: Policy | None) -> None:
     for viewer in (BLUE, SPECTATOR):
         rng = Random(seats)

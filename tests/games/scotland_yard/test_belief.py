@@ -24,7 +24,7 @@ from tests.games.scotland_yard.watching import Watched, from_the_deal, seen_at, 
 
 pytestmark = pytest.mark.engine
 
-SOUND_POSITIONS = 100_000 if is_compiled() else 10_000
+SOUND_POSITIONS = 100_000 if is_compiled() else 3_000
 COMPARED_EACH = 12 if is_compiled() else 1
 COMPARED_OPTIONS = EVERY_OPTIONS if is_compiled() else EVERY_OPTIONS[::3]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from librt.vecs import vec
 
@@ -48,7 +50,7 @@ def test_the_layout_is_as_long_as_what_is_written() -> None:
 
 
 def test_every_number_is_from_0_to_1_in_every_position() -> None:
-    for state in played(2 if is_compiled() else 1, seed=11):
+    for state in islice(played(2, seed=11), 0, None, 1 if is_compiled() else 9):
         for viewer in (JACK, POLICE, SPECTATOR):
             assert all(0.0 <= number <= 1.0 for number in observed(state, viewer))
 

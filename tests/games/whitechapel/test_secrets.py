@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from librt.random import Random
 
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.phases import ANNOUNCE, COACHING, ESCAPE, FACES, MARKING
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -125,7 +127,7 @@ def _journal() -> Journal:
 @pytest.mark.rule("LW-16", "LW-47", "LW-48")
 def test_jacks_sheet_shows_in_no_view_but_his() -> None:
     rng = Random(6)
-    for state in played(2, seed=33):
+    for state in islice(played(2, seed=33), 0, None, 1 if is_compiled() else 9):
         if state.seat == OVER or state.hideout == 0:
             continue
         other = with_fields(state, hideout=_elsewhere(state, rng), log=_rewritten(state, rng))
