@@ -9,8 +9,10 @@ from librt.random import Random
 from mypy_extensions import u8
 
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
+from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing.random_options import draw
+from gaslamp.core.testing.tilted import TiltedPolicy
 from gaslamp.core.words import say
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
@@ -45,12 +47,18 @@ LONG_NIGHTS = LongNights()
 class Watched:
     """A game seen by one viewer, with the merged belief beside the generic one."""
 
-    def __init__(self, game: WhitechapelGame, options: WhitechapelOptions, viewer: int) -> None:
+    def __init__(
+        self,
+        game: WhitechapelGame,
+        options: WhitechapelOptions,
+        viewer: int,
+        policy: Policy | None = None,
+    ) -> None:
         self.game = game
         self.viewer = viewer
         self.state = game.start(options)
-        self.merged: Belief = game.belief(options, viewer)
-        self.generic: WorldsBelief | None = WorldsBelief(self.state, viewer)
+        self.merged: Belief = game.belief(options, viewer, policy)
+        self.generic: WorldsBelief | None = WorldsBelief(self.state, viewer, policy)
         self.compared = 0
 
     def apply(self, action: int, most: int = MOST_WORLDS) -> None:
@@ -76,6 +84,14 @@ class Watched:
             total += weight
         assert abs(total - 1.0) < TOLERANCE
         self.compared += len(self.generic.by_key)
+
+    def compare_list(self) -> None:
+        """See that the merged belief lists the same worlds as the generic one."""
+        if self.generic is None:
+            return
+        listed = self.merged.worlds(len(self.generic.by_key))
+        assert listed is not None
+        assert {world.state.key() for world in listed} == set(self.generic.by_key)
 
 
 def some_options(seed: int) -> WhitechapelOptions:
@@ -105,6 +121,18 @@ def test_every_viewers_belief_equals_the_generic_one_in_random_games(viewer: int
         watched = Watched(SMALL, agree(seats=3), viewer)
         while watched.state.seat != OVER:
             watched.apply(watched.state.random_action(rng))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_under_a_policy_the_belief_equals_the_generic_one(viewer: int) -> None:
+    for seed in range(COMPARED_GAMES):
+        rng = Random(seed)
+        watched = Watched(SMALL, agree(), viewer, TiltedPolicy())
+        while watched.state.seat != OVER:
+            watched.apply(homing(watched.state, rng))
+            assert watched.merged.weight(watched.merged.sample(rng)) > 0.0
+            watched.compare_list()
+        assert watched.compared > 0
 
 
 @pytest.mark.skipif(not is_compiled(), reason="the whole board has too many worlds for this")
