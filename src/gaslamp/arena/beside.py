@@ -58,6 +58,7 @@ class Beside:
         """Wait so many seconds for each answer of a bot that somebody brought."""
         self.patience = patience
         self.asked = Asked(multiprocessing.RawArray("d", 2))
+        self.has_left = False
         self.process: Any = None
         self.line: Connection | None = None
 
@@ -70,15 +71,24 @@ class Beside:
         self.end()
 
     def begin(self) -> Connection:
-        """Begin the process, unless it waits for a game already."""
+        """Begin the process, unless it waits for a game already or nobody needs it any more."""
+        if self.has_left:
+            raise WorkerLost(text("arena-worker-lost"))
         if self.line is None:
             spawn = multiprocessing.get_context("spawn")
             self.line, theirs = spawn.Pipe()
             self.asked.note(NOBODY)
-            self.process = spawn.Process(target=_serve, args=(theirs, self.asked.memory))
+            self.process = spawn.Process(
+                target=_serve, args=(theirs, self.asked.memory), daemon=True
+            )
             self.process.start()
             theirs.close()
         return self.line
+
+    def leave(self) -> None:
+        """End the process for good: a game that is about to begin does not."""
+        self.has_left = True
+        self.end()
 
     def end(self) -> None:
         """End the process, whatever it is doing."""

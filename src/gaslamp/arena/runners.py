@@ -63,7 +63,7 @@ def run_in_processes(
     finally:
         besides = [*free, *busy.values()]
         for beside in besides:
-            beside.end()
+            beside.leave()
         threads.shutdown()
 
 
