@@ -86,7 +86,7 @@ class Scene:
     def state(self) -> tuple[int, ...]:
         """Give what must not change when something is refused."""
         places = (self.house.tables[made.table].fold.place for made in self.tables)
-        return self.house.store.written, len(self.house.tables), *places
+        return self.house.store.writer.events, len(self.house.tables), *places
 
     def judge(self, what: str, answer: Answer, before: tuple[int, ...], *, reads: bool) -> None:
         """Hold an answer to what was promised."""

@@ -6,6 +6,7 @@ from benchmarks.mutants.fault import RULE, Fault
 
 GAME = "games/scotland_yard"
 RULES = f"{GAME}/rules.py"
+RIDES = f"{GAME}/rides.py"
 POSITION = f"{GAME}/position.py"
 VIEW = f"{GAME}/view.py"
 BELIEF = f"{GAME}/belief.py"
@@ -58,7 +59,7 @@ FAULTS = (
         "if viewer in (MISTER_X, -4) or self.pawn != MISTER_X:",
     ),
     Fault(
-        RULES,
+        RIDES,
         "L6",
         "detectives are not offered the station where Mister X is",
         "        return self.guarded[end] == 0\n\n    def _is_any_open",
@@ -194,7 +195,7 @@ FAULTS = (
         "if not 0 < station <= codes.STATIONS:",
     ),
     Fault(
-        RULES,
+        RIDES,
         "L17",
         "detectives may not go where the next number is Mister X's, so refusals tell",
         "        return self.guarded[end] == 0\n\n    def _is_any_open",
@@ -238,7 +239,7 @@ FAULTS = (
         "if self.end in (endings.SURROUNDED, endings.AWAY):",
     ),
     Fault(
-        RULES,
+        RIDES,
         RULE,
         "SY-27: the first half need not leave a second",
         "return self._is_open(ride) and (self.phase != phases.FIRST or",

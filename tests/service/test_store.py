@@ -43,7 +43,7 @@ def test_one_that_comes_too_late_does_not_spoil_the_batch(store: Store) -> None:
     written = [store.append(table, row(1)) for table in tables]
     assert not any(future.result() for future in late)
     assert all(future.result() for future in written)
-    assert store.failures == 0
+    assert store.writer.failures == 0
     store.close()
 
 
@@ -58,7 +58,7 @@ def test_many_events_are_written_together_each_at_its_table(store: Store) -> Non
         assert store.rows(table) == [row(0), row(1, NOW + number)]
     assert store.lengths(NOW) == dict.fromkeys(tables, 2)
     assert store.due(NOW, "me", 30) == tables[1:]
-    assert store.written == 40
+    assert store.writer.events == 40
     store.close()
 
 
@@ -67,7 +67,7 @@ def test_one_table_may_have_several_events_in_a_batch(store: Store) -> None:
     written = [store.append(table, row(place)) for place in range(1, 9)]
     assert all(answer.result() for answer in written)
     assert store.lengths(NOW) == {table: 9}
-    assert store.failures == 0
+    assert store.writer.failures == 0
     store.close()
 
 

@@ -59,6 +59,7 @@ class Beside:
         self.patience = patience
         self.asked = Asked(multiprocessing.RawArray("d", 2))
         self.has_left = False
+        self.changing = threading.Lock()  # who ends the process may be another thread
         self.process: Any = None
         self.line: Connection | None = None
 
@@ -72,18 +73,21 @@ class Beside:
 
     def begin(self) -> Connection:
         """Begin the process, unless it waits for a game already or nobody needs it any more."""
-        if self.has_left:
-            raise WorkerLost(text("arena-worker-lost"))
-        if self.line is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.line, theirs = spawn.Pipe()
-            self.asked.note(NOBODY)
-            self.process = spawn.Process(
-                target=_serve, args=(theirs, self.asked.memory), daemon=True
-            )
-            self.process.start()
-            theirs.close()
-        return self.line
+        with self.changing:
+            if self.has_left:
+                raise WorkerLost(text("arena-worker-lost"))
+            if self.line is None:
+                self.line = self._started()
+            return self.line
+
+    def _started(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        self.asked.note(NOBODY)
+        self.process = spawn.Process(target=_serve, args=(theirs, self.asked.memory), daemon=True)
+        self.process.start()
+        theirs.close()
+        return ours
 
     def leave(self) -> None:
         """End the process for good: a game that is about to begin does not."""
@@ -92,11 +96,12 @@ class Beside:
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
-        if self.line is not None:
-            self.process.kill()
-            self.process.join()
-            self.line.close()
-            self.line = None
+        with self.changing:
+            if self.line is not None:
+                self.process.kill()
+                self.process.join()
+                self.line.close()
+                self.line = None
 
     def play(self, terms: Terms, job: Job) -> Played:
         """Play a game there; who does not answer, or ends the process, loses it."""

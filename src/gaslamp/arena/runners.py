@@ -46,7 +46,8 @@ def run_in_processes(
 
     A thread waits for each of the processes.
     """
-    free = [Beside(patience) for _ in range(count)]
+    besides = [Beside(patience) for _ in range(count)]
+    free = besides.copy()
     busy: dict[Future[Played], Beside] = {}
     threads = ThreadPoolExecutor(count)
     try:
@@ -61,8 +62,7 @@ def run_in_processes(
                 free.append(busy.pop(future))
                 yield future.result()
     finally:
-        besides = [*free, *busy.values()]
-        for beside in besides:
+        for beside in besides:  # Ctrl-C may have found one that is neither free nor busy
             beside.leave()
         threads.shutdown()
 

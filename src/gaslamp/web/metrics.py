@@ -19,9 +19,9 @@ def metrics(house: House) -> str:
     values = {
         "gaslamp_tables_live": len(house.tables),
         "gaslamp_windows": sum(len(table.listeners) for table in tables),
-        "gaslamp_events_total": house.store.written,
-        "gaslamp_commits_total": house.store.commits,
-        "gaslamp_failed_commits_total": house.store.failures,
+        "gaslamp_events_total": house.store.writer.events,
+        "gaslamp_commits_total": house.store.writer.commits,
+        "gaslamp_failed_commits_total": house.store.writer.failures,
     }
     lines = []
     for name, value in values.items():

@@ -1,0 +1,69 @@
+"""The database itself: how it is opened, and what its errors mean to whoever waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from gaslamp.core.text import text
+from gaslamp.service.errors import Behind, Unavailable
+
+POSTGRES = "postgresql"
+DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
+PATIENCE = 5  # seconds for a PostgreSQL that does not answer
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # what a statement keeps until it is through: no file for each
+)
+
+
+def open_engine(url: str) -> Engine:
+    """Open a database; SQLite writes ahead and syncs every commit."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    if url.startswith(POSTGRES):
+        patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
+    # The connection used last comes first: only it still knows the pages it has read.
+    engine = create_engine(url, hide_parameters=True, pool_use_lifo=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401  (the driver's own)
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def is_shared(engine: Engine) -> bool:
+    """Tell whether other processes may write there too."""
+    return engine.dialect.name == POSTGRES
+
+
+def kind(error: Exception) -> str:
+    """Name an error by its kind: its words may quote what was written."""
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def is_away(error: Exception) -> bool:
+    """Tell whether the database itself fails, so that it is no use to ask it for each write."""
+    is_deadlock = getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
+    return isinstance(error, OperationalError) and not is_deadlock
+
+
+def in_words(error: Exception) -> Exception:
+    """Say what went wrong without the database's own words, which quote what was written."""
+    if isinstance(error, IntegrityError):
+        return Behind(text("service-behind"))
+    if isinstance(error, DBAPIError | NoConnection | OSError):
+        return Unavailable(text("service-unavailable"))
+    return error

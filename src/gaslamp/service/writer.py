@@ -1,0 +1,146 @@
+"""The one thread that writes: what waits goes into one transaction, answered after its commit.
+
+So many tables share one sync of the disk.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from operator import attrgetter
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine
+from sqlalchemy import text as sql
+
+from gaslamp.service.answers import Answer, settle_all
+from gaslamp.service.database import in_words, is_away, is_shared, kind
+
+LARGEST_BATCH = 200
+
+# Whole batches on SQLite, in one statement each: a thread that runs many small ones hands Python's
+# lock back and forth with the event loop, which costs more than the statements themselves.
+TOGETHER = sql(
+    "INSERT INTO events (table_id, place, at, command, body)"
+    " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:batch)"
+    " WHERE true ON CONFLICT DO NOTHING"
+)
+TOUCHED_TOGETHER = sql(
+    "UPDATE tables SET touched_at = value->>2, length = value->>1 + 1, due = value->>5"
+    " FROM json_each(:batch) AS batch WHERE tables.id = value->>0"
+)
+
+Event: TypeAlias = tuple[str | int | None, ...]  # as `TOGETHER` and `TOUCHED_TOGETHER` take it
+ResultT = TypeVar("ResultT")
+
+log = logging.getLogger(__name__)
+
+
+class _Write(msgspec.Struct):
+    """A change that waits for its commit, and whoever waits for what comes of it.
+
+    One that is no more than an event can be written together with others.
+    """
+
+    table: str
+    work: Callable[[Connection], Any]
+    done: Answer[Any]
+    events: int
+    event: Event | None
+
+
+class _OutOfStep(Exception):
+    """Of a batch that was to be written together, not everything can be."""
+
+
+class Writer:
+    """Commits what is asked for, and counts it for the operator's figures."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Begin to wait for writes."""
+        self.engine = engine
+        self.is_alone = not is_shared(engine)
+        self.events = 0
+        self.commits = 0
+        self.failures = 0  # commits that the database refused
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="gaslamp-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def submit(
+        self,
+        table: str,
+        work: Callable[[Connection], ResultT],
+        *,
+        events: int = 0,
+        event: Event | None = None,
+    ) -> Answer[ResultT]:
+        """Ask for a change of a table that adds so many events, unless it comes to nothing.
+
+        A change that does no more than add an event says which, besides.
+        """
+        done: Answer[ResultT] = Answer()
+        self._waiting.put(_Write(table, work, done, events, event))
+        return done
+
+    def _write_on(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            stop = False
+            while len(batch) < LARGEST_BATCH and not self._waiting.empty():
+                further = self._waiting.get()
+                if further is None:
+                    stop = True
+                    break
+                batch.append(further)
+            batch.sort(key=attrgetter("table"))  # in one order everywhere: nobody waits in a ring
+            self._commit(batch)
+            if stop:
+                return
+
+    def _commit(self, batch: list[_Write]) -> None:
+        """Commit all together; where one spoils it, one by one."""
+        try:
+            results = self._write(batch)
+        except Exception as error:  # noqa: BLE001  (whatever it is, whoever waits must hear of it)
+            self.failures += 1
+            log.warning("a commit failed", extra={"why": kind(error), "count": len(batch)})
+            if len(batch) > 1 and not is_away(error):
+                for write in batch:
+                    self._commit([write])
+                return
+            results = [in_words(error)] * len(batch)
+        else:
+            self.commits += 1
+            took_effect = (
+                write for write, result in zip(batch, results, strict=True) if result is not False
+            )
+            self.events += sum(write.events for write in took_effect)
+        settle_all(zip((write.done for write in batch), results, strict=True))
+
+    def _write(self, batch: Sequence[_Write]) -> list[Any]:
+        """Write a batch in one transaction; return what came of each."""
+        events = [write.event for write in batch if write.event is not None]
+        if events and self.is_alone:
+            with suppress(_OutOfStep), self.engine.begin() as connection:
+                _append_together(connection, events)
+                return [write.event is not None or write.work(connection) for write in batch]
+        with self.engine.begin() as connection:
+            return [write.work(connection) for write in batch]
+
+
+def _append_together(connection: Connection, events: Sequence[Event]) -> None:
+    """Add events to the stories of as many tables, all or none."""
+    batch = {"batch": msgspec.json.encode(events).decode()}
+    for statement in (TOGETHER, TOUCHED_TOGETHER):
+        if connection.execute(statement, batch).rowcount != len(events):
+            raise _OutOfStep
