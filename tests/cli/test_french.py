@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.words import say
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, VARIANTS, find_game
 from tests.cli.desk import DEALT, mister_x, recorded
 
 
@@ -46,7 +46,7 @@ def slipped_away(language: str) -> str:
     return say(recorded(*DEALT, "black 102").told(0)[-1], language)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
 def test_a_french_word_means_one_thing(name: str) -> None:
     words = TypedWords(find_game(name), "fr")
     assert words.shown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, complete, fitting, lit, typed } from './choices';
+import { click, complete, fitting, lit } from './choices';
 import type { Choice } from './wire';
 
 function choice(action: number, path: string[], verb = 'go'): Choice {
@@ -61,15 +61,5 @@ describe('a click', () => {
 
   it('on anything else changes nothing', () => {
     expect(click(lamps, ['lamp-b2'], 'hex-a1')).toEqual({ clicked: ['lamp-b2'], settled: null });
-  });
-});
-
-describe('a typed line', () => {
-  it('is read whatever its capitals and spaces', () => {
-    expect(typed(rides, '  TAXI   station-92 ')).toBe(rides[0]);
-  });
-
-  it('that is not on offer is nobody’s', () => {
-    expect(typed(rides, 'taxi 1')).toBeNull();
   });
 });

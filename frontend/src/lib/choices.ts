@@ -40,9 +40,3 @@ export function click(choices: Choice[], clicked: ElementId[], id: ElementId): C
   if (only && only.path.length === path.length) return { clicked: path, settled: only };
   return { clicked: path, settled: null };
 }
-
-/** The choice that a typed line stands for, if it is one of those on offer. */
-export function typed(choices: Choice[], line: string): Choice | null {
-  const wanted = line.trim().toLowerCase().replace(/\s+/g, ' ');
-  return choices.find((choice) => choice.notation.toLowerCase() === wanted) ?? null;
-}

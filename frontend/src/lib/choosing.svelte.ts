@@ -1,5 +1,6 @@
 /** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
-import { click, complete, fitting, lit, typed } from './choices';
+import { click, complete, fitting, lit } from './choices';
+import { read, typed, written } from './typing';
 import type { Board, Choice, ElementId } from './wire';
 
 export abstract class Chooser {
@@ -11,6 +12,8 @@ export abstract class Chooser {
   /** Ask before a move that was picked on the board is made. */
   asks = false;
 
+  /** The game whose rules, words and boards these are. */
+  abstract readonly game: string;
   /** What is on offer now. */
   abstract readonly choices: Choice[];
   abstract readonly canUndo: boolean;
@@ -21,8 +24,8 @@ export abstract class Chooser {
   readonly complete = $derived.by(() => complete(this.choices, this.clicked));
 
   protected abstract choose(choice: Choice): void;
-  /** Somebody typed what is not on offer. */
-  protected abstract mistyped(line: string): void;
+  /** Somebody typed what is not on offer; `own` says it in the game's words. */
+  protected abstract mistyped(line: string, own: string): void;
   protected abstract undo(): void;
 
   act(choice: Choice): void {
@@ -45,9 +48,15 @@ export abstract class Chooser {
   }
 
   type(line: string): void {
-    const choice = typed(this.choices, line);
+    const own = read(this.game, line);
+    const choice = typed(this.choices, own) ?? typed(this.choices, line);
     if (choice) this.act(choice);
-    else this.mistyped(line.trim());
+    else this.mistyped(line.trim(), own);
+  }
+
+  /** What to type for a choice. */
+  written(choice: Choice): string {
+    return written(this.game, choice.notation);
   }
 
   /** Let go of what was clicked, or take back the move that was begun. */

@@ -50,6 +50,7 @@ export class Table extends Chooser {
   /** A move that is on its way; until it is answered nothing else is on offer. */
   private sent = $state.raw<string | null>(null);
   readonly choices = $derived(this.sent ? [] : (this.frame?.choices ?? []));
+  readonly game = $derived(this.frame?.view.game ?? '');
   readonly canUndo = $derived(this.frame?.can_undo === true);
   readonly viewer = $derived<Viewer>(this.frame?.viewer ?? 'spectator');
   readonly isMine = $derived(this.frame !== null && this.frame.turn === this.viewer);
@@ -140,8 +141,8 @@ export class Table extends Chooser {
   }
 
   /** What is not on offer is left to the server to refuse in words. */
-  protected mistyped(line: string): void {
-    this.send({ type: 'play', line });
+  protected mistyped(_: string, own: string): void {
+    this.send({ type: 'play', line: own });
   }
 
   protected undo(): void {

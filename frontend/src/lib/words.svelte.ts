@@ -35,6 +35,12 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
+  /** All messages whose keys begin so: the keys' ends, and what they say. */
+  under(prefix: string): [end: string, said: string][] {
+    const keys = [...this.resources[this.language]].flatMap((source) => keysUnder(source, prefix));
+    return keys.map((key) => [key.slice(prefix.length), this.say({ key })]);
+  }
+
   /** Put a message into words; a key without words comes out as itself. */
   say(message: Text): string {
     const args: Record<string, FluentVariable> = {};
@@ -59,6 +65,12 @@ export class Words {
 /** French puts a space before some signs, at which no line may break. */
 export function unbroken(said: string): string {
   return said.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
+function keysUnder(source: string, prefix: string): string[] {
+  return [...source.matchAll(/^[\w-]+(?= *=)/gm)]
+    .map(([key]) => key)
+    .filter((key) => key.startsWith(prefix));
 }
 
 function plain(value: FluentVariable): string {
@@ -113,6 +125,10 @@ export function sentence(key: string, args?: Args): string {
 
 export function hasWord(key: string): boolean {
   return words.has(key);
+}
+
+export function wordsUnder(prefix: string): [end: string, said: string][] {
+  return words.under(prefix);
 }
 
 export function spoken(): Language {

@@ -1,7 +1,7 @@
 """A game's typed words in the player's language: `métro 46` for `underground 46`.
 
-A game lists them in its own words: `<game>-typed-underground = métro`. Its own words are always
-understood too.
+A game lists them: `<game>-typed-take_bus = prendre bus`. The end of the key is the game's own
+phrase, with `_` for a space; that is always understood too.
 """
 
 from __future__ import annotations
@@ -95,11 +95,11 @@ class TypedWords:
 
 def _listed(game: AnyGame, language: str) -> Iterator[tuple[Phrase, Phrase]]:
     """List the game's own words with those of the language."""
-    prefix = f"{game.name}-typed-".replace("_", "-")
+    prefix = f"{game.variant_of or game.name}-typed-".replace("_", "-")
     for key in sorted(keys(language)):
         if key.startswith(prefix):
-            own = say(text(key), LANGUAGES[0])
-            yield tuple(own.split()), tuple(say(text(key), language).split())
+            own = key.removeprefix(prefix).split("_")
+            yield tuple(own), tuple(say(text(key), language).split())
 
 
 def _exchanged(line: str, table: dict[Phrase, Phrase], form: Callable[[str], str]) -> str:

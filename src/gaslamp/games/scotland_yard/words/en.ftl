@@ -111,10 +111,10 @@ scotland-yard-typed-black = black
 scotland-yard-typed-show = show
 scotland-yard-typed-hide = hide
 scotland-yard-typed-stay = stay
-scotland-yard-typed-take-taxi = take taxi
-scotland-yard-typed-take-bus = take bus
-scotland-yard-typed-take-underground = take underground
-scotland-yard-typed-take-nothing = take nothing
+scotland-yard-typed-take_taxi = take taxi
+scotland-yard-typed-take_bus = take bus
+scotland-yard-typed-take_underground = take underground
+scotland-yard-typed-take_nothing = take nothing
 
 scotland-yard-kind-taxi = taxi
 scotland-yard-kind-bus = bus

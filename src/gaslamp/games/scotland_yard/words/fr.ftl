@@ -111,10 +111,10 @@ scotland-yard-typed-black = noir
 scotland-yard-typed-show = montrer
 scotland-yard-typed-hide = cacher
 scotland-yard-typed-stay = rester
-scotland-yard-typed-take-taxi = prendre taxi
-scotland-yard-typed-take-bus = prendre bus
-scotland-yard-typed-take-underground = prendre métro
-scotland-yard-typed-take-nothing = prendre rien
+scotland-yard-typed-take_taxi = prendre taxi
+scotland-yard-typed-take_bus = prendre bus
+scotland-yard-typed-take_underground = prendre métro
+scotland-yard-typed-take_nothing = prendre rien
 
 scotland-yard-kind-taxi = taxi
 scotland-yard-kind-bus = bus

@@ -271,7 +271,7 @@ whitechapel-typed-next = next
 whitechapel-typed-head = head
 whitechapel-typed-wait = wait
 whitechapel-typed-home = home
-whitechapel-typed-go-on = go on
+whitechapel-typed-go_on = go on
 whitechapel-typed-pass = pass
 
 whitechapel-kind-street = street

@@ -271,7 +271,7 @@ whitechapel-typed-next = suivant
 whitechapel-typed-head = chef
 whitechapel-typed-wait = patienter
 whitechapel-typed-home = rentrer
-whitechapel-typed-go-on = continuer
+whitechapel-typed-go_on = continuer
 whitechapel-typed-pass = passer
 
 whitechapel-kind-street = rue
