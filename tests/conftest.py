@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
-BROWSER = Path(__file__).parent / "browser"
+HERE = Path(__file__).parent
+BROWSER = HERE / "browser"
+LONGEST = {HERE / "test_conformance.py", HERE / "games" / "whitechapel" / "test_random_games.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser's tests last: its driver keeps an event loop that others can't live with."""
-    items.sort(key=lambda item: BROWSER in item.path.parents)
+    """Put the longest tests first, so that nobody waits for one alone, and the browser's last.
+
+    The browser's driver keeps an event loop that others can't live with.
+    """
+    items.sort(key=lambda item: (BROWSER in item.path.parents, item.path not in LONGEST))

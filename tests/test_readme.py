@@ -14,8 +14,6 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
 
-pytestmark = pytest.mark.engine
-
 
 def name(page: Path) -> str:
     return page.stem

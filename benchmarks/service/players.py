@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -131,6 +132,7 @@ class Gaslamp:
                 await self._sit_down(tables, seat)
                 sizes.append(self._memory())
             per_socket, per_table = by_memory(sizes, load.tables)
+            gc.freeze()  # the players' own pauses are not the server's
             at_rate = await self._timed(self._at_rate(tables, load))
             most = await self._timed(self._as_many_as_go(tables, load))
             pinging.cancel()

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.scenes import END, ME, table_of, waiting_table
 from tests.browser.serving import Server
 
+COMPLAINTS = "axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)"
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 SMALL: ViewportSize = {"width": 360, "height": 640}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -45,7 +46,7 @@ def axe() -> str:
 
 def complaints_of_axe(page: Page) -> list[str]:
     page.evaluate(axe())
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate(COMPLAINTS)
     nodes = [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]]
     return [f"{rule}: {html}" for rule, html in nodes if not is_initial(rule, html)]
 

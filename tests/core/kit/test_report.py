@@ -23,8 +23,6 @@ from tests.core.toys import (
     ToyView,
 )
 
-pytestmark = pytest.mark.engine
-
 
 def test_an_honest_game_passes() -> None:
     games = 30 if is_compiled() else 8

@@ -25,8 +25,6 @@ from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.table import COLOURS
 from tests.games.lady_alice.playing import GREEN, RED, THREE, Table, in_the_middle
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("LA-01")
 @pytest.mark.parametrize("seats", [3, 4, 5])

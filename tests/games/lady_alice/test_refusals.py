@@ -10,8 +10,6 @@ from gaslamp.games.lady_alice.actions import ACTION_SPACE
 from gaslamp.games.lady_alice.game import GAME
 from tests.games.lady_alice.playing import THREE, Table, in_the_middle
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.parametrize("line", ["smiles 4", "value ?", "reveal 1", "evidence speke", "first red"])
 def test_what_chance_and_the_referee_say_is_not_a_players_to_say(line: str) -> None:

@@ -32,8 +32,6 @@ from tests.games.lady_alice.playing import (
     in_the_middle,
 )
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.rule("LA-41")
 def test_a_zone_shows_its_markers_from_the_oldest_on() -> None:

@@ -48,7 +48,7 @@ pytestmark = pytest.mark.engine
 
 @pytest.mark.rule("MJ-35")
 def test_the_beliefs_are_exact_and_leak_nothing_on_both_boards() -> None:
-    games, limit = (8, 2000) if engine.is_compiled() else (1, 200)
+    games, limit = (8, 2000) if engine.is_compiled() else (1, 60)
     report = check_game(GAME, options=TABLES, games=games, effort=Effort(limit=limit))
     assert report.games == 2 * games
     assert report.judged["exactness"].positions > 0

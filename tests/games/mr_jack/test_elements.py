@@ -19,8 +19,6 @@ from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import BOARDS, CLEAR, position, table
 
-pytestmark = pytest.mark.engine
-
 LONGEST_LABEL = 4  # words
 
 WAYS = [

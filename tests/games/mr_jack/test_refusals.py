@@ -16,8 +16,6 @@ from tests.games.follow import follow
 from tests.games.mr_jack.positions import CLEAR, legal, play, position
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 
 def refused(state: MrJack, action: str, language: str = "en") -> str:
     assert action not in legal(state)

@@ -21,8 +21,6 @@ from tests.games.mr_jack.positions import (
     table,
 )
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_set_up_is_there_for_all_to_see(viewer: int) -> None:

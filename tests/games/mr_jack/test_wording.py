@@ -21,8 +21,6 @@ from tests.games.follow import follow
 from tests.games.mr_jack.positions import CLEAR, VIEWERS, calling, play, position, table
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 
 

@@ -19,8 +19,6 @@ from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.mr_jack_pocket.positions import hunt, move, position
 
-pytestmark = pytest.mark.engine
-
 BOARD = GAME.board(MrJackPocketOptions())
 PLACES = {element.id: element.place for element in BOARD.elements if element.place is not None}
 

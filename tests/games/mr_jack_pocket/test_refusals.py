@@ -12,8 +12,6 @@ from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import deal
 
-pytestmark = pytest.mark.engine
-
 TOSS = ("toss holmes", "toss watson", "toss rotation", "toss rotation")
 
 

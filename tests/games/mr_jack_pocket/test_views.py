@@ -28,8 +28,6 @@ from tests.games.mr_jack_pocket.positions import (
 )
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 OTHERS = (INVESTIGATOR, SPECTATOR)
 
 

@@ -30,8 +30,6 @@ from tests.games.mr_jack_pocket.positions import (
 )
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 FACES = ("holmes", "watson", "rotation", "joker")
 TWO_LEFT = """
     gull W       (bert) S     (stealthy) E

@@ -20,8 +20,6 @@ from gaslamp.games.scotland_yard.rules import ScotlandYard
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, FAR, agree, move, position
 from tests.games.scotland_yard.test_board import BUS_STATIONS, START_CARDS, UNDERGROUND_STATIONS
 
-pytestmark = pytest.mark.engine
-
 BOARD = GAME.board(agree())
 STATIONS = {element.id: element for element in BOARD.of_kind("station")}
 RADIUS = 10.5  # of the smallest disc that a station is drawn as

@@ -31,8 +31,6 @@ from tests.games.scotland_yard.positions import (
     truth,
 )
 
-pytestmark = pytest.mark.engine
-
 
 def table_with(state: ScotlandYard) -> Journal:
     """Put a position on a table where moves are checked."""

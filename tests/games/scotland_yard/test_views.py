@@ -25,8 +25,6 @@ from gaslamp.games.scotland_yard.view import (
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, agree, deal, truth
 
-pytestmark = pytest.mark.engine
-
 
 def seen(journal: Journal, viewer: int) -> ScotlandYardView:
     return GAME.view(truth(journal), viewer)

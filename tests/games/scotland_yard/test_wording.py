@@ -34,8 +34,6 @@ from tests.games.scotland_yard.positions import (
     strand,
 )
 
-pytestmark = pytest.mark.engine
-
 # Said elsewhere than in the log: each has tests of its own.
 ELSEWHERE = (
     *("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-"),

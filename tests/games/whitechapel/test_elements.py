@@ -17,8 +17,6 @@ from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.table import TIMES
 from tests.games.whitechapel.plays import played
 
-pytestmark = pytest.mark.engine
-
 BOARD = GAME.board(GAME.options())
 PLACES = {element.id: element.place for element in BOARD.elements if element.place is not None}
 

@@ -26,8 +26,6 @@ from tests.games.whitechapel.positions import (
 )
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 
 def refusal(state: Whitechapel, action: int) -> Text | None:
     """Ask for the reason, from the view of the seat on turn."""

@@ -21,8 +21,6 @@ WHOLE = Size(rows=1000)
 LOW = Size(rows=17)  # what a terminal of 80x24 leaves for a drawing
 SIGNS = "①②③④⑤■□†?!-JHwo"
 
-pytestmark = pytest.mark.engine
-
 
 @pytest.mark.parametrize("language", LANGUAGES if is_compiled() else LANGUAGES[:1])
 def test_a_whole_game_fits_and_says_every_word_of_the_drawing(

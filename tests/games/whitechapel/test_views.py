@@ -21,8 +21,6 @@ from tests.games.whitechapel.positions import (
     until,
 )
 
-pytestmark = pytest.mark.engine
-
 JACK, HEAD, OTHER = 0, 2, 1
 
 

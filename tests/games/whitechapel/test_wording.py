@@ -37,8 +37,6 @@ from tests.games.whitechapel.positions import (
 )
 from tests.games.with_fields import with_fields
 
-pytestmark = pytest.mark.engine
-
 JACK, POLICE = 0, 1
 
 
