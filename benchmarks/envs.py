@@ -3,9 +3,9 @@
 python -m benchmarks.envs                # the table
 python -m benchmarks.envs --scaling      # one worker, two, four, ... and all cores
 
-What runs in one process is also counted by the second of its processor, which other programs on
-the machine slow down less. Those that are not installed are named:
-pip install pettingzoo[classic] rlcard pgx
+Steps are also counted by the second of a processor, all processes of a batch together: who else
+uses the machine changes that less. What its host gave to others meanwhile is said at the end.
+Those that are not installed are named: pip install pettingzoo[classic] rlcard pgx
 """
 
 from __future__ import annotations
@@ -14,18 +14,22 @@ import argparse
 import importlib
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from benchmarks.process import seconds_of, stolen
 from gaslamp.core.state import SPECTATOR
 from gaslamp.envs.batch import Batch
+from gaslamp.envs.workers import Team
 from gaslamp.games.registry import GAMES
 
 GAMES_AT_ONCE = 4096
+ROUNDS = 5  # a machine that others share is slow now and then: medians are given
 WARM_UP = 100  # steps: games begin together, and soon are in all their rounds
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 
@@ -40,12 +44,22 @@ class Speed(NamedTuple):
         return f"{self.clock:14,.0f} {self.processor:14,.0f}"
 
 
-def timed(step: Callable[[], int], seconds: float) -> Speed:
-    """Repeat for so long what tells how many steps it took."""
-    steps, start, busy = 0, perf_counter(), process_time()
+def timed(step: Callable[[], int], seconds: float, workers: Sequence[int] = ()) -> Speed:
+    """Repeat for so long, in rounds, what tells how many steps it took; give the medians."""
+    rounds = [timed_once(step, seconds / ROUNDS, workers) for _ in range(ROUNDS)]
+    return Speed(*map(median, zip(*rounds, strict=True)))
+
+
+def timed_once(step: Callable[[], int], seconds: float, workers: Sequence[int]) -> Speed:
+    """Repeat it in one go, here and in some other processes."""
+
+    def busy() -> float:
+        return process_time() + sum(map(seconds_of, workers))
+
+    steps, start, used = 0, perf_counter(), busy()
     while perf_counter() - start < seconds:
         steps += step()
-    return Speed(steps / (perf_counter() - start), steps / (process_time() - busy))
+    return Speed(steps / (perf_counter() - start), steps / (busy() - used))
 
 
 def batch_speed(seconds: float, workers: int, games: int, **settings: Any) -> Speed:  # noqa: ANN401
@@ -58,7 +72,9 @@ def batch_speed(seconds: float, workers: int, games: int, **settings: Any) -> Sp
 
         for _ in range(WARM_UP):
             step()
-        return timed(step, seconds)
+        team = batch.team
+        others = [worker.pid or 0 for worker in team.workers] if isinstance(team, Team) else []
+        return timed(step, seconds, others)
 
 
 def aec_speed(env: Any, seconds: float) -> Speed:  # noqa: ANN401
@@ -135,15 +151,9 @@ def our_batches(seconds: float, workers: int) -> Iterator[tuple[str, str]]:
     several = f"{workers} worker{'s' if workers > 1 else ''}"
     for name in GAMES:
         speed = batch_speed(seconds, workers, GAMES_AT_ONCE, name=name)
-        yield f"Batch, {name}, {several}", by_clock(speed) if workers > 1 else str(speed)
+        yield f"Batch, {name}, {several}", str(speed)
     speed = batch_speed(seconds, workers, GAMES_AT_ONCE, name="scotland_yard", belief=SPECTATOR)
-    title = f"Batch, scotland_yard with belief, {several}"
-    yield title, by_clock(speed) if workers > 1 else str(speed)
-
-
-def by_clock(speed: Speed) -> str:
-    """Leave out the time of a process that waits for others."""
-    return f"{speed.clock:14,.0f}"
+    yield f"Batch, scotland_yard with belief, {several}", str(speed)
 
 
 def table(seconds: float) -> Iterator[tuple[str, str]]:
@@ -189,9 +199,12 @@ def main() -> None:
     print(f"steps a second on {os.cpu_count()} cores, {GAMES_AT_ONCE} games in a batch")
     if not chosen.scaling:
         print(f"{'':44s} {'by the clock':>14s} {'of a processor':>14s}")
+    began, taken = perf_counter(), stolen()
     rows = scaling(chosen.seconds) if chosen.scaling else table(chosen.seconds)
     for title, speed in rows:
         print(f"{title:44s} {speed}", flush=True)
+    share = (stolen() - taken) / (perf_counter() - began)
+    print(f"Of each second the host gave {share:.2f} processor seconds to others.")
 
 
 if __name__ == "__main__":

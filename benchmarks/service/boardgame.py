@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from tests.service.serving import free_port
 
+from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
-from benchmarks.service.process import memory_of, on_its_core, seconds_of
 
 HERE = Path(__file__).parent / "boardgame_io"
 FOLDER = Path("build") / "boardgame_io"

@@ -19,7 +19,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 from tests.service.serving import Server, sit
 
-from benchmarks.service.process import memory_of, seconds_of
+from benchmarks.process import memory_of, seconds_of
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.service import commands
 from gaslamp.service.house import House

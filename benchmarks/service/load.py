@@ -23,12 +23,12 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table as Grid
 
+from benchmarks.process import leave_its_core
 from benchmarks.service.boardgame import BoardgameIo
 from benchmarks.service.counter import COUNTER
 from benchmarks.service.counter import PROGRAM as COUNTER_PROGRAM
 from benchmarks.service.loading import Load, Measured, quantile
 from benchmarks.service.players import Gaslamp
-from benchmarks.service.process import leave_its_core
 from gaslamp.arena.speed import plain_table
 
 KIB = 1024

@@ -14,8 +14,8 @@ from tests.service.serving import PROGRAM, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
-from benchmarks.service.process import memory_of, on_its_core, seconds_of
 from gaslamp.service.house import House
 from gaslamp.service.settings import Human, Plan, Settings
 from gaslamp.service.store import Store

@@ -1,4 +1,4 @@
-"""What a process uses, as Linux tells it, and where it runs."""
+"""What a process uses and what is left to it, as Linux tells it, and where it runs."""
 
 from __future__ import annotations
 
@@ -31,3 +31,8 @@ def seconds_of(pid: int) -> float:
     """Give the seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def stolen() -> float:
+    """Give the processor seconds that the machine wanted so far and its host gave to others."""
+    return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / TICKS
