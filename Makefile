@@ -12,18 +12,19 @@ COVERED := $(addprefix --cov=src/gaslamp/,core games play) --cov-branch --cov-re
 AROUND := $(addprefix tests/,games core play learn)
 COMPILER := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | sed 's/", "/" "/g')
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build client wheel clean
+.PHONY: help play test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
 play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
-	@$(MAKE) -s --no-print-directory -j3 build client $(VENV)/installed
-	@$(BIN)/gaslamp serve --open || test $$? -eq 130  # leaving by Ctrl-C is no failure
+	@$(PYTHON) tools/play.py "nice $(QUIETLY) engine" "$(QUIETLY) -j2 client $(VENV)/installed" "$(BIN)/gaslamp serve" \
+		|| test $$? -eq 130  # leaving by Ctrl-C is no failure
 
 test: ready ## run every test, the engine's compiled and as plain Python, and hold the coverage
 	$(BIN)/python tools/client.py test
@@ -38,7 +39,7 @@ check: ready ## lint, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
-	@$(MAKE) -s --no-print-directory -j2 -O types pages
+	@$(QUIETLY) -j2 -O types pages
 
 types:
 	$(BIN)/mypy
@@ -47,7 +48,7 @@ pages:
 	$(BIN)/python tools/client.py check
 
 ready: $(VENV)/compiler
-	@$(MAKE) -s --no-print-directory -j3 build client $(TOOLS)
+	@$(QUIETLY) -j3 build client $(TOOLS)
 
 tour: ready ## pictures of every page and board in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
@@ -98,7 +99,9 @@ docs: build $(TOOLS) ## write the API reference and the guides with their boards
 golden: build $(VENV)/installed ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden
 
-build: $(BUILT) $(VENV)/installed ## set up the environment and compile the engine
+build: engine $(VENV)/installed ## set up the environment and compile the engine
+
+engine: $(BUILT)
 	@$(BIN)/python src/gaslamp/engine.py || $(BIN)/python setup.py -q build_ext --inplace
 
 client: $(VENV)/compiler ## build the client, with Node from PyPI where the machine has none
