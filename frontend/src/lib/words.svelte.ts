@@ -4,6 +4,7 @@ import { fetchWords } from './api';
 import type { Text } from './wire';
 
 export type Language = 'en' | 'fr';
+type Listed = [end: string, said: string][];
 export type Args = Record<string, string | number | Text>;
 
 export const LANGUAGES: Language[] = ['en', 'fr'];
@@ -14,6 +15,7 @@ const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: '
 export class Words {
   bundle = $state.raw(new FluentBundle('en'));
   language = $state.raw<Language>('en');
+  private readonly lists = new WeakMap<FluentBundle, Map<string, Listed>>();
   private readonly resources: Record<Language, Set<string>> = { en: new Set(), fr: new Set() };
 
   add(language: Language, source: string): void {
@@ -36,7 +38,15 @@ export class Words {
   }
 
   /** All messages whose keys begin so: the keys' ends, and what they say. */
-  under(prefix: string): [end: string, said: string][] {
+  under(prefix: string): Listed {
+    const lists = this.lists.get(this.bundle) ?? new Map<string, Listed>();
+    this.lists.set(this.bundle, lists);
+    const listed = lists.get(prefix) ?? this.listed(prefix);
+    lists.set(prefix, listed);
+    return listed;
+  }
+
+  private listed(prefix: string): Listed {
     const keys = [...this.resources[this.language]].flatMap((source) => keysUnder(source, prefix));
     return keys.map((key) => [key.slice(prefix.length), this.say({ key })]);
   }
@@ -127,7 +137,7 @@ export function hasWord(key: string): boolean {
   return words.has(key);
 }
 
-export function wordsUnder(prefix: string): [end: string, said: string][] {
+export function wordsUnder(prefix: string): Listed {
   return words.under(prefix);
 }
 
