@@ -112,6 +112,11 @@ def test_everything_is_said_in_french(page: Page, server: Server) -> None:
     page.goto(table.page(0))
     expect(page.get_by_role("tab", name="Règles")).to_be_visible()
     expect(page.locator(".turn.mine .expected")).to_contain_text("cachette")
+    typed = page.get_by_label("Écrivez votre coup")
+    expect(typed).to_have_attribute("placeholder", re.compile(r"cachette \d"))
+    typed.fill("Cachette 1")
+    typed.press("Enter")
+    expect(page.locator(".turn.mine .expected")).not_to_contain_text("cachette")
 
 
 @pytest.mark.parametrize("game", ["scotland_yard", "mr_jack", "mr_jack_pocket", "whitechapel"])
