@@ -65,7 +65,7 @@ class Scene:
             seats = (Human("Ada"),) * len(game.seats(game.options()))
             await self._set(Plan(game=name, seats=seats, settings=Settings(help="off")), MOVES)
         await self._set(Plan(game="scotland_yard", seats=(Human("Ada"), Open())), 0)
-        over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), MOVES)
+        over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), 1)
         await (await self.house.find(over.table)).obey(0, Resign(), "enough")
 
     async def _set(self, plan: Plan, moves: int) -> Made:
@@ -73,7 +73,8 @@ class Scene:
         table = await self.house.find(made.table)
         for number in range(moves):
             seat = table.fold.on_turn
-            assert seat is not None
+            if seat is None:
+                break  # a game may be short
             action = int(table.fold.journal.state.legal_actions()[0])
             await table.obey(seat, Act(action), f"move-{number}")
         self.tables.append(made)
