@@ -1,7 +1,8 @@
-"""The order of the tests."""
+"""What holds for all tests: their order, and that Ctrl-C can be tried."""
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,11 @@ import pytest
 HERE = Path(__file__).parent
 BROWSER = HERE / "browser"
 LONGEST = {HERE / "test_conformance.py", HERE / "games" / "whitechapel" / "test_random_games.py"}
+
+
+def pytest_configure() -> None:
+    """Heed Ctrl-C: a shell starts what runs in its background without, and so would all tests."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
