@@ -62,19 +62,29 @@ def timed_once(step: Callable[[], int], seconds: float, workers: Sequence[int]) 
     return Speed(steps / (perf_counter() - start), steps / (busy() - used))
 
 
-def batch_speed(seconds: float, workers: int, games: int, **settings: Any) -> Speed:  # noqa: ANN401
-    """Measure a batch; random actions are drawn inside it."""
-    with Batch(games=games, seed=1, workers=workers, **settings) as batch:
+class Stepped:
+    """A batch at work; random actions are drawn inside it."""
 
-        def step() -> int:
-            batch.step(batch.sample())
-            return games
-
+    def __init__(self, workers: int, games: int, **settings: Any) -> None:  # noqa: ANN401
+        """Set the tables, and play until games are in all their rounds."""
+        self.batch = Batch(games=games, seed=1, workers=workers, **settings)
+        self.games = games
+        team = self.batch.team
+        self.pids = [worker.pid or 0 for worker in team.workers] if isinstance(team, Team) else []
         for _ in range(WARM_UP):
-            step()
-        team = batch.team
-        others = [worker.pid or 0 for worker in team.workers] if isinstance(team, Team) else []
-        return timed(step, seconds, others)
+            self.step()
+
+    def step(self) -> int:
+        """Step all games once; tell how many."""
+        self.batch.step(self.batch.sample())
+        return self.games
+
+
+def batch_speed(seconds: float, workers: int, games: int, **settings: Any) -> Speed:  # noqa: ANN401
+    """Measure a batch."""
+    stepped = Stepped(workers, games, **settings)
+    with stepped.batch:
+        return timed(stepped.step, seconds, stepped.pids)
 
 
 def aec_speed(env: Any, seconds: float) -> Speed:  # noqa: ANN401
@@ -177,16 +187,23 @@ def classic_speed(name: str, seconds: float) -> Speed:
 
 
 def scaling(seconds: float) -> Iterator[tuple[str, str]]:
-    """Measure one worker, then twice as many, up to all cores; each has as many games."""
+    """Measure one worker, then twice as many, up to all cores; each has as many games.
+
+    All are at the table at once and take turns, so that a slow minute slows all of them.
+    """
     cores = os.cpu_count() or 1
-    first = 0.0
-    for workers in sorted({*(2**power for power in range(cores.bit_length())), cores}):
-        games = workers * GAMES_AT_ONCE
-        speed = batch_speed(seconds, workers, games, name="scotland_yard").clock
-        first = first or speed
+    counts = sorted({*(2**power for power in range(cores.bit_length())), cores})
+    teams = [Stepped(count, count * GAMES_AT_ONCE, name="scotland_yard") for count in counts]
+    rounds = [
+        [timed_once(team.step, seconds / ROUNDS, team.pids).clock for team in teams]
+        for _ in range(ROUNDS)
+    ]
+    for count, team, *speeds in zip(counts, teams, *rounds, strict=True):
+        team.batch.close()
+        ratio = median(mine / first for mine, (first, *_) in zip(speeds, rounds, strict=True))
         yield (
-            f"scotland_yard, {workers} x {GAMES_AT_ONCE} games",
-            f"{speed:14,.0f} x{speed / first:.1f}",
+            f"scotland_yard, {count} x {GAMES_AT_ONCE} games",
+            f"{median(speeds):14,.0f} x{ratio:.1f}",
         )
 
 

@@ -165,10 +165,25 @@ def test_workers_play_what_a_batch_of_their_share_plays() -> None:
         alone = Batch("scotland_yard", games=3, seed=1)
         for _ in range(30):
             batch.step(batch.sample())
-            alone.step(alone.sample())
+            alone.step(alone.sample().copy())  # a learner's own choice
         assert np.array_equal(batch.observations[:3], alone.observations)
         assert np.array_equal(batch.masks[:3], alone.masks)
+        before = batch.observations.copy()
         actions = batch.sample().copy()
         actions[4] = -1
         with pytest.raises(IllegalStep, match="game 4 does not allow"):
             batch.step(actions)
+        assert np.array_equal(batch.observations, before)  # the other worker's games too
+
+
+def test_drawn_actions_are_allowed_and_nobody_can_make_them_others() -> None:
+    batch = Batch("scotland_yard", games=200, seed=1)
+    seen = set()
+    for _ in range(5):
+        drawn = batch.sample()
+        assert batch.allowed()[np.arange(200), drawn].all()
+        seen |= set(drawn.tolist())
+        batch.step(drawn)
+    assert len(seen) > 100
+    with pytest.raises(ValueError, match="read-only"):
+        batch.sample()[0] = -1

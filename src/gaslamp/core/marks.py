@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from gaslamp.core.weights import clear, no_marks, no_numbers, no_weights
 
@@ -30,7 +30,7 @@ class Marks:
         self.dense = no_weights(length)
         self.known = no_marks(length)  # 1 where `put_all` finds what was noted before
         self.slots: i64 = 0  # in a row
-        self.places = vec[i64]()
+        self.places = vec[i32]()  # small, for many games are looked through at every step
         self.values = vec[float]()
         self.row: i64 = 0  # the row at hand
         self.at: i64 = 0  # its first slot
@@ -49,7 +49,7 @@ class Marks:
             self._widen(slots)
 
     def _widen(self, slots: i64) -> None:
-        places = vec[i64](capacity=self.rows * slots)
+        places = vec[i32](capacity=self.rows * slots)
         values = vec[float](capacity=self.rows * slots)
         row: i64 = 0
         while row < self.rows:
@@ -57,7 +57,7 @@ class Marks:
             while slot < slots:
                 is_old = slot < self.slots
                 at = row * self.slots + slot
-                places = append(places, self.places[at] if is_old else i64(NOWHERE))
+                places = append(places, self.places[at] if is_old else i32(NOWHERE))
                 values = append(values, self.values[at] if is_old else 0.0)
                 slot += 1
             row += 1
@@ -69,10 +69,10 @@ class Marks:
     def put(self, slot: i64, place: i64, value: float) -> None:
         """Note a number in its slot, and list what that changes."""
         at = self.at + slot
-        old = self.places[at]
+        old = i64(self.places[at])
         if old not in (place, NOWHERE):
             self._change(old, 0.0)
-        self.places[at] = place
+        self.places[at] = i32(place)
         self.values[at] = value
         self._change(place, value)
 
@@ -81,9 +81,10 @@ class Marks:
         at = self.at
         end = at + self.slots
         while at < end:
-            if self.places[at] != NOWHERE:
-                self._change(self.places[at], 0.0)
-                self.places[at] = NOWHERE
+            place = i64(self.places[at])
+            if place != NOWHERE:
+                self._change(place, 0.0)
+                self.places[at] = i32(NOWHERE)
                 self.values[at] = 0.0
             at += 1
 
@@ -109,7 +110,7 @@ class Marks:
         """List what has changed of the numbers noted before, and say which of them are left."""
         slot: i64 = 0
         while slot < self.slots:
-            place = self.places[self.at + slot]
+            place = i64(self.places[self.at + slot])
             if place == NOWHERE:
                 return
             value = self.dense[place]
@@ -122,13 +123,13 @@ class Marks:
     def _forget_from(self, slot: i64) -> None:
         """Empty the slots from here on; behind an empty one all are."""
         while slot < self.slots and self.places[self.at + slot] != NOWHERE:
-            self.places[self.at + slot] = NOWHERE
+            self.places[self.at + slot] = i32(NOWHERE)
             slot += 1
 
     def _keep(self, slot: i64, place: i64, value: float) -> None:
         if slot >= self.slots:
             self._widen(2 * slot + 8)
-        self.places[self.at + slot] = place
+        self.places[self.at + slot] = i32(place)
         self.values[self.at + slot] = value
 
     def _change(self, place: i64, value: float) -> None:
@@ -147,6 +148,7 @@ class Marks:
         clear(out, self.length)
         slot = self.at
         while slot < self.at + self.slots:
-            if self.places[slot] != NOWHERE:
-                out[self.places[slot]] = self.values[slot]
+            place = i64(self.places[slot])
+            if place != NOWHERE:
+                out[place] = self.values[slot]
             slot += 1

@@ -34,6 +34,7 @@ class Shape(msgspec.Struct, frozen=True):
             "rewards": ((games, self.seats), np.float32),
             "dones": ((games,), np.bool_),
             "actions": ((games,), np.int64),
+            "drawn": ((games,), np.int64),
         }
 
 
@@ -47,6 +48,7 @@ class Arrays:
     rewards: NDArray[np.float32]
     dones: NDArray[np.bool_]
     actions: NDArray[np.int64]
+    drawn: NDArray[np.int64]
 
     def __init__(self, shape: Shape, *, shared: bool = False, name: str | None = None) -> None:
         """Make the memory; with a name, find what another process made."""

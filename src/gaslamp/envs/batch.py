@@ -18,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.envs.arrays import Arrays
-from gaslamp.envs.part import SAMPLE, STEP, Part, table_for
+from gaslamp.envs.part import CHECK, DRAWN, STEP, Part, table_for
+from gaslamp.envs.stepping import NO_GAME
 from gaslamp.envs.workers import Team
 
 STRIDE = 7_919  # between the seeds of two workers
@@ -54,7 +55,8 @@ class Batch:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
         self.table = table_for(name, options, belief, games)
         self.arrays = Arrays(self.table.shape, shared=workers > 1)
-        self.rows = np.arange(games)
+        self.drawn = self.arrays.drawn.view()
+        self.drawn.flags.writeable = False  # so they are known to be allowed
         seeds = [seed + STRIDE * worker for worker in range(workers)]
         self.team: Part | Team = (
             Part(self.table, self.arrays, seed)
@@ -98,32 +100,26 @@ class Batch:
         return np.unpackbits(self.masks, axis=1, count=count, bitorder="little").view(np.bool_)
 
     def sample(self) -> NDArray[np.int64]:
-        """Choose an action in every game, each allowed one equally likely, into a shared array."""
-        self.team.tell(SAMPLE)
-        return self.arrays.actions
+        """Give an action for every game, each allowed one equally likely; drawn once a step."""
+        return self.drawn
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out an action in every game; `IllegalStep` where a mask forbids one."""
-        if actions is not self.arrays.actions:
-            if actions.shape != self.arrays.actions.shape:
-                raise ValueError(f"actions are {self.arrays.actions.shape}, not {actions.shape}")
-            self.arrays.actions[:] = actions
-        refused = self._refused()
-        if refused is not None:
-            raise IllegalStep(refused, int(self.arrays.actions[refused]))
+        if actions is self.drawn:
+            self.team.tell(DRAWN)
+            return
+        if actions.shape != self.drawn.shape:
+            raise ValueError(f"actions are {self.drawn.shape}, not {actions.shape}")
+        self.arrays.actions[:] = actions
+        refused = self.team.tell(CHECK)
+        if refused != NO_GAME:
+            raise IllegalStep(refused, int(actions[refused]))
         self.team.tell(STEP)
-
-    def _refused(self) -> int | None:
-        """Find the first game that does not allow its action."""
-        actions = self.arrays.actions
-        known = (actions >= 0) & (actions < self.table.shape.codes)
-        bytes_of_masks = self.masks[self.rows, np.where(known, actions >> 3, 0)]
-        allowed = known & (bytes_of_masks >> (actions & 7) & 1 != 0)
-        return None if allowed.all() else int(allowed.argmin())
 
     def close(self) -> None:
         """End the workers and free what they shared; the arrays are gone then."""
         self.team.close()
+        del self.drawn
         self.arrays.close()
 
     def __enter__(self) -> Self:

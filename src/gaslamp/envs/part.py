@@ -10,12 +10,15 @@ import numpy as np
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options, options_from
 from gaslamp.envs.arrays import Arrays, Shape
-from gaslamp.envs.stepping import Lengths, Pursuit, Stepper
+from gaslamp.envs.stepping import NO_GAME, Lengths, Pursuit, Stepper
 from gaslamp.games.registry import find_game
 
 SEEDS = 2**62
 
-STEP, SAMPLE = b"step", b"sample"  # what a batch tells those who step its games
+# What a batch tells those who step its games.
+CHECK = b"check"  # are the actions allowed?
+STEP = b"step"  # carry them out
+DRAWN = b"drawn"  # carry out those that were drawn
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -66,22 +69,16 @@ class Part:
         self.flat = arrays.observations.reshape(-1)
         self._show()
 
-    def tell(self, command: bytes) -> None:
-        """Do what the batch asks for."""
+    def tell(self, command: bytes) -> int:
+        """Do what the batch asks for; give the first game that refuses its action, or `NO_GAME`."""
+        if command == CHECK:
+            return self.stepper.refused(self.arrays.actions.tobytes())
         if command == STEP:
-            self._step()
+            self.stepper.step(self.arrays.actions.tobytes())
         else:
-            self._sample()
-
-    def _step(self) -> None:
-        """Carry out the actions, which were checked."""
-        self.stepper.step(self.arrays.actions.tobytes())
+            self.stepper.step_drawn()
         self._show()
-
-    def _sample(self) -> None:
-        """Choose at random in every game."""
-        self.stepper.sample()
-        self.arrays.actions[:] = np.frombuffer(memoryview(self.stepper.chosen), np.int64)
+        return NO_GAME
 
     def _show(self) -> None:
         """Put into the arrays what has changed."""
@@ -93,6 +90,7 @@ class Part:
         self.flat[places] = values.astype(np.float32)
         arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
         arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
+        arrays.drawn[:] = np.frombuffer(memoryview(stepper.drawn), np.int64)
         arrays.dones[:] = np.frombuffer(memoryview(stepper.dones), np.int64)
         arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(stepper.rewards), np.float64)
         if self.pursuit is not None:

@@ -10,13 +10,15 @@ from typing import Final
 
 from librt.random import Random
 from librt.strings import read_i64_le
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.marks import Marks
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.weights import no_numbers, no_weights
+
+NO_GAME: Final = -1
 
 WORD: Final = 64  # actions to a word of a mask
 TOP: Final = 1 << 63
@@ -108,9 +110,7 @@ class Stepper:
         self.seats = no_numbers(games)
         self.rewards = no_weights(games * lengths.seats)
         self.dones = no_numbers(games)
-        self.chosen = no_numbers(games)
-        self.offers = vec[i64]()  # what may be done, of all games in order
-        self.offered = no_numbers(games + 1)  # where each game's offers begin
+        self.drawn = no_numbers(games)  # an allowed action in each, all equally likely
         game: i64 = 0
         while game < games:
             self._play_on(game, self.states[game])
@@ -119,23 +119,40 @@ class Stepper:
 
     def step(self, actions: bytes) -> None:
         """Carry out an action of eight bytes in each game; the caller vouches for them."""
-        self.marks.changed = 0
-        if self.pursuit is not None:
-            self.pursuit.written = 0
+        self._begin()
         game: i64 = 0
         while game < self.lengths.games:
             self._step(game, read_i64_le(actions, game * 8))
             game += 1
 
-    def sample(self) -> None:
-        """Choose an action in each game, every allowed one equally likely, into `chosen`."""
-        first: i64 = 0
+    def step_drawn(self) -> None:
+        """Carry out the action that was drawn in each game."""
+        self._begin()
         game: i64 = 0
         while game < self.lengths.games:
-            end = self.offered[game + 1]
-            self.chosen[game] = self.offers[self.rng.randrange(first, end)]
-            first = end
+            self._step(game, self.drawn[game])
             game += 1
+
+    def refused(self, actions: bytes) -> i64:
+        """Find the first game that does not allow its action of eight bytes, or `NO_GAME`."""
+        game: i64 = 0
+        while game < self.lengths.games:
+            if not self._allows(game, read_i64_le(actions, game * 8)):
+                return game
+            game += 1
+        return NO_GAME
+
+    def _allows(self, game: i64, action: i64) -> bool:
+        if not 0 <= action < self.lengths.codes:
+            return False
+        word = self.masks[game * self.lengths.words + action // WORD]
+        return word & BITS[action % WORD] != 0
+
+    def _begin(self) -> None:
+        """Nothing has changed yet."""
+        self.marks.changed = 0
+        if self.pursuit is not None:
+            self.pursuit.written = 0
 
     def _step(self, game: i64, action: i64) -> None:
         state = self.states[game]
@@ -195,19 +212,18 @@ class Stepper:
             self.pursuit.show(game, state.seat)
 
     def _show_choices(self, game: i64, actions: vec[i64]) -> None:
+        """Write the mask, and draw one of them while they are at hand."""
         masks = self.masks
         bits = BITS
         at = game * self.lengths.words
         self._clear_mask(at)
         count: i64 = len(actions)
-        first = self._offer(game, count)
-        offers = self.offers
         i: i64 = 0
         while i < count:
             action = actions[i]
             masks[at + action // WORD] |= bits[action % WORD]
-            offers[first + i] = action
             i += 1
+        self.drawn[game] = actions[self.rng.randrange(count)]
 
     def _clear_mask(self, at: i64) -> None:
         masks = self.masks
@@ -215,12 +231,3 @@ class Stepper:
         while at < end:
             masks[at] = 0
             at += 1
-
-    def _offer(self, game: i64, count: i64) -> i64:
-        """Make room for a game's offers behind those of the game before it; give its place."""
-        first = self.offered[game]
-        end = first + count
-        while len(self.offers) < end:
-            self.offers = append(self.offers, 0)
-        self.offered[game + 1] = end
-        return first

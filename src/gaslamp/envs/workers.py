@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import struct
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -11,9 +12,11 @@ import msgspec
 
 from gaslamp.envs.arrays import Arrays
 from gaslamp.envs.part import Part, Table
+from gaslamp.envs.stepping import NO_GAME
 
 PATIENCE_S = 5.0
-DONE = b"done"
+ANSWER = struct.Struct("<q")  # the first game that refuses its action
+READY = ANSWER.pack(NO_GAME)
 
 
 class WorkerLost(RuntimeError):
@@ -41,21 +44,21 @@ class Team:
             self.workers.append(worker)
         self._hear()
 
-    def tell(self, command: bytes) -> None:
-        """Let every worker do something, and wait for all."""
+    def tell(self, command: bytes) -> int:
+        """Let every worker do something, and wait for all; give what `Part.tell` gives."""
         try:
             for door in self.doors:
                 door.send_bytes(command)
         except OSError as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
-        self._hear()
+        return self._hear()
 
-    def _hear(self) -> None:
+    def _hear(self) -> int:
         try:
-            for door in self.doors:
-                door.recv_bytes()
+            answers = [ANSWER.unpack(door.recv_bytes())[0] for door in self.doors]
         except (EOFError, OSError) as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
+        return next((game for game in answers if game != NO_GAME), NO_GAME)
 
     def close(self) -> None:
         """Send everybody home."""
@@ -73,10 +76,10 @@ def work(door: Connection, table: Table, memory: str, games: tuple[int, int], se
     arrays = Arrays(table.shape, name=memory)
     shape = msgspec.structs.replace(table.shape, games=end - first)
     part = Part(msgspec.structs.replace(table, shape=shape), arrays.rows(first, end), seed)
-    door.send_bytes(DONE)
+    door.send_bytes(READY)
     with suppress(EOFError, OSError, KeyboardInterrupt):  # the batch was closed
         while True:
-            part.tell(door.recv_bytes())
-            door.send_bytes(DONE)
+            refused = part.tell(door.recv_bytes())
+            door.send_bytes(READY if refused == NO_GAME else ANSWER.pack(first + refused))
     del part  # it holds rows of the arrays
     arrays.close()

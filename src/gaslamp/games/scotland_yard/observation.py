@@ -96,7 +96,7 @@ def mark(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
 
 def _mark_one(marks: Marks, slot: i64, place: i64) -> None:
     """Put a 1 at one of a part's places."""
-    if marks.places[marks.at + slot] != place:
+    if i64(marks.places[marks.at + slot]) != place:
         marks.put(slot, place, 1.0)
 
 
