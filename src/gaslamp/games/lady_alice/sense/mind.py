@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
 from gaslamp.core.weights import no_numbers, no_weights
-from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, SIZE, category_mask
+from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE, SIZE, category_mask
 
 SHARES: Final = 256  # what a category may give to a solution: any of its eight clues
 LAST_SHARE: Final = 255
@@ -26,10 +26,16 @@ class Mind:
         self.heard: i64 = -1  # imagined verdicts taken in; -1 before the first use
         self.markers: i64 = -1  # markers on the desk when it was weighed last
         self.clues = no_weights(CLUES)
-        self.blank = no_weights(CATEGORIES)  # chance that a category gives no clue
         self.whole: i64 = 0  # the likeliest solution
         self.target: i64 = 0  # the combination to accuse with: one clue of each category at most
         self.sure = 0.0  # chance that the target is right
+
+    def recall(self, other: Mind) -> None:
+        """Take over what the same solutions were found to say."""
+        self.clues = other.clues[:]
+        self.whole = other.whole
+        self.target = other.target
+        self.sure = other.sure
 
     def hear(self, combination: i64, smiles: i64) -> None:
         """Keep the solutions that share so many clues with a combination."""
@@ -56,11 +62,15 @@ class Scales:
         self.factors = no_weights(CATEGORIES * SHARES)
         self.sums = no_weights(CATEGORIES * SHARES)
         self.shares = vec[i64]()
+        self.firsts = vec[i64]()  # the clues of each share; `NO_CLUE` where it has fewer
+        self.seconds = vec[i64]()
         share: i64 = 0
         while share < bit(size):
             clues = count(share)
             if clues == 1 or (clues == 0 and seats == 3) or (clues == 2 and seats == 5):
                 self.shares = append(self.shares, share)
+                self.firsts = append(self.firsts, _lowest(share))
+                self.seconds = append(self.seconds, _lowest(share & (share - 1)))
             share += 1
 
     def _lay_out(self, lean: vec[float]) -> None:
@@ -68,16 +78,13 @@ class Scales:
         while category < CATEGORIES:
             i: i64 = 0
             while i < len(self.shares):
-                share = self.shares[i]
-                at = category * SHARES + share
+                at = category * SHARES + self.shares[i]
                 self.sums[at] = 0.0
                 factor = 1.0
-                clue = category * SIZE
-                while share:
-                    if share & 1:
-                        factor *= lean[clue]
-                    share >>= 1
-                    clue += 1
+                if self.firsts[i] != NO_CLUE:
+                    factor = lean[category * SIZE + self.firsts[i]]
+                if self.seconds[i] != NO_CLUE:
+                    factor *= lean[category * SIZE + self.seconds[i]]
                 self.factors[at] = factor
                 i += 1
             category += 1
@@ -150,16 +157,11 @@ class Scales:
                 clue += 1
             i: i64 = 0
             while i < len(self.shares):
-                share = self.shares[i]
-                chance = self.sums[category * SHARES + share] / whole
-                if share == 0:
-                    mind.blank[category] = chance
-                clue = category * SIZE
-                while share:
-                    if share & 1:
-                        mind.clues[clue] += chance
-                    share >>= 1
-                    clue += 1
+                chance = self.sums[category * SHARES + self.shares[i]] / whole
+                if self.firsts[i] != NO_CLUE:
+                    mind.clues[category * SIZE + self.firsts[i]] += chance
+                if self.seconds[i] != NO_CLUE:
+                    mind.clues[category * SIZE + self.seconds[i]] += chance
                 i += 1
             category += 1
 
@@ -213,6 +215,11 @@ class Scales:
                     clue += 1
             i += 1
         return found
+
+
+def _lowest(share: i64) -> i64:
+    """Give the first clue of a share."""
+    return NO_CLUE if share == 0 else count((share & -share) - 1)
 
 
 def _double(solution: i64) -> i64:

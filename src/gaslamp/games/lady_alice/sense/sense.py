@@ -29,6 +29,8 @@ from gaslamp.games.lady_alice.table import NO_VALUE
 NOBODY: Final = -1
 LIKELY: Final = 0.5  # chance of a clue, for words
 UNLIKELY: Final = 0.1
+CROWD: Final = 5  # players, among whom a choice needs more imagined games
+CROWD_EFFORT: Final = 4.0
 
 
 class LadyAliceSense(Sense):
@@ -44,6 +46,7 @@ class LadyAliceSense(Sense):
         self.scales = Scales(seats, size)
         self.chooser = Chooser()
         self.minds: list[Mind] = [Mind() for _ in range(seats)]
+        self.beginnings: dict[int, Mind] = {}  # how imagined games begin, by seat and evidence
         self.lean = no_weights(CLUES)
         self.public = Public()
         self.public.sort(solutions(seats, size))
@@ -65,6 +68,7 @@ class LadyAliceSense(Sense):
         self.known = belief.solutions
         self.weighed = belief.solution_weights()
         self.laid = len(belief.table.desk.markers)
+        self.beginnings = {}
 
     def begin(self, world: State) -> None:
         """Nobody has heard a new verdict yet."""
@@ -99,23 +103,42 @@ class LadyAliceSense(Sense):
         """Bring what a seat reckons up to date."""
         mind = self.minds[seat]
         if mind.heard < 0:
-            mind.heard = 0
-            mind.markers = -1
-            if seat == self.viewer:
-                mind.kept = self.known
-                mind.base = self.weighed
-            else:
-                mind.kept = self.public.by_clue[world.evidence[seat]]
-                mind.base = vec[float]()
+            self._know_beginning(world, seat, mind)
         while mind.heard < len(self.combinations):
             mind.hear(self.combinations[mind.heard], self.smiles[mind.heard])
             mind.heard += 1
             mind.markers = -1
         if mind.markers != len(world.desk.markers):
             mind.markers = len(world.desk.markers)
-            self._lean(world, seat)
-            self.scales.weigh(mind, self.lean)
+            self._weigh(world, seat, mind)
         return mind
+
+    def _know_beginning(self, world: LadyAlice, seat: i64, mind: Mind) -> None:
+        """Take what a seat knew before anything was imagined."""
+        mind.heard = 0
+        mind.markers = -1
+        if seat == self.viewer:
+            mind.kept = self.known
+            mind.base = self.weighed
+        else:
+            mind.kept = self.public.by_clue[world.evidence[seat]]
+            mind.base = vec[float]()
+
+    def _weigh(self, world: LadyAlice, seat: i64, mind: Mind) -> None:
+        """Weigh what a seat knows; how imagined games begin is the same for equal evidence."""
+        is_beginning = mind.heard == 0 and mind.markers == self.laid
+        key = seat * CLUES + world.evidence[seat]
+        if is_beginning:
+            weighed = self.beginnings.get(key)
+            if weighed is not None:
+                mind.recall(weighed)
+                return
+        self._lean(world, seat)
+        self.scales.weigh(mind, self.lean)
+        if is_beginning:
+            beginning = Mind()
+            beginning.recall(mind)
+            self.beginnings[key] = beginning
 
     def _lean(self, world: LadyAlice, seat: i64) -> None:
         """Find how much the others' markers speak for each clue."""
@@ -138,6 +161,10 @@ class LadyAliceSense(Sense):
                 lean[clue] = min(lean[clue] * trust, taste.trust_most)
             marked |= bit(clue)
             place += 1
+
+    def effort(self, viewer: i64) -> float:
+        """With five hands to imagine, few games tell little."""
+        return CROWD_EFFORT if self.seats == CROWD else 1.0
 
     def policy(self, viewer: i64) -> Policy | None:
         """Read the others by what a sensible player would have done."""
