@@ -63,6 +63,7 @@ class Thinker(Bot):
         self.timed = timed
         self.rng = as_random(source)
         self.sense = game.sense(options)
+        self.sense.reads = level.nodes > 0
         self.belief = game.belief(options, seat, self.sense.policy(seat))
         self.search = Search(self.sense, seat, vec[i64](together), self.rng)
         self.partners = sum(together)

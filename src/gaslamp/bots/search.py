@@ -119,7 +119,7 @@ class Search:
         done: i64 = 0
         while done < nodes:
             if done < worlds:
-                self.worlds.append(belief.draw_world(self.rng))
+                self.worlds.append(self.sense.draw_world(belief, self.rng))
             self.imagine(self.worlds[done % len(self.worlds)])
             done += 1
             if done % 8 == 0 and (perf_counter() > deadline or self.root.is_settled(nodes - done)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,14 +30,20 @@ class Sense:
 
     horizon: i64  # actions that are played on by the weights before a position is estimated
     mixes: bool  # whether the player hides something, and must not always do the same
+    reads: bool  # whether it takes what others do for a hint; a beginner may not
 
     def __init__(self) -> None:
         """Play every imagined game to its end."""
         self.horizon = LONG
         self.mixes = False
+        self.reads = True
 
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Take from a player's belief what everybody could know now: imagined games begin here."""
+
+    def draw_world(self, belief: Belief, rng: Random) -> State:
+        """Draw a world to imagine games in; a sense may read more than a belief's policy can."""
+        return belief.draw_world(rng)
 
     def begin(self, world: State) -> None:
         """Begin an imagined game in a world that the player holds possible."""

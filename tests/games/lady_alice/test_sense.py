@@ -204,6 +204,42 @@ def test_a_reader_takes_a_high_marker_for_a_sign() -> None:
     assert reading > 1.5 * uniform
 
 
+def marked_twice() -> tuple[Table, int]:
+    """Two players have put high markers on Mary Kingsley, who may be in the solution."""
+    table = Table(first="green").play("suspect speke abbey 9h mask")
+    table.play("mark kingsley 2", "mark kingsley 2", "pass", "pass")
+    return table, 2
+
+
+def test_imagined_games_begin_where_the_others_markers_point() -> None:
+    table, kingsley = marked_twice()
+    rng = Random(3)
+    sense = sense_of(GAME, table.options)
+    belief = belief_of(table, RED, sense.policy(RED))
+    sense.recall(belief, RED)
+
+    def share(worlds: list[LadyAlice]) -> float:
+        return sum(world.solution() >> kingsley & 1 for world in worlds) / len(worlds)
+
+    read = share([truth(sense.draw_world(belief, rng)) for _ in range(200)])
+    held = share([truth(belief.draw_world(rng)) for _ in range(200)])
+    assert read > held + 0.2
+
+
+def test_a_beginner_reads_nothing_into_markers() -> None:
+    table, kingsley = marked_twice()
+    chances = []
+    for reads in (True, False):
+        sense = sense_of(GAME, table.options)
+        sense.reads = reads
+        sense.recall(belief_of(table, RED, sense.policy(RED)), RED)
+        sense.begin(table.state)
+        chances.append(sense.mind_of(table.state, RED).clues[kingsley])
+    uniform = belief_of(table, RED).chances().clues
+    assert chances[0] > 1.5 * chances[1]
+    assert chances[1] == pytest.approx(uniform[kingsley])
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_reason_has_words(seats: int) -> None:
     options = LadyAliceOptions(seats=seats)

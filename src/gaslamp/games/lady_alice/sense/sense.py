@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,7 +13,7 @@ from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy
 from gaslamp.core.sense import Sense
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import drawn, no_weights, scale, total
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
@@ -29,8 +30,9 @@ from gaslamp.games.lady_alice.table import NO_VALUE
 NOBODY: Final = -1
 LIKELY: Final = 0.5  # chance of a clue, for words
 UNLIKELY: Final = 0.1
+CANDIDATES: Final = 6  # worlds of which one is imagined
 CROWD: Final = 5  # players, among whom a choice needs more imagined games
-CROWD_EFFORT: Final = 4.0
+CROWD_EFFORT: Final = 3.0
 
 
 class LadyAliceSense(Sense):
@@ -53,7 +55,7 @@ class LadyAliceSense(Sense):
         self.viewer: i64 = NOBODY
         self.known = vec[i64]()  # the viewer's own solutions, and their weights
         self.weighed = vec[float]()
-        self.laid: i64 = 0  # markers that the viewer's weights have taken in
+        self.laid: i64 = 0  # markers on the desk as imagined games begin
         self.combinations = vec[i64]()  # imagined verdicts
         self.smiles = vec[i64]()
 
@@ -69,6 +71,29 @@ class LadyAliceSense(Sense):
         self.weighed = belief.solution_weights()
         self.laid = len(belief.table.desk.markers)
         self.beginnings = {}
+
+    def draw_world(self, belief: Belief, rng: Random) -> State:
+        """Draw some and take one by its solution: the belief reads who holds what he marked.
+
+        That he also marks what he deduced would tie all hands together, so it is left to this.
+        """
+        worlds = [belief.draw_world(rng) for _ in range(CANDIDATES)]
+        weights = vec[float](capacity=CANDIDATES)
+        for world in worlds:
+            assert isinstance(world, LadyAlice)
+            if len(weights) == 0:
+                self._lean(world, self.viewer)
+            weights = append(weights, self._credit(world.solution()))
+        scale(weights, total(weights))
+        return worlds[drawn(weights, rng)]
+
+    def _credit(self, solution: i64) -> float:
+        """Multiply what the markers say about the clues of a solution."""
+        credit = 1.0
+        while solution:
+            credit *= self.lean[count((solution & -solution) - 1)]
+            solution &= solution - 1
+        return credit
 
     def begin(self, world: State) -> None:
         """Nobody has heard a new verdict yet."""
@@ -141,16 +166,18 @@ class LadyAliceSense(Sense):
             self.beginnings[key] = beginning
 
     def _lean(self, world: LadyAlice, seat: i64) -> None:
-        """Find how much the others' markers speak for each clue."""
+        """Find how much the others' markers speak for each clue, to who reads them."""
         taste = self.tastes[seat]
         lean = self.lean
         clue: i64 = 0
         while clue < CLUES:
             lean[clue] = 1.0
             clue += 1
+        if seat == self.viewer and not self.reads:
+            return
         desk = world.desk
         marked: i64 = 0
-        place: i64 = self.laid if seat == self.viewer else 0
+        place: i64 = 0
         while place < len(desk.markers):
             marker = desk.markers[place]
             clue = zone_of(marker)
@@ -167,8 +194,8 @@ class LadyAliceSense(Sense):
         return CROWD_EFFORT if self.seats == CROWD else 1.0
 
     def policy(self, viewer: i64) -> Policy | None:
-        """Read the others by what a sensible player would have done."""
-        return Reader(self.seats)
+        """Read the others by what a sensible player would have done; a beginner counts smiles."""
+        return Reader(self.seats) if self.reads else None
 
     def reason(self, world: State, action: i64) -> str:
         """Name why a choice is good, by what the seat on turn can reckon."""
