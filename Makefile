@@ -1,5 +1,6 @@
 # Two commands matter: `make play` and `make test`. Both set everything up on their first run.
 PYTHON ?= python3
+GAME ?= scotland_yard
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard src/gaslamp/core/*.py src/gaslamp/core/testing/tilted.py src/gaslamp/bots/search.py src/gaslamp/envs/stepping.py src/gaslamp/games/*/*.py src/gaslamp/games/*/*/*.py)
@@ -8,6 +9,8 @@ TOOLS := $(VENV)/tools
 # What is compiled is measured where it runs as plain Python, the rest where that is quicker.
 # By folder: a package's name would be imported twice, and compiled modules bear that badly.
 COVERED := $(addprefix --cov=src/gaslamp/,core games play) --cov-branch --cov-report=
+# Where tests of what is compiled are, so that no other is looked through for them.
+ENGINE := $(addprefix tests/,games core envs test_conformance.py test_golden.py)
 # Tests of what stands around the rules and is not compiled.
 AROUND := $(addprefix tests/,games core play learn)
 COMPILER := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | sed 's/", "/" "/g')
@@ -16,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build engine client wheel clean
+.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load examples golden docs build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -26,14 +29,17 @@ play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
 	@$(PYTHON) tools/play.py "nice $(QUIETLY) engine" "$(QUIETLY) -j2 client $(VENV)/installed" "$(BIN)/gaslamp serve" \
 		|| test $$? -eq 130  # leaving by Ctrl-C is no failure
 
+terminal: $(VENV)/installed ## play in the terminal, GAME=mr_jack for another game; after `make build` bots think faster
+	@$(BIN)/gaslamp play $(GAME)
+
 test: ready ## run every test, the engine's compiled and as plain Python, and hold the coverage
 	$(BIN)/python tools/client.py test
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
-	$(BIN)/pytest -n 2 --dist worksteal -m engine
+	$(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine' $(AROUND) $(COVERED)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(addprefix --ignore=,tests/browser $(AROUND))
 	$(BIN)/pytest -n 2 tests/browser
-	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(COVERED) --cov-append --cov-fail-under=96
+	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE) $(COVERED) --cov-append --cov-fail-under=96
 
 check: ready ## lint, types, import rules
 	$(BIN)/ruff check .

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import signal
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 HERE = Path(__file__).parent
 BROWSER = HERE / "browser"
+ENGINE = [
+    HERE / name for name in ("games", "core", "envs", "test_conformance.py", "test_golden.py")
+]
+UNTRACED = pytest.StashKey[bool]()
+WALKS = ("test_belief*.py", "test_observation.py", "test_policies.py", "test_secrets.py")
 LONGEST = {HERE / "test_conformance.py", HERE / "games" / "whitechapel" / "test_random_games.py"}
 
 
@@ -23,3 +30,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The browser's driver keeps an event loop that others can't live with.
     """
     items.sort(key=lambda item: (BROWSER in item.path.parents, item.path not in LONGEST))
+    _trace_once(items)
+    for item in items:
+        if item.get_closest_marker("engine") and not any(map(item.path.is_relative_to, ENGINE)):
+            raise pytest.UsageError(f"make test looks for no engine's test in {item.path}")
+
+
+def _trace_once(items: list[pytest.Item]) -> None:
+    """Measure the coverage of one case of each long walk: it takes five times as long as the walk.
+
+    The others walk the same code, with other seats, options or policies.
+    """
+    traced = set()
+    for item in items:
+        if isinstance(item, pytest.Function) and any(item.path.match(walk) for walk in WALKS):
+            item.stash[UNTRACED] = item.function in traced
+            traced.add(item.function)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Hide from coverage's tracer; its own `no_cover` does nothing where tests are distributed."""
+    tracer = sys.gettrace()
+    if item.stash.get(UNTRACED, False):
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
