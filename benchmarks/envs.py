@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import multiprocessing
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from multiprocessing.queues import SimpleQueue
+from multiprocessing.synchronize import Barrier
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -189,7 +192,9 @@ def classic_speed(name: str, seconds: float) -> Speed:
 def scaling(seconds: float) -> Iterator[tuple[str, str]]:
     """Measure one worker, then twice as many, up to all cores; each has as many games.
 
-    All are at the table at once and take turns, so that a slow minute slows all of them.
+    All are at the table at once and take turns, so that a slow minute slows all of them. Beside it
+    stands what as many processes make of batches of their own, where nobody waits for anybody: more
+    than that a machine does not give, whose cores share caches, memory and heat.
     """
     cores = os.cpu_count() or 1
     counts = sorted({*(2**power for power in range(cores.bit_length())), cores})
@@ -201,10 +206,32 @@ def scaling(seconds: float) -> Iterator[tuple[str, str]]:
     for count, team, *speeds in zip(counts, teams, *rounds, strict=True):
         team.batch.close()
         ratio = median(mine / first for mine, (first, *_) in zip(speeds, rounds, strict=True))
+        apart = speed_apart(count, seconds / ROUNDS)
         yield (
             f"scotland_yard, {count} x {GAMES_AT_ONCE} games",
-            f"{median(speeds):14,.0f} x{ratio:.1f}",
+            f"{median(speeds):14,.0f} x{ratio:4.1f} {apart:14,.0f}",
         )
+
+
+def speed_apart(count: int, seconds: float) -> float:
+    """Measure so many processes, each with a batch of its own, at the same time; add them up."""
+    context = multiprocessing.get_context("spawn")
+    start, speeds = context.Barrier(count), context.SimpleQueue()
+    arguments = (start, speeds, seconds)
+    steppers = [context.Process(target=step_apart, args=arguments) for _ in range(count)]
+    for stepper in steppers:
+        stepper.start()
+    added: float = sum(speeds.get() for _ in steppers)
+    for stepper in steppers:
+        stepper.join()
+    return added
+
+
+def step_apart(start: Barrier, speeds: SimpleQueue[float], seconds: float) -> None:
+    """Step a batch alone, from when all are ready; tell how fast."""
+    stepped = Stepped(1, GAMES_AT_ONCE, name="scotland_yard")
+    start.wait()
+    speeds.put(timed_once(stepped.step, seconds, ()).clock)
 
 
 def main() -> None:
@@ -214,7 +241,9 @@ def main() -> None:
     parser.add_argument("--scaling", action="store_true", help="more and more workers")
     chosen = parser.parse_args()
     print(f"steps a second on {os.cpu_count()} cores, {GAMES_AT_ONCE} games in a batch")
-    if not chosen.scaling:
+    if chosen.scaling:
+        print(f"{'':44s} {'together':>14s} {'':>5s} {'apart':>14s}")
+    else:
         print(f"{'':44s} {'by the clock':>14s} {'of a processor':>14s}")
     began, taken = perf_counter(), stolen()
     rows = scaling(chosen.seconds) if chosen.scaling else table(chosen.seconds)
