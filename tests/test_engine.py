@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -19,6 +20,7 @@ from gaslamp import engine
 
 SOURCE = engine.PACKAGE.parent
 ROOT = SOURCE.parent
+MARK = "mark." + "engine"  # not here
 REPORT = (
     "from gaslamp import engine; from gaslamp.games.registry import find_game;"
     "find_game('scotland_yard'); print(engine.is_compiled(), *engine.compiled_modules())"
@@ -298,3 +300,13 @@ def test_what_compiles_in_a_checkout_is_what_compiles_a_wheel() -> None:
     ).stdout
     step = next(line for line in told.splitlines() if "what compiles it" in line)
     assert set(required["build-system"]["requires"]) <= set(shlex.split(step))
+
+
+def test_make_looks_for_the_engines_tests_wherever_there_are_some() -> None:
+    tests = Path(__file__).parent
+    said = re.search(r"ENGINE := .*tests/,(.*)\)", (ROOT / "Makefile").read_text("utf-8"))
+    assert said is not None
+    places = [tests / name for name in said[1].split()]
+    marked = [path for path in tests.rglob("test_*.py") if MARK in path.read_text("utf-8")]
+    assert len(marked) > 50
+    assert [path for path in marked if not any(map(path.is_relative_to, places))] == []
