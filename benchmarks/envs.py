@@ -159,20 +159,20 @@ def measured(measure: Callable[[], Speed]) -> str:
         return f"not installed ({missing.name or missing})"
 
 
-def our_batches(seconds: float, workers: int) -> Iterator[tuple[str, str]]:
+def our_batches(seconds: float, workers: int, games: int) -> Iterator[tuple[str, str]]:
     """Measure a batch of each game, and one with beliefs."""
     several = f"{workers} worker{'s' if workers > 1 else ''}"
     for name in GAMES:
-        speed = batch_speed(seconds, workers, GAMES_AT_ONCE, name=name)
+        speed = batch_speed(seconds, workers, games, name=name)
         yield f"Batch, {name}, {several}", str(speed)
-    speed = batch_speed(seconds, workers, GAMES_AT_ONCE, name="scotland_yard", belief=SPECTATOR)
+    speed = batch_speed(seconds, workers, games, name="scotland_yard", belief=SPECTATOR)
     yield f"Batch, scotland_yard with belief, {several}", str(speed)
 
 
-def table(seconds: float) -> Iterator[tuple[str, str]]:
+def table(seconds: float, games: int) -> Iterator[tuple[str, str]]:
     """Measure everything, one after the other."""
-    yield from our_batches(seconds, 1)
-    yield from our_batches(seconds, 2)
+    yield from our_batches(seconds, 1, games)
+    yield from our_batches(seconds, 2, games)
     for name in GAMES:
         made = importlib.import_module("gaslamp.envs.pettingzoo").env(name)
         yield f"PettingZoo, our {name}", str(aec_speed(made, seconds))
@@ -189,35 +189,43 @@ def classic_speed(name: str, seconds: float) -> Speed:
     return aec_speed(importlib.import_module(f"pettingzoo.classic.{name}").env(), seconds)
 
 
-def scaling(seconds: float) -> Iterator[tuple[str, str]]:
+def scaling(seconds: float, games: int) -> Iterator[tuple[str, str]]:
     """Measure one worker, then twice as many, up to all cores; each has as many games.
 
-    All are at the table at once and take turns, so that a slow minute slows all of them. Beside it
-    stands what as many processes make of batches of their own, where nobody waits for anybody: more
-    than that a machine does not give, whose cores share caches, memory and heat.
+    A team and a single worker take turns, so that a slow minute slows both. Beside it stands what
+    as many processes make of batches of their own, where nobody waits for anybody: more than that a
+    machine does not give, whose cores share caches, memory and heat.
     """
     cores = os.cpu_count() or 1
     counts = sorted({*(2**power for power in range(cores.bit_length())), cores})
-    teams = [Stepped(count, count * GAMES_AT_ONCE, name="scotland_yard") for count in counts]
-    rounds = [
-        [timed_once(team.step, seconds / ROUNDS, team.pids).clock for team in teams]
-        for _ in range(ROUNDS)
-    ]
-    for count, team, *speeds in zip(counts, teams, *rounds, strict=True):
-        team.batch.close()
-        ratio = median(mine / first for mine, (first, *_) in zip(speeds, rounds, strict=True))
-        apart = speed_apart(count, seconds / ROUNDS)
+    single = Stepped(1, games, name="scotland_yard")
+    for count in counts:
+        team = Stepped(count, count * games, name="scotland_yard")
+        with team.batch:
+            turns = [turn(single, team, seconds / ROUNDS) for _ in range(ROUNDS)]
+        speed = median(together for _, together in turns)
+        ratio = median(together / alone for alone, together in turns)
+        apart = speed_apart(count, games, seconds)
         yield (
-            f"scotland_yard, {count} x {GAMES_AT_ONCE} games",
-            f"{median(speeds):14,.0f} x{ratio:4.1f} {apart:14,.0f}",
+            f"scotland_yard, {count} x {games} games",
+            f"{speed:14,.0f} x{ratio:4.1f} {apart:14,.0f}",
         )
 
 
-def speed_apart(count: int, seconds: float) -> float:
+def turn(single: Stepped, team: Stepped, seconds: float) -> tuple[float, float]:
+    """Measure both, one after the other, each at work already: cores that slept begin slowly."""
+    speeds = []
+    for batch in (single, team):
+        timed_once(batch.step, seconds, ())
+        speeds.append(timed_once(batch.step, seconds, ()).clock)
+    return speeds[0], speeds[1]
+
+
+def speed_apart(count: int, games: int, seconds: float) -> float:
     """Measure so many processes, each with a batch of its own, at the same time; add them up."""
     context = multiprocessing.get_context("spawn")
     start, speeds = context.Barrier(count), context.SimpleQueue()
-    arguments = (start, speeds, seconds)
+    arguments = (start, speeds, games, seconds)
     steppers = [context.Process(target=step_apart, args=arguments) for _ in range(count)]
     for stepper in steppers:
         stepper.start()
@@ -227,9 +235,9 @@ def speed_apart(count: int, seconds: float) -> float:
     return added
 
 
-def step_apart(start: Barrier, speeds: SimpleQueue[float], seconds: float) -> None:
+def step_apart(start: Barrier, speeds: SimpleQueue[float], games: int, seconds: float) -> None:
     """Step a batch alone, from when all are ready; tell how fast."""
-    stepped = Stepped(1, GAMES_AT_ONCE, name="scotland_yard")
+    stepped = Stepped(1, games, name="scotland_yard")
     start.wait()
     speeds.put(timed_once(stepped.step, seconds, ()).clock)
 
@@ -238,15 +246,17 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="to measure each for")
+    parser.add_argument("--games", type=int, default=GAMES_AT_ONCE, help="in our batches")
     parser.add_argument("--scaling", action="store_true", help="more and more workers")
     chosen = parser.parse_args()
-    print(f"steps a second on {os.cpu_count()} cores, {GAMES_AT_ONCE} games in a batch")
+    print(f"steps a second on {os.cpu_count()} cores, {chosen.games} games in a batch")
     if chosen.scaling:
         print(f"{'':44s} {'together':>14s} {'':>5s} {'apart':>14s}")
     else:
         print(f"{'':44s} {'by the clock':>14s} {'of a processor':>14s}")
     began, taken = perf_counter(), stolen()
-    rows = scaling(chosen.seconds) if chosen.scaling else table(chosen.seconds)
+    measure = scaling if chosen.scaling else table
+    rows = measure(chosen.seconds, chosen.games)
     for title, speed in rows:
         print(f"{title:44s} {speed}", flush=True)
     share = (stolen() - taken) / (perf_counter() - began)

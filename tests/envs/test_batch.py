@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
 import pytest
@@ -10,9 +11,10 @@ from gaslamp.core.bits import members_of
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
-from gaslamp.envs.batch import Batch, IllegalStep
+from gaslamp.envs.batch import STRIDE, Batch, IllegalStep
 from gaslamp.envs.episode import observed
 from gaslamp.envs.part import Part
+from gaslamp.envs.workers import Team, WorkerLost
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.rules import MrJack
@@ -160,20 +162,50 @@ def test_more_workers_than_games_are_refused() -> None:
         Batch("scotland_yard", games=3, seed=1, workers=4)
 
 
-def test_workers_play_what_a_batch_of_their_share_plays() -> None:
-    with Batch("scotland_yard", games=6, seed=1, workers=2) as batch:
-        alone = Batch("scotland_yard", games=3, seed=1)
+def test_workers_play_what_batches_of_their_shares_play() -> None:
+    shares = [Batch("scotland_yard", games=3, seed=1 + STRIDE * worker) for worker in range(3)]
+    with Batch("scotland_yard", games=9, seed=1, workers=3) as batch:
         for _ in range(30):
             batch.step(batch.sample())
-            alone.step(alone.sample().copy())  # a learner's own choice
-        assert np.array_equal(batch.observations[:3], alone.observations)
-        assert np.array_equal(batch.masks[:3], alone.masks)
+            for share in shares:
+                share.step(share.sample().copy())  # a learner's own choice
+        seen = np.concatenate([share.observations for share in shares])
+        assert np.array_equal(batch.observations, seen)
+        assert np.array_equal(batch.masks, np.concatenate([share.masks for share in shares]))
+
+
+@pytest.mark.parametrize("refused", [(1,), (4,), (8,), (2, 5), (5, 8)])
+def test_an_action_that_one_worker_refuses_is_done_by_none(refused: tuple[int, ...]) -> None:
+    with Batch("scotland_yard", games=9, seed=1, workers=3) as batch:
         before = batch.observations.copy()
         actions = batch.sample().copy()
-        actions[4] = -1
-        with pytest.raises(IllegalStep, match="game 4 does not allow"):
+        actions[[*refused]] = -1
+        with pytest.raises(IllegalStep, match=f"game {refused[0]} does not allow"):
             batch.step(actions)
-        assert np.array_equal(batch.observations, before)  # the other worker's games too
+        assert np.array_equal(batch.observations, before)
+        batch.step(batch.sample())  # nobody waits for an answer that was given already
+        assert not np.array_equal(batch.observations, before)
+
+
+def test_a_worker_that_was_killed_is_missed() -> None:
+    with Batch("scotland_yard", games=4, seed=1, workers=2) as batch:
+        assert isinstance(batch.team, Team)
+        (worker,) = batch.team.workers
+        worker.kill()
+        worker.join()
+        with pytest.raises(WorkerLost, match="ended by itself"):
+            batch.step(batch.sample())
+
+
+def test_a_batch_may_be_closed_again_and_leaves_nothing_behind() -> None:
+    with Batch("scotland_yard", games=4, seed=1, workers=2) as batch:
+        assert isinstance(batch.team, Team)
+        (worker,) = batch.team.workers
+        name = batch.arrays.name
+        batch.close()
+    assert not worker.is_alive()
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(name)
 
 
 def test_drawn_actions_are_allowed_and_nobody_can_make_them_others() -> None:

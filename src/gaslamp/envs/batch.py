@@ -34,7 +34,7 @@ class IllegalStep(ValueError):
 
 
 class Batch:
-    """Many games of one kind, stepped together; with several workers, in their processes.
+    """Many games of one kind, stepped together; several workers are this process and others.
 
     `belief` names the viewer whose exact belief is a part of what is observed: a seat, or
     `SPECTATOR` for what everybody can deduce. Rows of other seats then hold zeros.
@@ -63,6 +63,7 @@ class Batch:
             if workers == 1
             else Team(self.table, self.arrays, seeds)
         )
+        self.is_closed = False
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -118,6 +119,9 @@ class Batch:
 
     def close(self) -> None:
         """End the workers and free what they shared; the arrays are gone then."""
+        if self.is_closed:
+            return
+        self.is_closed = True
         self.team.close()
         del self.drawn
         self.arrays.close()

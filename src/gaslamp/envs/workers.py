@@ -1,4 +1,4 @@
-"""The worker processes of a batch: each steps its own games into memory that all share."""
+"""The workers of a batch: each steps its own games into memory that all share."""
 
 from __future__ import annotations
 
@@ -24,24 +24,25 @@ class WorkerLost(RuntimeError):
 
 
 class Team:
-    """Worker processes with their shares of a batch's games."""
+    """Workers with their shares of a batch's games: this process, and others beside it."""
 
     def __init__(self, table: Table, arrays: Arrays, seeds: list[int]) -> None:
-        """Start a worker for each seed, and wait until all have set their tables."""
+        """Start all but the first in processes of their own, and wait until all tables are set."""
         games, count = table.shape.games, len(seeds)
         firsts = [games * worker // count for worker in range(count)]
-        ends = [*firsts[1:], games]
+        shares = list(zip(firsts, [*firsts[1:], games], strict=True))
         context = multiprocessing.get_context("spawn")  # a fork would copy a learner's threads
         self.doors: list[Connection] = []
         self.workers: list[BaseProcess] = []
-        for first, end, seed in zip(firsts, ends, seeds, strict=True):
+        for share, seed in zip(shares[1:], seeds[1:], strict=True):
             door, inner = context.Pipe()
-            arguments = (inner, table, arrays.name, (first, end), seed)
+            arguments = (inner, table, arrays.name, share, seed)
             worker = context.Process(target=work, args=arguments, daemon=True)
             worker.start()
             inner.close()
             self.doors.append(door)
             self.workers.append(worker)
+        self.own = part_of(table, arrays, shares[0], seeds[0])
         self._hear()
 
     def tell(self, command: bytes) -> int:
@@ -51,7 +52,9 @@ class Team:
                 door.send_bytes(command)
         except OSError as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
-        return self._hear()
+        refused = self.own.tell(command)
+        others = self._hear()
+        return others if refused == NO_GAME else refused
 
     def _hear(self) -> int:
         try:
@@ -62,6 +65,7 @@ class Team:
 
     def close(self) -> None:
         """Send everybody home."""
+        del self.own  # it holds rows of the arrays
         for door in self.doors:
             door.close()
         for worker in self.workers:
@@ -70,16 +74,20 @@ class Team:
                 worker.terminate()
 
 
-def work(door: Connection, table: Table, memory: str, games: tuple[int, int], seed: int) -> None:
+def part_of(table: Table, arrays: Arrays, share: tuple[int, int], seed: int) -> Part:
+    """Set the tables of some games of a batch."""
+    rows = arrays.rows(*share)
+    return Part(msgspec.structs.replace(table, shape=rows.shape), rows, seed)
+
+
+def work(door: Connection, table: Table, memory: str, share: tuple[int, int], seed: int) -> None:
     """Step some games until the batch is closed."""
-    first, end = games
     arrays = Arrays(table.shape, name=memory)
-    shape = msgspec.structs.replace(table.shape, games=end - first)
-    part = Part(msgspec.structs.replace(table, shape=shape), arrays.rows(first, end), seed)
+    part = part_of(table, arrays, share, seed)
     door.send_bytes(READY)
     with suppress(EOFError, OSError, KeyboardInterrupt):  # the batch was closed
         while True:
             refused = part.tell(door.recv_bytes())
-            door.send_bytes(READY if refused == NO_GAME else ANSWER.pack(first + refused))
+            door.send_bytes(READY if refused == NO_GAME else ANSWER.pack(share[0] + refused))
     del part  # it holds rows of the arrays
     arrays.close()
