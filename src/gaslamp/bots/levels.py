@@ -15,6 +15,7 @@ from gaslamp.bots.search import Node, Search, draw
 from gaslamp.core.chance import as_random
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
+from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 
 SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
 LEAST = 16  # imagined games for a choice, however little time is left
@@ -29,6 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     nodes: int  # imagined games for a move; none for sense alone
     worlds: int  # that these games begin in, at most
     seconds: float
+    reads: int = CLOSELY  # how it reads what the others do
 
     def share(self, budget: float) -> Level:
         """Give the same level a fraction of its thinking; who thinks at all thinks a little."""
@@ -36,8 +38,8 @@ class Level(msgspec.Struct, frozen=True):
         return replace(self, nodes=nodes, seconds=self.seconds * budget)
 
 
-NOVICE = Level("novice", 0, 0, 0.05)
-CLUB = Level("club", 400, 100, 0.5)
+NOVICE = Level("novice", 0, 0, 0.05, NOT_AT_ALL)
+CLUB = Level("club", 400, 100, 0.5, AT_A_GLANCE)
 MASTER = Level("master", 20_000, 600, 2.0)
 LEVELS = {level.name: level for level in (NOVICE, CLUB, MASTER)}
 
@@ -63,7 +65,7 @@ class Thinker(Bot):
         self.timed = timed
         self.rng = as_random(source)
         self.sense = game.sense(options)
-        self.sense.reads = level.nodes > 0
+        self.sense.reads = level.reads
         self.belief = game.belief(options, seat, self.sense.policy(seat))
         self.search = Search(self.sense, seat, vec[i64](together), self.rng)
         self.partners = sum(together)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -13,6 +14,11 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
 
 LONG = 1_000_000  # actions: more than any game has
+
+# How a player reads what the others do.
+NOT_AT_ALL: Final = 0
+AT_A_GLANCE: Final = 1
+CLOSELY: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,13 +36,13 @@ class Sense:
 
     horizon: i64  # actions that are played on by the weights before a position is estimated
     mixes: bool  # whether the player hides something, and must not always do the same
-    reads: bool  # whether it takes what others do for a hint; a beginner may not
+    reads: i64  # how far it takes what others do for a hint; a beginner may not
 
     def __init__(self) -> None:
         """Play every imagined game to its end."""
         self.horizon = LONG
         self.mixes = False
-        self.reads = True
+        self.reads = CLOSELY
 
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Take from a player's belief what everybody could know now: imagined games begin here."""

@@ -8,6 +8,7 @@ from librt.random import Random
 from gaslamp.bots.levels import NOVICE, Thinker
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
+from gaslamp.core.sense import AT_A_GLANCE, NOT_AT_ALL
 from gaslamp.core.state import OVER
 from gaslamp.core.words import keys
 from gaslamp.engine import is_compiled
@@ -229,7 +230,7 @@ def test_imagined_games_begin_where_the_others_markers_point() -> None:
 def test_a_beginner_reads_nothing_into_markers() -> None:
     table, kingsley = marked_twice()
     chances = []
-    for reads in (True, False):
+    for reads in (AT_A_GLANCE, NOT_AT_ALL):
         sense = sense_of(GAME, table.options)
         sense.reads = reads
         sense.recall(belief_of(table, RED, sense.policy(RED)), RED)

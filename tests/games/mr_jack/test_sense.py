@@ -8,6 +8,7 @@ from librt.vecs import vec
 
 from gaslamp.core.bits import count
 from gaslamp.core.chance import as_random
+from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 from gaslamp.core.state import OVER
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack import phases
@@ -19,6 +20,7 @@ from gaslamp.games.mr_jack.sense.players import MrJackSense
 from gaslamp.games.mr_jack.sense.prospects import after_call
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import ALL, BOARDS, CLEAR, calling, mask, play, position
+from tests.games.policies import policy_of
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackOptions()
@@ -60,12 +62,13 @@ def patient(state: MrJack, rng: Random) -> int:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("seed", range(5))
-def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int) -> None:
+@pytest.mark.parametrize("reads", [AT_A_GLANCE, CLOSELY])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int, reads: int) -> None:
     options = GAME.options(board=board)
     made, rng, state = sense(options), as_random(seed), GAME.start(options)
     belief = GAME.belief(options, INVESTIGATOR)
-    policy = made.policy(INVESTIGATOR)
+    policy = policy_of(made, INVESTIGATOR, reads)
     while state.seat != OVER:
         if state.seat >= 0:
             actions = state.legal_actions()
@@ -204,6 +207,37 @@ def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
     made.follow(state, best)
     assert made.suspicion[CHARACTERS.index("gull")] >= 0.125
     assert sum(made.suspicion) == pytest.approx(1.0)
+
+
+def likely(state: MrJack, reads: int) -> list[list[float]]:
+    """Say how each Jack is taken to choose."""
+    policy = policy_of(sense(), INVESTIGATOR, reads)
+    actions = state.legal_actions()
+    return [
+        list(policy.weights(with_fields(state, jack=jack), actions))
+        for jack in range(len(CHARACTERS))
+    ]
+
+
+def test_who_reads_closely_knows_that_jack_minds_what_his_choice_tells() -> None:
+    state = position("gull", CLEAR, seat=JACK, jack="gull", turn=2, played=3)
+    state = with_fields(state, cards=0)
+    glance, closely = likely(state, AT_A_GLANCE), likely(state, CLOSELY)
+    for jack, (first, second) in enumerate(zip(glance, closely, strict=True)):
+        told = [share / sum(other[place] for other in glance) for place, share in enumerate(first)]
+        alike = [place for place, share in enumerate(first) if share == max(first)]
+        assert second.index(max(second[place] for place in alike)) == min(
+            alike, key=lambda place: told[place]
+        ), CHARACTERS[jack]
+    policy = policy_of(sense(), JACK, CLOSELY)
+    assert list(policy.weights(state, state.legal_actions())) == glance[CHARACTERS.index("gull")]
+
+
+def test_a_beginner_reads_nothing_into_choices() -> None:
+    made = sense()
+    made.reads = NOT_AT_ALL
+    assert made.policy(INVESTIGATOR) is None
+    assert made.policy(JACK) is None
 
 
 def test_the_last_card_of_a_turn_is_worked_out() -> None:

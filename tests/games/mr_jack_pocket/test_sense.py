@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from gaslamp.core.bits import count
 from gaslamp.core.chance import as_random
+from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 from gaslamp.core.state import OVER
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack_pocket import phases
@@ -19,6 +20,7 @@ from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
 from gaslamp.games.mr_jack_pocket.sense.prospects import after_call, after_turn
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.mr_jack_pocket.positions import hunt, legal, move, position
+from tests.games.policies import policy_of
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackPocketOptions()
@@ -45,11 +47,12 @@ def favourite(made: MrJackPocketSense, state: MrJackPocket) -> str:
     return legal(state)[max(range(len(shares)), key=lambda place: shares[place])]
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_every_choice_of_a_game_gets_a_share(seed: int) -> None:
+@pytest.mark.parametrize("reads", [AT_A_GLANCE, CLOSELY])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_of_a_game_gets_a_share(seed: int, reads: int) -> None:
     made, rng, state = sense(), as_random(seed), GAME.new()
     belief = GAME.belief(OPTIONS, INVESTIGATOR)
-    policy = made.policy(INVESTIGATOR)
+    policy = policy_of(made, INVESTIGATOR, reads)
     while state.seat != OVER:
         if state.seat >= 0:
             actions = state.legal_actions()
@@ -185,11 +188,11 @@ def test_a_call_clears_suspects_in_the_imagined_game_too() -> None:
     assert made.horizon == 0
 
 
-def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
+def test_what_jack_chooses_is_read_in_his_own_thoughts_at_a_glance() -> None:
     state = last_action("madame", 2)
     made = knowing("madame", "gull", "pizer", "bert")
     made.mixes = True
-    policy = made.policy(INVESTIGATOR)
+    policy = policy_of(made, INVESTIGATOR, AT_A_GLANCE)
     actions = state.legal_actions()
     likely = [
         policy.weights(with_fields(state, identity=suspect), actions)[0]
@@ -199,6 +202,24 @@ def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
     made.follow(state, actions[0])
     read = [share for share in made.suspicion if share > 0.0]
     assert read == pytest.approx([share / sum(likely) for share in likely])
+
+
+def test_who_reads_closely_takes_jack_to_know_better_what_is_good() -> None:
+    state = last_action("madame", 2)
+    actions = state.legal_actions()
+    glance = policy_of(sense(), INVESTIGATOR, AT_A_GLANCE).weights(state, actions)
+    closely = policy_of(sense(), INVESTIGATOR, CLOSELY).weights(state, actions)
+    best = max(range(len(actions)), key=lambda place: glance[place])
+    assert closely[best] == max(closely) > glance[best]
+    feared = policy_of(sense(), JACK, CLOSELY).weights(state, actions)
+    assert list(feared) == list(glance)
+
+
+def test_a_beginner_reads_nothing_into_choices() -> None:
+    made = sense()
+    made.reads = NOT_AT_ALL
+    assert made.policy(INVESTIGATOR) is None
+    assert made.policy(JACK) is None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy
-from gaslamp.core.sense import Sense
+from gaslamp.core.sense import NOT_AT_ALL, Sense
 from gaslamp.core.state import State
 from gaslamp.core.weights import drawn, no_weights, scale, total
 from gaslamp.games.lady_alice import actions as codes
@@ -173,7 +173,7 @@ class LadyAliceSense(Sense):
         while clue < CLUES:
             lean[clue] = 1.0
             clue += 1
-        if seat == self.viewer and not self.reads:
+        if seat == self.viewer and self.reads == NOT_AT_ALL:
             return
         desk = world.desk
         marked: i64 = 0
@@ -195,7 +195,7 @@ class LadyAliceSense(Sense):
 
     def policy(self, viewer: i64) -> Policy | None:
         """Read the others by what a sensible player would have done; a beginner counts smiles."""
-        return Reader(self.seats) if self.reads else None
+        return None if self.reads == NOT_AT_ALL else Reader(self.seats)
 
     def reason(self, world: State, action: i64) -> str:
         """Name why a choice is good, by what the seat on turn can reckon."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log2
+from math import exp, log, log2
 from typing import Final
 
 from librt.vecs import append, vec
@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy, UniformPolicy
-from gaslamp.core.sense import Sense, shares
+from gaslamp.core.sense import CLOSELY, NOT_AT_ALL, Sense, shares
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import no_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
@@ -31,8 +31,12 @@ STRAY: Final = 0.05  # of the choices, spread over all actions
 READ: Final = 0.8  # how much of what can be read from Jack's choices is taken for granted
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
-READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
-READ_STRAY: Final = 0.4
+# Of a Jack who is read at a glance, and of one who is known to mind that.
+GLANCE_SHARPNESS: Final = 6.0  # not all players think alike
+GLANCE_STRAY: Final = 0.4
+MINDS: Final = 0.2  # what a choice tells counts so much; fitted to games of masters
+READ_SHARPNESS: Final = 80.0
+READ_STRAY: Final = 0.7
 NO_HANDS: Final = vec[i64]([0, 0])
 
 
@@ -51,7 +55,7 @@ class MrJackSense(Sense):
         self.scene = Scene(board)
         self.remembered = no_weights(EIGHT)
         self.suspicion = no_weights(EIGHT)
-        self.reader = MrJackPolicy(board)
+        self.reader = Outlook(board)
         self.readings: list[Reading] = []  # of each action that Jack could now choose
         self.called = False  # a call has been imagined
         self.hides = False  # the next action is Jack's own, and he minds what it tells
@@ -93,7 +97,7 @@ class MrJackSense(Sense):
     def read(self, world: MrJack, action: i64) -> None:
         """Suspect those more who would rather do this."""
         if len(self.readings) == 0:
-            self.readings = [Reading(self.reader, world, jack) for jack in range(EIGHT)]
+            self.readings = readings_of(world, self.reader)
         suspicion = self.suspicion
         character: i64 = 0
         while character < EIGHT:
@@ -133,9 +137,11 @@ class MrJackSense(Sense):
         by_count = log2(float(max(count(suspects), 1)))
         return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
 
-    def policy(self, viewer: i64) -> Policy:
-        """Jack looks ahead too."""
-        return MrJackPolicy(self.board)
+    def policy(self, viewer: i64) -> Policy | None:
+        """Jack looks ahead too, and fears that he is read at a glance."""
+        if self.reads == NOT_AT_ALL:
+            return None
+        return MrJackPolicy(self.board, closely=self.reads == CLOSELY and viewer != JACK)
 
     def reason(self, world: State, action: i64) -> str:
         """Name what an action does for the seat on turn."""
@@ -171,16 +177,18 @@ class MrJackSense(Sense):
 class MrJackPolicy(Policy):
     """How Jack is taken to choose: he hides well, but not always as well as he could.
 
+    Who reads him closely knows that he also minds what his choice tells those who glance at it.
     It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
     random: his choices tell little of the cards that he drew.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, *, closely: bool) -> None:
         """Everybody left is suspected alike."""
+        self.closely = closely
         self.outlook = Outlook(board)
         self.even = UniformPolicy()
-        self.marks = no_numbers(EIGHT)  # the position that was last asked about, for each Jack
-        self.answers: list[vec[float]] = [no_weights(0)] * EIGHT
+        self.mark: i64 = 0  # the position that was last asked about
+        self.readings: list[Reading] = []  # of it
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Share by the outlook, and partly at random."""
@@ -188,52 +196,85 @@ class MrJackPolicy(Policy):
         if world.seat != JACK:
             return self.even.weights(world, actions)
         mark = mark_of(world)
-        jack = world.jack
-        answer = self.answers[jack]
-        if self.marks[jack] != mark or len(answer) != len(actions):
-            answer = self.work_out(world, actions)
-            self.marks[jack] = mark
-            self.answers[jack] = answer
-        return answer[:]
+        if self.mark != mark or len(self.readings) == 0:
+            self.readings = readings_of(world, self.outlook)
+            self.mark = mark
+        mine = self.readings[world.jack]
+        return self.minding(mine, actions) if self.closely else mine.shares[:]
 
-    def work_out(self, world: MrJack, actions: vec[i64]) -> vec[float]:
-        """Look ahead as Jack would."""
-        suspects = ALL_CARDS & ~world.innocent
-        suspicion = no_weights(EIGHT)
-        character: i64 = 0
-        while character < EIGHT:
-            if suspects & bit(character):
-                suspicion[character] = 1.0 / float(count(suspects))
-            character += 1
-        self.outlook.look_at(world, suspicion, suspects)
-        return shares(
-            values(self.outlook, world, actions), READ_SHARPNESS, READ_STRAY, low_is_good=True
-        )
+    def minding(self, mine: Reading, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook and by what an action tells, and partly at random."""
+        minded = vec[float](capacity=len(actions))
+        for action in actions:
+            told = log(mine.share_of(action) / self.share_of_all(action))
+            minded = append(minded, mine.value_of(action) + MINDS * told)
+        return shares(minded, READ_SHARPNESS, READ_STRAY, low_is_good=True)
+
+    def share_of_all(self, action: i64) -> float:
+        """Give the share of an action at a glance, whoever of the suspects is Jack."""
+        added = 0.0
+        suspects = 0.0
+        for reading in self.readings:
+            if len(reading.actions) > 0:
+                added += reading.share_of(action)
+                suspects += 1.0
+        return added / suspects
 
 
 class Reading:
-    """What everybody takes a Jack of one identity to choose now."""
+    """What everybody takes a Jack of one identity to choose now, at a glance."""
 
-    def __init__(self, reader: Policy, world: MrJack, jack: i64) -> None:
-        """Ask the policy about a world in which this character is Jack."""
-        self.actions = vec[i64]()
-        self.shares = vec[float]()
-        if world.innocent & bit(jack):
-            return
-        truth = world.jack
-        world.jack = jack
-        self.actions = world.legal_actions()
-        self.shares = reader.weights(world, self.actions)
-        world.jack = truth
+    def __init__(self, actions: vec[i64], values: vec[float]) -> None:
+        """Take what he may do, and the Investigator's outlook after each."""
+        self.actions = actions
+        self.values = values
+        self.shares = values
+        if len(actions) > 0:
+            self.shares = shares(values[:], GLANCE_SHARPNESS, GLANCE_STRAY, low_is_good=True)
 
     def share_of(self, action: i64) -> float:
         """Give the share of an action; 0 where this Jack can't do it."""
-        place: i64 = 0
-        while place < len(self.actions):
-            if self.actions[place] == action:
-                return self.shares[place]
-            place += 1
-        return 0.0
+        return found_at(self.actions, self.shares, action)
+
+    def value_of(self, action: i64) -> float:
+        """Give the Investigator's outlook after an action."""
+        return found_at(self.actions, self.values, action)
+
+
+def found_at(actions: vec[i64], numbers: vec[float], action: i64) -> float:
+    """Give the number of an action; 0 where it is not among them."""
+    place: i64 = 0
+    while place < len(actions):
+        if actions[place] == action:
+            return numbers[place]
+        place += 1
+    return 0.0
+
+
+def readings_of(world: MrJack, outlook: Outlook) -> list[Reading]:
+    """Look ahead as each character would, were he Jack; nobody is suspected more than another."""
+    suspects = ALL_CARDS & ~world.innocent
+    suspicion = no_weights(EIGHT)
+    character: i64 = 0
+    while character < EIGHT:
+        if suspects & bit(character):
+            suspicion[character] = 1.0 / float(count(suspects))
+        character += 1
+    truth = world.jack
+    found: list[Reading] = []
+    character = 0
+    while character < EIGHT:
+        actions = vec[i64]()
+        outlooks = no_weights(0)
+        if suspects & bit(character):
+            world.jack = character
+            actions = world.legal_actions()
+            outlook.look_at(world, suspicion, suspects)
+            outlooks = values(outlook, world, actions)
+        found.append(Reading(actions, outlooks))
+        character += 1
+    world.jack = truth
+    return found
 
 
 def mark_of(world: MrJack) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.bits import bit
 from gaslamp.core.policy import Policy
-from gaslamp.core.sense import LONG, Sense, shares
+from gaslamp.core.sense import CLOSELY, LONG, NOT_AT_ALL, Sense, shares
 from gaslamp.core.state import State
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.mr_jack_pocket import actions as codes
@@ -29,8 +29,11 @@ READ: Final = 0.2  # how much of what can be read from Jack's choices is taken f
 LEAST_SHARE: Final = 0.02
 LOG_2: Final = 0.6931471805599453
 LEAST_COUNT: Final = 1.5  # with two suspects nobody has won yet, however one is suspected
-READ_SHARPNESS: Final = 6.0  # the same of players who are being read: not all of them think alike
-READ_STRAY: Final = 0.7
+# The same of a Jack who is read at a glance, and closely: fitted to games of masters.
+GLANCE_SHARPNESS: Final = 6.0
+GLANCE_STRAY: Final = 0.7
+READ_SHARPNESS: Final = 40.0
+READ_STRAY: Final = 0.85
 
 
 class MrJackPocketSense(Sense):
@@ -46,7 +49,7 @@ class MrJackPocketSense(Sense):
         self.outlook = Outlook(board)
         self.remembered = no_weights(CELLS)
         self.suspicion = no_weights(CELLS)
-        self.reader = MrJackPocketPolicy(board)
+        self.reader = MrJackPocketPolicy(board, closely=False)
         self.readings: list[vec[float]] = []  # by suspect: the share of each action
         self.hides = False  # the next action is Jack's own, and he minds what it tells
 
@@ -144,9 +147,12 @@ class MrJackPocketSense(Sense):
         by_count = log2(float(suspects))
         return max(exp(LOG_2 * (by_count + READ * (-log2(share) - by_count))), LEAST_COUNT)
 
-    def policy(self, viewer: i64) -> Policy:
-        """Jack looks ahead too."""
-        return MrJackPocketPolicy(self.outlook.board)
+    def policy(self, viewer: i64) -> Policy | None:
+        """Jack looks ahead too, and fears that he is read at a glance."""
+        if self.reads == NOT_AT_ALL:
+            return None
+        closely = self.reads == CLOSELY and viewer != JACK
+        return MrJackPocketPolicy(self.outlook.board, closely=closely)
 
     def reason(self, world: State, action: i64) -> str:
         """Name what an action does for the seat on turn."""
@@ -177,8 +183,9 @@ class MrJackPocketPolicy(Policy):
     expects them to be.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, *, closely: bool) -> None:
         """Everybody left is suspected alike."""
+        self.closely = closely
         self.outlook = Outlook(board)
         self.marks = no_numbers(CELLS)  # the position that was last asked about, for each Jack
         self.answers: list[vec[float]] = [no_weights(0)] * CELLS
@@ -208,8 +215,8 @@ class MrJackPocketPolicy(Policy):
         self.outlook.forget_cards(world)
         return shares(
             values(self.outlook, world, actions),
-            READ_SHARPNESS,
-            READ_STRAY,
+            READ_SHARPNESS if self.closely else GLANCE_SHARPNESS,
+            READ_STRAY if self.closely else GLANCE_STRAY,
             low_is_good=world.seat == JACK,
         )
 
