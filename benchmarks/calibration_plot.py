@@ -48,9 +48,14 @@ def _stages(both: Sequence[Marks], left: float, top: float) -> list[str]:
             (left + (stage + 0.5) / STAGES * SIDE, top + SIDE * (1 - bits / most))
             for stage, bits in curve.items()
         ]
-        name = svg.words(left + SIDE, top + 12 + 16 * place, NAMES[place], "end")
-        drawn.append(svg.group(kind, [svg.path(points), name]))
+        drawn.append(svg.group(kind, [svg.path(points), *_name(place, left, top)]))
     return drawn
+
+
+def _name(place: int, left: float, top: float) -> list[str]:
+    """Say under the picture which colour is whose."""
+    at, below = left + 60 + 80 * place, top + SIDE + 14
+    return [svg.dot(at, below), svg.words(at + 8, below + 4, NAMES[place])]
 
 
 def _reliability(both: Sequence[Marks], left: float, top: float) -> list[str]:

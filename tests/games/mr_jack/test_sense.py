@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -9,7 +11,6 @@ from librt.vecs import vec
 from gaslamp.core.bits import count
 from gaslamp.core.chance import as_random
 from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
-from gaslamp.core.state import OVER
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, notation, parse
@@ -20,7 +21,12 @@ from gaslamp.games.mr_jack.sense.players import MrJackSense
 from gaslamp.games.mr_jack.sense.prospects import after_call
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import ALL, BOARDS, CLEAR, calling, mask, play, position
-from tests.games.policies import policy_of
+from tests.games.senses import (
+    choices_of,
+    chooses_alike,
+    gives_every_choice_a_share,
+    policy_of,
+)
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackOptions()
@@ -55,10 +61,14 @@ def favourite(made: MrJackSense, state: MrJack) -> str:
     return notation(actions[max(range(len(shares)), key=lambda place: shares[place])])
 
 
-def patient(state: MrJack, rng: Random) -> int:
-    """Draw an action, but accuse nobody: a game at random would soon be over."""
-    actions = [action for action in state.legal_actions() if not ACCUSE <= action < ESCAPE]
-    return actions[rng.randrange(len(actions))]
+def patient(rng: Random) -> Callable[[MrJack], int]:
+    """Draw actions, but accuse nobody: a game at random would soon be over."""
+
+    def draw(state: MrJack) -> int:
+        actions = [action for action in state.legal_actions() if not ACCUSE <= action < ESCAPE]
+        return actions[rng.randrange(len(actions))]
+
+    return draw
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -66,27 +76,12 @@ def patient(state: MrJack, rng: Random) -> int:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int, reads: int) -> None:
     options = GAME.options(board=board)
-    made, rng, state = sense(options), as_random(seed), GAME.start(options)
+    made, rng = sense(options), as_random(seed)
     belief = GAME.belief(options, INVESTIGATOR)
     policy = policy_of(made, INVESTIGATOR, reads)
-    while state.seat != OVER:
-        if state.seat >= 0:
-            actions = state.legal_actions()
-            made.recall(belief, INVESTIGATOR)
-            made.begin(state)
-            shares = made.weights(state, actions)
-            assert len(shares) == len(actions)
-            assert min(shares) > 0.0
-            read = policy.weights(state, actions)
-            assert min(read) > 0.0
-            assert sum(read) == pytest.approx(1.0)
-            assert 0.0 <= made.estimate(state, JACK) <= 1.0
-            for action in actions:
-                assert made.reason(state, action) in ("", *REASONS)
-        action = patient(state, rng)
-        sight = state.sight(action, INVESTIGATOR)
-        state.apply(action)
-        belief.see(sight, state.seat)
+    for state in choices_of(GAME.start(options), belief, INVESTIGATOR, patient(rng)):
+        made.recall(belief, INVESTIGATOR)
+        gives_every_choice_a_share(made, policy, state, JACK, REASONS)
 
 
 @pytest.mark.parametrize("viewer", [JACK, INVESTIGATOR])
@@ -94,23 +89,12 @@ def test_every_choice_of_a_game_gets_a_share(board: BoardName, seed: int, reads:
 def test_a_seat_chooses_alike_in_all_worlds_that_it_can_not_tell_apart(
     viewer: int, seed: int
 ) -> None:
-    made, rng, state = sense(), as_random(seed), GAME.new()
-    belief = GAME.belief(OPTIONS, viewer)
+    made, rng, belief = sense(), as_random(seed), GAME.belief(OPTIONS, viewer)
     compared = 0
-    while state.seat != OVER:
+    for state in choices_of(GAME.new(), belief, viewer, patient(rng)):
         if state.seat == viewer:
-            made.recall(belief, viewer)
-            made.begin(state)
-            expected = list(made.weights(state, state.legal_actions()))
-            for _ in range(4):
-                world = belief.draw_world(rng)
-                made.begin(world)
-                assert list(made.weights(world, world.legal_actions())) == expected
-                compared += 1
-        action = patient(state, rng)
-        sight = state.sight(action, viewer)
-        state.apply(action)
-        belief.see(sight, state.seat)
+            chooses_alike(made, belief, state, rng)
+            compared += 1
     assert compared
 
 

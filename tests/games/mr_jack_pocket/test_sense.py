@@ -8,7 +8,6 @@ from librt.vecs import vec
 from gaslamp.core.bits import count
 from gaslamp.core.chance import as_random
 from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
-from gaslamp.core.state import OVER
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
@@ -20,7 +19,12 @@ from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
 from gaslamp.games.mr_jack_pocket.sense.prospects import after_call, after_turn
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.mr_jack_pocket.positions import hunt, legal, move, position
-from tests.games.policies import policy_of
+from tests.games.senses import (
+    choices_of,
+    chooses_alike,
+    gives_every_choice_a_share,
+    policy_of,
+)
 from tests.games.with_fields import with_fields
 
 OPTIONS = MrJackPocketOptions()
@@ -50,48 +54,23 @@ def favourite(made: MrJackPocketSense, state: MrJackPocket) -> str:
 @pytest.mark.parametrize("reads", [AT_A_GLANCE, CLOSELY])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_choice_of_a_game_gets_a_share(seed: int, reads: int) -> None:
-    made, rng, state = sense(), as_random(seed), GAME.new()
+    made, rng = sense(), as_random(seed)
     belief = GAME.belief(OPTIONS, INVESTIGATOR)
     policy = policy_of(made, INVESTIGATOR, reads)
-    while state.seat != OVER:
-        if state.seat >= 0:
-            actions = state.legal_actions()
-            made.recall(belief, INVESTIGATOR)
-            made.begin(state)
-            shares = made.weights(state, actions)
-            assert len(shares) == len(actions)
-            assert min(shares) > 0.0
-            read = policy.weights(state, actions)
-            assert min(read) > 0.0
-            assert sum(read) == pytest.approx(1.0)
-            assert 0.0 <= made.estimate(state, JACK) <= 1.0
-            for action in actions:
-                assert made.reason(state, action) in ("", *REASONS)
-        action = state.random_action(rng)
-        sight = state.sight(action, INVESTIGATOR)
-        state.apply(action)
-        belief.see(sight, state.seat)
+    for state in choices_of(GAME.new(), belief, INVESTIGATOR, lambda at: at.random_action(rng)):
+        made.recall(belief, INVESTIGATOR)
+        gives_every_choice_a_share(made, policy, state, JACK, REASONS)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_investigator_chooses_alike_in_all_worlds_that_he_can_not_tell_apart(seed: int) -> None:
-    made, rng, state = sense(), as_random(seed), GAME.new()
+    made, rng = sense(), as_random(seed)
     belief = GAME.belief(OPTIONS, INVESTIGATOR, made.policy(INVESTIGATOR))
     compared = 0
-    while state.seat != OVER:
+    for state in choices_of(GAME.new(), belief, INVESTIGATOR, lambda at: at.random_action(rng)):
         if state.seat == INVESTIGATOR:
-            made.recall(belief, INVESTIGATOR)
-            made.begin(state)
-            expected = list(made.weights(state, state.legal_actions()))
-            for _ in range(4):
-                world = belief.draw_world(rng)
-                made.begin(world)
-                assert list(made.weights(world, world.legal_actions())) == expected
-                compared += 1
-        action = state.random_action(rng)
-        sight = state.sight(action, INVESTIGATOR)
-        state.apply(action)
-        belief.see(sight, state.seat)
+            chooses_alike(made, belief, state, rng)
+            compared += 1
     assert compared
 
 
