@@ -236,6 +236,7 @@ def test_who_commits_a_foul_loses_and_is_named(bot: str, what: str) -> None:
 def test_a_bot_that_ends_its_process_or_never_answers_loses(
     bot: str, what: str, processes: int
 ) -> None:
+    before = multiprocessing.active_children()  # of other tests
     tournament = Tournament(Record(terms(), None), (bot, "random"), 1)
     tournament.run(runner(processes, None, patience=1.0), told_nothing)
     summary = tournament.summary()
@@ -243,7 +244,7 @@ def test_a_bot_that_ends_its_process_or_never_answers_loses(
     (faults,) = summary.faults
     assert (faults.bot, faults.games) == (bot, 2)
     assert faults.what.startswith(what)
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= set(before)
 
 
 def test_after_a_bot_that_hangs_the_next_game_is_played_as_ever() -> None:

@@ -8,7 +8,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import parent_process
 from time import monotonic
@@ -85,7 +89,8 @@ class Beside:
         ours, theirs = spawn.Pipe()
         self.asked.note(NOBODY)
         self.process = spawn.Process(target=_serve, args=(theirs, self.asked.memory), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         theirs.close()
         return ours
 
@@ -137,9 +142,23 @@ class Beside:
         )
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let a process that begins now hear no Ctrl-C, not even while it is still loading."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # which would open the ears again as it begins
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _serve(line: Connection, memory: Any) -> None:  # noqa: ANN401  (as above)
     """Play what is asked for, until nobody asks any more; Ctrl-C is for who asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # also where it could not begin deaf
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     asked = Asked(memory)
     while True:
