@@ -86,3 +86,13 @@ def drawn(weights: vec[float], rng: Random) -> i64:
             left -= weights[i]
         i += 1
     return place
+
+
+def found_at(actions: vec[i64], numbers: vec[float], action: i64) -> float:
+    """Give the number of an action; 0 where it is not among them."""
+    place: i64 = 0
+    while place < len(actions):
+        if actions[place] == action:
+            return numbers[place]
+        place += 1
+    return 0.0

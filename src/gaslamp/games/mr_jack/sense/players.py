@@ -13,7 +13,7 @@ from gaslamp.core.bits import bit, count
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.core.sense import CLOSELY, NOT_AT_ALL, Sense, shares
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import found_at, no_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT
@@ -239,16 +239,6 @@ class Reading:
     def value_of(self, action: i64) -> float:
         """Give the Investigator's outlook after an action."""
         return found_at(self.actions, self.values, action)
-
-
-def found_at(actions: vec[i64], numbers: vec[float], action: i64) -> float:
-    """Give the number of an action; 0 where it is not among them."""
-    place: i64 = 0
-    while place < len(actions):
-        if actions[place] == action:
-            return numbers[place]
-        place += 1
-    return 0.0
 
 
 def readings_of(world: MrJack, outlook: Outlook) -> list[Reading]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.policy import Policy
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import found_at, no_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.steps import Step, passed_by
@@ -18,13 +18,7 @@ from gaslamp.games.whitechapel.table import IS_DECOY, IS_REAL
 def share_of(policy: Policy, world: Whitechapel, action: i64) -> float:
     """Give the probability of an action; 0 where it is not legal."""
     actions = world.legal_actions()
-    shares = policy.weights(world, actions)
-    i: i64 = 0
-    while i < len(actions):
-        if actions[i] == action:
-            return shares[i]
-        i += 1
-    return 0.0
+    return found_at(actions, policy.weights(world, actions), action)
 
 
 def shares_by_hideout(
