@@ -24,6 +24,8 @@ OFFERED = f"""() => {{
   }};
   return [...document.querySelectorAll('{LIT}, {CHOICE}')].map(free);
 }}"""
+# What is lit but covered wherever one points is as good as nothing.
+CAN_GO_ON = f"() => document.querySelector('{OVER}') !== null || ({OFFERED})().some((at) => at)"
 FOCUSED = f"() => document.activeElement?.matches('{LIT}, {CHOICE}') ?? false"
 
 Offered: TypeAlias = list[list[float] | None]
@@ -77,7 +79,7 @@ class Keys(Hand):
 def play(page: Page, hand: Hand, steps: int = MOST_STEPS) -> bool:
     """Pick whatever is offered, as often as said; tell whether the game is over."""
     for _ in range(steps):
-        page.wait_for_selector(READY, state="attached")
+        page.wait_for_function(CAN_GO_ON)
         if page.locator(OVER).count() > 0:
             return True
         pick_now(page, hand)

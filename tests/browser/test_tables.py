@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from typing import Any
@@ -66,6 +67,34 @@ def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server)
 def mister_x_in_memory(page: Page) -> set[Any]:
     """Give the stations at which the page's memory puts Mister X."""
     return {one.get("station") for one in alive_in(page, "mister_x")}
+
+
+def test_a_click_on_somebody_means_the_manhole_beneath(page: Page, server: Server) -> None:
+    table, seat, path = trodden_on(server)
+    page.goto(table.page(seat))
+    page.wait_for_selector(LIT)
+    before = set(table.frame(seat)["view"]["covers"])
+    for element in path:
+        box = page.locator(f'[data-element="{element}"]').bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".turn .expected")).not_to_contain_text("manhole")
+    assert before ^ set(table.frame(seat)["view"]["covers"]) == set(path)
+
+
+def trodden_on(server: Server) -> tuple[Made, int, list[str]]:
+    """Find a moment of Mr. Jack at which a lid may be moved to or from where somebody stands."""
+    rng = random.Random(3)  # noqa: S311  (a game, not a secret)
+    for _ in range(MOST_STEPS):
+        table = server.make("mr_jack", "human", "human")
+        while isinstance(seat := table.frame(0)["turn"], int):
+            frame = table.frame(seat)
+            taken = {one["hex"] for one in frame["view"]["characters"]}
+            for choice in frame["choices"]:
+                if choice["verb"] == "cover" and taken & set(choice["path"]):
+                    return table, seat, choice["path"]
+            table.act(seat, rng.randrange(len(frame["choices"])))
+    raise AssertionError("nobody steps on a manhole")
 
 
 def test_two_browsers_play_on_after_the_server_was_gone(

@@ -27,14 +27,18 @@ export interface Spread {
   side: Side;
 }
 
+/** Half of a detective's width. */
+export const DISC = 34;
+/** How far those who share a space stand apart: each can be pointed at in the middle. */
+const APART = 56;
+
 /** Where the detectives stand; those who share a space stand side by side. */
 export function standing(board: Board, detectives: Detective[]): Map<ElementId, Spread> {
-  const apart = 27;
   const found = new Map<ElementId, Spread>();
   for (const { detective, space } of detectives) {
     const element = board.elements.find((one) => one.id === space);
     const here = detectives.filter((other) => other.space === space).map((other) => other.detective);
-    const off = (here.indexOf(detective) - (here.length - 1) / 2) * apart;
+    const off = (here.indexOf(detective) - (here.length - 1) / 2) * APART;
     const side = (element?.traits?.[0] ?? 'north') as Side;
     const [x, y] = element?.place ?? [0, 0];
     const upright = side === 'east' || side === 'west';
