@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log2
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -82,13 +84,15 @@ class WorldsBelief(Belief):
         self.viewer: i64 = viewer
         self.policy = policy
         self.by_key: dict[tuple[int, ...], World] = {start.key(): World(start.clone(), 1.0)}
+        self.surprise = 0.0  # in bits: how unlikely everything was that was seen
 
     def see(self, sight: i64, turn: i64) -> None:
         """Keep the worlds where some legal action gives this sight and this turn."""
         merged: dict[tuple[int, ...], World] = {}
         for world in self.by_key.values():
             self._branch(world, sight, turn, merged)
-        self.by_key = normalised(merged)
+        self.surprise -= log2(normalise(merged))
+        self.by_key = merged
 
     def _branch(
         self, world: World, sight: i64, turn: i64, merged: dict[tuple[int, ...], World]
@@ -131,6 +135,7 @@ class WorldsBelief(Belief):
         copy.by_key = {
             key: World(world.state.clone(), world.weight) for key, world in self.by_key.items()
         }
+        copy.surprise = self.surprise
         return copy
 
     def worlds(self, most: i64) -> list[World] | None:
@@ -192,8 +197,8 @@ def add(merged: dict[tuple[int, ...], World], state: State, weight: float) -> No
         known.weight += weight
 
 
-def normalised(merged: dict[tuple[int, ...], World]) -> dict[tuple[int, ...], World]:
-    """Scale the weights to a sum of one."""
+def normalise(merged: dict[tuple[int, ...], World]) -> float:
+    """Scale the weights to a sum of one; give what it was before."""
     total = 0.0
     for world in merged.values():
         total += world.weight
@@ -201,4 +206,4 @@ def normalised(merged: dict[tuple[int, ...], World]) -> dict[tuple[int, ...], Wo
         raise ImpossibleSight("no world fits what was seen")
     for world in merged.values():
         world.weight /= total
-    return merged
+    return total

@@ -18,6 +18,7 @@ class Policy:
     """
 
     excludes: bool = True  # whether it may hold an action for impossible, against its promise
+    doubt: float = 0.0  # how likely nobody plays by it, but at random: for beliefs that can doubt
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Give each of the actions its probability, none of them 0; the whole adds up to one."""

@@ -14,6 +14,7 @@ from gaslamp.core.words import keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.belief.hand import row_of
+from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice
@@ -203,6 +204,26 @@ def test_a_reader_takes_a_high_marker_for_a_sign() -> None:
     reading = belief_of(table, RED, sense.policy(RED)).chances().held_by(BLUE, kingsley)
     uniform = belief_of(table, RED).chances().held_by(BLUE, kingsley)
     assert reading > 1.5 * uniform
+
+
+def told_by_an_accusation(rounds: int) -> float:
+    """How much rather an accuser is taken to name the place he holds than another, in a round."""
+    table = Table().play("suspect speke museum 9h mask")
+    for thing in ("spear", "drum")[: rounds - 1]:
+        table.all_pass().play(f"suspect speke museum 9h {thing}")
+    table.play("accuse tinne")
+    world = table.state.clone()
+    actions = [GAME.notation(action) for action in world.legal_actions()]
+    policy = sense_of(GAME, table.options).policy(BLUE)
+    assert policy is not None
+    world.evidence[world.player] = clue_names().index("tower")
+    shares = policy.weights(world, world.legal_actions())
+    return shares[actions.index("accuse tower")] / shares[actions.index("accuse docks")]
+
+
+def test_a_rash_accusation_tells_little() -> None:
+    assert 1.0 < told_by_an_accusation(1) < 1.5
+    assert told_by_an_accusation(3) > 3.0
 
 
 def marked_twice() -> tuple[Table, int]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import exp2
+from statistics import median
+
 import pytest
 from librt.random import Random
 
 from gaslamp.core.belief import Belief, WorldsBelief
-from gaslamp.core.state import OVER
+from gaslamp.core.policy import Policy
+from gaslamp.core.state import OVER, State
+from gaslamp.core.weights import drawn, no_weights, scale, total
 from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.actions import ALLEY, circle_of, notation, parse
+from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of, notation, parse
+from gaslamp.games.whitechapel.belief.doubt import DoubtfulBelief
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -220,18 +227,104 @@ def test_reasons_are_given_in_the_hunt() -> None:
     assert {"comes-home", "nears-home", "covers-ways", "asks-most-telling"} <= given
 
 
+class Judge:
+    """Lists every world twice: for a Jack who plays by a policy, and for one without sense."""
+
+    def __init__(self, start: Whitechapel, policy: Policy) -> None:
+        self.doubt = policy.doubt
+        self.sensible = WorldsBelief(start, 1, policy)
+        self.at_random = WorldsBelief(start, 1)
+
+    def see(self, sight: int, turn: int) -> None:
+        self.sensible.see(sight, turn)
+        self.at_random.see(sight, turn)
+
+    def chance_of_none(self) -> float:
+        """How likely it is by now that he has no sense."""
+        sensible = (1.0 - self.doubt) * exp2(-self.sensible.surprise)
+        at_random = self.doubt * exp2(-self.at_random.surprise)
+        return at_random / (sensible + at_random)
+
+    def weight(self, world: State) -> float:
+        doubt = self.chance_of_none()
+        sensible, at_random = self.sensible.weight(world), self.at_random.weight(world)
+        return (1.0 - doubt) * sensible + doubt * at_random
+
+
 def test_the_belief_under_the_policy_is_exact_on_a_few_streets() -> None:
     game, options = GAME.small()
     policy = game.sense(options).policy(1)
+    assert policy is not None
     rng = Random(3)
+    doubts = []
     for _ in range(3):
         state = game.start(options)
-        quick, slow = game.belief(options, 1, policy), WorldsBelief(game.start(options), 1, policy)
+        quick, judge = game.belief(options, 1, policy), Judge(game.start(options), policy)
+        assert isinstance(quick, DoubtfulBelief)
         while state.seat != OVER:
             action = state.draw_action(rng)
             sight = state.sight(action, 1)
             state.apply(action)
             quick.see(sight, state.seat)
-            slow.see(sight, state.seat)
-            for world in slow.by_key.values():
-                assert quick.weight(world.state) == pytest.approx(world.weight)
+            judge.see(sight, state.seat)
+            assert quick.doubt() == pytest.approx(judge.chance_of_none())
+            for world in judge.at_random.by_key.values():
+                assert quick.weight(world.state) == pytest.approx(judge.weight(world.state))
+        doubts.append(quick.doubt())
+    assert max(doubts) > policy.doubt
+
+
+def doubt_of(jack: str, seed: int) -> float:
+    """Watch a Jack as the police, and say how much they doubt his sense in the end."""
+    options = WhitechapelOptions()
+    state = GAME.start(options)
+    mind = sense()
+    belief = GAME.belief(options, 1, mind.policy(1))
+    assert isinstance(belief, DoubtfulBelief)
+    rng = Random(seed)
+    while state.seat != OVER and state.night == 0:
+        action = state.draw_action(rng)
+        if state.seat == JACK and jack == "sensible":
+            actions = state.legal_actions()
+            scores = mind.reading.scores(state, actions)
+            scale(scores, total(scores))
+            action = actions[drawn(scores, rng)]
+        sight = state.sight(action, 1)
+        state.apply(action)
+        belief.see(sight, state.seat)
+    return belief.doubt()
+
+
+def test_the_police_learn_whether_jack_has_sense() -> None:
+    seeds = range(7)  # one at random may come home by luck
+    assert median(doubt_of("sensible", seed) for seed in seeds) < 0.05
+    assert median(doubt_of("random", seed) for seed in seeds) > 0.75
+
+
+def test_a_doubtful_belief_draws_and_lists_what_it_weighs() -> None:
+    game, options = GAME.small()
+    state = game.start(options)
+    belief = game.belief(options, 1, game.sense(options).policy(1))
+    rng = Random(8)
+    while not (state.phase == phases.ACTING and state.column >= 2):
+        action = state.draw_action(rng)
+        sight = state.sight(action, 1)
+        state.apply(action)
+        belief.see(sight, state.seat)
+    listed = belief.worlds(10_000)
+    assert listed is not None
+    assert sum(world.weight for world in listed) == pytest.approx(1.0)
+    copy = belief.clone()
+    draws = Counter(copy.draw_world(rng).key() for _ in range(4000))
+    for world in listed:
+        assert draws[world.state.key()] / 4000 == pytest.approx(world.weight, abs=0.04)
+    marginals = no_weights(game.belief_layout(options).length)
+    copy.marginals(marginals)
+    for circle in range(1, CIRCLES + 1):
+        there = sum(one.weight for one in listed if truth(one.state).circle() == circle)
+        assert marginals[circle] == pytest.approx(there)
+
+
+def truth(world: State) -> Whitechapel:
+    assert isinstance(world, Whitechapel)
+    return world

@@ -29,8 +29,9 @@ class Habits:
         self.marked = 0.02  # weight of a marker on any other clue
         self.marked_later = 0.01  # more for each round
         self.follow = 0.15  # more for each marker that lies there
-        self.accused = 0.2  # weight of an accusation, for each round
+        self.accused = 0.05  # weight of an accusation, for each round
         self.chance = 0.4  # share of choices that are made without any of this
+        self.rash = vec[float]([0.95, 0.6])  # ... of accusations in the first rounds
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
 
@@ -59,16 +60,14 @@ class Reader(Policy):
             shares = self._deduced(world, actions, own)
         else:
             shares = self._accused(world, actions, own)
-        return self._tempered(shares)
+        return _tempered(shares, self._chance(world))
 
-    def _tempered(self, shares: vec[float]) -> vec[float]:
-        scale(shares, total(shares) / (1.0 - self.habits.chance))
-        even = self.habits.chance / float(len(shares))
-        i: i64 = 0
-        while i < len(shares):
-            shares[i] += even
-            i += 1
-        return shares
+    def _chance(self, world: LadyAlice) -> float:
+        """Say how likely it is that a choice says nothing: sensible players accuse late."""
+        habits = self.habits
+        if world.phase == phases.ACCUSING and world.round <= len(habits.rash):
+            return habits.rash[world.round - 1]
+        return habits.chance
 
     def _suspected(self, actions: vec[i64], own: i64) -> vec[float]:
         """The own clue is named a little less often than another of its category: it gives away."""
@@ -119,3 +118,14 @@ class Reader(Policy):
         for action in actions:
             shares = append(shares, values[action - codes.VALUE])
         return shares
+
+
+def _tempered(shares: vec[float], chance: float) -> vec[float]:
+    """Share out one, some of it evenly."""
+    scale(shares, total(shares) / (1.0 - chance))
+    even = chance / float(len(shares))
+    i: i64 = 0
+    while i < len(shares):
+        shares[i] += even
+        i += 1
+    return shares

@@ -7,7 +7,8 @@ murder on, so the rows are made again, and only those that can still meet every 
 that are left. A hideout's weights differ from the rows' own only behind the first row where Jack
 can have passed it in silence, so that difference alone is followed, and only when weights are asked
 for. A night that is over leaves a weight for each hideout. Under a policy each hideout goes through
-the night with weights of its own; tokens that lie face down are lots of their own.
+the night with weights of its own; tokens that lie face down are lots of their own. Beside a policy
+that may be doubted there is a belief about a Jack at random.
 
 **What is exact.** Where Jack can be is exact in every game met so far, and never excludes what can
 be. The weights are exact as long as no layer of rows has too many ways on to the next (`WIDEST`);
@@ -25,6 +26,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.core.policy import Policy
+from gaslamp.games.whitechapel.belief.doubt import DoubtfulBelief
 from gaslamp.games.whitechapel.belief.jack import JackBelief
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -39,4 +41,6 @@ def belief_of(
     """Begin a viewer's belief."""
     if viewer == JACK:
         return JackBelief(start, policy)
+    if policy is not None and policy.doubt > 0.0:
+        return DoubtfulBelief(start, viewer, policy)
     return PoliceBelief(start, viewer, policy)

@@ -70,6 +70,10 @@ class Knowledge(Belief):
         self._write_circles(out)
         self._write_hideouts(out)
 
+    def draw_sheet(self, rng: Random) -> Sheet:
+        """Draw Jack's secrets alone."""
+        return draw_sheet(self.trail, rng)
+
     def _write_circles(self, out: vec[float]) -> None:
         if not self.trail.is_out:
             out[0] = 1.0

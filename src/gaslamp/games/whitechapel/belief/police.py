@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.state import OVER
+from gaslamp.core.weights import scale, total
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
@@ -21,6 +22,7 @@ from gaslamp.games.whitechapel.belief.reasons import (
     SAID_YES,
     Finding,
 )
+from gaslamp.games.whitechapel.belief.silence import HALF
 from gaslamp.games.whitechapel.belief.steps import Step, double_event, end_of, ride_on, seen_step
 from gaslamp.games.whitechapel.belief.tokens import face_of, is_heads_choice
 from gaslamp.games.whitechapel.belief.trail import Trail
@@ -85,6 +87,7 @@ class PoliceBelief(Knowledge):
         prior = ones(len(actions))
         if self.policy is not None:
             prior = self.policy.weights(self.table, actions)
+        scale(prior, total(prior))
         self.trail = Trail(hideouts, prior, by_policy=self.policy is not None)
         self.trail.excludes = self.policy is not None and self.policy.excludes
         self.trail.learn(ones(len(hideouts)))
@@ -118,6 +121,8 @@ class PoliceBelief(Knowledge):
             self.trail.learn(shares)
         elif shares[0] <= 0.0:
             raise ImpossibleSight("no marking of the women fits")
+        else:
+            self.trail.note(shares[0])
         self.table.apply(sight)
 
     def _see_in_the_open(self, sight: i64) -> None:
@@ -125,14 +130,22 @@ class PoliceBelief(Knowledge):
         table = self.table
         if sight not in table.legal_actions():
             raise ImpossibleSight(f"{sight} was not possible")
-        if self.policy is not None and table.seat == JACK:
-            hideouts = self.trail.hideouts
-            self.trail.learn(asking.shares_by_hideout(self.policy, table, hideouts, sight))
+        if table.seat == JACK:
+            self._see_jacks_choice(sight)
         elif self.policy is not None and is_heads_choice(table):
             self.patrols.learn(table, self.policy, sight)
         if table.phase == phases.MURDER and sight != codes.WAIT and table.night != DOUBLE_EVENT:
             self._begin_night(vec[i64]([sight - codes.KILL]))
         table.apply(sight)
+
+    def _see_jacks_choice(self, sight: i64) -> None:
+        """What Jack does in the open tells something only if he does not play at random."""
+        table = self.table
+        if self.policy is None:
+            self.trail.note(1.0 / float(len(table.legal_actions())))
+        else:
+            hideouts = self.trail.hideouts
+            self.trail.learn(asking.shares_by_hideout(self.policy, table, hideouts, sight))
 
     def _begin_night(self, murders: vec[i64]) -> None:
         orders: list[vec[float]] = []
@@ -202,7 +215,9 @@ class PoliceBelief(Knowledge):
         if sight not in (codes.HOME, codes.GO_ON):
             raise ImpossibleSight(f"{sight} can't be seen here")
         shares = ones(len(self.trail.hideouts))
-        if self.policy is not None:
+        if self.policy is None and sight == codes.HOME:
+            self.trail.note(HALF)
+        elif self.policy is not None:
             shares = asking.homes_by_hideout(self.policy, self.table, self.trail, sight)
         if sight == codes.GO_ON:
             self.trail.stay_silent(shares)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log2
 from typing import Final
 
 from librt.vecs import append, vec
@@ -37,6 +38,7 @@ class Trail:
         self.boarded: Chances | None = None  # as they were before a coach's first half
         self.homes = vec[float]()  # once Jack is home: how likely he said so, by hideout
         self.exact_prior = True
+        self.surprise = 0.0  # in bits: how unlikely was what Jack did, up to the last night
         self.by_circle = vec[float]()  # the weights of the present, while they are known
         self.by_hideout = vec[float]()
         self.whole = 0.0
@@ -62,6 +64,7 @@ class Trail:
         copy.boarded = None if self.boarded is None else self.boarded.clone()
         copy.homes = self.homes
         copy.exact_prior = self.exact_prior
+        copy.surprise = self.surprise
         return copy
 
     def is_exact(self) -> bool:
@@ -83,6 +86,18 @@ class Trail:
         if added <= 0.0:
             raise ImpossibleSight("no hideout fits what was seen")
         scale(self.prior, added)
+        self.note(added)
+
+    def note(self, chance: float) -> None:
+        """Remember how likely it was what Jack did."""
+        self.surprise -= log2(chance)
+
+    def all_surprise(self) -> float:
+        """Say in bits how unlikely everything was that Jack did, tonight too."""
+        if not self.is_out:
+            return self.surprise
+        self._weigh()
+        return self.surprise - log2(self.whole)
 
     def _keep(self, weights: vec[float]) -> None:
         """Keep the hideouts that have a weight."""
@@ -157,6 +172,7 @@ class Trail:
         """Keep what the night says about the hideout, and forget the path."""
         self.exact_prior = self.is_exact()
         self._weigh()
+        self.note(self.whole)
         self._keep(self.by_hideout)
         self.exact_prior = self.exact_prior or len(self.hideouts) == 1
         self.is_out = False

@@ -13,8 +13,7 @@ from gaslamp.core.weights import drawn, no_numbers, no_weights, scale, total
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.drawing import draw_sheet
-from gaslamp.games.whitechapel.belief.trail import Trail
+from gaslamp.games.whitechapel.belief.police import PoliceBelief
 from gaslamp.games.whitechapel.rules.hunt import escapes
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.sense.habits import HUSH, Ways
@@ -43,14 +42,14 @@ class Crowd:
         self.now = no_weights(CIRCLES + 1)  # the share on each circle, while it is known
         self.is_known = False
 
-    def gather(self, trail: Trail, rng: Random) -> None:
+    def gather(self, belief: PoliceBelief, rng: Random) -> None:
         """Draw a crowd from a belief."""
         self.size = CROWD
         self.living = CROWD
         self.is_known = False
         i: i64 = 0
         while i < CROWD:
-            sheet = draw_sheet(trail, rng)
+            sheet = belief.draw_sheet(rng)
             self.homes[i] = sheet.hideout
             self.circles[i] = 0
             self._forget(i)

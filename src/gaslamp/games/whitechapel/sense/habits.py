@@ -34,11 +34,12 @@ UNMARKED: Final = 0.45
 class Habits(Policy):
     """What the others take Jack to do; a part of it for no reason at all."""
 
-    def __init__(self, ways: Ways, stray: float) -> None:
-        """Take how he scores, and the share of what he does for no reason that is known here."""
+    def __init__(self, ways: Ways, tuning: Tuning) -> None:
+        """Take how he scores, and how often he does what for no reason that is known here."""
         self.excludes = False
+        self.doubt = tuning.doubt
         self.ways = ways
-        self.stray = stray
+        self.stray = tuning.stray
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Share by what a sensible Jack would do; the police are not read."""

@@ -78,7 +78,7 @@ class WhitechapelSense(Sense):
 
     def _draw(self, belief: PoliceBelief) -> None:
         self.rng = Random(SEED)
-        self.known.gather(belief.trail, self.rng)
+        self.known.gather(belief, self.rng)
 
     def begin(self, world: State) -> None:
         """Begin with the crowd as it is."""
@@ -201,7 +201,7 @@ class WhitechapelSense(Sense):
 
     def policy(self, viewer: i64) -> Policy | None:
         """Take Jack to be sensible."""
-        return Habits(self.reading, self.tuning.stray)
+        return Habits(self.reading, self.tuning)
 
     def reason(self, world: State, action: i64) -> str:
         """Name why an action is good."""
