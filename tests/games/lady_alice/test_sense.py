@@ -226,6 +226,24 @@ def test_a_rash_accusation_tells_little() -> None:
     assert told_by_an_accusation(3) > 3.0
 
 
+def partiality(table: Table) -> float:
+    """How much rather the seat on turn is taken to do one thing than another."""
+    policy = sense_of(GAME, table.options).policy(BLUE)
+    assert policy is not None
+    shares = policy.weights(table.state, table.state.legal_actions())
+    return max(shares) / min(shares)
+
+
+def test_who_places_in_haste_tells_little() -> None:
+    table = Table().play("suspect speke museum 9h mask")
+    found = []
+    for value in (2, 2, 1):
+        found.append(partiality(table))
+        table.play(f"mark tower {value}", "pass", "pass", "pass")
+    assert min(found) > 20.0
+    assert partiality(table) < 4.0
+
+
 def marked_twice() -> tuple[Table, int]:
     """Two players have put high markers on Mary Kingsley, who may be in the solution."""
     table = Table(first="green").play("suspect speke abbey 9h mask")

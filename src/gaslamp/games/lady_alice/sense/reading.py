@@ -14,7 +14,7 @@ from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import VALUES
+from gaslamp.games.lady_alice.table import MARKERS, VALUES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +32,8 @@ class Habits:
         self.accused = 0.05  # weight of an accusation, for each round
         self.chance = 0.4  # share of choices that are made without any of this
         self.rash = vec[float]([0.95, 0.6])  # ... of accusations in the first rounds
+        self.ahead = 1  # markers more than rounds ...
+        self.hasty = 0.95  # ... above which so many choices are
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
 
@@ -67,7 +69,8 @@ class Reader(Policy):
         habits = self.habits
         if world.phase == phases.ACCUSING and world.round <= len(habits.rash):
             return habits.rash[world.round - 1]
-        return habits.chance
+        placed = MARKERS - world.desk.all_left(world.player)
+        return habits.hasty if placed > world.round + habits.ahead else habits.chance
 
     def _suspected(self, actions: vec[i64], own: i64) -> vec[float]:
         """The own clue is named a little less often than another of its category: it gives away."""
