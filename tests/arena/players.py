@@ -80,6 +80,15 @@ def nobody(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
     raise LookupError("no such player")
 
 
+def sleeper(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+    time.sleep(600)
+    raise LookupError("too late")
+
+
+def deserter(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+    os._exit(4)
+
+
 NOT_A_BOT = 17
 
 

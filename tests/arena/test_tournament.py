@@ -16,7 +16,7 @@ from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import check_entry, play, setting
 from gaslamp.arena.records import Record, RecordRefused, read_match
 from gaslamp.arena.roles import roles_of
-from gaslamp.arena.runners import Games, Runner, run_here, run_in_processes, runner
+from gaslamp.arena.runners import Games, Runner, check_entries, run_here, run_in_processes, runner
 from gaslamp.arena.summary import Summary
 from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.entry import BadEntry
@@ -279,6 +279,24 @@ def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_bot_that_can_not_take_its_seat_is_refused_before_the_first_game() -> None:
     with pytest.raises(BadEntry, match="LookupError: no such player"):
         check_entry(terms(), "tests.arena.players:nobody")
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("tests.arena.players:nobody", "LookupError: no such player"),
+        ("tests.arena.players:sleeper", "no answer in 1 seconds"),
+        ("tests.arena.players:deserter", "the process ended"),
+        ("tests.arena.players:NOT_A_BOT", "17"),
+    ],
+)
+def test_nobody_waits_for_a_bot_that_does_not_take_its_seat(bot: str, what: str) -> None:
+    with pytest.raises(BadEntry, match=what):
+        check_entries(terms(), ["random", PATIENT, bot], patience=1.0)
+
+
+def test_bots_that_can_play_are_seated() -> None:
+    check_entries(terms(), ["random", PATIENT, SLOW])
 
 
 def test_thinking_is_timed_by_move_and_by_turn() -> None:

@@ -1,4 +1,4 @@
-"""Games in a process beside, which can be ended: a bot that never answers loses, nobody waits.
+"""A process beside, which can be ended: a bot that never answers loses or is refused.
 
 Who is being asked, and since when, stands in memory that both processes share.
 """
@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any
 
 from gaslamp.arena.match import Fault, Job, Played, Terms, Thinking
-from gaslamp.arena.playing import NOBODY, play
+from gaslamp.arena.playing import NOBODY, check_entry, not_seated, play
 from gaslamp.bots.entry import is_brought
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
@@ -123,6 +123,20 @@ class Beside:
             return self.lose(job, "the process ended while it was asked")
         return played
 
+    def check(self, terms: Terms, written: str) -> None:
+        """Let a bot take every seat there once; refuse one that can't, or not in time."""
+        line = self.begin()
+        try:
+            line.send((terms, written))
+            while not line.poll(GLANCE):
+                if self.asked.waits() > self.patience:
+                    raise not_seated(written, f"no answer in {self.patience:g} seconds")
+            refusal: GaslampError | None = line.recv()
+        except (EOFError, ConnectionError):
+            raise not_seated(written, "the process ended while it was asked") from None
+        if refusal is not None:
+            raise refusal
+
     def is_watched(self, job: Job) -> bool:
         """Tell whether the bot that is being asked is one that somebody brought."""
         role = self.asked.role
@@ -163,10 +177,23 @@ def _serve(line: Connection, memory: Any) -> None:  # noqa: ANN401  (as above)
     asked = Asked(memory)
     while True:
         try:
-            terms, job = line.recv()
+            terms, work = line.recv()
         except EOFError:
             return
-        line.send(play(terms, job, asked.note))
+        is_trial = isinstance(work, str)
+        line.send(_refusal(terms, work, asked) if is_trial else play(terms, work, asked.note))
+
+
+def _refusal(terms: Terms, written: str, asked: Asked) -> GaslampError | None:
+    """Say why a bot can't play; nothing if it can."""
+    asked.note(0)  # whichever role it will have
+    try:
+        check_entry(terms, written)
+    except GaslampError as refusal:
+        return refusal
+    finally:
+        asked.note(NOBODY)
+    return None
 
 
 def _leave_with_parent() -> None:

@@ -70,8 +70,12 @@ def check_entry(terms: Terms, written: str) -> None:
         except GaslampError:
             raise
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise BadEntry(text("arena-not-seated", bot=written, reason=reason)) from error
+            raise not_seated(written, f"{type(error).__name__}: {error}") from error
+
+
+def not_seated(written: str, reason: str) -> BadEntry:
+    """Refuse a bot that can't take its seat."""
+    return BadEntry(text("arena-not-seated", bot=written, reason=reason))
 
 
 def play(terms: Terms, job: Job, note: Notes = lambda role: None) -> Played:

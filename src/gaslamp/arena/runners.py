@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
 from gaslamp.arena.beside import PATIENCE, Beside
 from gaslamp.arena.match import Job, Played, Terms
-from gaslamp.arena.playing import play
+from gaslamp.arena.playing import check_entry, play
 from gaslamp.bots.entry import is_brought
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
@@ -29,6 +29,16 @@ class Runner(Protocol):
 
 class NoCluster(GaslampError):
     """Ray is not installed, or can't be reached."""
+
+
+def check_entries(terms: Terms, bots: Iterable[str], patience: float = PATIENCE) -> None:
+    """Refuse bots that can't play before the first game; nobody waits for one that hangs."""
+    with Beside(patience) as beside:
+        for bot in bots:
+            if is_brought(bot):
+                beside.check(terms, bot)
+            else:
+                check_entry(terms, bot)
 
 
 def run_here(terms: Terms, jobs: Iterator[Job], patience: float = PATIENCE) -> Games:

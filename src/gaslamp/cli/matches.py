@@ -20,11 +20,10 @@ from rich.progress import (
 from gaslamp.arena.beside import PATIENCE
 from gaslamp.arena.figures import Sprt
 from gaslamp.arena.match import Played, Terms
-from gaslamp.arena.playing import check_entry
 from gaslamp.arena.plot import draw
 from gaslamp.arena.records import Record
 from gaslamp.arena.report import Report
-from gaslamp.arena.runners import runner
+from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
 from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.terminal import Terminal
@@ -84,8 +83,7 @@ def hold(
     terms = Terms(
         game=game.name, version=game.version, options=options_of(options), seed=match.seed
     )
-    for bot in bots:
-        check_entry(terms, bot)
+    check_entries(terms, bots, match.patience)
     with Record(terms, match.json) as record:
         tournament = Tournament(
             record, bots, match.deals, Sprt(match.better) if match.sprt else None
