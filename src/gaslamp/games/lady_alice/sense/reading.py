@@ -31,9 +31,9 @@ class Habits:
         self.follow = 0.15  # more for each marker that lies there
         self.accused = 0.05  # weight of an accusation, for each round
         self.chance = 0.4  # share of choices that are made without any of this
-        self.rash = vec[float]([0.95, 0.6])  # ... of accusations in the first rounds
-        self.ahead = 1  # markers more than rounds ...
-        self.hasty = 0.95  # ... above which so many choices are
+        self.rash = vec[float]([0.95, 0.6])  # likewise of accusations, in the first rounds
+        self.hasty = 0.95  # likewise of all choices of who places markers in haste ...
+        self.ahead = 1  # ... which is so many more than there were rounds
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
 
@@ -65,7 +65,7 @@ class Reader(Policy):
         return _tempered(shares, self._chance(world))
 
     def _chance(self, world: LadyAlice) -> float:
-        """Say how likely it is that a choice says nothing: sensible players accuse late."""
+        """Say how likely a choice says nothing: who has sense accuses late and places slowly."""
         habits = self.habits
         if world.phase == phases.ACCUSING and world.round <= len(habits.rash):
             return habits.rash[world.round - 1]
