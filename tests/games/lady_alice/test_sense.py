@@ -197,13 +197,14 @@ def test_the_own_clue_gets_the_highest_marker() -> None:
 
 
 def test_a_reader_takes_a_high_marker_for_a_sign() -> None:
-    table = Table(first="green").play("suspect speke abbey 9h mask")
+    table = Table(first="yellow").play("suspect speke abbey 9h mask").all_pass()
+    table.play("suspect speke abbey 9h spear")
     table.play("mark kingsley 2", "pass", "pass", "pass", "mark kingsley 2")
     sense = sense_of(GAME, table.options)
     kingsley = 2
     reading = belief_of(table, RED, sense.policy(RED)).chances().held_by(BLUE, kingsley)
     uniform = belief_of(table, RED).chances().held_by(BLUE, kingsley)
-    assert reading > 1.5 * uniform
+    assert reading > 1.25 * uniform
 
 
 def told_by_an_accusation(rounds: int) -> float:
@@ -226,22 +227,19 @@ def test_a_rash_accusation_tells_little() -> None:
     assert told_by_an_accusation(3) > 3.0
 
 
-def partiality(table: Table) -> float:
-    """How much rather the seat on turn is taken to do one thing than another."""
+def test_the_first_round_tells_little() -> None:
+    table = Table().play("suspect speke museum 9h mask")
     policy = sense_of(GAME, table.options).policy(BLUE)
     assert policy is not None
-    shares = policy.weights(table.state, table.state.legal_actions())
-    return max(shares) / min(shares)
 
+    def partiality() -> float:
+        """How much rather the seat on turn is taken to do one thing than another."""
+        shares = policy.weights(table.state, table.state.legal_actions())
+        return max(shares) / min(shares)
 
-def test_who_places_in_haste_tells_little() -> None:
-    table = Table().play("suspect speke museum 9h mask")
-    found = []
-    for value in (2, 2, 1):
-        found.append(partiality(table))
-        table.play(f"mark tower {value}", "pass", "pass", "pass")
-    assert min(found) > 20.0
-    assert partiality(table) < 4.0
+    first = partiality()
+    table.all_pass().play("suspect speke museum 9h spear")
+    assert partiality() > 2.0 * first
 
 
 def marked_twice() -> tuple[Table, int]:

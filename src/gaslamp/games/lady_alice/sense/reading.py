@@ -14,7 +14,7 @@ from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import MARKERS, VALUES
+from gaslamp.games.lady_alice.table import VALUES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,9 +31,8 @@ class Habits:
         self.follow = 0.15  # more for each marker that lies there
         self.accused = 0.05  # weight of an accusation, for each round
         self.chance = 0.4  # share of choices that are made without any of this
+        self.chance_at_first = 0.8  # likewise in the first round
         self.rash = vec[float]([0.95, 0.6])  # likewise of accusations, in the first rounds
-        self.hasty = 0.95  # likewise of all choices of who places markers in haste ...
-        self.ahead = 1  # ... which is so many more than there were rounds
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
 
@@ -65,12 +64,11 @@ class Reader(Policy):
         return _tempered(shares, self._chance(world))
 
     def _chance(self, world: LadyAlice) -> float:
-        """Say how likely a choice says nothing: who has sense accuses late and places slowly."""
+        """Say how likely a choice says nothing: who has sense waits and sees."""
         habits = self.habits
         if world.phase == phases.ACCUSING and world.round <= len(habits.rash):
             return habits.rash[world.round - 1]
-        placed = MARKERS - world.desk.all_left(world.player)
-        return habits.hasty if placed > world.round + habits.ahead else habits.chance
+        return habits.chance_at_first if world.round == 1 else habits.chance
 
     def _suspected(self, actions: vec[i64], own: i64) -> vec[float]:
         """The own clue is named a little less often than another of its category: it gives away."""
