@@ -298,7 +298,7 @@ def doubt_of(jack: str, seed: int) -> float:
 def test_the_police_learn_whether_jack_has_sense() -> None:
     seeds = range(7)  # one at random may come home by luck
     assert median(doubt_of("sensible", seed) for seed in seeds) < 0.05
-    assert median(doubt_of("random", seed) for seed in seeds) > 0.75
+    assert median(doubt_of("random", seed) for seed in seeds) > 0.5
 
 
 def test_a_doubtful_belief_draws_and_lists_what_it_weighs() -> None:
