@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from gaslamp.core.belief import Belief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
+from gaslamp.core.weights import tempered
 
 LONG = 1_000_000  # actions: more than any game has
 
@@ -101,15 +102,8 @@ def shares(
     for value in outlooks:
         if (value < best) == low_is_good:
             best = value
-    added = 0.0
     place: i64 = 0
     while place < len(outlooks):
         outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
-        added += outlooks[place]
         place += 1
-    even = stray / float(len(outlooks))
-    place = 0
-    while place < len(outlooks):
-        outlooks[place] = even + (1.0 - stray) * outlooks[place] / added
-        place += 1
-    return outlooks
+    return tempered(outlooks, stray)

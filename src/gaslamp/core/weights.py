@@ -88,6 +88,17 @@ def drawn(weights: vec[float], rng: Random) -> i64:
     return place
 
 
+def tempered(shares: vec[float], chance: float) -> vec[float]:
+    """Scale shares to a sum of one, of which a part is shared out evenly."""
+    added = total(shares)
+    even = chance / float(len(shares))
+    place: i64 = 0
+    while place < len(shares):
+        shares[place] = even + (1.0 - chance) * shares[place] / added
+        place += 1
+    return shares
+
+
 def found_at(actions: vec[i64], numbers: vec[float], action: i64) -> float:
     """Give the number of an action; 0 where it is not among them."""
     place: i64 = 0

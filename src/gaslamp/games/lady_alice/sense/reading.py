@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
-from gaslamp.core.weights import scale, total
+from gaslamp.core.weights import tempered
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import SIZE
@@ -61,7 +61,7 @@ class Reader(Policy):
             shares = self._deduced(world, actions, own)
         else:
             shares = self._accused(world, actions, own)
-        return _tempered(shares, self._chance(world))
+        return tempered(shares, self._chance(world))
 
     def _chance(self, world: LadyAlice) -> float:
         """Say how likely a choice says nothing: who has sense waits and sees."""
@@ -119,14 +119,3 @@ class Reader(Policy):
         for action in actions:
             shares = append(shares, values[action - codes.VALUE])
         return shares
-
-
-def _tempered(shares: vec[float], chance: float) -> vec[float]:
-    """Share out one, some of it evenly."""
-    scale(shares, total(shares) / (1.0 - chance))
-    even = chance / float(len(shares))
-    i: i64 = 0
-    while i < len(shares):
-        shares[i] += even
-        i += 1
-    return shares

@@ -90,7 +90,6 @@ class PoliceBelief(Knowledge):
         scale(prior, total(prior))
         self.trail = Trail(hideouts, prior, by_policy=self.policy is not None)
         self.trail.excludes = self.policy is not None and self.policy.excludes
-        self.trail.learn(ones(len(hideouts)))
         self.table.apply(actions[0])
 
     def _expect(self, sight: i64, expected: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_weights, scale, total
+from gaslamp.core.weights import no_weights, tempered
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, POLICEMEN
@@ -50,16 +50,9 @@ class Habits(Policy):
             for _ in actions:
                 shares = append(shares, even)
             return shares
-        shares = self.ways.scores(world, actions)
-        if world.phase == phases.ANNOUNCE:  # nobody is silent at home for no reason
-            scale(shares, total(shares))
-            return shares
-        scale(shares, total(shares))
-        i: i64 = 0
-        while i < len(shares):
-            shares[i] = (1.0 - self.stray) * shares[i] + self.stray * even
-            i += 1
-        return shares
+        # Nobody is silent at home for no reason.
+        stray = 0.0 if world.phase == phases.ANNOUNCE else self.stray
+        return tempered(self.ways.scores(world, actions), stray)
 
 
 class Ways:
