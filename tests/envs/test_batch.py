@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
+from ctypes import c_int64
 from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
@@ -14,7 +16,7 @@ from gaslamp.engine import is_compiled
 from gaslamp.envs.batch import STRIDE, Batch, IllegalStep
 from gaslamp.envs.episode import observed
 from gaslamp.envs.part import Part
-from gaslamp.envs.workers import Team, WorkerLost
+from gaslamp.envs.workers import LINE, End, Team, WorkerLost
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.rules import MrJack
@@ -185,6 +187,22 @@ def test_an_action_that_one_worker_refuses_is_done_by_none(refused: tuple[int, .
         assert np.array_equal(batch.observations, before)
         batch.step(batch.sample())  # nobody waits for an answer that was given already
         assert not np.array_equal(batch.observations, before)
+
+
+def test_a_message_is_heard_with_its_sign_and_without() -> None:
+    door, inner = multiprocessing.Pipe()
+    signs = multiprocessing.RawArray(c_int64, 2 * LINE)
+    batch, worker = End(door, signs, is_inner=False), End(inner, signs, is_inner=True)
+    for message in (b"one", b"two"):
+        batch.say(message)
+        assert worker.hear() == message
+        worker.say(message + b" done")
+        assert batch.hear() == message + b" done"
+    door.send_bytes(b"three")  # the sign only says that it is worth staying awake
+    assert worker.hear() == b"three"
+    batch.say(b"four")
+    batch.say(b"five")
+    assert [worker.hear(), worker.hear()] == [b"four", b"five"]
 
 
 def test_a_worker_that_was_killed_is_missed() -> None:
