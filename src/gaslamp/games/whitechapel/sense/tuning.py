@@ -13,7 +13,7 @@ class Tuning:
         self.special = 0.35  # a coach or an alley, beside a walk to the same place
         self.in_danger = 2.5  # how much rather he spends one when he could be arrested
         self.stray = 0.25  # the share of what he does for no reason that the police know
-        self.doubt = 0.4  # how likely they hold it, before he does anything, that he has no sense
+        self.doubt = 0.9  # how likely they hold it, before he does anything, that he has no sense
         self.waiting = 0.12  # a wait, beside a murder in the best place
         self.shy = 8.0  # how much he avoids where the police expect him, as a power of e
         self.now = 1.0  # what it is worth to cover Jack's circle
