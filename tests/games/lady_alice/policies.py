@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.policy import Policy
+from gaslamp.core.policy import Kind, Policy, UniformPolicy
 from gaslamp.core.state import State
 from gaslamp.games.lady_alice.actions import PASS, VALUE, VALUE_HIDDEN, clue_of
 from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
@@ -51,3 +53,23 @@ class NeverPasses(Policy):
         """Share evenly among all but the pass."""
         others = [0.0 if action == PASS else 1.0 for action in actions]
         return vec[float]([share / sum(others) for share in others])
+
+
+class SomeKind(Policy):
+    """Somebody of one of three kinds."""
+
+    def kinds(self) -> list[Kind]:
+        """Mix those who show their hand, those who never do, and those without sense."""
+        return [Kind(ShowsHand(), 0.5), Kind(NeverOwnClue(), 0.2), Kind(UniformPolicy(), 0.3)]
+
+
+class EachOfAKind(Policy):
+    """Every seat is of a kind that is known."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        """Take the kinds by seat."""
+        self.by_seat = [kind.policy for kind in kinds]
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Ask the kind of the seat on turn."""
+        return self.by_seat[world.seat].weights(world, actions)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from itertools import product
+from math import exp2, prod
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
 
 from gaslamp.core.belief import ImpossibleSight, WorldsBelief
 from gaslamp.core.bits import count
 from gaslamp.core.policy import Policy, UniformPolicy
-from gaslamp.core.state import CHANCE, OVER, SPECTATOR
+from gaslamp.core.state import CHANCE, OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import parse
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
@@ -42,7 +46,7 @@ from tests.games.lady_alice.playing import (
     Table,
     truth,
 )
-from tests.games.lady_alice.policies import NeverOwnClue, ShowsHand
+from tests.games.lady_alice.policies import EachOfAKind, NeverOwnClue, ShowsHand, SomeKind
 
 pytestmark = pytest.mark.engine
 
@@ -68,6 +72,57 @@ def test_the_belief_equals_the_generic_one(seats: int, size: int, policy: Policy
                     break
                 compared += 1
                 assert_same(own, generic)
+    assert compared > 12
+
+
+class Judge:
+    """Lists the worlds again for every way in which the seats can be of some kind."""
+
+    def __init__(self, state: LadyAlice, viewer: int, policy: Policy) -> None:
+        self.cases = [
+            (prod(kind.share for kind in kinds), WorldsBelief(state, viewer, EachOfAKind(kinds)))
+            for kinds in product(policy.kinds(), repeat=state.seats)
+        ]
+
+    def see(self, sight: int, turn: int) -> None:
+        """Drop the cases in which this could not happen."""
+        left = []
+        for share, belief in self.cases:
+            with suppress(ImpossibleSight):
+                belief.see(sight, turn)
+                left.append((share, belief))
+        self.cases = left
+
+    def weights(self) -> dict[object, tuple[State, float]]:
+        """Sum up what each world weighs, by how likely the cases are by now."""
+        likely = [share * exp2(-belief.surprise) for share, belief in self.cases]
+        found: dict[object, tuple[State, float]] = {}
+        for case, (_, belief) in zip(likely, self.cases, strict=True):
+            for key, world in belief.by_key.items():
+                weight = found[key][1] if key in found else 0.0
+                found[key] = (world.state, weight + case / sum(likely) * world.weight)
+        return found
+
+
+@pytest.mark.parametrize("viewer", [BLUE, RED, SPECTATOR])
+def test_each_seat_is_learnt_to_be_of_some_kind(viewer: int) -> None:
+    compared = 0
+    for seed in range(3 if is_compiled() else 1):
+        rng = Random(seed)
+        state = small_table(3, 2)
+        own, judge = EvidenceBelief(state, viewer, SomeKind()), Judge(state, viewer, SomeKind())
+        worlds = 1
+        while state.seat != OVER and worlds <= MOST_WORLDS // 10:
+            action = calm_action(state, rng)
+            sight = state.sight(action, viewer)
+            state.apply(action)
+            own.see(sight, state.seat)
+            judge.see(sight, state.seat)
+            weights = judge.weights()
+            worlds = len(weights)
+            for world, weight in weights.values():
+                assert own.weight(world) == pytest.approx(weight)
+            compared += 1
     assert compared > 12
 
 
@@ -321,7 +376,7 @@ def test_an_accusations_verdict_tells_as_much_as_a_suspicions() -> None:
 
 @pytest.mark.rule("LA-04")
 def test_a_hand_never_has_more_than_three_of_a_value() -> None:
-    hand = full_stock(1 << NO_CLUE)
+    hand = full_stock(1 << NO_CLUE, vec[float]())
     for _ in range(9):
         hand = hand.place()
     assert len(hand.rows) == 1680

@@ -8,20 +8,21 @@ from librt.random import Random
 from gaslamp.bots.levels import NOVICE, Thinker
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import Options
+from gaslamp.core.policy import Policy
 from gaslamp.core.sense import AT_A_GLANCE, NOT_AT_ALL
 from gaslamp.core.state import OVER
 from gaslamp.core.words import keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.belief.hand import row_of
-from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice
+from gaslamp.games.lady_alice.sense.reading import Habits, Reader
 from gaslamp.games.lady_alice.sense.sense import LadyAliceSense
 from gaslamp.games.lady_alice.small import SMALL
 from tests.games.lady_alice.believing import belief_of, calm_action
-from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, RED, THREE, Table, truth
+from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, RED, THREE, YELLOW, Table, truth
 
 SEATS = (3, 4, 5)
 GAMES_PLAYED = 6 if is_compiled() else 1
@@ -207,39 +208,44 @@ def test_a_reader_takes_a_high_marker_for_a_sign() -> None:
     assert reading > 1.25 * uniform
 
 
-def told_by_an_accusation(rounds: int) -> float:
-    """How much rather an accuser is taken to name the place he holds than another, in a round."""
+def chances_of_kinds(*lines: str) -> list[float]:
+    """How likely who deduced first is a player who hides, an open one, or one at random."""
     table = Table().play("suspect speke museum 9h mask")
-    for thing in ("spear", "drum")[: rounds - 1]:
-        table.all_pass().play(f"suspect speke museum 9h {thing}")
-    table.play("accuse tinne")
-    world = table.state.clone()
-    actions = [GAME.notation(action) for action in world.legal_actions()]
-    policy = sense_of(GAME, table.options).policy(BLUE)
+    first = table.state.player
+    table.play(*lines)
+    viewer = (first + 1) % table.state.seats
+    policy = sense_of(GAME, table.options).policy(viewer)
     assert policy is not None
-    world.evidence[world.player] = clue_names().index("tower")
-    shares = policy.weights(world, world.legal_actions())
-    return shares[actions.index("accuse tower")] / shares[actions.index("accuse docks")]
+    hand = belief_of(table, viewer, policy).hands[first]
+    kinds = len(policy.kinds())
+    return [
+        sum(w * share for w, share in zip(hand.weights, hand.kinds[kind::kinds], strict=True))
+        for kind in range(kinds)
+    ]
 
 
-def test_a_rash_accusation_tells_little() -> None:
-    assert 1.0 < told_by_an_accusation(1) < 1.5
-    assert told_by_an_accusation(3) > 3.0
+def test_who_waits_has_sense_and_who_hurries_has_none() -> None:
+    at_first, waiting, hurrying = (
+        chances_of_kinds(*lines)
+        for lines in ([], ["pass"], ["accuse tinne", "accuse museum", "accuse 9h", "accuse mask"])
+    )
+    assert waiting[-1] < 0.5 < at_first[-1] < hurrying[-1]
 
 
-def test_the_first_round_tells_little() -> None:
-    table = Table().play("suspect speke museum 9h mask")
-    policy = sense_of(GAME, table.options).policy(BLUE)
-    assert policy is not None
+def test_who_names_and_marks_a_clue_may_well_be_open_and_hold_it() -> None:
+    table = Table().play("suspect speke abbey 9h mask").all_pass()
+    asker, kingsley = table.state.player, 2
+    table.play("suspect kingsley abbey 9h spear")
+    while table.state.player != asker:
+        table.play("pass")
+    table.play("mark kingsley 2")
 
-    def partiality() -> float:
-        """How much rather the seat on turn is taken to do one thing than another."""
-        shares = policy.weights(table.state, table.state.legal_actions())
-        return max(shares) / min(shares)
+    def held(policy: Policy | None) -> float:
+        return belief_of(table, YELLOW, policy).chances().held_by(asker, kingsley)
 
-    first = partiality()
-    table.all_pass().play("suspect speke museum 9h spear")
-    assert partiality() > 2.0 * first
+    both_kinds = held(sense_of(GAME, table.options).policy(YELLOW))
+    assert both_kinds > 1.5 * held(Reader([Habits()])) > 0.0
+    assert both_kinds > 2.0 * held(None)
 
 
 def marked_twice() -> tuple[Table, int]:

@@ -6,8 +6,9 @@ likely, and so is every way to share them out; the values of hidden markers depe
 
 Under a policy a player's choices depend on his clue and on his markers' values together, and on
 nothing else that is hidden. So each player has weights for these pairs, and a world weighs their
-product. Nothing is merged. The world that a policy is shown has the acting seat's secrets in it;
-the others' stay unknown there, as they are to that seat.
+product. A policy may know several kinds of player; what one does tells which he is, so a pair's
+weight is kept by kinds. Nothing is merged. The world that a policy is shown has the acting seat's
+secrets in it; the others' stay unknown there, as they are to that seat.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
 from gaslamp.core.bits import bit, count
-from gaslamp.core.policy import Policy
+from gaslamp.core.policy import Kind, Policy
 from gaslamp.core.state import State
 from gaslamp.core.weights import drawn, no_weights
 from gaslamp.games.lady_alice import actions as codes
@@ -42,6 +43,7 @@ from gaslamp.games.lady_alice.belief.hand import (
 )
 from gaslamp.games.lady_alice.belief.listing import Listing
 from gaslamp.games.lady_alice.belief.sharing import Sharing
+from gaslamp.games.lady_alice.belief.weighing import Weighing
 from gaslamp.games.lady_alice.board import CLUES, EVERY_CLUE, NO_CLUE
 from gaslamp.games.lady_alice.rules.deal import solutions
 from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
@@ -69,11 +71,16 @@ class EvidenceBelief(Belief):
         self.start = start.clone()
         self.table = start.clone()  # from the viewer's side: what it does not know is unknown
         self.solutions = solutions(start.seats, start.setup.size)
-        stock = full_stock(bit(NO_CLUE) if policy is None else EVERY_CLUE & ~start.desk.closed)
-        self.hands: list[Hand] = [stock] * start.seats
+        self.kinds: list[Kind] = [] if policy is None else policy.kinds()
+        self.hands: list[Hand] = [self._stock(EVERY_CLUE & ~start.desk.closed)] * start.seats
         self.verdicts: list[Verdict] = []
         self.known: Chances | None = None  # until something new is seen
         self.weighed = vec[float]()  # the solutions' weights, as long; empty until asked for
+
+    def _stock(self, clues: i64) -> Hand:
+        """Begin with one of these clues, and as a player of any kind."""
+        shares = vec[float]([kind.share for kind in self.kinds])
+        return full_stock(bit(NO_CLUE) if self.policy is None else clues, shares)
 
     def see(self, sight: i64, turn: i64) -> None:
         """Take in the own evidence, a verdict, a marker or its value; refused, nothing changes."""
@@ -119,7 +126,7 @@ class EvidenceBelief(Belief):
         if self.policy is not None:
             others = _clues_of(self.solutions) & ~bit(clue)
             self.hands = [hand.keep(others) for hand in self.hands]
-            self.hands[self.viewer] = full_stock(bit(clue))
+            self.hands[self.viewer] = self._stock(bit(clue))
         self._forget()
 
     def _see_verdict(self, smiles: i64) -> None:
@@ -155,35 +162,35 @@ class EvidenceBelief(Belief):
         """Another player's choice tells something only of those who do not play at random."""
         seat = self.table.seat
         if self.policy is not None:
-            self._change_hand(seat, self._weighed(self.policy, sight))
+            self._change_hand(seat, self._weighed(sight))
         elif sight == codes.VALUE_HIDDEN:
             self._change_hand(seat, self.hands[seat].place())
 
-    def _weighed(self, policy: Policy, sight: i64) -> Hand:
+    def _weighed(self, sight: i64) -> Hand:
         """Ask how likely the player on turn was to do this, with each row that he may have."""
         world = self.table.clone()
         seat = world.seat
         hand = self.hands[seat]
         is_hidden = sight == codes.VALUE_HIDDEN
+        weighing = Weighing(self.kinds)
         actions = world.legal_actions()
-        rows = vec[i64]()
-        weights = vec[float]()
         i: i64 = 0
         while i < len(hand.rows):
             row = hand.rows[i]
             put_row(world, seat, row)
             if is_hidden:  # only the values left depend on what nobody else sees
                 actions = world.legal_actions()
-            shares = policy.weights(world, actions)
+            weighing.ask(world, actions)
             j: i64 = 0
             while j < len(actions):
-                if (is_hidden or actions[j] == sight) and shares[j] > 0.0:
+                if is_hidden:
                     value = actions[j] - codes.VALUE
-                    rows = append(rows, with_value(row, hand.placed, value) if is_hidden else row)
-                    weights = append(weights, hand.weights[i] * shares[j])
+                    weighing.add(hand, i, j, with_value(row, hand.placed, value))
+                elif actions[j] == sight:
+                    weighing.add(hand, i, j, row)
                 j += 1
             i += 1
-        return Hand(hand.placed + 1 if is_hidden else hand.placed, rows, weights)
+        return weighing.hand(hand.placed + 1 if is_hidden else hand.placed)
 
     def _change_hand(self, seat: i64, hand: Hand) -> None:
         hands = self.hands[:]

@@ -27,9 +27,12 @@ class Hand:
     they were placed. There are never more than 1,680 rows for a clue, since there are three
     markers of each value (LA-04). While nothing that he does depends on his clue, it is `NO_CLUE`
     in every row: whatever he holds, his markers are as likely.
+
+    A row's weight is a sum over the kinds of player that he may be; `kinds` holds each kind's share
+    of it, row by row.
     """
 
-    def __init__(self, placed: i64, rows: vec[i64], weights: vec[float]) -> None:
+    def __init__(self, placed: i64, rows: vec[i64], weights: vec[float], kinds: vec[float]) -> None:
         """Take rows of so many markers, with weights of any sum above zero."""
         added = total(weights)
         if added <= 0.0:
@@ -38,43 +41,58 @@ class Hand:
         self.placed = placed
         self.rows = rows
         self.weights = weights
+        self.kinds = kinds
 
     def place(self) -> Hand:
         """A marker of unknown value: each value left was equally likely."""
         rows = vec[i64]()
         weights = vec[float]()
+        kinds = vec[float]()
         i: i64 = 0
         while i < len(self.rows):
             values = values_left(self.rows[i], self.placed)
             for value in values:
                 rows = append(rows, with_value(self.rows[i], self.placed, value))
                 weights = append(weights, self.weights[i] / float(len(values)))
+                kinds = self._add_kinds(kinds, i)
             i += 1
-        return Hand(self.placed + 1, rows, weights)
+        return Hand(self.placed + 1, rows, weights, kinds)
 
     def reveal(self, number: i64, value: i64) -> Hand:
         """Keep the rows in which the marker has this value."""
         rows = vec[i64]()
         weights = vec[float]()
+        kinds = vec[float]()
         i: i64 = 0
         while i < len(self.rows):
             if value_in(self.rows[i], number) == value:
                 rows = append(rows, self.rows[i])
                 weights = append(weights, self.weights[i])
+                kinds = self._add_kinds(kinds, i)
             i += 1
-        return Hand(self.placed, rows, weights)
+        return Hand(self.placed, rows, weights, kinds)
 
     def keep(self, clues: i64) -> Hand:
         """Keep the rows with one of these clues."""
         rows = vec[i64]()
         weights = vec[float]()
+        kinds = vec[float]()
         i: i64 = 0
         while i < len(self.rows):
             if clues >> clue_in(self.rows[i]) & 1:
                 rows = append(rows, self.rows[i])
                 weights = append(weights, self.weights[i])
+                kinds = self._add_kinds(kinds, i)
             i += 1
-        return Hand(self.placed, rows, weights)
+        return Hand(self.placed, rows, weights, kinds)
+
+    def _add_kinds(self, kinds: vec[float], row: i64) -> vec[float]:
+        number = len(self.kinds) // len(self.rows)
+        kind: i64 = 0
+        while kind < number:
+            kinds = append(kinds, self.kinds[row * number + kind])
+            kind += 1
+        return kinds
 
     def weight(self, row: i64) -> float:
         """Give a row's weight; 0 when it is excluded."""
@@ -107,17 +125,20 @@ class Hand:
         return added
 
 
-def full_stock(clues: i64) -> Hand:
-    """Begin without a marker on the desk, each of these clues equally likely."""
+def full_stock(clues: i64, shares: vec[float]) -> Hand:
+    """Begin without a marker on the desk, each clue equally likely, by these shares of kinds."""
     rows = vec[i64]()
     weights = vec[float]()
+    kinds = vec[float]()
     clue: i64 = 0
     while clue <= NO_CLUE:
         if clues >> clue & 1:
             rows = append(rows, clue)
             weights = append(weights, 1.0)
+            for share in shares:
+                kinds = append(kinds, share)
         clue += 1
-    return Hand(0, rows, weights)
+    return Hand(0, rows, weights, kinds)
 
 
 def clue_in(row: i64) -> i64:

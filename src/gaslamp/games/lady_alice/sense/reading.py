@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.core.policy import Policy
+from gaslamp.core.policy import Kind, Policy, UniformPolicy
 from gaslamp.core.state import State
 from gaslamp.core.weights import tempered
 from gaslamp.games.lady_alice import actions as codes
@@ -16,13 +16,16 @@ from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.lady_alice.table import VALUES
 
+DOUBT: Final = 0.9  # how likely a player is taken at first to play at random
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habits:
     """How often sensible players do what, with and without their own evidence in it."""
 
     def __init__(self) -> None:
-        """Take what foretold games between masters best, and cost little with random players."""
+        """Take what foretold those best who hide what they hold, as masters do."""
+        self.common = 2.0  # how many there are, for one who has other habits
         self.own_named = 0.1  # share of suspicions with the own evidence
         self.own_marked = 0.03  # weight of a marker on the own clue, against a pass of 1
         self.own_again = 0.1  # more for each marker that lies there
@@ -30,11 +33,19 @@ class Habits:
         self.marked_later = 0.01  # more for each round
         self.follow = 0.15  # more for each marker that lies there
         self.accused = 0.05  # weight of an accusation, for each round
-        self.chance = 0.4  # share of choices that are made without any of this
-        self.chance_at_first = 0.8  # likewise in the first round
-        self.rash = vec[float]([0.95, 0.6])  # likewise of accusations, in the first rounds
+        self.chance = 0.1  # share of choices that are made without any of this
         self.own_values = vec[float]([0.1, 0.25, 0.65])
         self.other_values = vec[float]([0.4, 0.3, 0.3])
+
+
+def open_habits() -> Habits:
+    """Give the habits of those who like to name and mark what they hold."""
+    habits = Habits()
+    habits.common = 1.0
+    habits.own_named = 0.5
+    habits.own_marked = 0.2
+    habits.own_values = vec[float]([0.1, 0.15, 0.75])
+    return habits
 
 
 class Reader(Policy):
@@ -44,10 +55,19 @@ class Reader(Policy):
     round: what the verdicts told him is not looked at.
     """
 
-    def __init__(self, seats: i64) -> None:
-        """Read players at a table of so many."""
-        self.seats: Final = seats
-        self.habits = Habits()
+    def __init__(self, habits: list[Habits]) -> None:
+        """Read players who have one of these habits, or none at all; its own are the first."""
+        self.habits = habits[0]
+        self.others: list[Reader] = [Reader([other]) for other in habits[1:]]
+        self.doubt = DOUBT
+
+    def kinds(self) -> list[Kind]:
+        """Share out what is not doubted by how common the habits are."""
+        readers = [self, *self.others]
+        whole = sum([reader.habits.common for reader in readers]) / (1.0 - self.doubt)
+        kinds = [Kind(reader, reader.habits.common / whole) for reader in readers]
+        kinds.append(Kind(UniformPolicy(), self.doubt))
+        return kinds
 
     def weights(self, world: State, actions: vec[i64]) -> vec[float]:
         """Share the choice, some of it evenly."""
@@ -61,17 +81,10 @@ class Reader(Policy):
             shares = self._deduced(world, actions, own)
         else:
             shares = self._accused(world, actions, own)
-        return tempered(shares, self._chance(world))
-
-    def _chance(self, world: LadyAlice) -> float:
-        """Say how likely a choice says nothing: who has sense waits and sees."""
-        habits = self.habits
-        if world.phase == phases.ACCUSING and world.round <= len(habits.rash):
-            return habits.rash[world.round - 1]
-        return habits.chance_at_first if world.round == 1 else habits.chance
+        return tempered(shares, self.habits.chance)
 
     def _suspected(self, actions: vec[i64], own: i64) -> vec[float]:
-        """The own clue is named a little less often than another of its category: it gives away."""
+        """Share evenly but for the own clue, which some avoid and some prefer."""
         named = self.habits.own_named
         others = (1.0 - named) / float(max(len(actions) - 1, 1))
         shares = vec[float](capacity=len(actions))

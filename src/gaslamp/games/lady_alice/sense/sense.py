@@ -23,16 +23,15 @@ from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.lady_alice.sense.choices import CERTAIN, Chooser
 from gaslamp.games.lady_alice.sense.mind import Mind, Public, Scales
-from gaslamp.games.lady_alice.sense.reading import Reader
-from gaslamp.games.lady_alice.sense.taste import Taste
+from gaslamp.games.lady_alice.sense.reading import Habits, Reader, open_habits
+from gaslamp.games.lady_alice.sense.taste import CROWD, Taste
 from gaslamp.games.lady_alice.table import NO_VALUE
 
 NOBODY: Final = -1
 LIKELY: Final = 0.5  # chance of a clue, for words
 UNLIKELY: Final = 0.1
 CANDIDATES: Final = 6  # worlds of which one is imagined
-CROWD: Final = 5  # players, among whom a choice needs more imagined games
-CROWD_EFFORT: Final = 3.0
+CROWD_EFFORT: Final = 3.0  # imagined games for one in a smaller company
 
 
 class LadyAliceSense(Sense):
@@ -195,7 +194,9 @@ class LadyAliceSense(Sense):
 
     def policy(self, viewer: i64) -> Policy | None:
         """Read the others by what a sensible player would have done; a beginner counts smiles."""
-        return None if self.reads == NOT_AT_ALL else Reader(self.seats)
+        if self.reads == NOT_AT_ALL:
+            return None
+        return Reader([Habits(), open_habits()])
 
     def reason(self, world: State, action: i64) -> str:
         """Name why a choice is good, by what the seat on turn can reckon."""

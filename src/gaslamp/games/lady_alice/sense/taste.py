@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
+
+CROWD: Final = 5  # players
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -11,13 +15,15 @@ class Taste:
 
     def __init__(self, seats: i64) -> None:
         """Take what served best with so many players."""
-        # What another player's marker says about its clue, as a factor on the clue's odds.
-        self.trust_hidden = 2.5
+        # What another player's marker says about its clue, as a factor on the clue's odds: less
+        # in a crowd, where many follow each other.
+        is_crowd = seats == CROWD
+        self.trust_hidden = 1.5 if is_crowd else 2.5
         self.trust_zero = 0.7
-        self.trust_one = 2.5
-        self.trust_two = 5.0
+        self.trust_one = 1.6 if is_crowd else 2.5
+        self.trust_two = 2.5 if is_crowd else 5.0
         self.trust_first = 1.2  # more for the first marker on a clue
-        self.trust_most = 60.0  # all markers on a clue together
+        self.trust_most = 5.0 if is_crowd else 60.0  # all markers on a clue together
         # Suspicions.
         self.keen = 6.0  # how sharply clues are preferred whose answer is open
         self.own_named = 0.45  # share of suspicions with the own evidence
