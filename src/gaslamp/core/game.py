@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import Enum
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from gaslamp.core.action_table import ActionTable
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice
@@ -37,6 +38,25 @@ class Scoring(Enum):
     POINTS = "points"  # whole points, none below zero
 
 
+SpokenT = TypeVar("SpokenT", bound=View, contravariant=True)
+
+
+class Wording(Protocol[SpokenT]):
+    """What is said in a game, from views alone: the functions of each game's `wording`."""
+
+    def label(self, view: SpokenT, action: int, /) -> Text:
+        """Say in a word or three what a choice does: “by taxi”."""
+
+    def describe(self, before: SpokenT, sight: int, after: SpokenT, /) -> Text:
+        """Say what a sight shows, from the viewer's views before and after it."""
+
+    def expected(self, view: SpokenT, /) -> Text:
+        """Say what the viewer is asked for now, or whom it waits for."""
+
+    def ended(self, view: SpokenT, /) -> Text:
+        """Say how a finished game ended, and why."""
+
+
 class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
     """One of the games: its rules, its board, its words, what each viewer gets of it.
 
@@ -54,8 +74,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
     view_type: type[ViewT]
     notebook_type: type[NotebookT]
     scoring: ClassVar[Scoring] = Scoring.WIN_OR_LOSE
-    secrets: ClassVar[tuple[Secret, ...]] = ()
-    """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+    actions: ClassVar[ActionTable]
+    """Every kind of action, once: codes, notation, what is clicked, who sees what of it."""
+    wording: Wording[ViewT]
+    """What is said to a viewer."""
 
     # What is played.
 
@@ -94,9 +116,9 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
         """Give each seat its side: seats of one side win together. Everybody's own unless said."""
         return tuple(range(len(self.seats(options))))
 
-    @abstractmethod
     def action_space(self, options: OptionsT) -> int:
         """Bound the codes: all actions and sights are below this number."""
+        return self.actions.size
 
     @abstractmethod
     def longest(self, options: OptionsT) -> int:
@@ -145,27 +167,32 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
         """
         return frozenset()
 
+    @property
+    def secrets(self) -> tuple[Secret, ...]:
+        """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+        return self.actions.secrets
+
     # What is typed and clicked.
 
-    @abstractmethod
     def notation(self, action: int) -> str:
         """Write an action or a sight as people type it."""
+        return self.actions.notation(action)
 
-    @abstractmethod
     def parse(self, notation: str) -> int:
         """Read an action's notation; `NotationError` when it is none."""
+        return self.actions.parse(notation)
 
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a typed line: one action, or several where a game writes a whole move so."""
         return (self.parse(line),)
 
-    @abstractmethod
     def path(self, view: ViewT, action: int) -> tuple[ElementId, ...]:
         """Name the elements to click for an action of the viewer's, in order."""
+        return self.actions.path(action)
 
-    @abstractmethod
     def verb(self, view: ViewT, action: int) -> str:
         """Name what is done there: `taxi`, `black`. It tells apart choices with one path."""
+        return self.actions.verb(action)
 
     def choices(self, state: StateT, viewer: int, view: ViewT | None = None) -> tuple[Choice, ...]:
         """List what a viewer may do now; nothing when it is not on turn. `view` saves making it."""
@@ -186,21 +213,21 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT]):
 
     # What is said.
 
-    @abstractmethod
     def label(self, view: ViewT, action: int) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
+        return self.wording.label(view, action)
 
-    @abstractmethod
     def describe(self, before: ViewT, sight: int, after: ViewT) -> Text:
         """Say what a sight shows, from the viewer's views before and after it."""
+        return self.wording.describe(before, sight, after)
 
-    @abstractmethod
     def expected(self, view: ViewT) -> Text:
         """Say what the viewer is asked for now, or whom it waits for."""
+        return self.wording.expected(view)
 
-    @abstractmethod
     def ended(self, view: ViewT) -> Text:
         """Say how a finished game ended, and why."""
+        return self.wording.ended(view)
 
     @abstractmethod
     def refusal(self, view: ViewT, action: int) -> Text | None:

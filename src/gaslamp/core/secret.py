@@ -23,10 +23,10 @@ class Secret(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     phases: tuple[str, ...]
-    action: str
     seen_as: str
     known_to: Callable[[PublicView], Collection[int]]
     rules: tuple[str, ...]
+    action: str = ""  # filled in from the notation where a table of actions declares it
     when: Callable[[PublicView], bool] | None = None
 
 

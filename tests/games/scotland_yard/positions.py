@@ -8,15 +8,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
 from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.scotland_yard import phases
-from gaslamp.games.scotland_yard.actions import (
-    DEAL,
-    HIDE,
-    STEP,
-    TAXI,
-    TICKETS,
-    notation,
-    parse,
-)
+from gaslamp.games.scotland_yard.actions import DEAL, HIDE, STEP, TAXI, TICKETS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -91,7 +83,7 @@ def chase(mister_x: int, *detectives: int, **agreed: object) -> ScotlandYard:
 def move(state: ScotlandYard, *moves: str) -> ScotlandYard:
     """Carry out legal actions in notation; the referee speaks by himself, as in `follow`."""
     for written in moves:
-        action = parse(written)
+        action = GAME.parse(written)
         while state.seat == REFEREE and action not in state.legal_actions():
             state.apply(state.legal_actions()[0])
         assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
@@ -110,7 +102,7 @@ def end_round(state: ScotlandYard) -> ScotlandYard:
 
 def legal(state: ScotlandYard) -> list[str]:
     """List the legal actions in notation."""
-    return [notation(action) for action in state.legal_actions()]
+    return [GAME.notation(action) for action in state.legal_actions()]
 
 
 def ends(state: ScotlandYard, ticket: str) -> set[int]:
@@ -149,4 +141,4 @@ def come_to_move(state: ScotlandYard, number: int) -> None:
 def sights(state: ScotlandYard, written: str) -> list[str]:
     """Tell what each seat and then a spectator would see of an action."""
     viewers = [*range(state.setup.seats), SPECTATOR]
-    return [notation(state.sight(parse(written), viewer)) for viewer in viewers]
+    return [GAME.notation(state.sight(GAME.parse(written), viewer)) for viewer in viewers]

@@ -8,7 +8,7 @@ from librt.random import Random
 from gaslamp.core.belief import Belief, ImpossibleSight, KnownBelief
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.engine import is_compiled
-from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS, parse
+from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -161,7 +161,7 @@ def test_a_clone_of_a_belief_lives_apart() -> None:
     before = watched.weights()
     copy = watched.exact.clone()
     assert isinstance(copy, StationBelief)
-    copy.see(parse("taxi 75"), 1)
+    copy.see(GAME.parse("taxi 75"), 1)
     assert set(copy.possible()) == {58, 73, 92}
     assert watched.weights() == before
     watched.move("taxi 75")
@@ -184,7 +184,7 @@ def test_the_worlds_of_a_belief_are_those_of_the_generic_one() -> None:
 def test_a_ticket_that_he_can_not_have_used_is_refused() -> None:
     belief = seen_at(position(104, 117, *FAR[1:])).exact
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("underground ?"), 1)
+        belief.see(GAME.parse("underground ?"), 1)
 
 
 def test_a_sighting_where_he_can_not_be_is_refused() -> None:
@@ -192,13 +192,13 @@ def test_a_sighting_where_he_can_not_be_is_refused() -> None:
     come_to_move(state, 3)
     belief = seen_at(state).move("taxi 86").exact
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("at 46"), 1)
+        belief.see(GAME.parse("at 46"), 1)
 
 
 def test_an_end_that_can_not_have_come_is_refused() -> None:
     belief = seen_at(position(74, 94, 3, 117)).move("taxi 92").exact
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("taxi 93"), OVER)
+        belief.see(GAME.parse("taxi 93"), OVER)
 
 
 @pytest.mark.rule("SY-05")
@@ -206,15 +206,15 @@ def test_a_card_that_is_dealt_already_or_no_card_is_refused() -> None:
     belief = GAME.belief(agree(detectives=3), 1)
     for first in ("deal 13", "taxi ?"):
         with pytest.raises(ImpossibleSight):
-            belief.see(parse(first), CHANCE)
-    belief.see(parse("deal ?"), CHANCE)
+            belief.see(GAME.parse(first), CHANCE)
+    belief.see(GAME.parse("deal ?"), CHANCE)
     for second in ("deal ?", "deal 14", "taxi 13"):
         with pytest.raises(ImpossibleSight):
-            belief.see(parse(second), CHANCE)
-    belief.see(parse("deal 13"), CHANCE)
+            belief.see(GAME.parse(second), CHANCE)
+    belief.see(GAME.parse("deal 13"), CHANCE)
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("deal 13"), CHANCE)
-    belief.see(parse("deal 26"), CHANCE)
+        belief.see(GAME.parse("deal 13"), CHANCE)
+    belief.see(GAME.parse("deal 26"), CHANCE)
 
 
 TURNS = (CHANCE, REFEREE, OVER, SPECTATOR, 0, 1, 2, 7, -99)
@@ -230,7 +230,7 @@ def test_no_nonsense_is_believed_and_none_does_any_harm() -> None:
                 refuse_alike(watched, sight, TURNS[rng.randrange(len(TURNS))])
             watched.apply(watched.state.random_action(rng))
         for turn in TURNS:
-            refuse_alike(watched, parse("taxi ?"), turn)
+            refuse_alike(watched, GAME.parse("taxi ?"), turn)
 
 
 def refuse_alike(watched: Watched, sight: int, turn: int) -> None:

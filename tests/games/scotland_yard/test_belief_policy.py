@@ -12,8 +12,9 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.testing.tilted import TiltedPolicy
 from gaslamp.engine import is_compiled
-from gaslamp.games.scotland_yard.actions import RIDES_END, STEP, parse
+from gaslamp.games.scotland_yard.actions import RIDES_END, STEP
 from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.rules import ScotlandYard
 from tests.games.scotland_yard.positions import FAR, agree, position
 from tests.games.scotland_yard.watching import from_the_deal, the_station
@@ -73,7 +74,7 @@ def test_what_he_would_never_do_somewhere_tells_that_he_is_not_there() -> None:
     start, belief = state.clone(), StationBelief(state, policy)
     for station in (104, 103):
         belief.weights[station] = 0.5
-    belief.see(parse("taxi ?"), 1)
+    belief.see(GAME.parse("taxi ?"), 1)
     start.stations[0] = 103
     ends = {int(action) for action in start.legal_actions() if action < STEP}
     assert set(belief.possible()) == ends  # from 104 only a black ticket would do
@@ -83,5 +84,5 @@ def test_what_he_never_does_at_all_can_not_be_seen() -> None:
     belief = StationBelief(position(104, 117, *FAR[1:]), Stubborn())
     belief.weights[104] = 1.0
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("taxi ?"), 1)
-    belief.see(parse("black ?"), 1)
+        belief.see(GAME.parse("taxi ?"), 1)
+    belief.see(GAME.parse("black ?"), 1)

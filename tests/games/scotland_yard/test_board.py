@@ -10,8 +10,9 @@ from itertools import chain
 import pytest
 
 from gaslamp.core.facts import facts
-from gaslamp.games.scotland_yard.actions import STATIONS, STEP, TICKETS, notation, parse
+from gaslamp.games.scotland_yard.actions import STATIONS, STEP, TICKETS
 from gaslamp.games.scotland_yard.board import HANDS, london
+from gaslamp.games.scotland_yard.game import GAME
 from tests.games.scotland_yard.positions import FAR, move, position
 
 pytestmark = pytest.mark.engine
@@ -252,7 +253,7 @@ def rides_with(station: int, hand: int) -> list[str]:
     ]
     ends = [int(board.ends[number]) for number in numbers]
     assert int(board.first_end[place]) == (ends[0] if ends else 0)
-    return [notation(int(board.rides[number])) for number in numbers]
+    return [GAME.notation(int(board.rides[number])) for number in numbers]
 
 
 @pytest.mark.rule("SY-07", "SY-18", "SY-19", "SY-30")
@@ -261,10 +262,10 @@ def test_with_each_hand_of_tickets_the_rides_are_the_lines_that_it_is_good_for()
         lines = london().neighbours(station)
         for hand in range(HANDS):
             tickets = [ticket for place, ticket in enumerate(TICKETS) if hand >> place & 1]
-            ordinary = {parse(f"{kind} {end}") for end, kind in lines if kind in tickets}
-            black = {parse(f"black {end}") for end, _ in lines if "black" in tickets}
+            ordinary = {GAME.parse(f"{kind} {end}") for end, kind in lines if kind in tickets}
+            black = {GAME.parse(f"black {end}") for end, _ in lines if "black" in tickets}
             assert rides_with(station, hand) == [
-                notation(ride) for ride in sorted(ordinary) + sorted(black)
+                GAME.notation(ride) for ride in sorted(ordinary) + sorted(black)
             ]
 
 

@@ -13,7 +13,6 @@ from gaslamp.core.board import Element, Link, Place, name_of
 from gaslamp.core.facts import facts
 from gaslamp.core.state import OVER
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.scotland_yard.actions import parse
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -155,7 +154,7 @@ def test_an_action_names_what_is_clicked_for_it(
     written: str, path: tuple[str, ...], verb: str, label: str
 ) -> None:
     view = GAME.view(position(74, 117, *FAR[1:]), 0)
-    action = parse(written)
+    action = GAME.parse(written)
     assert GAME.path(view, action) == path
     assert GAME.verb(view, action) == verb
     assert say(GAME.label(view, action)) == label

@@ -13,7 +13,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.engine import is_compiled
-from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS, parse
+from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -59,7 +59,7 @@ def snapshot(journal: Journal) -> tuple[object, ...]:
 
 def tried(state: ScotlandYard, written: str) -> str:
     """Let the seat on turn try a move that is refused."""
-    return refusal(table_with(state), int(state.seat), parse(written))
+    return refusal(table_with(state), int(state.seat), GAME.parse(written))
 
 
 def mister_x_with(station: int = 74, **tickets: int) -> ScotlandYard:
@@ -172,14 +172,14 @@ def test_a_refusal_names_at_most_twelve_moves() -> None:
 @pytest.mark.rule("SY-06")
 def test_a_detective_may_not_move_for_mister_x_nor_for_another() -> None:
     journal = table_with(position(104, 74, 2, 3, seats=4))
-    assert refusal(journal, 1, parse("taxi 92")) == (
+    assert refusal(journal, 1, GAME.parse("taxi 92")) == (
         "It is not your turn, Detective player 1: wait for Mister X."
     )
     move(truth(journal), "taxi 86")
-    assert refusal(journal, 2, parse("taxi 10")) == (
+    assert refusal(journal, 2, GAME.parse("taxi 10")) == (
         "It is not your turn, Detective player 2: wait for Detective player 1."
     )
-    assert refusal(journal, 0, parse("taxi 103")) == (
+    assert refusal(journal, 0, GAME.parse("taxi 103")) == (
         "It is not your turn, Mister X: wait for Detective player 1."
     )
 
@@ -187,18 +187,18 @@ def test_a_detective_may_not_move_for_mister_x_nor_for_another() -> None:
 @pytest.mark.parametrize("actor", [SPECTATOR, CHANCE, REFEREE, 6, -99])
 def test_who_has_no_seat_may_not_move(actor: int) -> None:
     journal = table_with(position(104, 74, 2, 3, seats=4))
-    assert "wait for Mister X" in refusal(journal, actor, parse("taxi 86"))
+    assert "wait for Mister X" in refusal(journal, actor, GAME.parse("taxi 86"))
 
 
 def test_a_seat_may_not_deal_cards_nor_speak_for_the_referee() -> None:
     journal = Journal(GAME, agree(seats=4))
-    assert refusal(journal, 0, parse("deal 13")) == (
+    assert refusal(journal, 0, GAME.parse("deal 13")) == (
         "It is not your turn, Mister X: wait for chance."
     )
     journal = follow(deal(174, 103, 132, 141, detectives=3), "double", "taxi 161", "black 135")
     follow(journal, "taxi 86", "taxi 140", "taxi 142", "taxi 143")
     assert journal.state.seat == REFEREE
-    assert refusal(journal, 0, parse("at 143")) == (
+    assert refusal(journal, 0, GAME.parse("at 143")) == (
         "It is not your turn, Mister X: wait for the referee."
     )
 
@@ -206,7 +206,7 @@ def test_a_seat_may_not_deal_cards_nor_speak_for_the_referee() -> None:
 def test_nothing_can_be_played_after_the_end() -> None:
     state = move(chase(74, 92, *FAR[:2]), "taxi 74")
     for actor in (0, 1, CHANCE, OVER):
-        words = refusal(table_with(state), actor, parse("taxi 73"))
+        words = refusal(table_with(state), actor, GAME.parse("taxi 73"))
         assert words == "The game is over: nothing more can be played."
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from gaslamp import engine
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.games.scotland_yard.actions import ACTION_SPACE, parse
+from gaslamp.games.scotland_yard.actions import ACTION_SPACE
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard
@@ -89,14 +89,14 @@ def test_a_half_made_move_is_nobody_elses_to_see() -> None:
     before = journal.view(1)
     follow(journal, "double")
     assert journal.view(1) == before
-    assert journal.seen(1)[-1].sight != parse("double")
+    assert journal.seen(1)[-1].sight != GAME.parse("double")
     follow(journal, "taxi 86")
     assert journal.view(1) == before
     follow(journal, "taxi 69")
     assert [entry.sight for entry in journal.seen(1)[-3:]] == [
-        parse("double"),
-        parse("taxi ?"),
-        parse("taxi ?"),
+        GAME.parse("double"),
+        GAME.parse("taxi ?"),
+        GAME.parse("taxi ?"),
     ]
 
 

@@ -13,7 +13,7 @@ from gaslamp.core.state import OVER
 from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard import phases
-from gaslamp.games.scotland_yard.actions import RIDES_END, STEP, parse
+from gaslamp.games.scotland_yard.actions import RIDES_END, STEP
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
@@ -167,14 +167,14 @@ def test_an_imagined_game_can_begin_before_the_deal() -> None:
 
 def test_a_detective_catches_him_where_he_must_be() -> None:
     state = chase(74, 58, 1, 2)
-    assert best(state, 74) == parse("taxi 74")
+    assert best(state, 74) == GAME.parse("taxi 74")
 
 
 def test_only_in_the_last_round_a_detective_tries_his_luck_instead_of_closing_in() -> None:
     state = chase(74, 58, 1, 2)
-    assert parse("taxi 74") not in favourites(state)
+    assert GAME.parse("taxi 74") not in favourites(state)
     change(state, round=ROUNDS)
-    assert parse("taxi 74") in favourites(state)
+    assert GAME.parse("taxi 74") in favourites(state)
 
 
 def favourites(state: ScotlandYard) -> list[int]:
@@ -219,7 +219,7 @@ def test_where_he_can_be_narrows_down_to_where_he_is_seen() -> None:
     come_to_move(state, 3)
     sense = told(state, 74, 100)
     for written in ("taxi 58", "at 58"):
-        sense.follow(state, parse(written))
+        sense.follow(state, GAME.parse(written))
         move(state, written)
     assert list(sense.spread.weights) == list(seen(58))
 
@@ -244,7 +244,9 @@ def test_his_habits_shun_a_detectives_neighbour() -> None:
     actions = state.legal_actions()
     shares = dict(zip(map(int, actions), policy.weights(state, actions), strict=True))
     assert distance(93, 92) == 1
-    assert shares[parse("taxi 92")] < min(shares[parse("taxi 73")], shares[parse("taxi 58")])
+    assert shares[GAME.parse("taxi 92")] < min(
+        shares[GAME.parse("taxi 73")], shares[GAME.parse("taxi 58")]
+    )
 
 
 def test_only_mister_x_mixes() -> None:

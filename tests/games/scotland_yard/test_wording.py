@@ -14,7 +14,7 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.core.words import LANGUAGES, keys, say
 from gaslamp.engine import is_compiled
-from gaslamp.games.scotland_yard.actions import ACTION_SPACE, parse
+from gaslamp.games.scotland_yard.actions import ACTION_SPACE
 from gaslamp.games.scotland_yard.endings import ENDINGS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -43,7 +43,7 @@ ELSEWHERE = (
 
 def told(state: ScotlandYard, written: str, viewer: int = SPECTATOR) -> tuple[str, str]:
     """Carry out an action; say it in English and in French."""
-    action = parse(written)
+    action = GAME.parse(written)
     assert action in state.legal_actions()
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)

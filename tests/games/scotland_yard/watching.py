@@ -5,7 +5,6 @@ from __future__ import annotations
 from gaslamp.core.belief import Belief, World, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR
-from gaslamp.games.scotland_yard.actions import parse
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -35,7 +34,7 @@ class Watched:
     def move(self, *moves: str) -> Watched:
         """Carry out legal actions in notation, comparing the beliefs after each."""
         for written in moves:
-            action = parse(written)
+            action = GAME.parse(written)
             assert action in self.state.legal_actions(), written
             self.apply(action)
             self.compare()

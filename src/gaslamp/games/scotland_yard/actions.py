@@ -1,13 +1,10 @@
-"""Scotland Yard's actions: their codes and how people write them."""
+"""The codes of Scotland Yard's actions; `action_table` says what each kind is."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
-
-from gaslamp.core.errors import NotationError
-from gaslamp.core.text import text
 
 # A ride is its ticket's code plus the station; station 0 is one that the viewer does not know.
 TAXI: Final = 0
@@ -32,19 +29,6 @@ NO_ACTION: Final = -1  # where one was looked for in vain
 
 Ticket: TypeAlias = Literal["taxi", "bus", "underground", "black"]
 TICKETS: Final[tuple[Ticket, ...]] = ("taxi", "bus", "underground", "black")
-PLACES: Final = (*TICKETS, "deal", "at")
-WORDS: Final = {
-    DOUBLE: "double",
-    SHOW: "show",
-    HIDE: "hide",
-    STAY: "stay",
-    TAKE + TAXI: "take taxi",
-    TAKE + BUS: "take bus",
-    TAKE + UNDERGROUND: "take underground",
-    TAKE_NOTHING: "take nothing",
-}
-CODES: Final = {word: code for code, word in WORDS.items()}
-EXAMPLES: Final = "taxi 92, bus 94, underground 46, black 115, double"
 
 
 def is_ride(action: i64) -> bool:
@@ -60,31 +44,3 @@ def ticket_of(ride: i64) -> i64:
 def station_of(action: i64) -> i64:
     """Give the station that a ride, a deal or a sighting names; 0 when it is unknown."""
     return action % STEP
-
-
-def notation(action: int) -> str:
-    """Write an action: `taxi 92`, `black ?`, `double`."""
-    if action in WORDS:
-        return WORDS[action]
-    place, station = divmod(action, STEP)
-    return f"{PLACES[place]} {station or '?'}"
-
-
-def parse(written: str) -> int:
-    """Read an action's notation, in any case and spacing."""
-    words = written.lower().split()
-    code = CODES.get(" ".join(words))
-    if code is not None:
-        return code
-    if len(words) != 2 or words[0] not in PLACES:
-        raise NotationError.of(written.strip(), EXAMPLES)
-    return PLACES.index(words[0]) * STEP + _station(words[1], written)
-
-
-def _station(word: str, written: str) -> int:
-    if word == "?":
-        return 0
-    if not (word.isascii() and word.isdecimal() and len(word) <= 3 and 1 <= int(word) <= STATIONS):
-        allowed = text("scotland-yard-try-station", last=STATIONS, examples=EXAMPLES)
-        raise NotationError.of(written.strip(), allowed)
-    return int(word)

@@ -1,4 +1,4 @@
-"""Scotland Yard's board: stations, lines, pawns and scenery, and what is clicked for an action."""
+"""Scotland Yard's board: stations, lines, pawns and scenery."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import functools
 from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
 from gaslamp.core.facts import facts
 from gaslamp.core.text import Text, text
-from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.board import Board as Streets
 
 GAME = "scotland_yard"
@@ -90,15 +89,3 @@ def _points(written: str) -> tuple[Place, ...]:
     """Read `x y x y ...`."""
     numbers = [float(word) for word in written.split()]
     return tuple(zip(numbers[::2], numbers[1::2], strict=True))
-
-
-def path_of(action: int) -> tuple[ElementId, ...]:
-    """A ride is chosen by its station; everything else is a button."""
-    return (station_id(codes.station_of(action)),) if codes.is_ride(action) else ()
-
-
-def verb_of(action: int) -> str:
-    """A ride's verb is its ticket; the others' is what is typed."""
-    if codes.is_ride(action):
-        return codes.TICKETS[codes.ticket_of(action)]
-    return codes.notation(action).replace(" ", "-")

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.board import Board, ElementId
+from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
-from gaslamp.games.scotland_yard import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.scotland_yard import elements, observation, refusals, terminal, wording
+from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
-from gaslamp.games.scotland_yard.secrets import SECRETS
 from gaslamp.games.scotland_yard.sense.sense import ScotlandYardSense
 from gaslamp.games.scotland_yard.table import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
 from gaslamp.games.scotland_yard.view import (
@@ -44,7 +44,8 @@ class ScotlandYardGame(
     options = ScotlandYardOptions
     view_type = ScotlandYardView
     notebook_type = ScotlandYardNotebook
-    secrets = SECRETS
+    actions = ACTIONS
+    wording = wording
 
     def streets(self) -> Streets:
         """Give the map that is played on."""
@@ -92,10 +93,6 @@ class ScotlandYardGame(
     def sides(self, options: ScotlandYardOptions) -> tuple[int, ...]:
         """Mister X, and the detectives together."""
         return tuple(min(seat, 1) for seat in range(options.seats))
-
-    def action_space(self, options: ScotlandYardOptions) -> int:
-        """All tables use the same codes."""
-        return actions.ACTION_SPACE
 
     def longest(self, options: ScotlandYardOptions) -> int:
         """Count a game in which nothing that can happen is left out.
@@ -148,38 +145,6 @@ class ScotlandYardGame(
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Mister X's notebook says where the detectives can't exclude that he is."""
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
-
-    def notation(self, action: int) -> str:
-        """Write an action as people type it."""
-        return actions.notation(action)
-
-    def parse(self, notation: str) -> int:
-        """Read an action as people type it."""
-        return actions.parse(notation)
-
-    def path(self, view: ScotlandYardView, action: int) -> tuple[ElementId, ...]:
-        """A ride is chosen by clicking on its station."""
-        return elements.path_of(action)
-
-    def verb(self, view: ScotlandYardView, action: int) -> str:
-        """Tell rides to one station apart by their tickets."""
-        return elements.verb_of(action)
-
-    def label(self, view: ScotlandYardView, action: int) -> Text:
-        """Say shortly what a choice does."""
-        return wording.label(action)
-
-    def describe(self, before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text:
-        """Say what a sight shows."""
-        return wording.describe(before, sight)
-
-    def expected(self, view: ScotlandYardView) -> Text:
-        """Say what the viewer is asked for."""
-        return wording.expected(view)
-
-    def ended(self, view: ScotlandYardView) -> Text:
-        """Say how the game ended."""
-        return wording.ended(view)
 
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name, verb_of
+from gaslamp.games.scotland_yard.action_table import ACTIONS
+from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
 
@@ -14,33 +15,21 @@ def say(key: str, **args: str | int | Text) -> Text:
     return text(f"scotland-yard-{key}", **args)
 
 
-def describe(before: ScotlandYardView, sight: int) -> Text:
-    """Say what a sight shows."""
-    if codes.is_ride(sight):
-        return _ride(before, sight)
-    if codes.DEAL <= sight < codes.AT:
-        return _deal(before, codes.station_of(sight))
-    if codes.AT <= sight < codes.DOUBLE:
-        return say("at", station=codes.station_of(sight))
-    key = codes.WORDS[sight].replace(" ", "-")
-    return say(key, number=int(name_of(before.pawn))) if before.pawn != MISTER_X else say(key)
-
-
-def _ride(before: ScotlandYardView, sight: int) -> Text:
-    ticket, station = codes.TICKETS[codes.ticket_of(sight)], codes.station_of(sight)
-    who = pawn_name(before.pawn)
-    return say(ticket, who=who, station=station) if station else say(f"{ticket}-hidden", who=who)
-
-
-def _deal(before: ScotlandYardView, station: int) -> Text:
-    if before.pawn != MISTER_X:
-        return say("deal", number=int(name_of(before.pawn)), station=station)
-    return say("deal-mister-x", station=station) if station else say("deal-hidden")
-
-
-def label(action: int) -> Text:
+def label(view: ScotlandYardView, action: int) -> Text:
     """Say shortly what a choice does: `by taxi`."""
-    return say(f"label-{verb_of(action)}")
+    return say(f"label-{ACTIONS.verb(action)}")
+
+
+def describe(before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text:
+    """Say what a sight shows."""
+    key = ACTIONS.log_key(sight)
+    if codes.is_ride(sight):
+        return say(key, who=pawn_name(before.pawn), station=codes.station_of(sight))
+    if before.pawn != MISTER_X:
+        return say(key, number=int(name_of(before.pawn)), station=codes.station_of(sight))
+    if key == "log-deal":
+        key = "log-deal-mister-x"
+    return say(key, station=codes.station_of(sight))
 
 
 def expected(view: ScotlandYardView) -> Text:

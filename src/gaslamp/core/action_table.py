@@ -1,0 +1,250 @@
+"""A game's actions, declared once: codes, notation, what is clicked, who sees what of them.
+
+A game lists its kinds of action in one `ActionTable`. Notation, parsing, element paths, verbs,
+message keys and the table of secrets all follow from it.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.board import ElementId
+from gaslamp.core.errors import NotationError
+from gaslamp.core.secret import ANYTHING, UNSEEN, Secret
+from gaslamp.core.text import Text
+
+Presentation: TypeAlias = Literal["routine", "move", "reveal", "climax"]
+"""How much a log entry matters: a line, a piece that travels, something found out, a turning point.
+
+An action that ends the game is always a climax.
+"""
+Consequence: TypeAlias = Literal["", "scarce", "final", "ends-game"]
+"""What a choice costs: nothing, a thing of which there are few, no way back, perhaps the game."""
+
+SLOT = re.compile(r"\{(\w+)\}")
+MOST_DIGITS = 3
+
+
+class Argument(msgspec.Struct, frozen=True, kw_only=True):
+    """The values of one part of an action, in the order of their numbers.
+
+    `words` are typed, one for each value; an unknown value is written with a `?`. With `element`
+    a value is picked on the board: `station` and `92` make `station-92`. A value of two words names
+    two elements. `spellings` are other ways to type a value. `allowed` says what can be typed where
+    a word is none of the values. `verbs` name the values in a verb where the words would not do.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    element: str = ""
+    spellings: Mapping[str, int] = {}
+    allowed: Text | None = None
+    verbs: tuple[str, ...] = ()
+
+    def is_unknown(self, value: int) -> bool:
+        """Tell whether a value stands for one that the viewer does not know."""
+        return self.words[value].endswith(UNSEEN)
+
+    def read(self, typed: str) -> int | None:
+        """Find the value that was typed; numbers may have leading zeros."""
+        if typed in self.words:
+            return self.words.index(typed)
+        if typed in self.spellings:
+            return self.spellings[typed]
+        prefix, digits = typed.rstrip("0123456789"), typed.lstrip("abcdefghijklmnopqrstuvwxyz")
+        if prefix + digits == typed and digits.isascii() and 0 < len(digits) <= MOST_DIGITS:
+            plain = f"{prefix}{int(digits)}" if digits.isdecimal() else ""
+            return self.words.index(plain) if plain in self.words else None
+        return None
+
+    def elements(self, value: int) -> tuple[ElementId, ...]:
+        """Name the elements to click for a value."""
+        if not self.element or self.is_unknown(value):
+            return ()
+        return tuple(f"{self.element}-{word}" for word in self.words[value].split())
+
+
+def numbers(name: str, last: int, *, prefix: str = "", allowed: Text | None = None) -> Argument:
+    """Number places from 1 on, as printed; 0 is an unknown one. They are elements of this name."""
+    words = (f"{prefix}{UNSEEN}", *(f"{prefix}{number}" for number in range(1, last + 1)))
+    return Argument(name=name, words=words, element=name, allowed=allowed)
+
+
+class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of action: `first` is the code of its first one, the others follow by their arguments.
+
+    `notation` has the arguments' names in braces: `taxi {station}`. The last argument counts
+    fastest. `verb` is the notation without its arguments, unless said otherwise. `secrets` say
+    from whom an action is kept back; their `action` is filled in from the notation.
+    """
+
+    first: int
+    notation: str
+    arguments: tuple[Argument, ...] = ()
+    verb: str = ""
+    secrets: tuple[Secret, ...] = ()
+    presentation: Presentation = "routine"
+    consequence: Consequence = ""
+
+    @property
+    def size(self) -> int:
+        """Count the actions of this kind."""
+        return prod(len(argument.words) for argument in self.arguments)
+
+    def values(self, action: int) -> tuple[int, ...]:
+        """Take an action's code apart into the values of its arguments."""
+        rest, found = action - self.first, []
+        for argument in reversed(self.arguments):
+            rest, value = divmod(rest, len(argument.words))
+            found.append(value)
+        return tuple(reversed(found))
+
+    def code(self, values: Sequence[int]) -> int:
+        """Put an action's code together from the values of its arguments."""
+        code = 0
+        for argument, value in zip(self.arguments, values, strict=True):
+            code = code * len(argument.words) + value
+        return self.first + code
+
+    def written(self, values: Sequence[int]) -> str:
+        """Write an action as people type it."""
+        words = {a.name: a.words[v] for a, v in zip(self.arguments, values, strict=True)}
+        return self.notation.format_map(words)
+
+    def verb_of(self, values: Sequence[int]) -> str:
+        """Name what is done, in one word."""
+        template = self.verb or " ".join(SLOT.sub("", self.notation).split())
+        words = {
+            a.name: (a.verbs or a.words)[v] for a, v in zip(self.arguments, values, strict=True)
+        }
+        return template.format_map(words).replace(" ", "-")
+
+    def path_of(self, values: Sequence[int]) -> tuple[ElementId, ...]:
+        """Name the elements to click, in order."""
+        pairs = zip(self.arguments, values, strict=True)
+        return tuple(id_ for argument, value in pairs for id_ in argument.elements(value))
+
+    def own_secrets(self) -> Iterator[Secret]:
+        """List the secrets with the pattern of the actions that they are about."""
+        pattern = self.notation.format_map({a.name: ANYTHING for a in self.arguments})
+        for secret in self.secrets:
+            yield msgspec.structs.replace(secret, action=pattern)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What is known of one action: its kind, and what follows from it."""
+
+    kind: ActionKind
+    values: tuple[int, ...]
+    notation: str
+    verb: str
+    path: tuple[ElementId, ...]
+
+    @property
+    def is_hidden(self) -> bool:
+        """Tell whether it has a part that the viewer does not know."""
+        pairs = zip(self.kind.arguments, self.values, strict=True)
+        return any(argument.is_unknown(value) for argument, value in pairs)
+
+
+class ActionTable:
+    """All kinds of action of a game, in the order of their codes, without gaps."""
+
+    def __init__(
+        self, kinds: Sequence[ActionKind], *, examples: str, spellings: Mapping[str, str] = {}
+    ) -> None:
+        """List the kinds; `examples` are quoted to who types something else.
+
+        `spellings` are other ways to write a whole action.
+        """
+        self.kinds = tuple(kinds)
+        self.examples = examples
+        self.spellings = spellings
+        self.size = 0
+        for kind in self.kinds:
+            if kind.first != self.size:
+                raise ValueError(f"{kind.notation} begins at {kind.first}, not at {self.size}")
+            self.size += kind.size
+
+    @functools.cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """Everything that is known of each action, by its code."""
+        return tuple(row for kind in self.kinds for row in _rows(kind))
+
+    @functools.cached_property
+    def codes(self) -> dict[str, int]:
+        """The codes by their notations."""
+        return {row.notation: code for code, row in enumerate(self.rows)}
+
+    @functools.cached_property
+    def secrets(self) -> tuple[Secret, ...]:
+        """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+        return tuple(secret for kind in self.kinds for secret in kind.own_secrets())
+
+    def notation(self, action: int) -> str:
+        """Write an action or a sight as people type it."""
+        return self.rows[action].notation
+
+    def verb(self, action: int) -> str:
+        """Name what is done: `taxi`, `take-bus`."""
+        return self.rows[action].verb
+
+    def path(self, action: int) -> tuple[ElementId, ...]:
+        """Name the elements to click for an action, in order."""
+        return self.rows[action].path
+
+    def log_key(self, sight: int) -> str:
+        """Name the message of the log: `log-taxi`, `log-taxi-hidden`."""
+        row = self.rows[sight]
+        return f"log-{row.verb}-hidden" if row.is_hidden else f"log-{row.verb}"
+
+    def parse(self, written: str) -> int:
+        """Read an action's notation, in any case and spacing; `NotationError` when it is none."""
+        words = written.lower().split()
+        typed = " ".join(words)
+        typed = self.spellings.get(typed, typed)
+        code = self.codes.get(typed)
+        if code is not None:
+            return code
+        expected: str | Text = self.examples
+        for kind in self.kinds:
+            found = _read(kind, words)
+            if isinstance(found, int):
+                return found
+            expected = found or expected
+        raise NotationError.of(written.strip(), expected)
+
+
+def _rows(kind: ActionKind) -> Iterator[Row]:
+    for values in product(*(range(len(argument.words)) for argument in kind.arguments)):
+        yield Row(kind, values, kind.written(values), kind.verb_of(values), kind.path_of(values))
+
+
+def _read(kind: ActionKind, words: Sequence[str]) -> int | Text | None:
+    """Read words as an action of this kind; a text names the first argument that is none."""
+    arguments = {argument.name: argument for argument in kind.arguments}
+    values: list[int] = []
+    wrong: Text | None = None
+    place = 0
+    for part in kind.notation.split():
+        slot = SLOT.fullmatch(part)
+        length = 1 if slot is None else len(arguments[slot[1]].words[0].split())
+        typed = " ".join(words[place : place + length])
+        place += length
+        if slot is None:
+            if typed != part:
+                return None
+            continue
+        value = arguments[slot[1]].read(typed)
+        wrong = wrong or (arguments[slot[1]].allowed if value is None else None)
+        values.append(-1 if value is None else value)
+    if place != len(words):
+        return None
+    return wrong if -1 in values else kind.code(values)
