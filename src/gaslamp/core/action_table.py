@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
@@ -47,6 +48,11 @@ class Argument(msgspec.Struct, frozen=True, kw_only=True):
     spellings: Mapping[str, int] = {}
     allowed: Text | None = None
     verbs: tuple[str, ...] = ()
+
+    @property
+    def length(self) -> int:
+        """Count the words of a value."""
+        return len(self.words[0].split())
 
     def is_unknown(self, value: int) -> bool:
         """Tell whether a value stands for one that the viewer does not know."""
@@ -133,7 +139,8 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
 
     def own_secrets(self) -> Iterator[Secret]:
         """List the secrets with the pattern of the actions that they are about."""
-        pattern = self.notation.format_map({a.name: ANYTHING for a in self.arguments})
+        anything = {a.name: " ".join([ANYTHING] * a.length) for a in self.arguments}
+        pattern = self.notation.format_map(anything)
         for secret in self.secrets:
             yield msgspec.structs.replace(secret, action=pattern)
 
@@ -150,23 +157,22 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def is_hidden(self) -> bool:
         """Tell whether it has a part that the viewer does not know."""
-        pairs = zip(self.kind.arguments, self.values, strict=True)
-        return any(argument.is_unknown(value) for argument, value in pairs)
+        return UNSEEN in self.notation
 
 
 class ActionTable:
     """All kinds of action of a game, in the order of their codes, without gaps."""
 
     def __init__(
-        self, kinds: Sequence[ActionKind], *, examples: str, spellings: Mapping[str, str] = {}
+        self, kinds: Sequence[ActionKind], *, examples: str | Text, hints: Mapping[str, Text] = {}
     ) -> None:
-        """List the kinds; `examples` are quoted to who types something else.
+        """List the kinds; `examples` are quoted where a line is none of them.
 
-        `spellings` are other ways to write a whole action.
+        `hints` say what can be typed after a first word, instead of the examples.
         """
         self.kinds = tuple(kinds)
         self.examples = examples
-        self.spellings = spellings
+        self.hints = hints
         self.size = 0
         for kind in self.kinds:
             if kind.first != self.size:
@@ -207,19 +213,24 @@ class ActionTable:
 
     def parse(self, written: str) -> int:
         """Read an action's notation, in any case and spacing; `NotationError` when it is none."""
-        words = written.lower().split()
-        typed = " ".join(words)
-        typed = self.spellings.get(typed, typed)
-        code = self.codes.get(typed)
+        words = plain(written).split()
+        code = self.codes.get(" ".join(words))
         if code is not None:
             return code
-        expected: str | Text = self.examples
+        allowed: str | Text | None = None
         for kind in self.kinds:
             found = _read(kind, words)
             if isinstance(found, int):
                 return found
-            expected = found or expected
-        raise NotationError.of(written.strip(), expected)
+            allowed = allowed or found
+        hint = self.hints.get(words[0]) if words else None
+        raise NotationError.of(written.strip(), allowed or hint or self.examples)
+
+
+def plain(written: str) -> str:
+    """Take a typed line without capitals, accents and spaces after commas."""
+    letters = unicodedata.normalize("NFD", written.lower().replace(", ", ","))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _rows(kind: ActionKind) -> Iterator[Row]:
@@ -235,7 +246,7 @@ def _read(kind: ActionKind, words: Sequence[str]) -> int | Text | None:
     place = 0
     for part in kind.notation.split():
         slot = SLOT.fullmatch(part)
-        length = 1 if slot is None else len(arguments[slot[1]].words[0].split())
+        length = 1 if slot is None else arguments[slot[1]].length
         typed = " ".join(words[place : place + length])
         place += length
         if slot is None:

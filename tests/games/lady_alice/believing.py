@@ -7,7 +7,6 @@ from librt.random import Random
 from gaslamp.core.belief import WorldsBelief
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.actions import parse
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
@@ -37,7 +36,7 @@ def calm_action(state: LadyAlice, rng: Random) -> int:
     """Draw an action, an accusation seldom, so that games last."""
     action = state.random_action(rng)
     if GAME.notation(action).startswith("accuse") and rng.randrange(4) and state.category == 0:
-        return parse("pass")
+        return GAME.parse("pass")
     return action
 
 

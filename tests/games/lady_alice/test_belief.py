@@ -16,7 +16,6 @@ from gaslamp.core.bits import count
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.core.state import CHANCE, OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.actions import parse
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.belief.hand import full_stock
 from gaslamp.games.lady_alice.board import CLUES, NO_CLUE, clue_names
@@ -140,7 +139,7 @@ def test_drawn_worlds_come_as_often_as_their_weights_say(seats: int, policy: Pol
         _compare_draws(own, generic, rng)
         while state.phase != VALUING or state.player == BLUE:
             step(state, [own, generic], likely_action(state, policy, rng))
-        step(state, [own, generic], parse("value 1"))
+        step(state, [own, generic], GAME.parse("value 1"))
 
 
 def _compare_draws(own: EvidenceBelief, generic: WorldsBelief, rng: Random) -> None:
@@ -234,10 +233,10 @@ def test_a_copy_lives_apart(policy: Policy | None) -> None:
 def test_a_clue_that_a_policy_excludes_is_held_by_another_or_by_nobody() -> None:
     belief = GAME.belief(LadyAliceOptions(seats=3), BLUE, NeverOwnClue())
     for line in ("evidence speke", "evidence ?", "evidence ?"):
-        belief.see(parse(line), CHANCE)
-    belief.see(parse("first red"), RED)
-    belief.see(parse("suspect kingsley"), RED)
-    belief.see(parse("suspect abbey"), RED)
+        belief.see(GAME.parse(line), CHANCE)
+    belief.see(GAME.parse("first red"), RED)
+    belief.see(GAME.parse("suspect kingsley"), RED)
+    belief.see(GAME.parse("suspect abbey"), RED)
     held = belief.chances().held_by
     kingsley, abbey, tower = (clue_names().index(name) for name in ("kingsley", "abbey", "tower"))
     assert held(RED, abbey) == 0.0 < held(YELLOW, abbey)
@@ -336,7 +335,7 @@ def test_the_dearest_update_under_a_policy_takes_less_than_a_tenth_of_a_second()
 
 def timed(belief: EvidenceBelief, sight: str, turn: int) -> float:
     begun = time.process_time()
-    belief.see(parse(sight), turn)
+    belief.see(GAME.parse(sight), turn)
     return time.process_time() - begun
 
 

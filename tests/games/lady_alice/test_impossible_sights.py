@@ -9,7 +9,7 @@ from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, REFEREE, SPECTATOR
 from gaslamp.engine import is_compiled
-from gaslamp.games.lady_alice.actions import ACTION_SPACE, parse
+from gaslamp.games.lady_alice.actions import ACTION_SPACE
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
@@ -82,8 +82,8 @@ def accepts(belief: Belief, sight: int, turn: int) -> bool:
 def test_a_set_up_that_cannot_be_is_refused(lines: tuple[str, ...], sight: str, turn: int) -> None:
     belief = GAME.belief(LadyAliceOptions(seats=5), BLUE)
     for line in lines:
-        belief.see(parse(line), -1)
-    code = ACTION_SPACE if sight == "first purple" else parse(sight)
+        belief.see(GAME.parse(line), -1)
+    code = ACTION_SPACE if sight == "first purple" else GAME.parse(sight)
     with pytest.raises(ImpossibleSight):
         belief.see(code, turn)
 
@@ -97,15 +97,15 @@ def test_a_value_that_is_not_in_stock_or_not_the_own_is_refused() -> None:
     own = belief_of(table, RED)
     for sight in ("value 2", "value ?"):
         with pytest.raises(ImpossibleSight):
-            own.see(parse(sight), YELLOW)
+            own.see(GAME.parse(sight), YELLOW)
     others = belief_of(table, BLUE)
     with pytest.raises(ImpossibleSight):
-        others.see(parse("value 1"), YELLOW)
+        others.see(GAME.parse("value 1"), YELLOW)
     table.play("value 1", "pass", "pass", "pass")
     table.type("mark baker 0")
     for viewer, value in ((YELLOW, 1), (YELLOW, 2)):  # his own marker is worth 0
         with pytest.raises(ImpossibleSight):
-            belief_of(table, viewer).see(parse(f"reveal {value}"), YELLOW)
+            belief_of(table, viewer).see(GAME.parse(f"reveal {value}"), YELLOW)
 
 
 def test_an_action_that_a_policy_excludes_in_every_world_is_refused() -> None:
@@ -113,9 +113,9 @@ def test_an_action_that_a_policy_excludes_in_every_world_is_refused() -> None:
     belief = belief_of(table, BLUE, NeverPasses())
     before = belief.weight(table.state)
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("pass"), YELLOW)
+        belief.see(GAME.parse("pass"), YELLOW)
     assert belief.weight(table.state) == before
-    belief.see(parse("mark docks"), RED)
+    belief.see(GAME.parse("mark docks"), RED)
 
 
 def test_a_contradiction_is_noticed() -> None:
@@ -125,8 +125,8 @@ def test_a_contradiction_is_noticed() -> None:
     table.type("suspect kingsley museum 7h drum")
     belief = belief_of(table, BLUE)
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("smiles 4"), OVER)
+        belief.see(GAME.parse("smiles 4"), OVER)
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("smiles 0"), GREEN)
+        belief.see(GAME.parse("smiles 0"), GREEN)
     assert table.state.seat == REFEREE
-    belief.see(parse("smiles 1"), GREEN)
+    belief.see(GAME.parse("smiles 1"), GREEN)

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.engine
 
 def test_the_table_of_secrets_names_evidence_values_and_twins() -> None:
     assert [(secret.phases, secret.action, secret.seen_as) for secret in GAME.secrets] == [
-        (("pairing",), "twins * *", "twins ?"),
-        (("dealing",), "evidence *", "evidence ?"),
         (("valuing",), "value *", "value ?"),
+        (("dealing",), "evidence *", "evidence ?"),
+        (("pairing",), "twins * *", "twins ?"),
     ]
     assert {phase for secret in GAME.secrets for phase in secret.phases} <= set(PHASES)
 

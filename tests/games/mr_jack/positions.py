@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from gaslamp.core.board import name_of
 from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.mr_jack import phases
-from gaslamp.games.mr_jack.actions import CHARACTERS, notation, parse
+from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 from gaslamp.games.mr_jack.options import BoardName
@@ -111,13 +111,13 @@ def play(state: MrJack, *actions: str) -> MrJack:
     """Play actions by their notation; each must be legal."""
     for action in actions:
         assert action in legal(state), f"{action} is not among {sorted(legal(state))}"
-        state.apply(parse(action))
+        state.apply(GAME.parse(action))
     return state
 
 
 def legal(state: MrJack, start: str = "") -> set[str]:
     """List the legal actions whose notation starts so."""
-    written = {notation(action) for action in state.legal_actions()}
+    written = {GAME.notation(action) for action in state.legal_actions()}
     return {action for action in written if action.startswith(start)}
 
 

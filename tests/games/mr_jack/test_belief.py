@@ -11,7 +11,7 @@ from gaslamp.core.board import name_of
 from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing import Effort, check_game
-from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS, parse
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.belief.seats import JackBelief
 from gaslamp.games.mr_jack.belief.suspects import choose, hands_of
 from gaslamp.games.mr_jack.game import GAME
@@ -214,7 +214,7 @@ def test_a_copy_of_a_belief_lives_apart(viewer: int, policy: Policy | None) -> N
     watched = Watched(viewer, policy=policy).play("jack gull", *DEAL, "holmes", "holmes g4")
     copy, before = watched.belief.clone(), watched.weights()
     elsewhere = watched.state.clone()
-    card = parse("alibi smith")
+    card = GAME.parse("alibi smith")
     sight = elsewhere.sight(card, viewer)
     elsewhere.apply(card)
     copy.see(sight, elsewhere.seat)
@@ -228,7 +228,7 @@ def test_a_copy_of_a_belief_lives_apart(viewer: int, policy: Policy | None) -> N
 def test_sights_of_no_game_are_refused() -> None:
     watched = Watched(INVESTIGATOR).play("jack gull", *DEAL, "holmes")
     with pytest.raises(ImpossibleSight):
-        watched.belief.see(parse("escape nw"), OVER)
+        watched.belief.see(GAME.parse("escape nw"), OVER)
 
 
 @pytest.mark.parametrize("policy", [None, Preferring(open_habit)], ids=["fast", "deals"])

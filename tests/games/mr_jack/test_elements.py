@@ -11,7 +11,7 @@ from librt.random import Random
 from gaslamp.core.board import Element
 from gaslamp.core.state import OVER
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS, parse
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.elements import HALF_HEIGHT, RADIUS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, HEXES, LAMP_PLACES
@@ -122,8 +122,8 @@ def test_links_join_the_streets_that_touch_and_the_exits() -> None:
 @pytest.mark.parametrize(("written", "path", "verb"), WAYS, ids=[way[0] for way in WAYS])
 def test_an_action_is_chosen_on_the_board(written: str, path: tuple[str, ...], verb: str) -> None:
     view = GAME.view(position("smith"), INVESTIGATOR)
-    assert GAME.path(view, parse(written)) == path
-    assert GAME.verb(view, parse(written)) == verb
+    assert GAME.path(view, GAME.parse(written)) == path
+    assert GAME.verb(view, GAME.parse(written)) == verb
 
 
 def test_every_path_names_elements_of_the_board_and_words_of_the_notation() -> None:
@@ -186,7 +186,7 @@ def test_an_exchange_and_an_accusation_of_one_character_differ_by_their_verb() -
 def test_a_label_says_shortly_what_a_choice_does(
     card: str | None, seat: int, action: str, english: str, french: str
 ) -> None:
-    label = GAME.label(GAME.view(position(card, seat=seat), seat), parse(action))
+    label = GAME.label(GAME.view(position(card, seat=seat), seat), GAME.parse(action))
     assert (say(label), say(label, "fr")) == (english, french)
 
 

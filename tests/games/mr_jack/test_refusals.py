@@ -7,7 +7,6 @@ import pytest
 from gaslamp.core.errors import IllegalAction
 from gaslamp.core.journal import Journal
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack.actions import parse
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
@@ -19,7 +18,7 @@ from tests.games.with_fields import with_fields
 
 def refused(state: MrJack, action: str, language: str = "en") -> str:
     assert action not in legal(state)
-    reason = GAME.refusal(GAME.view(state, int(state.seat)), parse(action))
+    reason = GAME.refusal(GAME.view(state, int(state.seat)), GAME.parse(action))
     assert reason is not None
     return say(reason, language)
 
@@ -32,7 +31,7 @@ def test_every_refusal_has_words_in_every_language(
 ) -> None:
     state = position(card, seat=seat, jack="smith")
     legal_now = set(state.legal_actions())
-    for action in set(range(parse("jack holmes"))) - legal_now:
+    for action in set(range(GAME.parse("jack holmes"))) - legal_now:
         reason = GAME.refusal(GAME.view(state, seat), action)
         assert reason is not None
         assert not say(reason, language).startswith("mr-jack")
@@ -129,13 +128,13 @@ def test_a_refusal_names_what_would_do_and_changes_nothing() -> None:
     journal = follow(Journal(GAME, MrJackOptions()), *deal)
     before = journal.state.clone()
     with pytest.raises(IllegalAction, match="Possible: holmes, smith, gull, bert"):
-        journal.play(INVESTIGATOR, parse("watson"))
+        journal.play(INVESTIGATOR, GAME.parse("watson"))
     assert journal.state == before
 
 
 @pytest.mark.parametrize("action", ["jack holmes", "card bert", "alibi ?", "witness"])
 def test_what_is_nobodys_to_choose_needs_no_reason(action: str) -> None:
-    assert GAME.refusal(GAME.view(position("bert"), INVESTIGATOR), parse(action)) is None
+    assert GAME.refusal(GAME.view(position("bert"), INVESTIGATOR), GAME.parse(action)) is None
 
 
 @pytest.mark.rule("MJ-11", "MJ-12", "MJ-20")

@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.games.mr_jack.actions import CHARACTERS, ESCAPE, STAY, parse
+from gaslamp.games.mr_jack.actions import CHARACTERS, ESCAPE, STAY
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
@@ -25,10 +25,10 @@ def drawn_by(seat: int) -> MrJack:
 @pytest.mark.parametrize("seat", [JACK, INVESTIGATOR])
 def test_only_the_player_of_holmes_sees_the_card(seat: int) -> None:
     state = play(position("holmes", CLEAR, seat=seat), "holmes f3")
-    card = parse("alibi bert")
+    card = GAME.parse("alibi bert")
     assert state.sight(card, seat) == card
-    assert state.sight(card, 1 - seat) == parse("alibi ?")
-    assert state.sight(card, SPECTATOR) == parse("alibi ?")
+    assert state.sight(card, 1 - seat) == GAME.parse("alibi ?")
+    assert state.sight(card, SPECTATOR) == GAME.parse("alibi ?")
 
 
 @pytest.mark.rule("MJ-15", "MJ-35")

@@ -13,7 +13,7 @@ from gaslamp.core.chance import as_random
 from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 from gaslamp.core.words import say
 from gaslamp.games.mr_jack import phases
-from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, notation, parse
+from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
@@ -58,7 +58,7 @@ def favourite(made: MrJackSense, state: MrJack) -> str:
     made.begin(state)
     actions = state.legal_actions()
     shares = made.weights(state, actions)
-    return notation(actions[max(range(len(shares)), key=lambda place: shares[place])])
+    return GAME.notation(actions[max(range(len(shares)), key=lambda place: shares[place])])
 
 
 def patient(rng: Random) -> Callable[[MrJack], int]:
@@ -107,7 +107,7 @@ def test_fewer_suspects_and_more_turns_are_better_for_the_investigator() -> None
 
 def test_the_investigator_accuses_when_he_is_certain() -> None:
     state = position("lestrade", CLEAR, jack="bert")
-    assert "accuse bert" in {notation(action) for action in state.legal_actions()}
+    assert "accuse bert" in {GAME.notation(action) for action in state.legal_actions()}
     assert favourite(suspecting(bert=1.0), state) == "accuse bert"
 
 
@@ -186,7 +186,7 @@ def test_what_jack_chooses_is_read_in_his_own_thoughts() -> None:
     state = with_fields(state, cards=0)
     made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
     made.mixes = True
-    best = parse(favourite(made, state))
+    best = GAME.parse(favourite(made, state))
     made.begin(state)
     made.follow(state, best)
     assert made.suspicion[CHARACTERS.index("gull")] >= 0.125
@@ -232,11 +232,11 @@ def test_the_last_card_of_a_turn_is_worked_out() -> None:
     made = suspecting(**dict.fromkeys(CHARACTERS, 0.125))
     uneven: dict[str, int] = {}
     for action in state.legal_actions():
-        if notation(action).startswith("holmes"):
+        if GAME.notation(action).startswith("holmes"):
             after = state.clone()
             after.apply(action)
             seen = count(after.pieces.visible())
-            uneven[notation(action)] = abs(int(seen) - 4)
+            uneven[GAME.notation(action)] = abs(int(seen) - 4)
     assert uneven[favourite(made, state)] <= min(uneven.values()) + 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, SPECTATOR
-from gaslamp.games.mr_jack.actions import CHARACTERS, parse
+from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
@@ -26,10 +26,10 @@ def test_jack_draws_one_of_eight_alibi_cards_by_chance() -> None:
 @pytest.mark.rule("MJ-03", "MJ-35")
 def test_only_jack_sees_the_card_that_is_his_identity() -> None:
     state = table()
-    drawn = parse("jack smith")
+    drawn = GAME.parse("jack smith")
     assert state.sight(drawn, JACK) == drawn
-    assert state.sight(drawn, INVESTIGATOR) == parse("jack ?")
-    assert state.sight(drawn, SPECTATOR) == parse("jack ?")
+    assert state.sight(drawn, INVESTIGATOR) == GAME.parse("jack ?")
+    assert state.sight(drawn, SPECTATOR) == GAME.parse("jack ?")
 
 
 @pytest.mark.rule("MJ-04")

@@ -8,7 +8,6 @@ from librt.random import Random
 from gaslamp.core.drawing import Size, plain, styled
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.words import LANGUAGES, keys
-from gaslamp.games.mr_jack.actions import parse
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack
@@ -34,7 +33,7 @@ def drawn(
 def first_notes() -> MrJackNotebook:
     """What the Investigator knows when Jack has drawn his card."""
     belief = GAME.belief(MrJackOptions(), INVESTIGATOR)
-    belief.see(parse("jack ?"), -1)
+    belief.see(GAME.parse("jack ?"), -1)
     return GAME.notebook(belief)
 
 

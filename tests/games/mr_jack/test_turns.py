@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.state import CHANCE, OVER, REFEREE
-from gaslamp.games.mr_jack.actions import CHARACTERS, notation
+from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.rules import MrJack
 from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
@@ -24,7 +24,7 @@ def pass_turn(state: MrJack) -> list[int]:
     for _ in range(MOST_A_TURN):
         if state.seat in (REFEREE, OVER):
             return players
-        actions = [a for a in state.legal_actions() if not notation(a).startswith(QUIET)]
+        actions = [a for a in state.legal_actions() if not GAME.notation(a).startswith(QUIET)]
         if state.begins_move() and state.seat != CHANCE:
             players.append(int(state.seat))
         state.apply(actions[0])

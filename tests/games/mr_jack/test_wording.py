@@ -11,7 +11,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS, parse
+from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.phases import PHASES
@@ -27,7 +27,7 @@ DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 def told(state: MrJack, action: str, language: str = "en", viewer: int = SPECTATOR) -> str:
     """Say what an action looks like that changes nothing else to be told."""
     view = GAME.view(state, viewer)
-    return say(GAME.describe(view, parse(action), view), language)
+    return say(GAME.describe(view, GAME.parse(action), view), language)
 
 
 def told_of_call(state: MrJack, language: str = "en") -> str:
@@ -307,7 +307,7 @@ def said_in(state: MrJack, card: str | None) -> Iterator[Text]:
     """Collect all that may be said in a position."""
     view = GAME.view(state, int(state.seat))
     legal = set(state.legal_actions())
-    for action in range(parse("jack holmes")):
+    for action in range(GAME.parse("jack holmes")):
         reason = None if action in legal else GAME.refusal(view, action)
         if reason is not None:
             yield reason

@@ -11,7 +11,7 @@ from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.board import name_of
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER
-from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE, parse
+from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE
 from gaslamp.games.mr_jack.belief.seats import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.game import GAME
@@ -50,7 +50,7 @@ class Watched:
     def play(self, *actions: str) -> Watched:
         for action in actions:
             assert action in legal(self.state), f"{action} not in {sorted(legal(self.state))}"
-            self.apply(parse(action))
+            self.apply(GAME.parse(action))
         return self
 
     def apply(self, action: int) -> None:

@@ -8,15 +8,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
-from gaslamp.games.mr_jack_pocket.actions import (
-    CELLS,
-    DETECTIVES,
-    FACES,
-    ROTATION,
-    SUSPECTS,
-    notation,
-    parse,
-)
+from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, FACES, ROTATION, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
@@ -53,7 +45,7 @@ def deal(identity: str = "madame", picture: str = SET_UP_PICTURE) -> Journal:
     for tile, wall, _ in tiles(picture):
         follow(journal, f"tile {SUSPECTS[tile]}")
         side = f"wall {codes.SIDES[wall]}"
-        if parse(side) in journal.state.legal_actions():
+        if GAME.parse(side) in journal.state.legal_actions():
             follow(journal, side)
     return follow(journal, f"identity {identity}")
 
@@ -117,7 +109,7 @@ def call(state: MrJackPocket, turn: int) -> MrJackPocket:
 def move(state: MrJackPocket, *moves: str) -> MrJackPocket:
     """Carry out legal actions in notation; the witnesses answer by themselves, as in `follow`."""
     for written in moves:
-        action = parse(written)
+        action = GAME.parse(written)
         while state.seat == REFEREE and action not in state.legal_actions():
             state.apply(state.legal_actions()[0])
         assert action in state.legal_actions(), f"{written} is not legal here: {legal(state)}"
@@ -127,7 +119,7 @@ def move(state: MrJackPocket, *moves: str) -> MrJackPocket:
 
 def legal(state: MrJackPocket) -> list[str]:
     """List the legal actions in notation."""
-    return [notation(action) for action in state.legal_actions()]
+    return [GAME.notation(action) for action in state.legal_actions()]
 
 
 def names(suspects: int) -> set[str]:
@@ -164,4 +156,4 @@ def tile(state: MrJackPocket, cell: str) -> tuple[str, str]:
 
 def sights(state: MrJackPocket, written: str) -> list[str]:
     """Tell what Jack, the Investigator and a spectator would see of an action."""
-    return [notation(state.sight(parse(written), viewer)) for viewer in (0, 1, SPECTATOR)]
+    return [GAME.notation(state.sight(GAME.parse(written), viewer)) for viewer in (0, 1, SPECTATOR)]

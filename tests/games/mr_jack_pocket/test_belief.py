@@ -13,7 +13,7 @@ from gaslamp.core.board import name_of
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.games.mr_jack_pocket import endings
-from gaslamp.games.mr_jack_pocket.actions import SUSPECTS, parse
+from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
@@ -146,21 +146,21 @@ def test_sampled_worlds_are_possible_and_come_as_often_as_they_weigh() -> None:
 def test_a_sight_that_fits_no_secret_is_refused() -> None:
     belief = watched(follow(deal("gull"), *TOSS, "alibi"), INVESTIGATOR)
     with pytest.raises(ImpossibleSight):
-        belief.see(parse("draw ?"), JACK)
+        belief.see(GAME.parse("draw ?"), JACK)
 
 
 @pytest.mark.rule("MP-23", "MP-28")
 def test_a_game_that_goes_on_tells_how_many_hourglasses_jack_can_have() -> None:
     belief = quiet_call()
     assert list(belief.hourglasses()) == [4, 5, 6]
-    belief.see(parse("hidden"), CHANCE)
+    belief.see(GAME.parse("hidden"), CHANCE)
     assert belief.hourglasses() == pytest.approx({5: 1.0})
 
 
 @pytest.mark.rule("MP-28")
 def test_a_suspect_can_be_excluded_before_his_tile_is_turned() -> None:
     belief = quiet_call()
-    belief.see(parse("hidden"), CHANCE)
+    belief.see(GAME.parse("hidden"), CHANCE)
     noted = GAME.notebook(belief)
     assert suspects(belief.table) == {"lestrade", "bert", "madame"}
     assert noted.suspects == pytest.approx({"suspect-bert": 0.5, "suspect-madame": 0.5})
@@ -170,7 +170,7 @@ def test_a_suspect_can_be_excluded_before_his_tile_is_turned() -> None:
 @pytest.mark.rule("MP-23", "MP-28")
 def test_a_game_that_ends_tells_how_many_hourglasses_jack_had() -> None:
     belief = quiet_call()
-    belief.see(parse("hidden"), OVER)
+    belief.see(GAME.parse("hidden"), OVER)
     assert list(belief.hourglasses()) == [6, 7]
 
 
@@ -180,7 +180,7 @@ def test_a_hand_that_can_be_drawn_in_two_orders_weighs_as_much_as_both_together(
     belief.table = move(hunt(belief.table, 6, "alibi", "watson", "exchange", "joker"), "alibi")
     gull = SUSPECTS.index("gull") * CARD_SETS
     belief.secrets = {gull + cards("lestrade"): 0.75, gull + cards("bert"): 0.25}
-    belief.see(parse("draw ?"), INVESTIGATOR)
+    belief.see(GAME.parse("draw ?"), INVESTIGATOR)
     assert belief.secrets[gull + cards("lestrade", "bert")] == pytest.approx(1 / 6)
     assert belief.secrets[gull + cards("lestrade", "madame")] == pytest.approx(0.75 / 6)
     assert belief.secrets[gull + cards("bert", "madame")] == pytest.approx(0.25 / 6)
@@ -193,10 +193,10 @@ def test_worlds_that_end_with_different_winners_are_all_possible() -> None:
     ends = {}
     for card in ("lestrade", "pizer"):
         world = with_fields(belief.table, jack_cards=cards(card))
-        world.apply(parse("hidden"))
+        world.apply(GAME.parse("hidden"))
         ends[card] = world
     assert [ends[card].winners() for card in ("lestrade", "pizer")] == [[INVESTIGATOR], [JACK]]
-    belief.see(parse("hidden"), OVER)
+    belief.see(GAME.parse("hidden"), OVER)
     assert belief.weight(ends["lestrade"]) == belief.weight(ends["pizer"]) > 0.0
     assert [ends[card].ending() for card in ("lestrade", "pizer")] == ["found", "unseen"]
     assert belief.weight(with_fields(ends["pizer"], end=endings.FOUND)) == 0.0
@@ -206,9 +206,9 @@ def test_worlds_that_end_with_different_winners_are_all_possible() -> None:
 def test_the_cards_opened_as_a_chase_begins_are_known() -> None:
     belief = quiet_call()
     belief.table = with_fields(belief.table, suspects=cards("bert"), jack_times=0b11111)
-    belief.see(parse("hidden"), REFEREE)
+    belief.see(GAME.parse("hidden"), REFEREE)
     assert len(belief.secrets) > 1
-    belief.see(parse("show madame"), CHANCE)
+    belief.see(GAME.parse("show madame"), CHANCE)
     assert belief.hourglasses() == pytest.approx({8: 1.0})
 
 
@@ -275,12 +275,12 @@ def test_a_clone_of_a_belief_lives_apart() -> None:
         belief = watched(journal, viewer)
         before = GAME.notebook(belief)
         other = belief.clone()
-        other.see(parse("rotation"), JACK)
-        other.see(parse("rotate 0,0 half"), INVESTIGATOR)
+        other.see(GAME.parse("rotation"), JACK)
+        other.see(GAME.parse("rotate 0,0 half"), INVESTIGATOR)
         assert GAME.notebook(belief) == before
         assert belief.weight(journal.state) > 0.0
         assert other.weight(journal.state) == 0.0
-        belief.see(parse("joker"), JACK)
+        belief.see(GAME.parse("joker"), JACK)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -332,7 +332,7 @@ def test_sights_and_turns_that_can_not_be_are_refused_and_change_nothing(viewer:
             held[viewer].see(sight, state.seat)
             judge.see(sight, state.seat)
         assert refuses(held[viewer], sight, OVER)
-        assert refuses(held[viewer], parse("hidden"), OVER)
+        assert refuses(held[viewer], GAME.parse("hidden"), OVER)
         assert held[viewer].weight(state) > 0.0
 
 

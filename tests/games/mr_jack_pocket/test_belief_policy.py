@@ -9,7 +9,6 @@ from gaslamp import engine
 from gaslamp.core.belief import ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.games.mr_jack_pocket.actions import parse
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
@@ -80,13 +79,13 @@ def test_what_jack_would_not_do_with_a_secret_tells_against_it() -> None:
 
 def test_what_jack_never_does_is_impossible_under_his_policy() -> None:
     journal = follow(deal("gull"), *TOSS, "joker", "joker toby")
-    policy = Preferring(lambda world, action: 0.0 if action == parse("watson") else 1.0)
+    policy = Preferring(lambda world, action: 0.0 if action == GAME.parse("watson") else 1.0)
     own = GAME.belief(OPTIONS, INVESTIGATOR, policy)
     for entry in journal.seen(INVESTIGATOR):
         own.see(entry.sight, entry.turn)
     with pytest.raises(ImpossibleSight):
-        own.see(parse("watson"), JACK)
-    own.see(parse("rotation"), JACK)
+        own.see(GAME.parse("watson"), JACK)
+    own.see(GAME.parse("rotation"), JACK)
 
 
 def test_a_clone_keeps_the_policy() -> None:
@@ -96,7 +95,7 @@ def test_a_clone_keeps_the_policy() -> None:
         own.see(entry.sight, entry.turn)
     other = own.clone()
     assert isinstance(other, SecretBelief)
-    own.see(parse("watson"), JACK)
-    other.see(parse("watson"), JACK)
+    own.see(GAME.parse("watson"), JACK)
+    other.see(GAME.parse("watson"), JACK)
     assert GAME.notebook(own) == GAME.notebook(other)
     assert len(set(GAME.notebook(own).suspects.values())) > 1

@@ -11,7 +11,7 @@ from gaslamp.core.board import name_of
 from gaslamp.core.facts import facts
 from gaslamp.core.state import OVER
 from gaslamp.core.words import LANGUAGES, say
-from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, FACES, SUSPECTS, parse
+from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, FACES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.board import line
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
@@ -138,7 +138,7 @@ def test_an_action_names_what_is_clicked_for_it(
     written: str, path: tuple[str, ...], verb: str, label: str
 ) -> None:
     view = GAME.view(hunt(position(), 1, "holmes", "watson", "rotation", "joker"), INVESTIGATOR)
-    action = parse(written)
+    action = GAME.parse(written)
     assert GAME.path(view, action) == path
     assert GAME.verb(view, action) == verb
     assert say(GAME.label(view, action)) == label
@@ -148,7 +148,7 @@ def test_an_action_names_what_is_clicked_for_it(
 def test_what_chance_and_the_referee_do_is_clicked_nowhere() -> None:
     view = GAME.view(GAME.new(), JACK)
     for written in ("draw gull", "visible", "show gull", "tile gull", "toss joker", "identity ?"):
-        assert GAME.path(view, parse(written)) == ()
+        assert GAME.path(view, GAME.parse(written)) == ()
 
 
 def test_two_rotations_that_lie_open_are_one_choice() -> None:

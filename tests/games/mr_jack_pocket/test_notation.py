@@ -6,6 +6,12 @@ import pytest
 
 from gaslamp.core.errors import NotationError
 from gaslamp.core.words import say
+from gaslamp.games.mr_jack_pocket.action_table import (
+    SOME_MOVES,
+    SOME_TOKENS,
+    TILE_MOVES,
+    TOKEN_MOVES,
+)
 from gaslamp.games.mr_jack_pocket.actions import (
     ACTION_SPACE,
     CELLS,
@@ -13,21 +19,14 @@ from gaslamp.games.mr_jack_pocket.actions import (
     HIDDEN,
     IDENTITY,
     JOKER_NONE,
-    NOTATIONS,
     ROTATE,
     SHOW,
-    SOME_MOVES,
-    SOME_TOKENS,
     SWAP,
     TILE,
-    TILE_MOVES,
-    TOKEN_MOVES,
     TOSS,
     UNKNOWN,
     VISIBLE,
     WALL,
-    notation,
-    parse,
 )
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR
@@ -39,8 +38,9 @@ pytestmark = pytest.mark.engine
 
 
 def test_every_action_is_read_back_as_it_was_written() -> None:
-    assert len(NOTATIONS) == ACTION_SPACE
-    assert [parse(notation(action)) for action in range(ACTION_SPACE)] == [*range(ACTION_SPACE)]
+    assert GAME.actions.size == ACTION_SPACE
+    codes = range(ACTION_SPACE)
+    assert [GAME.parse(GAME.notation(action)) for action in codes] == [*codes]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +66,8 @@ def test_every_action_is_read_back_as_it_was_written() -> None:
     ],
 )
 def test_an_action_is_written_so(action: int, written: str) -> None:
-    assert notation(action) == written
-    assert parse(written) == action
+    assert GAME.notation(action) == written
+    assert GAME.parse(written) == action
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_action_is_written_so(action: int, written: str) -> None:
     ],
 )
 def test_case_spaces_and_the_order_of_two_tiles_do_no_harm(written: str, meant: str) -> None:
-    assert parse(written) == parse(meant)
+    assert GAME.parse(written) == GAME.parse(meant)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_case_spaces_and_the_order_of_two_tiles_do_no_harm(written: str, meant: 
 )
 def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> None:
     with pytest.raises(NotationError) as refused:
-        parse(written)
+        GAME.parse(written)
     assert hint in str(refused.value)
 
 
@@ -124,7 +124,7 @@ def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> No
 )
 def test_the_hint_has_french_words_too(written: str, hint: str) -> None:
     with pytest.raises(NotationError) as refused:
-        parse(written)
+        GAME.parse(written)
     assert hint in say(refused.value.text, "fr")
 
 
@@ -133,7 +133,7 @@ def test_the_hint_has_french_words_too(written: str, hint: str) -> None:
 )
 def test_what_a_hint_quotes_are_actions_and_nothing_else(quoted: str) -> None:
     for example in quoted.split(", "):
-        assert notation(parse(example)) == example
+        assert GAME.notation(GAME.parse(example)) == example
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_what_a_hint_quotes_are_actions_and_nothing_else(quoted: str) -> None:
     ],
 )
 def test_what_a_token_is_used_for_is_a_whole_move(line: str, moves: list[str]) -> None:
-    assert [notation(action) for action in GAME.parse_line(line)] == moves
+    assert [GAME.notation(action) for action in GAME.parse_line(line)] == moves
 
 
 @pytest.mark.parametrize("line", ["", "holmes 3", "holmes holmes 2", "rotate 1,2", "joker gull"])
@@ -168,4 +168,4 @@ def test_a_whole_move_can_be_made_while_choosing_and_its_second_half_with_the_to
     journal = follow(deal(), "toss holmes", "toss watson", "toss rotation", "toss joker")
     assert read_line(journal, INVESTIGATOR, "holmes 2") == GAME.parse_line("holmes 2")
     follow(journal, "holmes")
-    assert read_line(journal, INVESTIGATOR, "holmes 2") == (parse("holmes 2"),)
+    assert read_line(journal, INVESTIGATOR, "holmes 2") == (GAME.parse("holmes 2"),)

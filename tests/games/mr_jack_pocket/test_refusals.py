@@ -7,7 +7,7 @@ import pytest
 from gaslamp.core.errors import IllegalAction, NotYourTurn
 from gaslamp.core.journal import Journal
 from gaslamp.core.words import say
-from gaslamp.games.mr_jack_pocket.actions import parse
+from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import deal
@@ -19,7 +19,7 @@ def refused(journal: Journal, seat: int, written: str) -> str:
     """Try an action and give the refusal's words; nothing may have changed."""
     key = journal.state.key()
     with pytest.raises(IllegalAction) as refusal:
-        journal.play(seat, parse(written))
+        journal.play(seat, GAME.parse(written))
     assert journal.state.key() == key
     assert "mr-jack-pocket" not in say(refusal.value.text, "fr")
     return str(refusal.value)
@@ -83,7 +83,7 @@ def test_what_chance_and_the_witnesses_do_is_not_for_players(written: str) -> No
 @pytest.mark.rule("MP-07")
 def test_the_other_player_has_to_wait() -> None:
     with pytest.raises(NotYourTurn):
-        follow(deal(), *TOSS).play(JACK, parse("holmes"))
+        follow(deal(), *TOSS).play(JACK, GAME.parse("holmes"))
 
 
 def test_a_token_can_be_put_back_until_it_is_used() -> None:
@@ -91,4 +91,4 @@ def test_a_token_can_be_put_back_until_it_is_used() -> None:
     before = [*journal.actions]
     journal.undo(INVESTIGATOR)
     assert journal.actions == before[:-1]
-    assert parse("holmes") in journal.state.legal_actions()
+    assert GAME.parse("holmes") in journal.state.legal_actions()

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from gaslamp import engine
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.games.mr_jack_pocket.actions import ACTION_SPACE, parse
+from gaslamp.games.mr_jack_pocket.actions import ACTION_SPACE
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
@@ -102,11 +102,11 @@ def test_a_half_made_move_is_nobody_elses_to_see() -> None:
     before = journal.view(JACK)
     follow(journal, "holmes")
     assert journal.view(JACK) == before
-    assert journal.seen(JACK)[-1].sight != parse("holmes")
+    assert journal.seen(JACK)[-1].sight != GAME.parse("holmes")
     follow(journal, "holmes 2")
     assert [entry.sight for entry in journal.seen(JACK)[-2:]] == [
-        parse("holmes"),
-        parse("holmes 2"),
+        GAME.parse("holmes"),
+        GAME.parse("holmes 2"),
     ]
 
 

@@ -11,7 +11,6 @@ from gaslamp.core.words import LANGUAGES, keys, say
 from gaslamp.engine import is_compiled
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
-from gaslamp.games.mr_jack_pocket.actions import parse
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.phases import PHASES, Phase
@@ -40,7 +39,7 @@ TWO_LEFT = """
 
 def told(state: MrJackPocket, written: str, viewer: int = INVESTIGATOR) -> tuple[str, str]:
     """Carry out an action; say it in English and in French."""
-    action = parse(written)
+    action = GAME.parse(written)
     assert action in state.legal_actions()
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)
@@ -371,7 +370,7 @@ def test_random_games_say_every_word_of_the_log_and_nothing_without_words(langua
 def test_all_the_ways_in_which_tiles_turn_and_walls_stand_have_words() -> None:
     for language in LANGUAGES:
         for turn in codes.TURNS:
-            assert f"mr-jack-pocket-rotate-{turn}" in keys(language)
+            assert f"mr-jack-pocket-log-rotate-{turn}" in keys(language)
             assert f"mr-jack-pocket-label-{turn}" in keys(language)
         for side in codes.SIDES:
             assert f"mr-jack-pocket-side-{side}" in keys(language)

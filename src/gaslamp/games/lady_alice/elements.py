@@ -1,4 +1,4 @@
-"""Lady Alice's board: Holmes's desk with its clues, and what is clicked for an action."""
+"""Lady Alice's board: Holmes's desk with its clues."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Literal, TypeAlias
 
 from gaslamp.core.board import Board, Element, ElementId, Place, element, name_of
 from gaslamp.core.text import Text, text
-from gaslamp.games.lady_alice import actions as codes
-from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, NO_CLUE, SIZE, clue_names
+from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, SIZE, clue_names
 
 Child: TypeAlias = Literal["child-blue", "child-red", "child-yellow", "child-green", "child-white"]
 """A player: one of the children of Baker Street, by the colour of the markers."""
@@ -120,18 +119,3 @@ def _clue(clue: int) -> Element:
 def _box(left: float, top: float, width: float, height: float) -> tuple[Place, ...]:
     right, bottom = left + width, top + height
     return (left, top), (right, top), (right, bottom), (left, bottom)
-
-
-def path_of(action: int) -> tuple[ElementId, ...]:
-    """A clue is chosen by its zone, a value by its marker; pass and blank are buttons."""
-    clue = codes.clue_of(action)
-    if clue != NO_CLUE:
-        return (clue_id(clue),)
-    if codes.VALUE <= action < codes.VALUE_HIDDEN:
-        return (VALUES[action - codes.VALUE],)
-    return ()
-
-
-def verb_of(action: int) -> str:
-    """Tell a marker on a clue from an accusation with it; the blank has a verb of its own."""
-    return "blank" if action == codes.ACCUSE_BLANK else codes.notation(action).split()[0]

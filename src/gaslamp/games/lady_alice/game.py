@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.board import Board, ElementId
+from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import AnyGame, Game, Scoring
 from gaslamp.core.observation import Layout
@@ -10,11 +10,11 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
-from gaslamp.games.lady_alice import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.lady_alice import elements, observation, refusals, terminal, wording
+from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
-from gaslamp.games.lady_alice.secrets import SECRETS
 from gaslamp.games.lady_alice.sense.sense import LadyAliceSense
 from gaslamp.games.lady_alice.table import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.view import (
@@ -36,7 +36,8 @@ class LadyAliceGame(
     options = LadyAliceOptions
     view_type = LadyAliceView
     notebook_type = LadyAliceNotebook
-    secrets = SECRETS
+    actions = ACTIONS
+    wording = wording
     scoring = Scoring.POINTS
 
     def set_up(self, options: LadyAliceOptions) -> LadyAlice:
@@ -52,10 +53,6 @@ class LadyAliceGame(
     def seats(self, options: LadyAliceOptions) -> tuple[Text, ...]:
         """Players are known by the colours of their markers."""
         return tuple(elements.child_name(child) for child in elements.CHILDREN[: options.seats])
-
-    def action_space(self, options: LadyAliceOptions) -> int:
-        """All tables use the same codes."""
-        return actions.ACTION_SPACE
 
     def longest(self, options: LadyAliceOptions) -> int:
         """Bound the length of a game."""
@@ -91,41 +88,9 @@ class LadyAliceGame(
         """Write the deduction sheet."""
         return notebook_of(belief)
 
-    def notation(self, action: int) -> str:
-        """Write an action as people type it."""
-        return actions.notation(action)
-
-    def parse(self, notation: str) -> int:
-        """Read an action as people type it."""
-        return actions.parse(notation)
-
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a whole suspicion, accusation or marker."""
-        return actions.parse_line(line)
-
-    def path(self, view: LadyAliceView, action: int) -> tuple[ElementId, ...]:
-        """A clue is chosen by clicking on its zone, a value by clicking on a marker."""
-        return elements.path_of(action)
-
-    def verb(self, view: LadyAliceView, action: int) -> str:
-        """Tell a marker on a clue from an accusation with it."""
-        return elements.verb_of(action)
-
-    def label(self, view: LadyAliceView, action: int) -> Text:
-        """Say shortly what a choice does."""
-        return wording.label(action)
-
-    def describe(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
-        """Say what a sight shows."""
-        return wording.describe(before, sight, after)
-
-    def expected(self, view: LadyAliceView) -> Text:
-        """Say what the viewer is asked for."""
-        return wording.expected(view)
-
-    def ended(self, view: LadyAliceView) -> Text:
-        """Say how the game ended."""
-        return wording.ended(view)
+        return parse_line(line)
 
     def refusal(self, view: LadyAliceView, action: int) -> Text | None:
         """Say which rule stands against it."""

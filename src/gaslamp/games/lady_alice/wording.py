@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice import actions as codes
+from gaslamp.games.lady_alice.action_table import ACTIONS
 from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, NO_CLUE, SIZE
 from gaslamp.games.lady_alice.elements import (
     CHILDREN,
@@ -12,7 +13,6 @@ from gaslamp.games.lady_alice.elements import (
     clue_id,
     seat_of,
     the_clue,
-    verb_of,
 )
 from gaslamp.games.lady_alice.table import FIRST_TWIN, NO_PAIR, SECOND_TWIN
 from gaslamp.games.lady_alice.view import LadyAliceView
@@ -25,6 +25,16 @@ def say(key: str, **args: str | int | Text) -> Text:
     return text(f"lady-alice-{key}", **args)
 
 
+def label(view: LadyAliceView, action: int) -> Text:
+    """Say shortly what a choice does: `place a marker`."""
+    if codes.VALUE <= action < codes.VALUE_HIDDEN:
+        return say("worth", value=action - codes.VALUE)
+    verb, clue = ACTIONS.verb(action), codes.clue_of(action)
+    if clue == NO_CLUE or verb == "mark":
+        return say(f"label-{verb}")
+    return say(f"label-{verb}-{CATEGORY_NAMES[clue // SIZE]}")
+
+
 def describe(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
     """Say what a sight shows."""
     if sight >= codes.EVIDENCE:
@@ -32,12 +42,12 @@ def describe(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
     if codes.SMILES <= sight < codes.REVEAL:
         return _verdict(before, sight - codes.SMILES, after)
     if sight >= codes.REVEAL:
-        return say("reveal", who=child_name(_beneath(before)), value=sight - codes.REVEAL)
+        return say("log-reveal", who=child_name(_beneath(before)), value=sight - codes.REVEAL)
     who = _who(before)
     if codes.VALUE <= sight < codes.VALUE_HIDDEN:
-        return say("value", who=who, value=sight - codes.VALUE)
+        return say("log-value", who=who, value=sight - codes.VALUE)
     if sight == codes.VALUE_HIDDEN:
-        return say("value-hidden", who=who)
+        return say("log-value-hidden", who=who)
     return _statement(before, who, sight)
 
 
@@ -49,14 +59,14 @@ def _who(view: LadyAliceView) -> Text:
 def _statement(before: LadyAliceView, who: Text, sight: int) -> Text:
     """Say what a player states: a marker's zone, a pass, a clue of a combination."""
     if sight == codes.PASS:
-        return say("pass", who=who)
+        return say("log-pass", who=who)
     if sight == codes.ACCUSE_BLANK:
-        return say(f"accuse-no-{CATEGORY_NAMES[len(before.stating)]}", who=who)
+        return say(f"log-accuse-no-{CATEGORY_NAMES[len(before.stating)]}", who=who)
     clue = codes.clue_of(sight)
     named = the_clue(clue_id(clue))
     if codes.MARK <= sight < codes.PASS:
-        return say("mark", who=who, clue=named)
-    return say(f"{verb_of(sight)}-{CATEGORY_NAMES[clue // SIZE]}", who=who, clue=named)
+        return say("log-mark", who=who, clue=named)
+    return say(f"log-{ACTIONS.verb(sight)}-{CATEGORY_NAMES[clue // SIZE]}", who=who, clue=named)
 
 
 def _beneath(view: LadyAliceView) -> Child:
@@ -79,35 +89,25 @@ def _verdict(before: LadyAliceView, smiles: int, after: LadyAliceView) -> Text:
     elif before.notebook:
         outcome = "smiles"
     else:
-        return say(f"{kind}-unwritten", who=_who(before))
-    return say(f"{kind}-{outcome}", who=_who(before), smiles=smiles)
+        return say(f"log-{kind}-unwritten", who=_who(before))
+    return say(f"log-{kind}-{outcome}", who=_who(before), smiles=smiles)
 
 
 def _draw(before: LadyAliceView, sight: int) -> Text:
     if sight >= codes.FIRST:
-        return say("first", who=child_name(CHILDREN[sight - codes.FIRST]))
+        return say("log-first", who=child_name(CHILDREN[sight - codes.FIRST]))
     if sight >= codes.TWINS:
         return _twins(sight - codes.TWINS)
     if sight == codes.EVIDENCE_HIDDEN:
-        return say("evidence-hidden", who=_who(before))
-    return say("evidence", who=_who(before), clue=the_clue(clue_id(sight - codes.EVIDENCE)))
+        return say("log-evidence-hidden", who=_who(before))
+    return say("log-evidence", who=_who(before), clue=the_clue(clue_id(sight - codes.EVIDENCE)))
 
 
 def _twins(pair: int) -> Text:
     if pair == NO_PAIR:
-        return say("twins-hidden")
+        return say("log-twins-hidden")
     one, other = (child_name(CHILDREN[twins[pair]]) for twins in (FIRST_TWIN, SECOND_TWIN))
-    return say("twins", one=one, other=other)
-
-
-def label(action: int) -> Text:
-    """Say shortly what a choice does: `place a marker`."""
-    if codes.VALUE <= action < codes.VALUE_HIDDEN:
-        return say("worth", value=action - codes.VALUE)
-    verb, clue = verb_of(action), codes.clue_of(action)
-    if clue == NO_CLUE or verb == "mark":
-        return say(f"label-{verb}")
-    return say(f"label-{verb}-{CATEGORY_NAMES[clue // SIZE]}")
+    return say("log-twins", one=one, other=other)
 
 
 def expected(view: LadyAliceView) -> Text:

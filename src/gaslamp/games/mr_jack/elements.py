@@ -1,4 +1,4 @@
-"""Mr. Jack's board: hexes, lamp places, exits, people and cards, and what is clicked for an action.
+"""Mr. Jack's board: hexes, lamp places, exits, people and cards.
 
 Everything has one name. A lamp place is the hex on which its lamp stands, so the hex b2 is
 `lamp-b2` and there is no `hex-b2`; nobody ever walks there. A manhole is a street like any other
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import NamedTuple
 
 from gaslamp.core.board import Board, Element, ElementId, Link, Place, element, name_of
 from gaslamp.core.text import Text, text
@@ -23,51 +22,6 @@ COLUMNS, ROWS = 13, 17  # rows count half a hex each
 WIDTH = (COLUMNS - 1) * 1.5 * RADIUS + 2 * RADIUS
 HEIGHT = (ROWS + 1) * HALF_HEIGHT
 BEYOND = {"n": -2, "s": 2}  # rows from the street at an exit to the exit
-
-
-class Form(NamedTuple):
-    """How a kind of action is reached: its first code, its verb, what its words name."""
-
-    first: int
-    verb: str
-    kinds: tuple[str, ...]  # of element, word by word of the notation; empty for none
-
-
-FORMS = (
-    Form(codes.CHOOSE, "choose", ("card",)),
-    Form(codes.MOVE, "move", ("", "hex")),
-    Form(codes.ACCUSE, "accuse", ("", "character")),
-    Form(codes.ESCAPE, "escape", ("", "exit")),
-    Form(codes.STAY, "stay", ("",)),
-    Form(codes.LAMP, "lamp", ("", "lamp", "lamp")),
-    Form(codes.BARRICADE, "barricade", ("", "exit", "exit")),
-    Form(codes.COVER, "cover", ("", "hex", "hex")),
-    Form(codes.WHISTLE, "whistle", ("", "character", "hex")),
-    Form(codes.SWAP, "swap", ("", "character")),
-    Form(codes.LANTERN, "lantern", ("", "lantern")),
-    Form(codes.JACK_IS, "jack", ("",)),
-    Form(codes.DEAL, "card", ("",)),
-    Form(codes.ALIBI, "alibi", ("",)),
-    Form(codes.WITNESS, "witness", ("",)),
-    Form(codes.NO_WITNESS, "no-witness", ("", "")),
-)
-
-
-def form_of(action: int) -> Form:
-    """Find the kind of an action."""
-    return next(form for form in reversed(FORMS) if action >= form.first)
-
-
-def path_of(action: int) -> tuple[ElementId, ...]:
-    """Name what is clicked: where from and where to, who and where; the card says who moves."""
-    words = codes.notation(action).split()
-    kinds = form_of(action).kinds
-    return tuple(f"{kind}-{word}" for kind, word in zip(kinds, words, strict=False) if kind)
-
-
-def verb_of(action: int) -> str:
-    """Name what is done there."""
-    return form_of(action).verb
 
 
 def hex_id(name: str) -> ElementId:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.board import Board, ElementId
+from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -10,13 +10,13 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
-from gaslamp.games.mr_jack import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.mr_jack import elements, observation, refusals, terminal, wording
+from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
 from gaslamp.games.mr_jack.belief.seats import JackBelief, begin
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJack, set_table
-from gaslamp.games.mr_jack.secrets import SECRETS
 from gaslamp.games.mr_jack.sense.players import MrJackSense
 from gaslamp.games.mr_jack.table import CARDS_A_TURN, JACK, TURNS, Setup
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
@@ -49,7 +49,8 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     options = MrJackOptions
     view_type = MrJackView
     notebook_type = MrJackNotebook
-    secrets = SECRETS
+    actions = ACTIONS
+    wording = wording
 
     def set_up(self, options: MrJackOptions) -> MrJack:
         """Set the table."""
@@ -62,10 +63,6 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def seats(self, options: MrJackOptions) -> tuple[Text, ...]:
         """Jack, then the Investigator."""
         return (self.say("jack"), self.say("investigator"))
-
-    def action_space(self, options: MrJackOptions) -> int:
-        """All boards have the same codes."""
-        return actions.ACTION_SPACE
 
     def longest(self, options: MrJackOptions) -> int:
         """Bound the length of a game."""
@@ -105,41 +102,9 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Jack's notebook says whom the table can't exclude; who he is he knows himself."""
         return frozenset(MrJackNotebook.__struct_fields__) if viewer == JACK else frozenset()
 
-    def notation(self, action: int) -> str:
-        """Write an action as people type it."""
-        return actions.notation(action)
-
-    def parse(self, notation: str) -> int:
-        """Read an action as people type it."""
-        return actions.parse(notation)
-
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a card's actions in a row: `watson g7 ne`."""
-        return actions.parse_line(line)
-
-    def path(self, view: MrJackView, action: int) -> tuple[ElementId, ...]:
-        """A card, a hex, a character, a direction; both ends of what is moved."""
-        return elements.path_of(action)
-
-    def verb(self, view: MrJackView, action: int) -> str:
-        """Tell a move from the cover of a manhole, an exchange from an accusation."""
-        return elements.verb_of(action)
-
-    def label(self, view: MrJackView, action: int) -> Text:
-        """Say shortly what a choice does."""
-        return wording.label(view, action)
-
-    def describe(self, before: MrJackView, sight: int, after: MrJackView) -> Text:
-        """Say what a sight shows."""
-        return wording.describe(before, sight, after)
-
-    def expected(self, view: MrJackView) -> Text:
-        """Say what the viewer is asked for."""
-        return wording.expected(view)
-
-    def ended(self, view: MrJackView) -> Text:
-        """Say how the game ended."""
-        return wording.ended(view)
+        return parse_line(line)
 
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.action_table import ACTIONS
 from gaslamp.games.mr_jack.board import CROSSING, WALKING, whitechapel
 from gaslamp.games.mr_jack.elements import (
     board_of,
     card_id,
     character_name,
     exit_name,
-    form_of,
-    path_of,
 )
 from gaslamp.games.mr_jack.hexes import MANHOLES, STREETS
 from gaslamp.games.mr_jack.table import JACK, points_of
@@ -34,7 +33,7 @@ def refusal(view: MrJackView, action: int) -> Text | None:
     """Say what stands against an action of the seat on turn."""
     if action >= codes.JACK_IS:
         return None  # cards and answers are nobody's to choose
-    verb, path = form_of(action).verb, path_of(action)
+    verb, path = ACTIONS.verb(action), ACTIONS.path(action)
     if view.phase == "choosing":
         return _choice_refusal(verb, path)
     if view.phase == "turning":
@@ -62,7 +61,7 @@ def _play_refusal(view: MrJackView, verb: str, path: tuple[ElementId, ...], acti
         return _use_refusal(view, verb, path)
     if not view.to_move:
         return say("has-moved", who=who)
-    return _move_refusal(view, verb, path, codes.notation(action).split()[0])
+    return _move_refusal(view, verb, path, ACTIONS.notation(action).split()[0])
 
 
 def _move_refusal(

@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.action_table import ACTIONS
 from gaslamp.games.mr_jack.elements import (
     card_id,
     character_id,
     character_name,
     direction_name,
     exit_name,
-    path_of,
-    verb_of,
 )
 from gaslamp.games.mr_jack.table import JACK, is_handy, points_of
 from gaslamp.games.mr_jack.view import MrJackView
 
-HIDDEN = (codes.JACK_IS + codes.UNKNOWN, codes.ALIBI + codes.UNKNOWN)
 ANSWERS = (codes.WITNESS, codes.NO_WITNESS)
 NAMES = {
     "card": character_name,
@@ -36,29 +34,28 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 def describe(before: MrJackView, sight: int, after: MrJackView) -> Text:
     """Say what a sight shows."""
-    verb = verb_of(sight)
+    key = ACTIONS.log_key(sight)
     if sight in ANSWERS:
-        return _describe_call(before, verb, after)
-    if sight in HIDDEN:
-        return say(f"log-{verb}-hidden", player=player_name(before))
-    return say(f"log-{verb}", player=player_name(before), **_named(before, sight))
+        return _describe_call(before, key, after)
+    return say(key, player=player_name(before), **_named(before, sight))
 
 
 def label(view: MrJackView, action: int) -> Text:
     """Say shortly what a choice does: `go to g7`."""
-    return say(f"label-{verb_of(action)}", **_named(view, action))
+    return say(f"label-{ACTIONS.verb(action)}", **_named(view, action))
 
 
 def _named(view: MrJackView, action: int) -> dict[str, str | Text]:
     """Name who acts, and what the action is about, in the order of its notation."""
-    ids = path_of(action) or _card_shown(action)
+    ids = ACTIONS.path(action) or _card_shown(action)
     args = dict(zip(("first", "second"), map(element_name, ids), strict=False))
     return args | ({"who": character_name(view.card)} if view.card else {})
 
 
 def _card_shown(action: int) -> tuple[ElementId, ...]:
     """Give the card that chance turns over."""
-    return (card_id(codes.notation(action).split()[-1]),) if action >= codes.JACK_IS else ()
+    is_card = codes.JACK_IS <= action < codes.WITNESS and not ACTIONS.rows[action].is_hidden
+    return (card_id(ACTIONS.notation(action).split()[-1]),) if is_card else ()
 
 
 def element_name(id_: ElementId) -> str | Text:
@@ -73,7 +70,7 @@ def player_name(view: MrJackView) -> Text:
     return say("jack" if seat == JACK else "investigator")
 
 
-def _describe_call(before: MrJackView, answer: str, after: MrJackView) -> Text:
+def _describe_call(before: MrJackView, key: str, after: MrJackView) -> Text:
     """Say what the call tells, whom it clears, and which lamp goes out after it (MJ-29)."""
     suspects = {character.character for character in before.characters if character.suspect}
     cleared = [
@@ -82,7 +79,7 @@ def _describe_call(before: MrJackView, answer: str, after: MrJackView) -> Text:
         if not character.suspect and character.character in suspects
     ]
     whom = say("cleared", who=_listed(cleared)) if cleared else say("cleared-nobody")
-    told = say(f"log-{answer}", cleared=whom)
+    told = say(key, cleared=whom)
     if before.goes_out is None:
         return told
     place = name_of(before.goes_out)

@@ -1,13 +1,10 @@
-"""Mr. Jack Pocket's actions: their codes and how people write them."""
+"""The codes of Mr. Jack Pocket's actions; `action_table` says what each kind is."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
-
-from gaslamp.core.errors import NotationError
-from gaslamp.core.text import Text, text
 
 SUSPECTS: Final = (
     "lestrade",
@@ -55,36 +52,6 @@ ACTION_SPACE: Final = TOSS + 7
 
 CELLS: Final = tuple(f"{cell // 3},{cell % 3}" for cell in range(9))
 PAIRS: Final = tuple((a, b) for a in range(9) for b in range(a + 1, 9))
-CARDS: Final = (*SUSPECTS, "?")
-NOTATIONS: Final = (
-    *FACES,
-    *[f"{name} {steps}" for name in DETECTIVES for steps in (1, 2)],
-    *[f"joker {name}" for name in (*DETECTIVES, "none")],
-    *[f"rotate {cell} {turn}" for cell in CELLS for turn in TURNS],
-    *[f"exchange {CELLS[a]} {CELLS[b]}" for a, b in PAIRS],
-    *[f"draw {card}" for card in CARDS],
-    *("hidden", "visible"),
-    *[f"show {card}" for card in SUSPECTS],
-    *[f"tile {suspect}" for suspect in SUSPECTS],
-    *[f"wall {side}" for side in SIDES],
-    *[f"identity {card}" for card in CARDS],
-    *[f"toss {face}" for face in FACES],
-)
-CODES: Final = {written: code for code, written in enumerate(NOTATIONS)} | {
-    f"exchange {CELLS[b]} {CELLS[a]}": SWAP + pair for pair, (a, b) in enumerate(PAIRS)
-}
-
-# What a refusal quotes: a few tokens, a few moves, and what each token is used for.
-SOME_TOKENS: Final = "holmes, exchange, alibi"
-SOME_MOVES: Final = "holmes 2, joker toby, rotate 1,2 half, exchange 0,0 2,1"
-TOKEN_MOVES: Final = {
-    **{name: f"{name} 1, {name} 2" for name in DETECTIVES},
-    "joker": "joker holmes, joker watson, joker toby, joker none",
-}
-TILE_MOVES: Final = {
-    "rotation": "rotate 1,2 right, rotate 1,2 half, rotate 1,2 left",
-    "exchange": "exchange 0,0 2,1",
-}
 
 
 def face_of(action: i64) -> i64:
@@ -123,33 +90,3 @@ def is_rotation(action: i64) -> bool:
 def is_exchange(action: i64) -> bool:
     """Tell whether the action lets two tiles change places."""
     return SWAP <= action < DRAW
-
-
-def notation(action: int) -> str:
-    """Write an action: `rotate 1,2 half`, `holmes 2`, `draw ?`."""
-    return NOTATIONS[action]
-
-
-def parse(written: str) -> int:
-    """Read an action's notation, in any case and spacing, the two cells in any order."""
-    words = written.lower().replace(", ", ",").split()
-    code = CODES.get(" ".join(words))
-    if code is None:
-        raise NotationError.of(written.strip(), _hint(words[0] if words else ""))
-    return code
-
-
-def parse_line(written: str) -> tuple[int, ...]:
-    """Read a whole move: what a token is used for takes it too, as in `holmes 2`."""
-    action = parse(written)
-    return (TAKE + face_of(action), action) if MOVE <= action < DRAW else (action,)
-
-
-def _hint(word: str) -> Text:
-    """Say what would do instead of a text that begins with this word."""
-    token = "rotation" if word == "rotate" else word
-    if token in TOKEN_MOVES:
-        return text("mr-jack-pocket-try-token", token=token, moves=TOKEN_MOVES[token])
-    if token in TILE_MOVES:
-        return text("mr-jack-pocket-try-tiles", token=token, moves=TILE_MOVES[token])
-    return text("mr-jack-pocket-try", tokens=SOME_TOKENS, moves=SOME_MOVES)

@@ -1,4 +1,4 @@
-"""Mr. Jack Pocket's board: tiles, spaces, what lies around, and what is clicked for an action."""
+"""Mr. Jack Pocket's board: tiles, spaces and what lies around."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ MARGIN = 94.0  # from the board's edge to the district
 WALK = 47.0  # from the district to the middle of a space
 SIZE = 3 * TILE + 2 * MARGIN
 OUTWARD = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))  # north, east, south, west
-STEPS = ("one", "two")
 
 
 def tile_id(cell: int) -> ElementId:
@@ -150,30 +149,3 @@ def _times() -> list[Element]:
         )
         for turn in range(1, LAST_TURN + 1)
     ]
-
-
-def path_of(action: int) -> tuple[ElementId, ...]:
-    """A token, then the detective who moves, the tile that turns, the two that change places."""
-    if action < codes.MOVE:
-        return (token_id(action - codes.TAKE),)
-    if codes.is_move(action):
-        return (detective_id(codes.detective_of(action)),)
-    if codes.is_rotation(action):
-        return (tile_id((action - codes.ROTATE) // len(codes.TURNS)),)
-    if codes.is_exchange(action):
-        first, second = codes.PAIRS[action - codes.SWAP]
-        return tile_id(first), tile_id(second)
-    return ()
-
-
-def verb_of(action: int) -> str:
-    """Tell apart how far a detective goes and which way a tile turns."""
-    if action < codes.MOVE:
-        return "take"
-    if codes.is_move(action):
-        return STEPS[codes.steps_of(action) - 1]
-    if codes.is_rotation(action):
-        return codes.TURNS[(action - codes.ROTATE) % len(codes.TURNS)]
-    if codes.is_exchange(action):
-        return "swap"
-    return codes.notation(action).replace(" ", "-")

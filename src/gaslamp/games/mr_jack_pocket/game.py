@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.board import Board, ElementId
+from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -12,18 +12,17 @@ from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
-    actions,
     elements,
     observation,
     refusals,
     terminal,
     wording,
 )
+from gaslamp.games.mr_jack_pocket.action_table import ACTIONS, parse_line
 from gaslamp.games.mr_jack_pocket.belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.secrets import SECRETS
 from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
 from gaslamp.games.mr_jack_pocket.table import JACK, LAST_TURN, Setup, most_actions
 from gaslamp.games.mr_jack_pocket.view import (
@@ -51,7 +50,8 @@ class MrJackPocketGame(
     options = MrJackPocketOptions
     view_type = MrJackPocketView
     notebook_type = MrJackPocketNotebook
-    secrets = SECRETS
+    actions = ACTIONS
+    wording = wording
 
     def plan(self) -> Setup:
         """Say what all tables of this game share."""
@@ -70,10 +70,6 @@ class MrJackPocketGame(
     def seats(self, options: MrJackPocketOptions) -> tuple[Text, ...]:
         """Mr. Jack, then the Investigator."""
         return (self.say("jack"), self.say("investigator"))
-
-    def action_space(self, options: MrJackPocketOptions) -> int:
-        """All tables use the same codes."""
-        return actions.ACTION_SPACE
 
     def longest(self, options: MrJackPocketOptions) -> int:
         """Bound the length of a game: all eight turns, with a chase."""
@@ -115,41 +111,9 @@ class MrJackPocketGame(
         """Jack's notebook says what the Investigator can know of him; the pile he knows himself."""
         return frozenset({"suspects", "hourglasses"}) if viewer == JACK else frozenset()
 
-    def notation(self, action: int) -> str:
-        """Write an action as people type it."""
-        return actions.notation(action)
-
-    def parse(self, notation: str) -> int:
-        """Read an action as people type it."""
-        return actions.parse(notation)
-
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a whole move: a token and what it is used for."""
-        return actions.parse_line(line)
-
-    def path(self, view: MrJackPocketView, action: int) -> tuple[ElementId, ...]:
-        """A token, a detective, a tile or two are clicked."""
-        return elements.path_of(action)
-
-    def verb(self, view: MrJackPocketView, action: int) -> str:
-        """Tell apart how far a detective goes and which way a tile turns."""
-        return elements.verb_of(action)
-
-    def label(self, view: MrJackPocketView, action: int) -> Text:
-        """Say shortly what a choice does."""
-        return wording.label(action)
-
-    def describe(self, before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
-        """Say what a sight shows."""
-        return wording.describe(before, sight, after)
-
-    def expected(self, view: MrJackPocketView) -> Text:
-        """Say what the viewer is asked for."""
-        return wording.expected(view)
-
-    def ended(self, view: MrJackPocketView) -> Text:
-        """Say how the game ended."""
-        return wording.ended(view)
+        return parse_line(line)
 
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""

@@ -8,6 +8,7 @@ from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements
+from gaslamp.games.mr_jack_pocket.action_table import ACTIONS
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.table import JACK
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketView
@@ -47,6 +48,13 @@ def names(suspects: Sequence[ElementId]) -> Text:
     return say(key, first=suspect_name(first), others=names(others))
 
 
+def label(view: MrJackPocketView, action: int) -> Text:
+    """Say shortly what a choice does: `one space`."""
+    if action < codes.MOVE:
+        return say("label-take", face=face_name(elements.token_id(action - codes.TAKE)))
+    return say(f"label-{ACTIONS.verb(action)}")
+
+
 def describe(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
     """Say what a sight shows."""
     if sight < codes.DRAW:
@@ -59,20 +67,20 @@ def describe(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> T
 def _describe_action(before: MrJackPocketView, action: int, after: MrJackPocketView) -> Text:
     if action < codes.MOVE:
         token = elements.token_id(action - codes.TAKE)
-        return say("take", who=_actor(before), face=face_name(token))
+        return say("log-take", who=_actor(before), face=face_name(token))
     if codes.is_move(action):
         return _describe_move(action, after)
     if codes.is_rotation(action):
         cell, turn = divmod(action - codes.ROTATE, len(codes.TURNS))
         whose = suspect_name(_suspect_on(before, cell))
         place = elements.place_name(cell)
-        return say(f"rotate-{codes.TURNS[turn]}", suspect=whose, place=place)
+        return say(f"log-rotate-{codes.TURNS[turn]}", suspect=whose, place=place)
     if codes.is_exchange(action):
         pair = [
             suspect_name(_suspect_on(before, cell)) for cell in codes.PAIRS[action - codes.SWAP]
         ]
-        return say("exchange", first=pair[0], second=pair[1])
-    return say("joker-none")
+        return say("log-exchange", first=pair[0], second=pair[1])
+    return say("log-joker-none")
 
 
 def _actor(view: MrJackPocketView) -> Text:
@@ -83,7 +91,7 @@ def _actor(view: MrJackPocketView) -> Text:
 def _describe_move(action: int, after: MrJackPocketView) -> Text:
     detective = after.detectives[codes.detective_of(action)]
     return say(
-        "move",
+        "log-move",
         detective=detective_name(detective.detective),
         steps=codes.steps_of(action),
         hour=name_of(detective.space),
@@ -97,17 +105,17 @@ def _suspect_on(view: MrJackPocketView, cell: int) -> ElementId:
 def _describe_news(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
     """An alibi card, the witnesses' answer, a card of Jack's that is opened."""
     if sight == codes.DRAW + codes.UNKNOWN:
-        return say("alibi-unknown")
+        return say("log-alibi-unknown")
     if sight in (codes.HIDDEN, codes.VISIBLE):
         return _describe_call(before, sight, after)
     card = sight - (codes.SHOW if sight >= codes.SHOW else codes.DRAW)
     suspect = suspect_name(elements.suspect_id(card))
     if sight >= codes.SHOW:
-        return say("show", suspect=suspect, hourglasses=_hourglasses(card))
+        return say("log-show", suspect=suspect, hourglasses=_hourglasses(card))
     if before.order[before.played] == JACK:
-        return say("alibi-jack", suspect=suspect, hourglasses=_hourglasses(card))
+        return say("log-alibi-jack", suspect=suspect, hourglasses=_hourglasses(card))
     cleared = elements.suspect_id(card) in _cleared(before, after)
-    return say("alibi-cleared" if cleared else "alibi-in-vain", suspect=suspect)
+    return say("log-alibi-cleared" if cleared else "log-alibi-in-vain", suspect=suspect)
 
 
 def _hourglasses(card: int) -> int:
@@ -118,12 +126,12 @@ def _describe_call(before: MrJackPocketView, sight: int, after: MrJackPocketView
     """Say whether Jack was seen, who is cleared by it, how many are left, and what follows."""
     cleared = _cleared(before, after)
     call = say(
-        "visible" if sight == codes.VISIBLE else "hidden",
+        "log-visible" if sight == codes.VISIBLE else "log-hidden",
         cleared=len(cleared),
         names=names(cleared) if cleared else "",
         left=sum(not tile.cleared for tile in after.tiles),
     )
-    return say("chase-begins", call=call) if after.chase and not before.chase else call
+    return say("log-chase-begins", call=call) if after.chase and not before.chase else call
 
 
 def _cleared(before: MrJackPocketView, after: MrJackPocketView) -> list[ElementId]:
@@ -138,20 +146,15 @@ def _describe_set_up(before: MrJackPocketView, sight: int) -> Text:
         place = elements.place_name(codes.CELLS.index(name_of(before.laying)))
         if sight < codes.WALL:
             suspect = elements.suspect_id(sight - codes.TILE)
-            return say("tile", suspect=suspect_name(suspect), place=place)
-        return say("wall", place=place, side=say(f"side-{codes.SIDES[sight - codes.WALL]}"))
+            return say("log-tile", suspect=suspect_name(suspect), place=place)
+        return say("log-wall", place=place, side=say(f"side-{codes.SIDES[sight - codes.WALL]}"))
     if sight == codes.IDENTITY + codes.UNKNOWN:
-        return say("identity-unknown")
+        return say("log-identity-unknown")
     if sight < codes.TOSS:
-        return say("identity", suspect=suspect_name(elements.suspect_id(sight - codes.IDENTITY)))
-    return say("toss", face=face_name(elements.token_id(sight - codes.TOSS)))
-
-
-def label(action: int) -> Text:
-    """Say shortly what a choice does: `one space`."""
-    if action < codes.MOVE:
-        return say("label-take", face=face_name(elements.token_id(action - codes.TAKE)))
-    return say(f"label-{elements.verb_of(action)}")
+        return say(
+            "log-identity", suspect=suspect_name(elements.suspect_id(sight - codes.IDENTITY))
+        )
+    return say("log-toss", face=face_name(elements.token_id(sight - codes.TOSS)))
 
 
 def expected(view: MrJackPocketView) -> Text:

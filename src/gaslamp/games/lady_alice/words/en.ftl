@@ -79,45 +79,45 @@ lady-alice-clue-sextant = { $form ->
        *[name] sextant
     }
 
-lady-alice-twins = { $one } and { $other } will hold the two clues of one category.
-lady-alice-twins-hidden = Holmes takes two clues from one of the categories.
-lady-alice-evidence = { $who } is dealt a piece of evidence: { $clue }.
-lady-alice-evidence-hidden = { $who } is dealt a piece of evidence.
-lady-alice-first = { $who } takes the spiral notebook first.
+lady-alice-log-twins = { $one } and { $other } will hold the two clues of one category.
+lady-alice-log-twins-hidden = Holmes takes two clues from one of the categories.
+lady-alice-log-evidence = { $who } is dealt a piece of evidence: { $clue }.
+lady-alice-log-evidence-hidden = { $who } is dealt a piece of evidence.
+lady-alice-log-first = { $who } takes the spiral notebook first.
 
-lady-alice-suspect-suspect = { $who } suspects { $clue }…
-lady-alice-suspect-place = … of having been at { $clue }…
-lady-alice-suspect-time = … at about { $clue }…
-lady-alice-suspect-object = … holding { $clue }.
-lady-alice-suspicion-solved = Verdict: { $smiles } smiles. { $who } has found the solution!
-lady-alice-suspicion-no-smile = Verdict: not one smile. All four clues are false leads.
-lady-alice-suspicion-smiles = Verdict: { $smiles ->
+lady-alice-log-suspect-suspect = { $who } suspects { $clue }…
+lady-alice-log-suspect-place = … of having been at { $clue }…
+lady-alice-log-suspect-time = … at about { $clue }…
+lady-alice-log-suspect-object = … holding { $clue }.
+lady-alice-log-suspicion-solved = Verdict: { $smiles } smiles. { $who } has found the solution!
+lady-alice-log-suspicion-no-smile = Verdict: not one smile. All four clues are false leads.
+lady-alice-log-suspicion-smiles = Verdict: { $smiles ->
         [one] one smile
        *[other] { $smiles } smiles
     }.
-lady-alice-suspicion-unwritten = Verdict: some of the folders hold a smile. Remember how many.
+lady-alice-log-suspicion-unwritten = Verdict: some of the folders hold a smile. Remember how many.
 
-lady-alice-mark = { $who } places a marker on { $clue }.
-lady-alice-value = { $who }’s marker is worth { $value }.
-lady-alice-value-hidden = { $who }’s marker lies face down.
-lady-alice-reveal = { $who }’s marker beneath is turned up: { $value }.
-lady-alice-pass = { $who } passes.
+lady-alice-log-mark = { $who } places a marker on { $clue }.
+lady-alice-log-value = { $who }’s marker is worth { $value }.
+lady-alice-log-value-hidden = { $who }’s marker lies face down.
+lady-alice-log-reveal = { $who }’s marker beneath is turned up: { $value }.
+lady-alice-log-pass = { $who } passes.
 
-lady-alice-accuse-suspect = { $who } accuses { $clue }…
-lady-alice-accuse-place = … of having been at { $clue }…
-lady-alice-accuse-time = … at about { $clue }…
-lady-alice-accuse-object = … holding { $clue }.
-lady-alice-accuse-no-suspect = { $who } accuses without naming a suspect…
-lady-alice-accuse-no-place = … at no place in particular…
-lady-alice-accuse-no-time = … at no particular time…
-lady-alice-accuse-no-object = … and holding nothing.
-lady-alice-accusation-solved = Verdict: { $smiles } smiles. { $who } is right: the case is solved!
-lady-alice-accusation-no-smile = Verdict: not one smile. { $who } is out, and the clues named are false leads.
-lady-alice-accusation-smiles = Verdict: { $smiles ->
+lady-alice-log-accuse-suspect = { $who } accuses { $clue }…
+lady-alice-log-accuse-place = … of having been at { $clue }…
+lady-alice-log-accuse-time = … at about { $clue }…
+lady-alice-log-accuse-object = … holding { $clue }.
+lady-alice-log-accuse-no-suspect = { $who } accuses without naming a suspect…
+lady-alice-log-accuse-no-place = … at no place in particular…
+lady-alice-log-accuse-no-time = … at no particular time…
+lady-alice-log-accuse-no-object = … and holding nothing.
+lady-alice-log-accusation-solved = Verdict: { $smiles } smiles. { $who } is right: the case is solved!
+lady-alice-log-accusation-no-smile = Verdict: not one smile. { $who } is out, and the clues named are false leads.
+lady-alice-log-accusation-smiles = Verdict: { $smiles ->
         [one] only one smile
        *[other] only { $smiles } smiles
     }. { $who } is out.
-lady-alice-accusation-unwritten = Verdict: not enough smiles, remember how many. { $who } is out.
+lady-alice-log-accusation-unwritten = Verdict: not enough smiles, remember how many. { $who } is out.
 
 lady-alice-not-yours = only chance and Holmes himself can say that
 lady-alice-suspect-first = you hold the spiral notebook: state a suspicion first

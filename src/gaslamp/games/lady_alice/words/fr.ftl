@@ -79,45 +79,45 @@ lady-alice-clue-sextant = { $form ->
        *[name] sextant
     }
 
-lady-alice-twins = { $one } et { $other } auront les deux indices d’une même catégorie.
-lady-alice-twins-hidden = Holmes prélève deux indices dans l’une des catégories.
-lady-alice-evidence = { $who } reçoit sa preuve : { $clue }.
-lady-alice-evidence-hidden = { $who } reçoit une preuve.
-lady-alice-first = Le carnet à spirales va d’abord à { $who }.
+lady-alice-log-twins = { $one } et { $other } auront les deux indices d’une même catégorie.
+lady-alice-log-twins-hidden = Holmes prélève deux indices dans l’une des catégories.
+lady-alice-log-evidence = { $who } reçoit sa preuve : { $clue }.
+lady-alice-log-evidence-hidden = { $who } reçoit une preuve.
+lady-alice-log-first = Le carnet à spirales va d’abord à { $who }.
 
-lady-alice-suspect-suspect = Soupçons : { $who } vise { $clue }…
-lady-alice-suspect-place = … lieu : { $clue }…
-lady-alice-suspect-time = … vers { $clue }…
-lady-alice-suspect-object = … objet : { $clue }.
-lady-alice-suspicion-solved = Verdict : { $smiles } sourires. L’énigme est résolue par { $who } !
-lady-alice-suspicion-no-smile = Verdict : aucun sourire. Ces quatre indices sont de fausses pistes.
-lady-alice-suspicion-smiles = Verdict : { $smiles ->
+lady-alice-log-suspect-suspect = Soupçons : { $who } vise { $clue }…
+lady-alice-log-suspect-place = … lieu : { $clue }…
+lady-alice-log-suspect-time = … vers { $clue }…
+lady-alice-log-suspect-object = … objet : { $clue }.
+lady-alice-log-suspicion-solved = Verdict : { $smiles } sourires. L’énigme est résolue par { $who } !
+lady-alice-log-suspicion-no-smile = Verdict : aucun sourire. Ces quatre indices sont de fausses pistes.
+lady-alice-log-suspicion-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires
     }.
-lady-alice-suspicion-unwritten = Verdict : il y a des sourires. Retenez combien.
+lady-alice-log-suspicion-unwritten = Verdict : il y a des sourires. Retenez combien.
 
-lady-alice-mark = { $who } pose un marqueur. Indice : { $clue }.
-lady-alice-value = Le marqueur posé par { $who } vaut { $value }.
-lady-alice-value-hidden = Le marqueur posé par { $who } reste face cachée.
-lady-alice-reveal = Le marqueur de { $who } qui s’y trouvait est retourné : { $value }.
-lady-alice-pass = « Je passe », dit { $who }.
+lady-alice-log-mark = { $who } pose un marqueur. Indice : { $clue }.
+lady-alice-log-value = Le marqueur posé par { $who } vaut { $value }.
+lady-alice-log-value-hidden = Le marqueur posé par { $who } reste face cachée.
+lady-alice-log-reveal = Le marqueur de { $who } qui s’y trouvait est retourné : { $value }.
+lady-alice-log-pass = « Je passe », dit { $who }.
 
-lady-alice-accuse-suspect = « J’accuse ! » { $who } désigne { $clue }…
-lady-alice-accuse-place = … lieu : { $clue }…
-lady-alice-accuse-time = … vers { $clue }…
-lady-alice-accuse-object = … objet : { $clue }.
-lady-alice-accuse-no-suspect = « J’accuse ! » { $who } ne désigne aucun suspect…
-lady-alice-accuse-no-place = … lieu : carte noire…
-lady-alice-accuse-no-time = … heure : carte noire…
-lady-alice-accuse-no-object = … objet : carte noire.
-lady-alice-accusation-solved = Verdict : { $smiles } sourires. { $who } avait raison, l’énigme est résolue !
-lady-alice-accusation-no-smile = Verdict : aucun sourire. La partie est perdue pour { $who }, et tous ces indices sont de fausses pistes.
-lady-alice-accusation-smiles = Verdict : { $smiles ->
+lady-alice-log-accuse-suspect = « J’accuse ! » { $who } désigne { $clue }…
+lady-alice-log-accuse-place = … lieu : { $clue }…
+lady-alice-log-accuse-time = … vers { $clue }…
+lady-alice-log-accuse-object = … objet : { $clue }.
+lady-alice-log-accuse-no-suspect = « J’accuse ! » { $who } ne désigne aucun suspect…
+lady-alice-log-accuse-no-place = … lieu : carte noire…
+lady-alice-log-accuse-no-time = … heure : carte noire…
+lady-alice-log-accuse-no-object = … objet : carte noire.
+lady-alice-log-accusation-solved = Verdict : { $smiles } sourires. { $who } avait raison, l’énigme est résolue !
+lady-alice-log-accusation-no-smile = Verdict : aucun sourire. La partie est perdue pour { $who }, et tous ces indices sont de fausses pistes.
+lady-alice-log-accusation-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires seulement
     }. La partie est perdue pour { $who }.
-lady-alice-accusation-unwritten = Verdict : trop peu de sourires, retenez combien. La partie est perdue pour { $who }.
+lady-alice-log-accusation-unwritten = Verdict : trop peu de sourires, retenez combien. La partie est perdue pour { $who }.
 
 lady-alice-not-yours = seuls le hasard et Holmes lui-même en décident
 lady-alice-suspect-first = vous tenez le carnet à spirales, faites d’abord part de vos soupçons

@@ -50,36 +50,36 @@ mr-jack-pocket-card = { $suspect }’s alibi
 mr-jack-pocket-identity-card = Mr. Jack’s identity
 mr-jack-pocket-time = turn { $turn }
 
-mr-jack-pocket-tile = { $suspect }’s tile is laid: { $place }.
-mr-jack-pocket-wall = The { $place } tile has its wall in the { $side }.
-mr-jack-pocket-identity = Mr. Jack hides as { $suspect }.
-mr-jack-pocket-identity-unknown = Mr. Jack draws his identity in secret.
-mr-jack-pocket-toss = A token falls: { $face }.
+mr-jack-pocket-log-tile = { $suspect }’s tile is laid: { $place }.
+mr-jack-pocket-log-wall = The { $place } tile has its wall in the { $side }.
+mr-jack-pocket-log-identity = Mr. Jack hides as { $suspect }.
+mr-jack-pocket-log-identity-unknown = Mr. Jack draws his identity in secret.
+mr-jack-pocket-log-toss = A token falls: { $face }.
 
-mr-jack-pocket-take = The { $face } token goes to { $who }.
-mr-jack-pocket-move =
+mr-jack-pocket-log-take = The { $face } token goes to { $who }.
+mr-jack-pocket-log-move =
     { $detective } goes on by { $steps ->
         [one] one space
        *[other] { $steps } spaces
     }, to { $hour } o’clock.
-mr-jack-pocket-joker-none = Every detective stays where he is.
-mr-jack-pocket-rotate-right = { $suspect }’s tile, { $place }, gets a quarter turn to the right.
-mr-jack-pocket-rotate-half = { $suspect }’s tile, { $place }, gets a half turn.
-mr-jack-pocket-rotate-left = { $suspect }’s tile, { $place }, gets a quarter turn to the left.
-mr-jack-pocket-exchange = The tiles of { $first } and { $second } change places.
-mr-jack-pocket-alibi-unknown = Mr. Jack draws an alibi card and keeps it to himself.
-mr-jack-pocket-alibi-jack =
+mr-jack-pocket-log-joker-none = Every detective stays where he is.
+mr-jack-pocket-log-rotate-right = { $suspect }’s tile, { $place }, gets a quarter turn to the right.
+mr-jack-pocket-log-rotate-half = { $suspect }’s tile, { $place }, gets a half turn.
+mr-jack-pocket-log-rotate-left = { $suspect }’s tile, { $place }, gets a quarter turn to the left.
+mr-jack-pocket-log-exchange = The tiles of { $first } and { $second } change places.
+mr-jack-pocket-log-alibi-unknown = Mr. Jack draws an alibi card and keeps it to himself.
+mr-jack-pocket-log-alibi-jack =
     Mr. Jack draws { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass
        *[other] { $hourglasses } hourglasses
     }.
-mr-jack-pocket-alibi-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
-mr-jack-pocket-alibi-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
+mr-jack-pocket-log-alibi-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
+mr-jack-pocket-log-alibi-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
 
 mr-jack-pocket-names-two = { $first } and { $others }
 mr-jack-pocket-names-more = { $first }, { $others }
-mr-jack-pocket-visible =
+mr-jack-pocket-log-visible =
     The witnesses see Mr. Jack! { $cleared ->
         [0] Nobody is cleared
        *[other] Cleared: { $names }
@@ -87,7 +87,7 @@ mr-jack-pocket-visible =
         [one] one suspect is
        *[other] { $left } suspects are
     } left.
-mr-jack-pocket-hidden =
+mr-jack-pocket-log-hidden =
     Nobody sees Mr. Jack: an hourglass for him. { $cleared ->
         [0] Nobody is cleared
        *[other] Cleared: { $names }
@@ -95,8 +95,8 @@ mr-jack-pocket-hidden =
         [one] one suspect is
        *[other] { $left } suspects are
     } left.
-mr-jack-pocket-chase-begins = { $call } Mr. Jack has all his hourglasses too: a chase begins.
-mr-jack-pocket-show =
+mr-jack-pocket-log-chase-begins = { $call } Mr. Jack has all his hourglasses too: a chase begins.
+mr-jack-pocket-log-show =
     Mr. Jack opens { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass

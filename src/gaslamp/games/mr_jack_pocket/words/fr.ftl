@@ -50,36 +50,36 @@ mr-jack-pocket-card = alibi : { $suspect }
 mr-jack-pocket-identity-card = identité de Mr. Jack
 mr-jack-pocket-time = tour { $turn }
 
-mr-jack-pocket-tile = Quartier { $place } : { $suspect }.
-mr-jack-pocket-wall = Quartier { $place } : le mur est { $side }.
-mr-jack-pocket-identity = Mr. Jack prend l’identité que voici : { $suspect }.
-mr-jack-pocket-identity-unknown = Mr. Jack pioche son identité en secret.
-mr-jack-pocket-toss = Un jeton retombe : { $face }.
+mr-jack-pocket-log-tile = Quartier { $place } : { $suspect }.
+mr-jack-pocket-log-wall = Quartier { $place } : le mur est { $side }.
+mr-jack-pocket-log-identity = Mr. Jack prend l’identité que voici : { $suspect }.
+mr-jack-pocket-log-identity-unknown = Mr. Jack pioche son identité en secret.
+mr-jack-pocket-log-toss = Un jeton retombe : { $face }.
 
-mr-jack-pocket-take = Jeton { $face } pour { $who }.
-mr-jack-pocket-move =
+mr-jack-pocket-log-take = Jeton { $face } pour { $who }.
+mr-jack-pocket-log-move =
     { $detective } avance { $steps ->
         [1] d’une case
        *[other] de { $steps } cases
     }, jusqu’à { $hour } h.
-mr-jack-pocket-joker-none = Les détectives restent tous en place.
-mr-jack-pocket-rotate-right = Quartier { $place } ({ $suspect }) : un quart de tour à droite.
-mr-jack-pocket-rotate-half = Quartier { $place } ({ $suspect }) : un demi-tour.
-mr-jack-pocket-rotate-left = Quartier { $place } ({ $suspect }) : un quart de tour à gauche.
-mr-jack-pocket-exchange = Deux quartiers changent de place : { $first } et { $second }.
-mr-jack-pocket-alibi-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
-mr-jack-pocket-alibi-jack =
+mr-jack-pocket-log-joker-none = Les détectives restent tous en place.
+mr-jack-pocket-log-rotate-right = Quartier { $place } ({ $suspect }) : un quart de tour à droite.
+mr-jack-pocket-log-rotate-half = Quartier { $place } ({ $suspect }) : un demi-tour.
+mr-jack-pocket-log-rotate-left = Quartier { $place } ({ $suspect }) : un quart de tour à gauche.
+mr-jack-pocket-log-exchange = Deux quartiers changent de place : { $first } et { $second }.
+mr-jack-pocket-log-alibi-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
+mr-jack-pocket-log-alibi-jack =
     Mr. Jack pioche un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
        *[other] { $hourglasses } sabliers
     }.
-mr-jack-pocket-alibi-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
-mr-jack-pocket-alibi-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
+mr-jack-pocket-log-alibi-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
+mr-jack-pocket-log-alibi-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
 
 mr-jack-pocket-names-two = { $first } et { $others }
 mr-jack-pocket-names-more = { $first }, { $others }
-mr-jack-pocket-visible =
+mr-jack-pocket-log-visible =
     Mr. Jack est visible ! { $cleared ->
         [0] Personne n’est innocenté
         [1] Un suspect innocenté : { $names }
@@ -88,7 +88,7 @@ mr-jack-pocket-visible =
         [1] un suspect
        *[other] { $left } suspects
     }.
-mr-jack-pocket-hidden =
+mr-jack-pocket-log-hidden =
     Mr. Jack est invisible et gagne un sablier. { $cleared ->
         [0] Personne n’est innocenté
         [1] Un suspect innocenté : { $names }
@@ -97,8 +97,8 @@ mr-jack-pocket-hidden =
         [1] un suspect
        *[other] { $left } suspects
     }.
-mr-jack-pocket-chase-begins = { $call } Mr. Jack a lui aussi tous ses sabliers : la poursuite commence.
-mr-jack-pocket-show =
+mr-jack-pocket-log-chase-begins = { $call } Mr. Jack a lui aussi tous ses sabliers : la poursuite commence.
+mr-jack-pocket-log-show =
     Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
