@@ -8,12 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 HERE = Path(__file__).parent
 BROWSER = HERE / "browser"
 UNTRACED = pytest.StashKey[bool]()
 WALKS = ("test_belief*.py", "test_observation.py", "test_policies.py", "test_secrets.py")
 LONGEST = {HERE / "test_conformance.py", HERE / "games" / "whitechapel" / "test_random_games.py"}
+
+
+settings.register_profile("busy machine", deadline=None)  # a slow example is no wrong one
+settings.load_profile("busy machine")
 
 
 def pytest_configure() -> None:

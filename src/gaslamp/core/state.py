@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.core.chance import as_random
 from gaslamp.core.fields import (
+    PAST,
     PRESENT,
     SPARE,
     Hashing,
@@ -44,15 +45,15 @@ class Origin:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  (it changes, so it has no hash)
     """The whole truth of a game: who decides, what may be done, who sees what of it.
 
     `seat` is the seat on turn, or `CHANCE` (every legal action is equally likely), `REFEREE`
     (exactly one legal action, fixed by the hidden truth) or `OVER`. Who is on turn is known to all.
 
-    A state is a value: equal states are the same position of the same game, a copy lives apart,
-    and `text()` writes it as a line that `Game.position` reads back. All of it comes from one list
-    of fields.
+    Equal states are the same position of the same game with the same past. A state changes, so it
+    can't be a key of a dictionary: use `key()` or `hash()`. A copy lives apart, and `text()` writes
+    a line that `Game.position` reads back. All of it comes from one list of fields.
     """
 
     seat: i64
@@ -184,14 +185,20 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return repr(self) == repr(other)
+        return self._name() == other._name() and self._all_fields() == other._all_fields()
 
-    def __hash__(self) -> int:
-        return self.hash()
+    def _name(self) -> str:
+        """Name the game and its options."""
+        return type(self).__name__ if self.origin is None else self.origin.name()
+
+    def _all_fields(self) -> list[int]:
+        """Collect every field that is not derived from the others."""
+        keying = Keying(PAST)
+        self.fields(keying)
+        return keying.key
 
     def __repr__(self) -> str:
-        name = type(self).__name__ if self.origin is None else self.origin.name()
-        return f"<{name}: {self.text()}>"
+        return f"<{self._name()}: {self.text()}>"
 
     def __copy__(self) -> State:
         return self.clone()

@@ -38,7 +38,7 @@ def check_reads_back(options: LadyAliceOptions, text: str) -> None:
     assert again == state
     assert again.text() == text
     assert again.key() == state.key()
-    assert hash(again) == hash(state)
+    assert again.hash() == state.hash()
     assert [GAME.view(again, viewer) for viewer in range(options.seats)] == [
         GAME.view(state, viewer) for viewer in range(options.seats)
     ]
