@@ -25,7 +25,7 @@ from gaslamp.arena.records import read_match
 from gaslamp.arena.roles import ROLES
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.words import say
@@ -66,7 +66,7 @@ def main(
         plot.write_text(draw(terms, calibrations), encoding="utf-8")
 
 
-def sensible(game: AnyGame, options: Options, viewer: int) -> Policy | None:
+def sensible(game: Game, options: Options, viewer: int) -> Policy | None:
     """Take the others to play as the game's sense says."""
     policy: Policy | None = game.sense(options).policy(viewer)
     return policy

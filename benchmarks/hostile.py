@@ -14,7 +14,7 @@ from rich.table import Table
 from benchmarks.hostile_games import MEGABYTE, Cost, HostileGames
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.errors import UnknownGame
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 
@@ -53,7 +53,7 @@ def main(
     console.print(grid)
 
 
-def _carry_out(game: AnyGame, first: int, games: int) -> Cost:
+def _carry_out(game: Game, first: int, games: int) -> Cost:
     """Play the games, then the heaviest of them again to see what memory it takes."""
     title = say(game.title())
     hostile, cost = HostileGames(game), Cost()
@@ -76,7 +76,7 @@ def _grid(seed: int) -> Table:
     return grid
 
 
-def _row(game: AnyGame, cost: Cost) -> list[str]:
+def _row(game: Game, cost: Cost) -> list[str]:
     return [
         say(game.title()),
         f"{cost.games}",

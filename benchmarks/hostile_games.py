@@ -12,7 +12,7 @@ from librt.random import Random
 from benchmarks.corners import TABLES, Corner
 from gaslamp.arena.belief_speed import hidden_from
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.testing.random_options import random_options
@@ -43,7 +43,7 @@ class Cost(msgspec.Struct):
 class HostileGames:
     """Hostile games of one game. A seed alone fixes a game and every choice in it."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game) -> None:
         """Find out who can't see everything."""
         self.game = game
         self.watchers = hidden_from(game)

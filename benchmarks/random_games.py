@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from librt.random import Random
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import OVER, State
@@ -81,7 +81,7 @@ def check_one(name: str, seed: int) -> int:
 class RandomGames:
     """Random games of one game. A seed alone fixes a game's options and every choice in it."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game) -> None:
         """Draw the options, always the same ones, and set a table for each."""
         self.game = game
         rng = Random(0)

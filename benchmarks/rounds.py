@@ -12,7 +12,7 @@ from benchmarks.kernel import Kernel
 from benchmarks.spiel import OpenSpiel
 from gaslamp.arena.belief_speed import BeliefSpeed
 from gaslamp.arena.speed import Speed, measure
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 
 ROUNDS = 5
 
@@ -30,7 +30,7 @@ class Round(msgspec.Struct, frozen=True):
 class Sides(msgspec.Struct, frozen=True):
     """Who is measured: our games, and beside them what was found on this machine."""
 
-    games: Sequence[AnyGame]
+    games: Sequence[Game]
     kernel: Kernel | None = None
     spiel: OpenSpiel | None = None
 

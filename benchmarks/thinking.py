@@ -19,7 +19,7 @@ from gaslamp.arena.figures import percentile
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, Thinker
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
@@ -71,7 +71,7 @@ class Timed(Bot):
         return action
 
 
-def measure(game: AnyGame, level: Level, seconds: float) -> Thought:
+def measure(game: Game, level: Level, seconds: float) -> Thought:
     """Let a level play against itself for so long."""
     thought = Thought(say(game.title()), level.name)
     until = perf_counter() + seconds

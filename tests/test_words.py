@@ -16,7 +16,7 @@ from librt.random import Random
 
 import gaslamp
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing.random_options import random_options
@@ -149,7 +149,7 @@ def check_words(message: Text) -> None:
         assert say(message, language).strip()
 
 
-def said_before_a_game(game: AnyGame, journal: Journal) -> Iterator[Text]:
+def said_before_a_game(game: Game, journal: Journal) -> Iterator[Text]:
     yield from (game.title(), game.about())
     yield from (game.option_text(option) for option in game.options.__struct_fields__)
     for field in game.notebook_type.__struct_fields__:
@@ -170,7 +170,7 @@ def refusals(journal: Journal, rng: Random) -> Iterator[Text]:
             yield refused.value.text
 
 
-def said_in_a_random_game(game: AnyGame, seed: int) -> Iterator[Text]:
+def said_in_a_random_game(game: Game, seed: int) -> Iterator[Text]:
     rng = Random(seed)
     journal = Journal(game, random_options(game, rng))
     yield from said_before_a_game(game, journal)

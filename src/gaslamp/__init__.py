@@ -32,7 +32,7 @@ from gaslamp.core.errors import (  # noqa: E402
     PositionError,
     UnknownGame,
 )
-from gaslamp.core.game import AnyGame, Game  # noqa: E402
+from gaslamp.core.game import Game  # noqa: E402
 from gaslamp.core.journal import Journal, drawing  # noqa: E402
 from gaslamp.core.journal_file import dumps  # noqa: E402
 from gaslamp.core.journal_file import loads as _loads  # noqa: E402
@@ -59,7 +59,6 @@ __all__ = [
     "OVER",
     "REFEREE",
     "SPECTATOR",
-    "AnyGame",
     "Belief",
     "Board",
     "Choice",
@@ -105,8 +104,8 @@ def game(name: Literal["lady_alice"]) -> LadyAliceGame: ...
 @overload
 def game(name: Literal["whitechapel"]) -> WhitechapelGame: ...
 @overload
-def game(name: str) -> AnyGame: ...
-def game(name: str) -> AnyGame:
+def game(name: str) -> Game: ...
+def game(name: str) -> Game:
     """Find a game by its name; `GAMES` lists them, and dashes and capitals do no harm."""
     found = find_game(name)
     engine.keep_docstrings()

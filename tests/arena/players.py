@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import State
@@ -28,7 +28,7 @@ class Dreamer(RandomBot):
     """Plays each action on at random in worlds that fit what it saw, and takes the best."""
 
     def __init__(
-        self, game: AnyGame, options: Options, seat: int, source: object, dreams: int = 20
+        self, game: Game, options: Options, seat: int, source: object, dreams: int = 20
     ) -> None:
         super().__init__(source)
         self.seat, self.dreams, self.longest = seat, dreams, game.longest(options)
@@ -55,7 +55,7 @@ class Dreamer(RandomBot):
 class Cheat(RandomBot):
     """Chooses what is not allowed."""
 
-    def __init__(self, game: AnyGame, options: Options, seat: int, source: object) -> None:
+    def __init__(self, game: Game, options: Options, seat: int, source: object) -> None:
         super().__init__(source)
 
     def choose(self, actions: Sequence[int]) -> int:
@@ -76,16 +76,16 @@ class Patient(Cheat):
         return RandomBot.choose(self, actions)
 
 
-def nobody(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+def nobody(game: Game, options: Options, seat: int, source: object) -> Bot:
     raise LookupError("no such player")
 
 
-def sleeper(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+def sleeper(game: Game, options: Options, seat: int, source: object) -> Bot:
     time.sleep(600)
     raise LookupError("too late")
 
 
-def deserter(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+def deserter(game: Game, options: Options, seat: int, source: object) -> Bot:
     os._exit(4)
 
 
@@ -114,7 +114,7 @@ class Traveller(Dreamer):
 class Tilted(Cheat):
     """Chooses as a policy says that prefers some actions by their codes."""
 
-    def __init__(self, game: AnyGame, options: Options, seat: int, source: object) -> None:
+    def __init__(self, game: Game, options: Options, seat: int, source: object) -> None:
         super().__init__(game, options, seat, source)
         self.policy = TiltedPolicy()
         self.table: State = game.start(options)

@@ -15,7 +15,7 @@ from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.playing import play
 from gaslamp.arena.reader import Reading, decisions, read
 from gaslamp.arena.records import Record
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.testing.tilted import TiltedPolicy
@@ -35,11 +35,11 @@ def games(bot: str, number: int) -> tuple[Played, ...]:
     return tuple(play(terms(), Job(bot, "random", deal, False)) for deal in range(number))
 
 
-def tilted(game: AnyGame, options: Options, viewer: int) -> Policy | None:
+def tilted(game: Game, options: Options, viewer: int) -> Policy | None:
     return TiltedPolicy()
 
 
-def evenly(game: AnyGame, options: Options, viewer: int) -> Policy | None:
+def evenly(game: Game, options: Options, viewer: int) -> Policy | None:
     return None
 
 

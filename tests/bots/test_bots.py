@@ -10,7 +10,7 @@ from librt.random import Random
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_bot
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import GAMES, find_game
@@ -19,7 +19,7 @@ from gaslamp.play import Table
 UNHURRIED = ["random", "novice"]  # the others choose by the clock; test_levels.py asks them
 
 
-def played(game: AnyGame, bot: str, seed: int) -> Journal:
+def played(game: Game, bot: str, seed: int) -> Journal:
     """Play a game between bots, each fed the sights of its own seat."""
     options = game.options()
     seats = range(len(game.seats(options)))

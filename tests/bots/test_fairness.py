@@ -16,7 +16,7 @@ from librt.random import Random
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.entry import enter
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import GAMES, find_game
@@ -38,14 +38,14 @@ class Twins(NamedTuple):
     other: tuple[int, ...]
 
 
-def replayed(game: AnyGame, story: Sequence[int]) -> Journal:
+def replayed(game: Game, story: Sequence[int]) -> Journal:
     journal = Journal(game, game.options())
     for action in story:
         journal.replay(action)
     return journal
 
 
-def disguised(game: AnyGame, story: Sequence[int], seat: int, rng: Random) -> list[int] | None:
+def disguised(game: Game, story: Sequence[int], seat: int, rng: Random) -> list[int] | None:
     """Tell another story that looks the same from a seat; none if this try leads nowhere."""
     told: State = game.start(game.options())
     other: State = game.start(game.options())
@@ -63,7 +63,7 @@ def disguised(game: AnyGame, story: Sequence[int], seat: int, rng: Random) -> li
     return actions if other.key() != told.key() else None
 
 
-def twins(game: AnyGame, seat: int, seed: int) -> Iterator[Twins]:
+def twins(game: Game, seat: int, seed: int) -> Iterator[Twins]:
     """Play at random, and find another truth at the choices of a seat."""
     rng = Random(seed)
     state: State = game.start(game.options())
@@ -79,14 +79,14 @@ def twins(game: AnyGame, seat: int, seed: int) -> Iterator[Twins]:
         state.apply(action)
 
 
-def chosen(game: AnyGame, story: Sequence[int], seat: int, seated: Seated) -> int:
+def chosen(game: Game, story: Sequence[int], seat: int, seated: Seated) -> int:
     """Let a bot take a seat at a table with this story, and give its first choice."""
     journal = replayed(game, story)
     Table(journal, {seat: seated(journal)}, drawing(1)).advance()
     return int(journal.actions[len(story)])
 
 
-def some_twins(game: AnyGame) -> Iterator[Twins]:
+def some_twins(game: Game) -> Iterator[Twins]:
     """Find a few choices of one seat of each side."""
     sides = game.sides(game.options())
     for seat in sorted({sides.index(side) for side in sides}):

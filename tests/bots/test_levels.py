@@ -8,7 +8,7 @@ import gaslamp
 from gaslamp.bots.levels import CLUB, NOVICE, Level, Thinker
 from gaslamp.bots.search import Node
 from gaslamp.core.chance import as_random
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import GAMES, find_game
@@ -16,7 +16,7 @@ from gaslamp.games.registry import GAMES, find_game
 QUICK = Level("quick", 24, 8, 1.0)
 
 
-def play(game: AnyGame, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
+def play(game: Game, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
     state = game.start(options)
     seats = range(len(game.seats(options)))
     bots = [Thinker(game, options, seat, seed + seat, level, timed=False) for seat in seats]

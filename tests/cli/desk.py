@@ -12,7 +12,7 @@ from gaslamp.cli import files
 from gaslamp.cli.main import run
 from gaslamp.cli.seating import set_table
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
 from gaslamp.games.registry import find_game
@@ -72,7 +72,7 @@ def saved(journal: Journal, name: str = "game.gaslamp") -> str:
 
 def rehearsed(game: str, seats: Iterable[int], seed: int, **options: object) -> Table:
     """Play a game ahead of time, people taking the middle one of their choices."""
-    found: AnyGame = find_game(game)
+    found: Game = find_game(game)
     journal = Journal(found, options_from(found.options, options))
     table = set_table(journal, frozenset(seats), "random", seed)
     table.advance()

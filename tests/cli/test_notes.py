@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.cli.notes import is_cut, notebook_lines
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook
 from gaslamp.core.words import LANGUAGES, say
@@ -34,7 +34,7 @@ SHAPES = EveryShape(
 def written(
     notebook: Notebook,
     language: str = "en",
-    game: AnyGame = GAME,
+    game: Game = GAME,
     viewer: int = 1,
     *,
     in_short: bool = False,

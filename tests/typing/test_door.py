@@ -9,7 +9,7 @@ import pytest
 
 import gaslamp
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.games.lady_alice.view import LadyAliceView
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.options import MrJackOptions
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.engine
 def test_a_games_name_gives_the_games_own_type() -> None:
     assert_type(gaslamp.game("scotland_yard"), ScotlandYardGame)
     assert_type(gaslamp.game("mr_jack"), MrJackGame)
-    assert_type(gaslamp.game(str("mr_jack")), AnyGame)  # noqa: UP018  (not a literal)
+    assert_type(gaslamp.game(str("mr_jack")), Game)  # noqa: UP018  (not a literal)
 
 
 def test_a_game_gives_its_own_state_view_belief_and_notebook() -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing.random_options import random_options
@@ -19,7 +19,7 @@ MOST_TRIES = 60  # games, until one has a twin
 class Story(NamedTuple):
     """What was agreed, and the true actions."""
 
-    game: AnyGame
+    game: Game
     options: Options
     actions: tuple[int, ...]
 
@@ -29,7 +29,7 @@ class _Told(NamedTuple):
     actions: tuple[int, ...]
 
 
-def twins(game: AnyGame, viewer: int, seed: int, length: int) -> tuple[Story, Story]:
+def twins(game: Game, viewer: int, seed: int, length: int) -> tuple[Story, Story]:
     """Find two stories that differ, and give the viewer the same sights and turns."""
     for attempt in range(MOST_TRIES):
         rng = Random(seed * MOST_TRIES + attempt)
@@ -43,7 +43,7 @@ def twins(game: AnyGame, viewer: int, seed: int, length: int) -> tuple[Story, St
     raise AssertionError(f"viewer {viewer} of {game.name} knows everything")
 
 
-def _played(game: AnyGame, options: Options, rng: Random, length: int) -> Story:
+def _played(game: Game, options: Options, rng: Random, length: int) -> Story:
     """Play at random until somebody has a choice, not to the end: there everything opens."""
     state: State = game.start(options)
     actions: list[int] = []

@@ -7,7 +7,7 @@ from time import perf_counter, perf_counter_ns
 import msgspec
 from librt.random import Random
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
 
@@ -31,13 +31,13 @@ class Recording(msgspec.Struct, frozen=True):
     turns: list[int]
 
 
-def belief_speeds(game: AnyGame, seconds: float) -> tuple[BeliefSpeed, ...]:
+def belief_speeds(game: Game, seconds: float) -> tuple[BeliefSpeed, ...]:
     """Time the belief of each seat from whom something is hidden, sharing the seconds."""
     seats = hidden_from(game)
     return tuple(_timed(game, seat, seconds / len(seats)) for seat in seats)
 
 
-def hidden_from(game: AnyGame) -> list[int]:
+def hidden_from(game: Game) -> list[int]:
     """List the seats that do not see every action whole; the others need no belief."""
     rng = Random(1)
     games = [record(game, game.options(), rng) for _ in range(LOOKED_AT)]
@@ -45,7 +45,7 @@ def hidden_from(game: AnyGame) -> list[int]:
     return [seat for seat in seats if any(game.sights[seat] != game.actions for game in games)]
 
 
-def record(game: AnyGame, options: Options, rng: Random) -> Recording:
+def record(game: Game, options: Options, rng: Random) -> Recording:
     """Play a random game and write down what each seat sees."""
     state: State = game.start(options)
     recording = Recording([], [[] for _ in game.seats(options)], [])
@@ -59,7 +59,7 @@ def record(game: AnyGame, options: Options, rng: Random) -> Recording:
     return recording
 
 
-def _timed(game: AnyGame, seat: int, seconds: float) -> BeliefSpeed:
+def _timed(game: Game, seat: int, seconds: float) -> BeliefSpeed:
     """Time sight by sight: the average of first readings, the worst of what also lasts again.
 
     A pause of the machine is in the average, like in every other measure; it is no slow update.
@@ -79,7 +79,7 @@ def _timed(game: AnyGame, seat: int, seconds: float) -> BeliefSpeed:
     return BeliefSpeed(seat, spent / seen / 1000, worst / 1000)
 
 
-def _replay(game: AnyGame, options: Options, recording: Recording, seat: int) -> list[int]:
+def _replay(game: Game, options: Options, recording: Recording, seat: int) -> list[int]:
     """Show a fresh belief the game; return the nanoseconds that each sight took."""
     belief = game.belief(options, seat)
     times: list[int] = []

@@ -14,12 +14,12 @@ from gaslamp.arena.figures import Estimate, Z
 from gaslamp.arena.match import Played, Terms
 from gaslamp.arena.playing import setting
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
 
-Reads: TypeAlias = Callable[[AnyGame, Options, int], Policy | None]
+Reads: TypeAlias = Callable[[Game, Options, int], Policy | None]
 """Says how a viewer takes the others to play."""
 
 CERTAIN = 1 - 1e-9  # from such a weight on there is nothing left to know

@@ -18,7 +18,7 @@ from time import perf_counter
 from librt.random import Random
 
 from gaslamp import engine
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER, State
@@ -42,14 +42,14 @@ def rate(batch: Callable[[int], int], seconds: float) -> float:
     return done / spent
 
 
-def playing(game: AnyGame, seconds: float) -> float:
+def playing(game: Game, seconds: float) -> float:
     """Count the actions a second of random games inside the engine, compiled or not."""
     options = game.options()
     start, longest, seeds = game.start(options), game.longest(options), count()
     return rate(lambda games: play_many(start, games, next(seeds), longest), seconds)
 
 
-def interpreted(game: AnyGame, seconds: float) -> float:
+def interpreted(game: Game, seconds: float) -> float:
     """Count the same in a process where the engine runs as plain Python."""
     answer = subprocess.run(  # noqa: S603  (our own interpreter on our own module)
         [sys.executable, "-m", __name__, game.name, str(seconds)],
@@ -63,7 +63,7 @@ def interpreted(game: AnyGame, seconds: float) -> float:
     return float(json.loads(answer.stdout)["actions_per_second"])
 
 
-def driven(game: AnyGame, seconds: float) -> float:
+def driven(game: Game, seconds: float) -> float:
     """Count the actions a second when Python asks for the legal actions and plays one of them."""
     start: State = game.start(game.options())
     rng = Random(1)
@@ -81,7 +81,7 @@ def driven(game: AnyGame, seconds: float) -> float:
     return rate(play, seconds)
 
 
-def turning(game: AnyGame, seconds: float) -> float:
+def turning(game: Game, seconds: float) -> float:
     """Time an action as a table lives it, in microseconds.
 
     It is checked and kept by the journal, with everybody's sight of it; then the seat on turn gets
@@ -105,7 +105,7 @@ def turning(game: AnyGame, seconds: float) -> float:
     return 1e6 / rate(play, seconds)
 
 
-def cloning(game: AnyGame, seconds: float) -> float:
+def cloning(game: Game, seconds: float) -> float:
     """Time a copy of a state, made from Python, in microseconds."""
     originals = positions(game)
 
@@ -118,7 +118,7 @@ def cloning(game: AnyGame, seconds: float) -> float:
     return 1e6 / rate(copy, seconds)
 
 
-def size(game: AnyGame) -> float:
+def size(game: Game) -> float:
     """Weigh a state: the bytes that Python hands out for a copy of it, averaged over many.
 
     `sys.getsizeof` sees only the object itself, not the vectors that it holds. What all states
@@ -137,7 +137,7 @@ def size(game: AnyGame) -> float:
     return (after - before) / len(copies)
 
 
-def positions(game: AnyGame) -> list[State]:
+def positions(game: Game) -> list[State]:
     """Take positions from all over random games."""
     start: State = game.start(game.options())
     rng = Random(1)

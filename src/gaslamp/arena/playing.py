@@ -15,7 +15,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.entry import BadEntry, enter
 from gaslamp.core.chance import SEEDS
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.core.text import text
@@ -41,7 +41,7 @@ class Foul(Exception):
 class Setting(NamedTuple):
     """A game with what was agreed, and its roles."""
 
-    game: AnyGame
+    game: Game
     options: Options
     roles: Roles
 

@@ -13,7 +13,7 @@ from gaslamp.arena.calibration import mean_of
 from gaslamp.arena.figures import Estimate
 from gaslamp.arena.match import Played, Terms
 from gaslamp.arena.playing import setting
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.state import SPECTATOR, State
 
 Kind: TypeAlias = tuple[str, int]
@@ -67,7 +67,7 @@ def decisions(terms: Terms, played: Played, role: int) -> list[Decision]:
     return made
 
 
-def _decision(game: AnyGame, state: State, action: int) -> Decision:
+def _decision(game: Game, state: State, action: int) -> Decision:
     """Describe a decision as somebody at the table could, but for what is allowed just now."""
     kinds = _kinds(game, state)
     counted = Counter(kinds.values())
@@ -78,7 +78,7 @@ def _decision(game: AnyGame, state: State, action: int) -> Decision:
     return Decision(situation, evenly, kinds[action])
 
 
-def _kinds(game: AnyGame, state: State) -> dict[int, Kind]:
+def _kinds(game: Game, state: State) -> dict[int, Kind]:
     view = game.show(state, int(state.seat))
     verbs: dict[str, list[int]] = {}
     for action in state.legal_actions():

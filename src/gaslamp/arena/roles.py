@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 
@@ -46,7 +46,7 @@ class Roles(msgspec.Struct, frozen=True):
         return sum(role == 0 for role in won.values()) / len(won) if won else self.fair(0)
 
 
-def roles_of(game: AnyGame, options: Options) -> Roles:
+def roles_of(game: Game, options: Options) -> Roles:
     """Find the roles of a game, and what they are called."""
     sides, seats = game.sides(options), game.seats(options)
     if len(set(sides)) != 2:

@@ -13,7 +13,7 @@ from rich.table import Table
 from gaslamp import engine
 from gaslamp.arena import measures
 from gaslamp.arena.belief_speed import BeliefSpeed, belief_speeds
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 
@@ -55,7 +55,7 @@ def progress_bar() -> Progress:
     )
 
 
-def measure(game: AnyGame, seconds: float) -> Speed:
+def measure(game: Game, seconds: float) -> Speed:
     """Measure everything about one game, each figure for so many seconds."""
     return Speed(
         game=game.name,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.bots.levels import MASTER, Level, Thinker
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text
 
@@ -23,7 +23,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
-    game: AnyGame,
+    game: Game,
     options: Options,
     seat: int,
     sights: Iterable[tuple[int, int]],

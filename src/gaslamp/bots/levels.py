@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, draw
 from gaslamp.core.chance import as_random
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 
@@ -49,7 +49,7 @@ class Thinker(Bot):
 
     def __init__(  # noqa: PLR0913  (who plays what, and how well)
         self,
-        game: AnyGame,
+        game: Game,
         options: Options,
         seat: int,
         source: object,

@@ -11,11 +11,11 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, Thinker
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
-MakeBot: TypeAlias = Callable[[AnyGame, Options, int, object], Bot]
+MakeBot: TypeAlias = Callable[[Game, Options, int, object], Bot]
 """Seats a bot: the game, what was agreed, its seat and its own source of chance.
 
 It may take settings by name besides, all of which have a default: `budget`, a fraction of the usual
@@ -27,13 +27,13 @@ class UnknownBot(GaslampError):
     """No bot of that name is registered."""
 
 
-def _random(game: AnyGame, options: Options, seat: int, source: object) -> Bot:
+def _random(game: Game, options: Options, seat: int, source: object) -> Bot:
     return RandomBot(source)
 
 
 def _thinker(level: Level) -> MakeBot:
     def make(  # noqa: PLR0913  (as every bot is made, and two settings)
-        game: AnyGame,
+        game: Game,
         options: Options,
         seat: int,
         source: object,

@@ -9,7 +9,7 @@ from gaslamp.cli.game_options import OPTION_HANG, option_lines
 from gaslamp.cli.seats import seat_list
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
@@ -33,7 +33,7 @@ def list_games(terminal: Terminal) -> None:
     terminal.say("cli-games-more", example=f"gaslamp games {GAMES[0]}")
 
 
-def show_game(terminal: Terminal, game: AnyGame) -> None:
+def show_game(terminal: Terminal, game: Game) -> None:
     """Tell about one game: its seats and its options."""
     language = terminal.language
     terminal.sentence(say(game.title(), language), style="bold")
@@ -49,7 +49,7 @@ def show_game(terminal: Terminal, game: AnyGame) -> None:
     )
 
 
-def show_rules(terminal: Terminal, game: AnyGame, asked: str = "") -> None:
+def show_rules(terminal: Terminal, game: Game, asked: str = "") -> None:
     """Print how a game is played, then its numbered rules; or only what is asked for."""
     name, language = game.variant_of or game.name, terminal.language
     try:

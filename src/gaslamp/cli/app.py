@@ -12,7 +12,7 @@ from gaslamp.cli import about, commands
 from gaslamp.cli.game_options import OPTION_HANG, named_game, option_lines
 from gaslamp.cli.help import HelpInWords, examples
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": commands.games,
@@ -76,7 +76,7 @@ def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
     return f"[bold]{terminal.words('cli-game-options')}[/bold]\n{listed}\n\n{page}"
 
 
-def _option_page(terminal: Terminal, game: AnyGame) -> list[str]:
+def _option_page(terminal: Terminal, game: Game) -> list[str]:
     """Lay out a game's options: what does not fit on a line hangs under its beginning."""
     indent, width = " " * OPTION_HANG, terminal.console.width
     return [

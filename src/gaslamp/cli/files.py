@@ -10,7 +10,7 @@ from typing import TypeVar
 from gaslamp.cli.errors import FileRefused
 from gaslamp.core import side as sides
 from gaslamp.core.errors import JournalError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.side import Side
@@ -39,7 +39,7 @@ def side(path: Path) -> Side:
     return _read(path, sides.loads)
 
 
-def _read(path: Path, loads: Callable[[str, Callable[[str], AnyGame]], ReadT]) -> ReadT:
+def _read(path: Path, loads: Callable[[str, Callable[[str], Game]], ReadT]) -> ReadT:
     try:
         return loads(_text_of(path), find_game)
     except JournalError as error:

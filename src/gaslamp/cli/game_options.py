@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from gaslamp.cli.errors import UsageError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, allowed_values, options_from
 from gaslamp.core.text import text
 from gaslamp.core.words import say
@@ -17,9 +17,7 @@ TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` ta
 OPTION_HANG = 6  # columns before what an option means
 
 
-def agreed(
-    game: AnyGame, values: Mapping[str, str], also: Sequence[str] = TABLE_OPTIONS
-) -> Options:
+def agreed(game: Game, values: Mapping[str, str], also: Sequence[str] = TABLE_OPTIONS) -> Options:
     """Build a game's options; an unknown one is refused with all that the command takes."""
     written = {name.replace("-", "_"): value for name, value in values.items()}
     known = [field.name for field in msgspec.structs.fields(game.options)]
@@ -45,13 +43,13 @@ def spell_out_flags(arguments: list[str]) -> list[str]:
     return spelled
 
 
-def named_game(arguments: list[str]) -> AnyGame | None:
+def named_game(arguments: list[str]) -> Game | None:
     """Find the game that a command line names, if it names one."""
     names = [word.lower().replace("-", "_") for word in arguments]
     return next((find_game(name) for name in names if name in GAMES), None)
 
 
-def option_lines(game: AnyGame, language: str) -> list[str]:
+def option_lines(game: Game, language: str) -> list[str]:
     """List the options: how they are typed, what they take, and what they mean."""
     defaults = game.options()
     lines = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.cli.errors import UnknownPlace
 from gaslamp.cli.typed import bare
 from gaslamp.core.board import Board, Element, ElementId
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, keys, say
@@ -13,7 +13,7 @@ from gaslamp.core.words import LANGUAGES, keys, say
 EXAMPLES = 3  # of names, for somebody who asked for one that is not there
 
 
-def place_lines(game: AnyGame, options: Options, written: str, language: str) -> list[str]:
+def place_lines(game: Game, options: Options, written: str, language: str) -> list[str]:
     """Tell about every element of a name: what it is, and its lines by kind.
 
     A board is the same for everybody, so nothing here can depend on a secret.
@@ -36,7 +36,7 @@ def _labels(element: Element) -> list[str]:
     return [say(element.label, language) for language in LANGUAGES]
 
 
-def _lines_of(game: AnyGame, board: Board, element: Element, language: str) -> list[str]:
+def _lines_of(game: Game, board: Board, element: Element, language: str) -> list[str]:
     label = say(element.label, language)
     words = [_word(game, trait, language) for trait in element.traits]
     traits = ", ".join(word for word in words if word not in label)
@@ -68,7 +68,7 @@ def _in_order(name: str) -> tuple[str, int, str]:
     return letters, int(digits or 0), name
 
 
-def _word(game: AnyGame, name: str, language: str) -> str:
+def _word(game: Game, name: str, language: str) -> str:
     """Take the game's own words for a kind of line or a trait, or else its name."""
     message: Text = game.say(f"kind-{name}")
     return say(message, language) if message.key in keys(language) else name

@@ -28,7 +28,7 @@ from gaslamp.arena.tournament import Tournament
 from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.chance import SEEDS
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.text import text
 
@@ -76,7 +76,7 @@ class Match:
 
 
 def hold(
-    terminal: Terminal, game: AnyGame, options: Options, bots: Sequence[str], match: Match
+    terminal: Terminal, game: Game, options: Options, bots: Sequence[str], match: Match
 ) -> None:
     """Play a match; after Ctrl-C tell what was played so far."""
     match.check(bots)

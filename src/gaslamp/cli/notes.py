@@ -9,7 +9,7 @@ import msgspec
 
 from gaslamp.cli.typed import TypedWords
 from gaslamp.core.drawing import percent
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook
@@ -23,7 +23,7 @@ MORE = "…"
 
 
 def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
-    game: AnyGame,
+    game: Game,
     options: Options,
     notebook: Notebook,
     language: str,
@@ -54,7 +54,7 @@ def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
 class _Writer:
     """Writes values of any shape, with the game's own words where it has them."""
 
-    def __init__(self, game: AnyGame, options: Options, language: str, width: int) -> None:
+    def __init__(self, game: Game, options: Options, language: str, width: int) -> None:
         self.game = game
         self.language = language
         self.width = width

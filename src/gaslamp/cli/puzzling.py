@@ -16,7 +16,7 @@ from gaslamp.cli.terminal import Terminal
 from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.board import name_of
 from gaslamp.core.chance import SEEDS
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.puzzle import POINT, Candidate
 from gaslamp.core.text import Text, text
@@ -54,7 +54,7 @@ class Puzzling:
         return Search(self.bot, self.games, self.seed, self.each)
 
 
-def puzzle(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling) -> None:
+def puzzle(terminal: Terminal, game: Game, options: Options, wanted: Puzzling) -> None:
     """Do what is wanted: prove the puzzles there are, let one be solved, or find others."""
     if wanted.check:
         check(terminal, game)
@@ -64,7 +64,7 @@ def puzzle(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling
         find(terminal, game, options, wanted)
 
 
-def check(terminal: Terminal, game: AnyGame) -> None:
+def check(terminal: Terminal, game: Game) -> None:
     """Prove every puzzle of a game again; refuse if one can't be."""
     puzzles, failed = puzzles_of(game.name), 0
     for number, found in enumerate(puzzles, start=1):
@@ -81,7 +81,7 @@ def check(terminal: Terminal, game: AnyGame) -> None:
     terminal.say("cli-puzzles-proved", count=len(puzzles))
 
 
-def _heading(game: AnyGame, number: int, puzzle: Puzzle) -> dict[str, str | int | Text]:
+def _heading(game: Game, number: int, puzzle: Puzzle) -> dict[str, str | int | Text]:
     return {
         "number": number,
         "title": game.puzzle_title(puzzle.kind),
@@ -89,7 +89,7 @@ def _heading(game: AnyGame, number: int, puzzle: Puzzle) -> dict[str, str | int 
     }
 
 
-def find(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling) -> None:
+def find(terminal: Terminal, game: Game, options: Options, wanted: Puzzling) -> None:
     """Search bots' games; what was found until Ctrl-C is kept too."""
     search = wanted.search()
     known = _opened(game, wanted.write)
@@ -106,7 +106,7 @@ def find(terminal: Terminal, game: AnyGame, options: Options, wanted: Puzzling) 
         _keep(terminal, game, (*known, *finder.found), wanted.write)
 
 
-def _opened(game: AnyGame, path: Path | None) -> tuple[Puzzle, ...]:
+def _opened(game: Game, path: Path | None) -> tuple[Puzzle, ...]:
     """Read what a file holds already, and write it again: before a long search, not after it."""
     if path is None:
         return ()
@@ -115,9 +115,7 @@ def _opened(game: AnyGame, path: Path | None) -> tuple[Puzzle, ...]:
     return known
 
 
-def _keep(
-    terminal: Terminal, game: AnyGame, puzzles: tuple[Puzzle, ...], path: Path | None
-) -> None:
+def _keep(terminal: Terminal, game: Game, puzzles: tuple[Puzzle, ...], path: Path | None) -> None:
     if path is not None:
         files.write_text(dumps(game, puzzles), path)
         terminal.say("cli-puzzles-written", count=len(puzzles), file=str(path))
@@ -126,7 +124,7 @@ def _keep(
 class Solving:
     """A puzzle put to a person: the drawing, the question, answers until the right one."""
 
-    def __init__(self, terminal: Terminal, game: AnyGame, number: int) -> None:
+    def __init__(self, terminal: Terminal, game: Game, number: int) -> None:
         """Find the puzzle and prove it."""
         self.terminal = terminal
         self.game = game

@@ -6,7 +6,7 @@ from functools import reduce
 
 from gaslamp.cli.errors import UnknownSeat
 from gaslamp.cli.shorthand import stands_for
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, say
@@ -15,7 +15,7 @@ ALL = "all"  # everybody, around one screen
 SPECTATING = "spectator"  # nobody: what everybody sees
 
 
-def find_seat(game: AnyGame, options: Options, written: str, also: str) -> int:
+def find_seat(game: Game, options: Options, written: str, also: str) -> int:
     """Find a seat by its number, counted from 1, or by its name in any language.
 
     `also` says in the refusal what else would have done.
@@ -42,7 +42,7 @@ def _by_name(names: tuple[Text, ...], written: str) -> set[int]:
     }
 
 
-def seat_list(game: AnyGame, options: Options) -> Text:
+def seat_list(game: Game, options: Options) -> Text:
     """List the seats as people choose them: `1 Mister X, 2 the detectives`."""
     return listed(
         [

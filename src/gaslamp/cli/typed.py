@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from gaslamp.cli.shorthand import stands_for
 from gaslamp.core.errors import NotationError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, keys, say
 
@@ -30,7 +30,7 @@ def bare(word: str) -> str:
 class TypedWords:
     """What is typed in a language, and the game's own words for it."""
 
-    def __init__(self, game: AnyGame, language: str) -> None:
+    def __init__(self, game: Game, language: str) -> None:
         """Collect the game's list; English needs none."""
         self.game = game
         self.language = language
@@ -93,7 +93,7 @@ class TypedWords:
         return pieces
 
 
-def _listed(game: AnyGame, language: str) -> Iterator[tuple[Phrase, Phrase]]:
+def _listed(game: Game, language: str) -> Iterator[tuple[Phrase, Phrase]]:
     """List the game's own words with those of the language."""
     prefix = f"{game.variant_of or game.name}-typed-".replace("_", "-")
     for key in sorted(keys(language)):

@@ -10,7 +10,7 @@ import msgspec
 from gaslamp.core.chance import as_random
 from gaslamp.core.choice import Choice
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
-from gaslamp.core.game import AnyGame, viewers
+from gaslamp.core.game import Game, viewers
 from gaslamp.core.log import (
     Ended,
     Entry,
@@ -52,7 +52,7 @@ class Journal:
     see the position in which the move began.
     """
 
-    def __init__(self, game: AnyGame, options: Options, story: Iterable[Event] = ()) -> None:
+    def __init__(self, game: Game, options: Options, story: Iterable[Event] = ()) -> None:
         """Set the table, and replay a story where one is given."""
         self.game = game
         self.options = options

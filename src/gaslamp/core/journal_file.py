@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 
 from gaslamp.core.errors import GaslampError, JournalError, OptionsError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
@@ -28,7 +28,7 @@ def dumps(journal: Journal) -> str:
     return "\n".join(lines) + "\n"
 
 
-def loads(source: str, find_game: Callable[[str], AnyGame]) -> Journal:
+def loads(source: str, find_game: Callable[[str], Game]) -> Journal:
     """Read a journal; `JournalError` names the line and the reason when it can't be."""
     reader = _Reader(source)
     reader.header()
@@ -39,7 +39,7 @@ def loads(source: str, find_game: Callable[[str], AnyGame]) -> Journal:
     return journal
 
 
-def _line(game: AnyGame, event: Event) -> str:
+def _line(game: Game, event: Event) -> str:
     return f"{UNDO} {event.count}" if isinstance(event, Undo) else game.notation(event)
 
 
@@ -47,7 +47,7 @@ def _seal(lines: list[str]) -> str:
     return f"{zlib.crc32(chr(10).join(lines).encode(errors='replace')):08x}"
 
 
-def _event(game: AnyGame, line: str) -> Event:
+def _event(game: Game, line: str) -> Event:
     word, _, count = line.partition(" ")
     if word == UNDO and count.isascii() and count.isdecimal() and len(count) <= LONGEST_VERSION:
         return Undo(int(count))
@@ -75,7 +75,7 @@ class _Reader:
         if self.next() != f"gaslamp {FORMAT}":
             raise self.refuse(text("core-journal-no-header", header=f"gaslamp {FORMAT}"))
 
-    def game(self, find_game: Callable[[str], AnyGame]) -> tuple[AnyGame, dict[str, str]]:
+    def game(self, find_game: Callable[[str], Game]) -> tuple[Game, dict[str, str]]:
         match self.next().split():
             case ["game", name, version] if version.isdecimal() and len(version) <= LONGEST_VERSION:
                 pass
@@ -101,7 +101,7 @@ class _Reader:
                     raise self.refuse(text("core-journal-bad-option", found=line))
         return values
 
-    def replay(self, game: AnyGame, values: dict[str, str]) -> Journal:
+    def replay(self, game: Game, values: dict[str, str]) -> Journal:
         journal = Journal(game, self._agreed(game, values))
         while not (line := self.next()).startswith("end "):
             try:
@@ -110,7 +110,7 @@ class _Reader:
                 raise self.refuse(text("core-does-not-follow")) from None
         return journal
 
-    def _agreed(self, game: AnyGame, values: dict[str, str]) -> Options:
+    def _agreed(self, game: Game, values: dict[str, str]) -> Options:
         try:
             agreed: Options = options_from(game.options, values)
             return agreed

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.seats import Turn, turn_name
 from gaslamp.core.state import OVER, SPECTATOR, State
@@ -76,7 +76,7 @@ class Teller:
     It follows the game with a state of its own, so that words are made only when somebody asks.
     """
 
-    def __init__(self, game: AnyGame, options: Options, viewer: int) -> None:
+    def __init__(self, game: Game, options: Options, viewer: int) -> None:
         """Begin at the set-up."""
         self.game = game
         self.viewer = viewer
@@ -110,7 +110,7 @@ class Teller:
         return told
 
 
-def open_log(game: AnyGame, options: Options, actions: Sequence[int]) -> list[Text]:
+def open_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
     """Put everything that happened in a finished game into words: its journal is open to all.
 
     Each action is told as whoever did it saw it.

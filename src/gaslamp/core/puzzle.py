@@ -19,7 +19,7 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 
 if TYPE_CHECKING:
-    from gaslamp.core.game import AnyGame
+    from gaslamp.core.game import Game
     from gaslamp.core.log import Seen
 
 POINT = "point"  # the verb of an answer that is pointed at
@@ -43,7 +43,7 @@ class Candidate(msgspec.Struct, frozen=True):
 class Case(NamedTuple):
     """A position as one seat knows it: its view, what it saw, its belief, what it may do."""
 
-    game: AnyGame
+    game: Game
     options: Options
     seat: int
     view: Any

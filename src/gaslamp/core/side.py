@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.errors import GaslampError, JournalError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, number_of, turn_name, viewer_name
@@ -21,7 +21,7 @@ MIND = 1888  # any world that fits shows the viewer the same, so any seed will d
 class Side(msgspec.Struct, frozen=True):
     """A viewer's sights of a game, each with who is on turn after it."""
 
-    game: AnyGame
+    game: Game
     options: Options
     viewer: int
     sights: tuple[tuple[int, int], ...]
@@ -43,7 +43,7 @@ def dumps(side: Side) -> str:
     return "\n".join(lines) + "\n"
 
 
-def loads(source: str, find_game: Callable[[str], AnyGame]) -> Side:
+def loads(source: str, find_game: Callable[[str], Game]) -> Side:
     """Read a side; `JournalError` when it is none, or can't be one of a game."""
     try:
         side = _read(source.splitlines(), find_game)
@@ -53,7 +53,7 @@ def loads(source: str, find_game: Callable[[str], AnyGame]) -> Side:
     return side
 
 
-def _read(lines: list[str], find_game: Callable[[str], AnyGame]) -> Side:
+def _read(lines: list[str], find_game: Callable[[str], Game]) -> Side:
     heading, game_line, *rest, closing = lines
     _, name, version = game_line.split()
     game = find_game(name)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 
@@ -19,9 +19,7 @@ LEAST, MOST = -1.0, 8.0
 class Episode:
     """A game that always waits for a seat, or is over."""
 
-    def __init__(
-        self, game: AnyGame, options: Options, rng: Random, *, beliefs: bool = False
-    ) -> None:
+    def __init__(self, game: Game, options: Options, rng: Random, *, beliefs: bool = False) -> None:
         """Set the table, and play to the first decision of a seat."""
         self.seats = len(game.seats(options))
         self.codes = game.action_space(options)

@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.seats import turn_name
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
@@ -27,18 +27,18 @@ MOST_PLAYERS = 6
 Parameters: TypeAlias = dict[str, Any]
 
 
-def parameters_of(game: AnyGame) -> Parameters:
+def parameters_of(game: Game) -> Parameters:
     """Give a game's options with their defaults; -1 and "" stand for an option left open."""
     usual = msgspec.structs.asdict(game.options())
     return {name: -1 if value is None else value for name, value in usual.items()}
 
 
-def is_zero_sum(game: AnyGame, options: Options) -> bool:
+def is_zero_sum(game: Game, options: Options) -> bool:
     """Tell whether what one player wins is what the other loses."""
     return game.sides(options) == (0, 1)
 
 
-def game_type(game: AnyGame, options: Options, name: str) -> Any:  # noqa: ANN401  (it is untyped)
+def game_type(game: Game, options: Options, name: str) -> Any:  # noqa: ANN401  (it is untyped)
     """Describe a game with these options to OpenSpiel."""
     kind = pyspiel.GameType
     return kind(

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.envs.arrays import Arrays, Shape
 from gaslamp.envs.stepping import NO_GAME, Lengths, Pursuit, Stepper
@@ -29,7 +29,7 @@ class Table(msgspec.Struct, frozen=True):
     belief: int | None
     shape: Shape
 
-    def game(self) -> tuple[AnyGame, Options]:
+    def game(self) -> tuple[Game, Options]:
         """Find the game and check its options."""
         game = find_game(self.name)
         return game, options_from(game.options, self.options)

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from gaslamp.core.errors import UnknownGame
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.text import text
 
 GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechapel")
@@ -21,24 +21,24 @@ VARIANTS: Final = {
     "small_whitechapel": ("whitechapel", "SMALL"),
 }
 
-_ADDED: dict[str, AnyGame] = {}
+_ADDED: dict[str, Game] = {}
 
 
-def add_game(game: AnyGame) -> None:
+def add_game(game: Game) -> None:
     """Let a game be found in this process that has no folder here: a trial, a measure."""
     _ADDED[game.name] = game
 
 
-def find_game(name: str) -> AnyGame:
+def find_game(name: str) -> Game:
     """Find a game or a small variant by its name; dashes and capitals do no harm."""
     known = name.lower().replace("-", "_") if isinstance(name, str) else ""
     if known in _ADDED:
         return _ADDED[known]
     if known in VARIANTS:
         folder, constant = VARIANTS[known]
-        variant: AnyGame = getattr(import_module(f"gaslamp.games.{folder}.small"), constant)
+        variant: Game = getattr(import_module(f"gaslamp.games.{folder}.small"), constant)
         return variant
     if known not in GAMES:
         raise UnknownGame(text("core-unknown-game", game=str(name), allowed=", ".join(GAMES)))
-    game: AnyGame = import_module(f"gaslamp.games.{known}.game").GAME
+    game: Game = import_module(f"gaslamp.games.{known}.game").GAME
     return game

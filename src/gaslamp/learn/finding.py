@@ -9,7 +9,7 @@ import msgspec
 
 from gaslamp.bots.entry import enter
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.puzzle import LEVELS
@@ -36,7 +36,7 @@ class Finder:
     """Plays game after game and keeps the puzzles it meets, a few of every kind and difficulty."""
 
     def __init__(
-        self, game: AnyGame, options: Options, search: Search, known: Sequence[Puzzle] = ()
+        self, game: Game, options: Options, search: Search, known: Sequence[Puzzle] = ()
     ) -> None:
         """Begin with nothing; what is known already is not found again."""
         self.game = game

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
@@ -94,7 +94,7 @@ class Lesson:
 
     def __init__(self, game: str, name: str, written: Written) -> None:
         """Check what is written; `LessonError` when no lesson can be made of it."""
-        self.game: AnyGame = find_game(game)
+        self.game: Game = find_game(game)
         self.name = name
         self.written = written
         self.steps: tuple[tuple[Chapter, Step], ...] = tuple(

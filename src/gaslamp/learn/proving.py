@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.puzzle import Case, Proof, PuzzleKind
@@ -26,7 +26,7 @@ class Proved(NamedTuple):
     proof: Proof
 
 
-def prove(game: AnyGame, puzzle: Puzzle) -> Proved:
+def prove(game: Game, puzzle: Puzzle) -> Proved:
     """Prove a puzzle; refuse one whose story, answer, figures or difficulty are not right."""
     journal = told(game, puzzle)
     case = case_of(journal, puzzle.seat)
@@ -42,7 +42,7 @@ def prove(game: AnyGame, puzzle: Puzzle) -> Proved:
     return Proved(journal, case, proof)
 
 
-def told(game: AnyGame, puzzle: Puzzle) -> Journal:
+def told(game: Game, puzzle: Puzzle) -> Journal:
     """Play a puzzle's story."""
     options: Options = options_from(game.options, puzzle.options)
     journal = Journal(game, options)
@@ -78,7 +78,7 @@ def case_with(journal: Journal, seat: int, belief: Belief) -> Case:
     )
 
 
-def kind_of(game: AnyGame, name: str) -> PuzzleKind:
+def kind_of(game: Game, name: str) -> PuzzleKind:
     """Find a kind of puzzle by its name."""
     for kind in game.puzzles():
         if kind.name == name:

@@ -13,7 +13,7 @@ from importlib import resources
 import msgspec
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 
@@ -88,7 +88,7 @@ def loads(source: str) -> tuple[Puzzle, ...]:
         raise BadPuzzles(text("learn-bad-puzzles", reason=str(error))) from None
 
 
-def dumps(game: AnyGame, puzzles: tuple[Puzzle, ...]) -> str:
+def dumps(game: Game, puzzles: tuple[Puzzle, ...]) -> str:
     """Write a file of puzzles."""
     return "\n".join([HEADING.format(game=game.name), *map(_table, puzzles)])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Draw, Journal
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER
@@ -28,7 +28,7 @@ class Table:
         self.deductions: dict[int, Deduction] = {}
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         """The game that is played."""
         return self.journal.game
 

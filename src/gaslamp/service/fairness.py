@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, SPECTATOR, State
@@ -99,7 +99,7 @@ def sealed_choice(seed: str, place: int, action: int) -> str:
 
 
 def sealed_choices(
-    game: AnyGame, options: Options, actions: Sequence[int], seed: str
+    game: Game, options: Options, actions: Sequence[int], seed: str
 ) -> list[tuple[int, str]]:
     """Commit to every choice of a seat that not everybody sees, by its place among the actions."""
     state: State = game.start(options)
@@ -111,7 +111,7 @@ def sealed_choices(
     return sealed
 
 
-def verify(game: AnyGame, options: Options, story: Sequence[Event], proof: Proof) -> int:
+def verify(game: Game, options: Options, story: Sequence[Event], proof: Proof) -> int:
     """Make every draw again; return how many there were, or raise `Unfair` where one differs."""
     if commitment(proof.table, proof.seed) != proof.commitment:
         raise Unfair(text("service-unfair-seed"))

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, News
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.state import OVER, SPECTATOR
@@ -60,7 +60,7 @@ class Fold:
         self.id = id_
         self.founding = founding
         self.plan = founding.plan
-        self.game: AnyGame = find_game(self.plan.game)
+        self.game: Game = find_game(self.plan.game)
         self.options: Options = options_from(self.game.options, self.plan.options)
         self.sides = self.game.sides(self.options)
         self.journal = Journal(self.game, self.options)

@@ -16,7 +16,7 @@ import msgspec
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import loads
 from gaslamp.core.log import LogLine, Seen, open_log
@@ -225,8 +225,8 @@ class Opened(Reel):
         )
 
 
-def _game(record: Record) -> tuple[AnyGame, Options]:
-    game: AnyGame = find_game(record.game)
+def _game(record: Record) -> tuple[Game, Options]:
+    game: Game = find_game(record.game)
     options: Options = options_from(game.options, record.options)
     return game, options
 

@@ -16,7 +16,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.hint import hints
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.games.registry import find_game
 from gaslamp.service.settings import Help
@@ -121,7 +121,7 @@ def _mind(task: Task, role: str) -> _Mind:
 
 
 def _begin(task: Task) -> Bot | Belief:
-    game: AnyGame = find_game(task.game)
+    game: Game = find_game(task.game)
     options: Options = options_from(game.options, task.options)
     if isinstance(task, ChoiceTask):
         whim = int.from_bytes(hashlib.sha256(task.whim.encode()).digest()[:7], "big")

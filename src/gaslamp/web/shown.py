@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from gaslamp.bots.registry import BOTS
 from gaslamp.core.errors import OptionsError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import allowed_values, options_from
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import GAMES, find_game
@@ -25,7 +25,7 @@ def games_shown() -> list[GameShown]:
     return [game_shown(find_game(name)) for name in GAMES]
 
 
-def game_shown(game: AnyGame) -> GameShown:
+def game_shown(game: Game) -> GameShown:
     """Show a game: its seats and options at their defaults, and the bots that play it."""
     usual = game.options()
     return GameShown(
@@ -49,7 +49,7 @@ def game_shown(game: AnyGame) -> GameShown:
     )
 
 
-def _seatings(game: AnyGame) -> dict[str, dict[str, tuple[Text, ...]]]:
+def _seatings(game: Game) -> dict[str, dict[str, tuple[Text, ...]]]:
     """Name the seats for each value of an option that changes them, the others as usual."""
     usual = game.seats(game.options())
     found: dict[str, dict[str, tuple[Text, ...]]] = {}
@@ -69,7 +69,7 @@ def _plain(value: Any) -> bool | int | str | None:  # noqa: ANN401  (an option's
     return plain
 
 
-def _choices(game: AnyGame, option: str) -> tuple[bool | int | str, ...]:
+def _choices(game: Game, option: str) -> tuple[bool | int | str, ...]:
     """List an option's values where they are few."""
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)

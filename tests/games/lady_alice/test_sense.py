@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.bots.levels import NOVICE, Thinker
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.sense import AT_A_GLANCE, NOT_AT_ALL
@@ -30,7 +30,7 @@ TABLES = [(GAME, LadyAliceOptions(seats=seats)) for seats in SEATS]
 TABLES += [(SMALL, LadyAliceOptions(seats=seats, round_limit=5)) for seats in SEATS]
 
 
-def sense_of(game: AnyGame, options: Options) -> LadyAliceSense:
+def sense_of(game: Game, options: Options) -> LadyAliceSense:
     sense = game.sense(options)
     assert isinstance(sense, LadyAliceSense)
     return sense
@@ -39,7 +39,7 @@ def sense_of(game: AnyGame, options: Options) -> LadyAliceSense:
 class Watched:
     """A random game that one viewer watches."""
 
-    def __init__(self, game: AnyGame, options: LadyAliceOptions, viewer: int, seed: int) -> None:
+    def __init__(self, game: Game, options: LadyAliceOptions, viewer: int, seed: int) -> None:
         self.rng = Random(seed)
         self.state = truth(game.start(options))
         self.viewer = viewer
@@ -61,9 +61,7 @@ class Watched:
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
-def test_every_choice_gets_a_weight_in_every_phase(
-    game: AnyGame, options: LadyAliceOptions
-) -> None:
+def test_every_choice_gets_a_weight_in_every_phase(game: Game, options: LadyAliceOptions) -> None:
     for seed in range(GAMES_PLAYED):
         watched = Watched(game, options, seed % options.seats, seed)
         while watched.state.seat != OVER:
@@ -75,7 +73,7 @@ def test_every_choice_gets_a_weight_in_every_phase(
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
-def test_imagined_games_are_played_to_their_end(game: AnyGame, options: LadyAliceOptions) -> None:
+def test_imagined_games_are_played_to_their_end(game: Game, options: LadyAliceOptions) -> None:
     sense = sense_of(game, options)
     rng = Random(4)
     for _ in range(GAMES_PLAYED):

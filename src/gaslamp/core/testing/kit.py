@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from librt.random import Random
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -29,7 +29,7 @@ EXPLORED = 400  # positions looked at for each branch that is wanted
 
 
 def check_game(  # noqa: PLR0913  (all but the game have a default)
-    game: AnyGame,
+    game: Game,
     *,
     options: Sequence[Options] | None = None,
     games: int = 10,
@@ -63,7 +63,7 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
     return kit.report
 
 
-def check_small(game: AnyGame, *, games: int = 4, branches: int = 8, seed: int = 0) -> Report:
+def check_small(game: Game, *, games: int = 4, branches: int = 8, seed: int = 0) -> Report:
     """Check a game's small variant, on which every world of every viewer can be judged."""
     small, options = game.small()
     effort = Effort(limit=EVERY_WORLD, weighed=EVERY_WORLD)
@@ -82,7 +82,7 @@ def check_small(game: AnyGame, *, games: int = 4, branches: int = 8, seed: int =
 class Kit:
     """A run over one game."""
 
-    def __init__(self, game: AnyGame, effort: Effort) -> None:
+    def __init__(self, game: Game, effort: Effort) -> None:
         """Begin with nothing judged."""
         self.game = game
         self.run = Run(effort)

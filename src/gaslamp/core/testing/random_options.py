@@ -9,7 +9,7 @@ from librt.random import Random
 from msgspec import inspect
 
 from gaslamp.core.errors import OptionsError
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 
 MOST_DRAWS = 1000  # options that contradict each other more often than this never fit together
@@ -18,7 +18,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 Value = bool | int | str | None
 
 
-def random_options(game: AnyGame, rng: Random) -> Options:
+def random_options(game: Game, rng: Random) -> Options:
     """Draw each option from all its values, again and again until they fit together."""
     options: Options = draw(game.options, rng)
     return options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.errors import GaslampError, NotationError
-from gaslamp.core.game import AnyGame, Scoring
+from gaslamp.core.game import Game, Scoring
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.setting import Moment, Setting
@@ -33,7 +33,7 @@ def check_actions(moment: Moment) -> None:
         demand(state.ending() == "", "end", f"“{state.ending()}” before the end")
 
 
-def check_notation(game: AnyGame, codes: set[int]) -> None:
+def check_notation(game: Game, codes: set[int]) -> None:
     """What is written can be read back; no two codes are written alike."""
     written: dict[str, int] = {}
     for code in codes:

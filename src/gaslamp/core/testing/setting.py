@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.game import AnyGame, viewers
+from gaslamp.core.game import Game, viewers
 from gaslamp.core.options import Options
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.core.testing.words import Words
@@ -20,7 +20,7 @@ from gaslamp.core.weights import no_weights, packed
 class Setting:
     """A game and what was agreed: its seats, its board, its bounds."""
 
-    def __init__(self, game: AnyGame, options: Options, words: Words) -> None:
+    def __init__(self, game: Game, options: Options, words: Words) -> None:
         """Look everything up once."""
         self.game = game
         self.options = options
@@ -103,12 +103,12 @@ class Moment:
         return Moment(self.setting, state)
 
 
-def phases_of(game: AnyGame) -> tuple[str, ...]:
+def phases_of(game: Game) -> tuple[str, ...]:
     """List the phases that a game's views can name."""
     return _literal(get_type_hints(game.view_type).get("phase"))
 
 
-def endings_of(game: AnyGame) -> tuple[str, ...]:
+def endings_of(game: Game) -> tuple[str, ...]:
     """List the ways in which a game can end."""
     for part in _parts(get_type_hints(game.view_type)["outcome"]):
         if get_origin(part) is Outcome:

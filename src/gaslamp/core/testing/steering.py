@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from librt.random import Random
 
-from gaslamp.core.game import AnyGame
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, SPECTATOR, State
@@ -36,7 +36,7 @@ class Explorer:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game,
         tables: Sequence[Options] | None,
         seed: int,
         recorded: Iterable[Journal] = (),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.game import AnyGame, Game, Scoring
+from gaslamp.core.game import Game, Scoring
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
@@ -96,7 +96,7 @@ class LadyAliceGame(
         """Say which rule stands against it."""
         return refusals.refusal(view, action)
 
-    def small(self) -> tuple[AnyGame, LadyAliceOptions]:
+    def small(self) -> tuple[Game, LadyAliceOptions]:
         """Two clues in a category, three players and three rounds at most."""
         from gaslamp.games.lady_alice.small import SMALL  # it is made from this game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.game import AnyGame, Game
+from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
@@ -150,7 +150,7 @@ class ScotlandYardGame(
         """Say why the pawn on turn can't do this."""
         return refusals.refusal(self.streets(), view, action)
 
-    def small(self) -> tuple[AnyGame, ScotlandYardOptions]:
+    def small(self) -> tuple[Game, ScotlandYardOptions]:
         """Three detectives in a few streets, with both agreements."""
         from gaslamp.games.scotland_yard.small import SMALL  # it is made from this game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.game import AnyGame, Game
+from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
@@ -209,7 +209,7 @@ class WhitechapelGame(
         """Explain the signs on the map."""
         return terminal.legend(language)
 
-    def small(self) -> tuple[AnyGame, WhitechapelOptions]:
+    def small(self) -> tuple[Game, WhitechapelOptions]:
         """Eleven circles, three of which can be the hideout, and short nights."""
         from gaslamp.games.whitechapel.small import SMALL  # it is made from this game
 

@@ -1,0 +1,123 @@
+"""A game's rules, as everything that runs games knows them: seats, options, set-up, codes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from enum import Enum
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
+
+from gaslamp.core.action_table import ActionTable
+from gaslamp.core.errors import PositionError
+from gaslamp.core.options import Options, options_from, options_of
+from gaslamp.core.state import OVER, Origin, State
+from gaslamp.core.text import Text, text
+
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+StateT = TypeVar("StateT", bound=State, default=Any)
+
+
+class Scoring(Enum):
+    """What a finished game's scores mean."""
+
+    WIN_OR_LOSE = "win or lose"  # 1 for each winner, 0 for the others
+    POINTS = "points"  # whole points, none below zero
+
+
+class GameRules(ABC, Generic[OptionsT, StateT]):
+    """What is played: how a table is set up, by whom, with which actions."""
+
+    name: ClassVar[str]
+    """The name in the registry, in files and on the command line, such as `scotland_yard`."""
+    variant_of: ClassVar[str] = ""
+    """The game whose rules, words and screens a smaller one shares."""
+    version: ClassVar[int]
+    """Rises when a journal written before would replay differently."""
+    options: type[OptionsT]
+    scoring: ClassVar[Scoring] = Scoring.WIN_OR_LOSE
+    actions: ClassVar[ActionTable]
+    """Every kind of action, once: codes, notation, what is clicked, who sees what of it."""
+
+    @abstractmethod
+    def set_up(self, options: OptionsT) -> StateT:
+        """Make the table: a state before the first draw, without any secret."""
+
+    def start(self, options: OptionsT) -> StateT:
+        """Set the table for what was agreed."""
+        state = self.set_up(options)
+        state.origin = GameOrigin(self, options)
+        return state
+
+    def new(self, *_: Any, **values: Any) -> StateT:  # noqa: ANN401  (each game names its own)
+        """Set the table: `game.new(seats=3)`; options not named keep their default."""
+        return self.start(options_from(self.options, values))
+
+    def position(self, options: OptionsT, position: str) -> StateT:
+        """Read a position as `State.text` writes it; `PositionError` when it is none."""
+        state = self.start(options)
+        try:
+            state.read(position)
+            legal = state.legal_actions()
+        except (LookupError, ValueError, OverflowError):
+            raise PositionError(text("core-position-wrong")) from None
+        seated = OVER <= state.seat < len(self.seats(options))
+        if not seated or bool(len(legal)) == (state.seat == OVER):
+            raise PositionError(text("core-position-wrong"))
+        return state
+
+    @abstractmethod
+    def seats(self, options: OptionsT) -> tuple[Text, ...]:
+        """Name the seats."""
+
+    def sides(self, options: OptionsT) -> tuple[int, ...]:
+        """Give each seat its side: seats of one side win together. Everybody's own unless said."""
+        return tuple(range(len(self.seats(options))))
+
+    def action_space(self, options: OptionsT) -> int:
+        """Bound the codes: all actions and sights are below this number."""
+        return self.actions.size
+
+    @abstractmethod
+    def longest(self, options: OptionsT) -> int:
+        """Bound the length: no game has more actions than this."""
+
+    def notation(self, action: int) -> str:
+        """Write an action or a sight as people type it."""
+        return self.actions.notation(action)
+
+    def parse(self, notation: str) -> int:
+        """Read an action's notation; `NotationError` when it is none."""
+        return self.actions.parse(notation)
+
+    def parse_line(self, line: str) -> tuple[int, ...]:
+        """Read a typed line: one action, or several where a game writes a whole move so."""
+        return (self.parse(line),)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
+
+
+class GameOrigin(Origin):
+    """A game and the options that a state was set up with."""
+
+    def __init__(self, game: GameRules, options: Options) -> None:
+        """Remember where a state comes from."""
+        self.game = game
+        self.options = options
+
+    def restore(self, position: str) -> State:
+        """Read a position of this game."""
+        state: State = self.game.position(self.options, position)
+        return state
+
+    def name(self) -> str:
+        """Write the game and its options, as a reader needs them."""
+        agreed = (f"{name}={value}" for name, value in options_of(self.options).items())
+        return " ".join([self.game.name, *agreed])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameOrigin, (self.game, self.options)

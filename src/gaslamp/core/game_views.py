@@ -1,0 +1,86 @@
+"""What a game shows: its board, each viewer's view, and the choices of the seat on turn."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Generic
+
+import msgspec
+from typing_extensions import TypeVar
+
+from gaslamp.core.board import Board, ElementId
+from gaslamp.core.choice import Choice
+from gaslamp.core.drawing import SCREEN, Size
+from gaslamp.core.game_rules import GameRules, OptionsT, StateT
+from gaslamp.core.game_words import GameWords, ViewT
+from gaslamp.core.secret import Secret
+from gaslamp.core.view import Notebook
+
+NotebookT = TypeVar("NotebookT", bound=Notebook, default=Any)
+
+
+class GameViews(
+    GameRules[OptionsT, StateT], GameWords[ViewT], Generic[OptionsT, StateT, ViewT, NotebookT]
+):
+    """What each viewer is shown, built from what it may know."""
+
+    view_type: type[ViewT]
+    notebook_type: type[NotebookT]
+
+    @abstractmethod
+    def board(self, options: OptionsT) -> Board:
+        """Lay out the elements and the lines between them, from the facts."""
+
+    @abstractmethod
+    def show(self, state: StateT, viewer: int) -> ViewT:
+        """Build a viewer's view from what it may know, field by field, without words."""
+
+    def view(self, state: StateT, viewer: int) -> ViewT:
+        """Give what a viewer is shown, with what is expected of it."""
+        view = self.show(state, viewer)
+        words = self.expected(view) if view.outcome is None else self.ended(view)
+        return msgspec.structs.replace(view, expected=words)
+
+    @property
+    def secrets(self) -> tuple[Secret, ...]:
+        """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+        return self.actions.secrets
+
+    def path(self, view: ViewT, action: int) -> tuple[ElementId, ...]:
+        """Name the elements to click for an action of the viewer's, in order."""
+        return self.actions.path(action)
+
+    def verb(self, view: ViewT, action: int) -> str:
+        """Name what is done there: `taxi`, `black`. It tells apart choices with one path."""
+        return self.actions.verb(action)
+
+    def choices(self, state: StateT, viewer: int, view: ViewT | None = None) -> tuple[Choice, ...]:
+        """List what a viewer may do now; nothing when it is not on turn. `view` saves making it."""
+        if viewer != state.seat or viewer < 0:
+            return ()
+        shown = self.view(state, viewer) if view is None else view
+        return tuple(self.choice(shown, action) for action in state.legal_actions())
+
+    def choice(self, view: ViewT, action: int) -> Choice:
+        """Describe one choice to the viewer who has it."""
+        return Choice(
+            action,
+            self.notation(action),
+            self.path(view, action),
+            self.verb(view, action),
+            self.label(view, action),
+        )
+
+    @abstractmethod
+    def draw(
+        self,
+        view: ViewT,
+        notebook: NotebookT | None = None,
+        language: str = "en",
+        size: Size = SCREEN,
+    ) -> str:
+        """Draw a view for a terminal, within so many columns and, where that can be, rows."""
+
+    def legend(self, view: ViewT, language: str = "en") -> str:
+        """Explain the signs of a drawing; nothing where they explain themselves."""
+        return ""

@@ -1,0 +1,89 @@
+"""What a game says: log lines, labels, what is expected, how it ended, from views alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Protocol
+from typing import TypeVar as InvariantTypeVar
+
+from typing_extensions import TypeVar
+
+from gaslamp.core.text import Text, text
+from gaslamp.core.view import View
+
+ViewT = TypeVar("ViewT", bound=View, default=Any)
+SpokenT = InvariantTypeVar("SpokenT", bound=View, contravariant=True)
+
+
+class Wording(Protocol[SpokenT]):
+    """What is said in a game, from views alone: the functions of each game's `wording`."""
+
+    def label(self, view: SpokenT, action: int, /) -> Text:
+        """Say in a word or three what a choice does: “by taxi”."""
+
+    def describe(self, before: SpokenT, sight: int, after: SpokenT, /) -> Text:
+        """Say what a sight shows, from the viewer's views before and after it."""
+
+    def expected(self, view: SpokenT, /) -> Text:
+        """Say what the viewer is asked for now, or whom it waits for."""
+
+    def ended(self, view: SpokenT, /) -> Text:
+        """Say how a finished game ended, and why."""
+
+
+class GameWords(ABC, Generic[ViewT]):
+    """What is said to a viewer.
+
+    Words are made from views: what is said to a viewer can depend on nothing that it may not know,
+    because no state is at hand where it is said.
+    """
+
+    name: ClassVar[str]
+    variant_of: ClassVar[str] = ""
+    wording: Wording[ViewT]
+    """What is said to a viewer."""
+
+    def label(self, view: ViewT, action: int) -> Text:
+        """Say in a word or three what a choice does: “by taxi”."""
+        return self.wording.label(view, action)
+
+    def describe(self, before: ViewT, sight: int, after: ViewT) -> Text:
+        """Say what a sight shows, from the viewer's views before and after it."""
+        return self.wording.describe(before, sight, after)
+
+    def expected(self, view: ViewT) -> Text:
+        """Say what the viewer is asked for now, or whom it waits for."""
+        return self.wording.expected(view)
+
+    def ended(self, view: ViewT) -> Text:
+        """Say how a finished game ended, and why."""
+        return self.wording.ended(view)
+
+    @abstractmethod
+    def refusal(self, view: ViewT, action: int) -> Text | None:
+        """Say why the viewer, who is on turn, may not do this."""
+
+    def title(self) -> Text:
+        """Name the game."""
+        title = self.say("title")
+        return text("core-small-title", game=title) if self.variant_of else title
+
+    def about(self) -> Text:
+        """Say in a sentence what the game is about."""
+        return self.say("about")
+
+    def option_text(self, option: str) -> Text:
+        """Say in a sentence what an option changes."""
+        return self.say(f"option-{option}")
+
+    def notebook_text(self, field: str) -> Text:
+        """Head a field of the notebook."""
+        return self.say(f"notebook-{field}")
+
+    def say(self, key: str, **args: str | int | Text) -> Text:
+        """Make a message of the game's own."""
+        return text(f"{self.variant_of or self.name}-{key}".replace("_", "-"), **args)
+
+    def puzzle_title(self, kind: str) -> Text:
+        """Head the puzzles of a kind."""
+        return self.say(f"puzzle-{kind}")
