@@ -10,8 +10,9 @@ from gaslamp.service.settings import Clock, GameClock, MoveClock
 class Clocks:
     """The time left to each seat, in milliseconds; it runs for the seat on turn alone.
 
-    A clock starts when a seat comes on turn and stops when its move is made: a half-made move
-    stops nothing, so its length tells nobody anything.
+    A clock starts when a seat comes on turn and stops when the turn passes on: a half-made move
+    stops nothing, so its length tells nobody anything. Without clocks nothing is counted, but
+    `since` still says since when the game has waited for the seat on turn.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -22,33 +23,26 @@ class Clocks:
         self.running: int | None = None
         self.since = 0
 
-    def turn(self, seat: int | None, at: int) -> None:
-        """End the move that was made, if any; let the clock of the seat on turn run, or nobody's.
+    def run_for(self, seat: int | None, at: int, *, new_move: bool) -> None:
+        """Run for a seat from now on, or for none: before the start, in a pause, after the end.
 
-        A seat that is on turn again begins a new move.
+        The seat that ran until now is charged. When the turn passes to another seat it gets its
+        increment; a time for each move begins anew with every move.
         """
-        if self.running is not None:
-            self._stop(self.running, at)
-        self.running = seat
+        if seat == self.running and not new_move:
+            return
+        before, self.running = self.running, seat
+        if before is not None:
+            self.left[before] -= at - self.since
+            self._end_move(before, new_move=new_move, passes=seat not in (before, None))
         self.since = at
 
-    def stand_still(self, at: int) -> None:
-        """Stop without giving an increment: the game is paused."""
-        if self.running is not None:
-            self.left[self.running] -= at - self.since
-        self.running = None
-
-    def go_on(self, seat: int, at: int) -> None:
-        """Run again after a pause."""
-        self.running = seat
-        self.since = at
-
-    def _stop(self, seat: int, at: int) -> None:
+    def _end_move(self, seat: int, *, new_move: bool, passes: bool) -> None:
         match self.clock:
-            case MoveClock(seconds=seconds):
+            case MoveClock(seconds=seconds) if new_move or passes:
                 self.left[seat] = seconds * 1000
-            case GameClock(increment=increment):
-                self.left[seat] += increment * 1000 - (at - self.since)
+            case GameClock(increment=increment) if passes:
+                self.left[seat] += increment * 1000
 
     def flag_falls(self) -> int | None:
         """Tell when the running clock will be through; never without a clock."""

@@ -64,7 +64,25 @@ class Flagged(msgspec.Struct, frozen=True, tag="flagged"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """The clocks stand still until somebody goes on."""
+    """A seat paused the game: the clocks stand still until it is resumed."""
+
+    seat: int
+
+
+class PauseOffered(msgspec.Struct, frozen=True, tag="pause-offered"):
+    """A seat asked for a pause."""
+
+    seat: int
+
+
+class PauseAccepted(msgspec.Struct, frozen=True, tag="pause-accepted"):
+    """A seat agreed to the pause; with the last of them the clocks stop."""
+
+    seat: int
+
+
+class PauseDeclined(msgspec.Struct, frozen=True, tag="pause-declined"):
+    """A seat would rather play on."""
 
     seat: int
 
@@ -117,6 +135,9 @@ Event: TypeAlias = (
     | DrawDeclined
     | Flagged
     | Paused
+    | PauseOffered
+    | PauseAccepted
+    | PauseDeclined
     | Resumed
     | Said
     | Replaced

@@ -69,10 +69,13 @@ class Fold:
         self.nonces = [""] * len(self.sittings)
         self.stream: Stream | None = None  # once the game has started
         self.place = 0  # of the next event
+        self.at = 0  # when the last event was written
+        self.moves = 0  # that seats have completed
         self.chat: list[Line] = []
         self.commands: set[Command] = set()
         self.offered: set[int] = set()  # the seats that would call it a draw
-        self.paused = False
+        self.pausing: list[int] = []  # the seats that would pause, the one that asked first
+        self.paused_by: int | None = None  # the seat that asked for the pause
         self.verdict: Outcome[str] | None = None
         self.rematch = ""
         self.versions = dict.fromkeys(self.journal.logs, 0)
@@ -88,8 +91,13 @@ class Fold:
         return self.verdict is not None
 
     @property
+    def paused(self) -> bool:
+        """Tell whether the game is paused: nothing is played and no clock runs."""
+        return self.paused_by is not None
+
+    @property
     def on_turn(self) -> int | None:
-        """Give the seat that has to act; nobody before the start, after the end, in a pause."""
+        """Give the seat that has to act, also in a pause; none before the start, after the end."""
         seat = int(self.journal.state.seat)
         return seat if self.started and not self.is_over and seat >= 0 else None
 
@@ -111,8 +119,18 @@ class Fold:
         return [seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "open"]
 
     def apply(self, event: events.Event, at: int) -> set[int]:
-        """Take in the next event; return the viewers who get to see something of it."""
-        touched = self._take_in(event, at)
+        """Take in the next event; return the viewers who get to see something of it.
+
+        Time never runs backwards in a story. After every event the clock runs for the seat on
+        turn, whatever the event was.
+        """
+        self.at = max(self.at, at)
+        moves = self.moves
+        touched = self._take_in(event, self.at)
+        if self.moves > moves:
+            self._end_offers()
+        running = None if self.paused else self.on_turn
+        self.clocks.run_for(running, self.at, new_move=self.moves > moves)
         self.place += 1
         for viewer in touched:
             self.versions[viewer] += 1
@@ -122,13 +140,13 @@ class Fold:
         everybody = set(self.journal.logs)
         match event:
             case events.Acted(seat=seat, action=action):
-                return self._act(seat, action, at)
+                return self._act(seat, action)
             case events.Undone(seat=seat):
                 return _told(self.journal.undo(seat))
             case events.Said():
                 return self._hear(event, at)
             case events.Started():
-                self._start(at)
+                self._start()
             case events.Joined():
                 self._seat(event)
             case events.Replaced(seat=seat, level=level, why=why):
@@ -140,28 +158,43 @@ class Fold:
             case events.Rematched(table=table):
                 self.rematch = table
             case _:
-                self._settle(event, at)
+                self._settle(event)
         return everybody
 
-    def _settle(self, event: events.Event, at: int) -> None:
+    def _settle(self, event: events.Event) -> None:
         """What the seats agree on beside the rules: giving up, a draw, time, a pause."""
         match event:
             case events.Resigned(seat=seat) | events.Flagged(seat=seat):
-                self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat, at)
+                self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
             case events.DrawOffered(seat=seat) | events.DrawAccepted(seat=seat):
                 self.offered.add(seat)
-                people = {s for s, sitting in enumerate(self.sittings) if sitting.kind == "human"}
-                if people <= self.offered:
-                    self._end("drawn", None, at)
+                if self.people() <= self.offered:
+                    self._end("drawn", None)
             case events.DrawDeclined():
                 self.offered.clear()
-            case events.Paused():
-                self.paused = True
-                self.clocks.stand_still(at)
+            case events.PauseOffered(seat=seat) | events.PauseAccepted(seat=seat):
+                self.pausing.append(seat)
+                if self.people() <= set(self.pausing):
+                    self._pause(self.pausing[0])
+            case events.PauseDeclined():
+                self.pausing.clear()
+            case events.Paused(seat=seat):
+                self._pause(seat)
             case events.Resumed():
-                self.paused = False
-                if self.on_turn is not None:
-                    self.clocks.go_on(self.on_turn, at)
+                self.paused_by = None
+
+    def _pause(self, seat: int) -> None:
+        self.paused_by = seat
+        self.pausing.clear()
+
+    def _end_offers(self) -> None:
+        """End what was offered: a move was made, or a player who was asked is gone."""
+        self.offered.clear()
+        self.pausing.clear()
+
+    def people(self) -> set[int]:
+        """List the seats that people play, not counting those a bot plays for them."""
+        return {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "human"}
 
     def _seat(self, event: events.Joined) -> None:
         self.sittings[event.seat] = Sitting("human", event.name, event.token)
@@ -169,20 +202,20 @@ class Fold:
 
     def _replace(self, seat: int, level: str, why: str) -> None:
         sitting = self.sittings[seat]
-        stands_in = why == "abandoned"
+        stands_in = why == "abandoned" or sitting.stands_in
+        if sitting.kind == "human":
+            self._end_offers()
         self.sittings[seat] = Sitting("bot", sitting.name, sitting.token, level, stands_in)
 
-    def _start(self, at: int) -> None:
+    def _start(self) -> None:
         self.stream = Stream(self.id, self.founding.seed, [self.plan.nonce, *self.nonces])
         self._run_on()
-        self.clocks.turn(self.on_turn, at)
 
-    def _act(self, seat: int, action: int, at: int) -> set[int]:
+    def _act(self, seat: int, action: int) -> set[int]:
         news = self.journal.play(seat, action)
+        if not self.journal.pending:  # what is forced next may begin another move
+            self.moves += 1
         _add(news, self._run_on())
-        if not self.journal.pending:
-            self.offered.clear()
-            self.clocks.turn(self.on_turn, at)
         return _told(news)
 
     def _run_on(self) -> News:
@@ -212,9 +245,8 @@ class Fold:
             return allowed and (line.to == "all" or self.is_over)
         return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
 
-    def _end(self, ending: str, loser: int | None, at: int) -> None:
+    def _end(self, ending: str, loser: int | None) -> None:
         """End a game of two sides beside its rules: the other side wins, or nobody."""
-        self.clocks.stand_still(at)
         seats = range(len(self.sittings))
         if loser is None:
             self.verdict = Outcome((), ending, (0.5,) * len(seats))
