@@ -17,9 +17,9 @@ from gaslamp.service import archive as archives
 from gaslamp.service.archive import Archive
 from gaslamp.service.errors import NoSuchReplay, Unavailable
 from gaslamp.service.hands import Hands, ThoughtFailed
-from gaslamp.service.house import wall_clock
 from gaslamp.service.reels import Record, record_of
 from gaslamp.service.store import Store
+from gaslamp.service.timekeeping import wall_clock
 
 
 class Worker:

@@ -221,10 +221,11 @@ def test_clocks_count_whole_moves_and_stand_still_in_a_pause(database: str) -> N
             await act(table, "3")
             assert table.fold.clocks.left[X] == 100_000 - 15_000 + 2_000
             await table.obey(X, commands.Pause(), "4")
+            await table.obey(DETECTIVES, commands.AcceptPause(), "4a")
             watch.wait(1000)
             with pytest.raises(NotNow):
                 await act(table, "5")
-            await table.obey(X, commands.Resume(), "6")
+            await table.obey(DETECTIVES, commands.Resume(), "6")
             assert table.fold.clocks.left[DETECTIVES] == 100_000
 
     asyncio.run(story())

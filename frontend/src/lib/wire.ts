@@ -111,7 +111,11 @@ export interface Frame {
   chat_from: number;
   chat: ChatLine[];
   clocks: Clocks | null;
+  /** The seats that would call it a draw. */
   offered: number[];
+  /** The seats that would pause; the first of them asked. */
+  pausing: number[];
+  paused_by: number | null;
   outcome: Outcome | null;
   rematch: string;
 }
@@ -147,8 +151,8 @@ export type Command =
   | { type: 'act'; action: number }
   | { type: 'play'; line: string }
   | { type: 'undo' | 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw' }
-  | { type: 'pause' | 'resume' | 'reclaim' }
-  | { type: 'abandon'; seat: number }
+  | { type: 'pause' | 'accept-pause' | 'decline-pause' | 'resume' | 'reclaim' }
+  | { type: 'abandon'; seat: number; confirmed: boolean }
   | { type: 'say'; words: string; to: Audience };
 
 export type Inbound =
@@ -197,6 +201,10 @@ export interface Settings {
   spectators_read_chat: boolean;
   listed: boolean;
   pace: number;
+  /** The level of the bot that plays on for an absent player. */
+  stand_in: string;
+  /** Without clocks: after so many minutes of absence. */
+  stand_in_after: number;
 }
 
 export type SeatPlan =

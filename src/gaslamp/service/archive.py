@@ -25,9 +25,9 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import reels
 from gaslamp.service.errors import NoSuchReplay, Unavailable
 from gaslamp.service.hands import Hands, ThoughtFailed
-from gaslamp.service.house import wall_clock
 from gaslamp.service.reels import Eyes, Outline, Record, Strip, Wanted
 from gaslamp.service.store import Store
+from gaslamp.service.timekeeping import wall_clock
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_FILMS = 512
@@ -88,8 +88,9 @@ class Film:
 class Archive:
     """Keeps films, the last looked at last."""
 
-    def __init__(self, hands: Hands, store: Store) -> None:
+    def __init__(self, hands: Hands, store: Store, now: Callable[[], int] = wall_clock) -> None:
         """Open an empty archive; `hands` are its own, files are kept in the store."""
+        self.now = now
         self.hands = hands
         self.store = store
         self.films: OrderedDict[str, Film] = OrderedDict()
@@ -106,7 +107,7 @@ class Archive:
         digest = hashlib.sha256(msgspec.json.encode(read)).digest()
         id_ = base64.urlsafe_b64encode(digest[:12]).decode()
         body = msgspec.json.encode(OnFile(find_game(read.game).version, read))
-        await self.store.keep_file(id_, wall_clock(), body, MOST_BROUGHT)
+        await self.store.keep_file(id_, self.now(), body, MOST_BROUGHT)
         return id_
 
     async def find(self, id_: str) -> Film:

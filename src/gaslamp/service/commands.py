@@ -13,8 +13,10 @@ from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
 from gaslamp.service.fold import Fold
+from gaslamp.service.settings import NoClock
 
 LONGEST_LINE = 500
+MINUTE = 60_000  # milliseconds
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +63,15 @@ class Say(_Asked, frozen=True, tag="say"):
 
 
 class Pause(_Asked, frozen=True, tag="pause"):
-    """Let the clocks stand still."""
+    """Ask for a pause; where only bots play besides, the game is paused at once."""
+
+
+class AcceptPause(_Asked, frozen=True, tag="accept-pause"):
+    """Agree to the pause that was asked for."""
+
+
+class DeclinePause(_Asked, frozen=True, tag="decline-pause"):
+    """Play on without a pause."""
 
 
 class Resume(_Asked, frozen=True, tag="resume"):
@@ -69,9 +79,10 @@ class Resume(_Asked, frozen=True, tag="resume"):
 
 
 class Abandon(_Asked, frozen=True, tag="abandon"):
-    """Let a bot play on at another seat whose player has left."""
+    """Let a bot play on at another seat whose player has left; it must be confirmed."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
+    confirmed: bool = False
 
 
 class Reclaim(_Asked, frozen=True, tag="reclaim"):
@@ -88,6 +99,8 @@ Command: TypeAlias = (
     | DeclineDraw
     | Say
     | Pause
+    | AcceptPause
+    | DeclinePause
     | Resume
     | Abandon
     | Reclaim
@@ -95,10 +108,10 @@ Command: TypeAlias = (
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What the story does not hold: the level of a stand-in, and who is away, if that is asked."""
+    """What the story does not hold: the time, and since when a seat is gone, unless it is here."""
 
-    stand_in: str
-    away: Callable[[], frozenset[int]]
+    now: int
+    gone_since: Callable[[int], int | None]
 
 
 def event_for(fold: Fold, seat: int, command: Command, now: Situation) -> events.Event:
@@ -107,16 +120,19 @@ def event_for(fold: Fold, seat: int, command: Command, now: Situation) -> events
         case Say(words=words, to=to):
             return _say(fold, seat, words, to)
         case Reclaim():
-            return _reclaim(fold, seat)
+            return _reclaim(fold, seat, now)
         case _:
             _check_running(fold)
+            _check_not_replaced(fold, seat)
     match command:
         case Act() | Play() | Undo():
             return _move(fold, seat, command)
-        case Abandon(seat=other):
-            return _abandon(fold, seat, other, now)
-        case Pause() | Resume():
-            return _pause(fold, seat, pause=isinstance(command, Pause))
+        case Abandon():
+            return _abandon(fold, seat, command, now)
+        case Pause() | AcceptPause() | DeclinePause():
+            return _pause(fold, seat, command)
+        case Resume():
+            return _resume(fold, seat, now)
         case _:
             return _settle(fold, seat, command)
 
@@ -149,24 +165,89 @@ def _say(fold: Fold, seat: int, words: str, to: events.Audience) -> events.Event
     return events.Said(seat, to, shown)
 
 
-def _reclaim(fold: Fold, seat: int) -> events.Event:
+def _check_not_replaced(fold: Fold, seat: int) -> None:
+    """Whose seat a bot plays takes it back first: one seat has one player."""
+    if fold.sittings[seat].stands_in:
+        raise NotNow(text("service-replaced"))
+
+
+def _reclaim(fold: Fold, seat: int, now: Situation) -> events.Event:
+    """Any time but in the move for which the player's time has run out: the bot makes that one."""
     if not fold.sittings[seat].stands_in:
         raise NotNow(text("service-not-replaced"))
+    if time_is_up(fold, seat, now.now):
+        raise NotNow(text("service-time-is-up"))
     return events.Reclaimed(seat)
 
 
-def _abandon(fold: Fold, seat: int, other: int, now: Situation) -> events.Event:
-    """Only for a person who is away, never for oneself or a bot."""
-    seated = other < len(fold.sittings) and other != seat and fold.sittings[other].kind == "human"
-    if not seated or other not in now.away():
-        raise NotNow(text("service-not-away"))
-    return events.Replaced(other, now.stand_in, "abandoned")
+def time_is_up(fold: Fold, seat: int, now: int) -> bool:
+    """Tell whether a seat is on turn and its clock has run out."""
+    falls = fold.clocks.flag_falls()
+    return fold.clocks.running == seat and falls is not None and falls <= now
 
 
-def _pause(fold: Fold, seat: int, *, pause: bool) -> events.Event:
-    if fold.paused == pause:
-        raise NotNow(text("service-paused" if pause else "service-not-paused"))
-    return events.Paused(seat) if pause else events.Resumed(seat)
+def _abandon(fold: Fold, seat: int, command: Abandon, now: Situation) -> events.Event:
+    """Only for another player for whom the game waits in vain, and never by mistake."""
+    other = command.seat
+    if other not in fold.people() - {seat}:
+        raise NotNow(text("service-no-player"))
+    if fold.paused:
+        raise NotNow(text("service-paused"))
+    if fold.on_turn != other:
+        raise NotNow(text("service-not-waiting"))
+    _check_given_up(fold, other, now)
+    if not command.confirmed:
+        raise NotNow(text("service-confirm"))
+    return events.Replaced(other, fold.plan.settings.stand_in, "abandoned")
+
+
+def _check_given_up(fold: Fold, seat: int, now: Situation) -> None:
+    """With clocks the time decides, and between two sides it ends the game; else absence does."""
+    if not isinstance(fold.plan.settings.clock, NoClock):
+        if len(set(fold.sides)) == 2 or not time_is_up(fold, seat, now.now):
+            raise NotNow(text("service-clock-decides"))
+    elif left := _grace_left(fold, seat, now):
+        minutes = fold.plan.settings.stand_in_after
+        raise NotNow(text("service-not-away", minutes=minutes, left=-(-left // MINUTE)))
+
+
+def _grace_left(fold: Fold, seat: int, now: Situation) -> int:
+    """Tell how long the others still have to wait for a seat: it is here, or not gone for long.
+
+    Absence counts from when the game began to wait for that seat, or was paused.
+    """
+    grace = fold.plan.settings.stand_in_after * MINUTE
+    gone = now.gone_since(seat)
+    if gone is None:
+        return grace
+    return max(0, max(gone, fold.clocks.since) + grace - now.now)
+
+
+def _pause(fold: Fold, seat: int, command: Pause | AcceptPause | DeclinePause) -> events.Event:
+    """All people at the table agree to a pause."""
+    if fold.paused:
+        raise NotNow(text("service-paused"))
+    if isinstance(command, Pause):
+        if fold.pausing:
+            raise NotNow(text("service-pause-asked"))
+        alone = fold.people() == {seat}
+        return events.Paused(seat) if alone else events.PauseOffered(seat)
+    if not fold.pausing or seat in fold.pausing:
+        raise NotNow(text("service-no-pause-asked"))
+    is_accepted = isinstance(command, AcceptPause)
+    return events.PauseAccepted(seat) if is_accepted else events.PauseDeclined(seat)
+
+
+def _resume(fold: Fold, seat: int, now: Situation) -> events.Event:
+    """Go on, unless that would run the clock of a player who is still away."""
+    if not fold.paused:
+        raise NotNow(text("service-not-paused"))
+    waiting = fold.people() & {fold.on_turn} - {seat}
+    for other in waiting:
+        if now.gone_since(other) is not None and _grace_left(fold, other, now):
+            minutes = fold.plan.settings.stand_in_after
+            raise NotNow(text("service-not-back", minutes=minutes))
+    return events.Resumed(seat)
 
 
 def _settle(fold: Fold, seat: int, command: Command) -> events.Event:
@@ -177,6 +258,8 @@ def _settle(fold: Fold, seat: int, command: Command) -> events.Event:
         case Resign():
             return events.Resigned(seat)
         case OfferDraw():
+            if seat in fold.offered:
+                raise NotNow(text("service-draw-offered"))
             _check_somebody_can_accept(fold, seat)
             return events.DrawOffered(seat)
     if not fold.offered - {seat}:

@@ -190,11 +190,11 @@ class Driver:
         falls = table.fold.clocks.flag_falls()
         if falls is None:
             return
-        left = falls - self.house.now()
+        left = falls - table.time()
         if left > 0:
             await asyncio.sleep(min(left / 1000, LOOK))
             return
-        await table.happen(lambda fold: flag(fold, seat, self.house.now()))
+        await table.happen(lambda fold: flag(fold, seat, table.time()))
 
     # Notebooks.
 
@@ -234,13 +234,13 @@ class Driver:
 
 
 def flag(fold: Fold, seat: int, now: int) -> events.Event | None:
-    """Let a flag fall: between two sides it loses the game, among more a bot plays on."""
+    """Let a flag fall: between two sides it loses the game, among more a stand-in plays on."""
     falls = fold.clocks.flag_falls()
     if fold.on_turn != seat or falls is None or falls > now:
         return None
     if len(set(fold.sides)) == 2:
         return events.Flagged(seat)
-    return events.Replaced(seat, SIMPLEST, "abandoned")
+    return events.Replaced(seat, fold.plan.settings.stand_in, "abandoned")
 
 
 def sights_of(fold: Fold, viewer: int) -> Sights:

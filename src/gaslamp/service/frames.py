@@ -31,7 +31,9 @@ class SeatShown(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     """The whole picture of now: who missed ten needs only the newest, and the log between.
 
-    `version` counts what this viewer was shown, so it tells nothing of what it was not.
+    `version` counts what this viewer was shown, so it tells nothing of what it was not. `offered`
+    are the seats that would call it a draw, `pausing` those that would pause, the first of which
+    asked; `paused_by` is the seat that asked for the pause there is.
     """
 
     version: int
@@ -48,6 +50,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     chat: tuple[Line, ...]
     clocks: Shown | None
     offered: tuple[int, ...]
+    pausing: tuple[int, ...]
+    paused_by: int | None
     outcome: Outcome[str] | None
     rematch: str
 
@@ -69,7 +73,7 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     """Build a viewer's frame from what it may know."""
     journal = fold.journal
     view = journal.view_told(viewer)
-    acting = fold.on_turn == viewer and not fold.paused
+    acting = fold.on_turn == viewer and not fold.paused and viewer in fold.people()
     read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(
         version=fold.versions[viewer],
@@ -86,13 +90,15 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         chat=tuple(fold.heard_by(viewer)[read_from:]),
         clocks=fold.clocks.shown(at),
         offered=tuple(sorted(fold.offered)),
+        pausing=tuple(fold.pausing),
+        paused_by=fold.paused_by,
         outcome=fold.verdict,
         rematch=fold.rematch,
     )
 
 
 def seats_shown(fold: Fold, here: set[int]) -> Seats:
-    """Show the seats; `here` are those with an open connection."""
+    """Show the seats; `here` are those that are present."""
     names = fold.game.seats(fold.options)
     return Seats(
         tuple(

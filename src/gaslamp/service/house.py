@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -26,6 +25,7 @@ from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Kept, Row, Store
+from gaslamp.service.timekeeping import wall_clock
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
 MOST_LIVE = 20_000  # tables kept in memory; the longest unused is let go first
@@ -47,11 +47,6 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
     name: Name
     nonce: Nonce = ""
-
-
-def wall_clock() -> int:
-    """Give the time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -77,6 +72,7 @@ class House:
         for seat in plan.seats:
             if isinstance(seat, BotSeat):
                 find_bot(seat.level)
+        find_bot(plan.settings.stand_in)
         tokens = {
             seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
         }

@@ -17,11 +17,10 @@ from gaslamp.service.answers import Answer
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
+from gaslamp.service.presence import REQUEST_COUNTS_FOR, Presence
 from gaslamp.service.store import Row, Store
 
 MOST_TRIES = 5  # to write behind another process that was quicker
-AWAY_AFTER = 60_000  # milliseconds without a connection
-HEARD_FOR = 60_000  # milliseconds for which another process's word on its windows holds
 
 
 class Listener(Protocol):
@@ -54,11 +53,11 @@ class LiveTable:
         self.fold = Fold(id_, founding)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.last_here = dict.fromkeys(range(len(self.fold.sittings)), now())
-        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
+        self.presence = Presence(len(self.fold.sittings), self._windows, now)
+        self.shown_here: set[int] = set()  # the seats that were last shown as present
+        self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
-        self.stand_in = "random"
         self.unheard: set[asyncio.Task[None]] = set()  # commits that nobody waits for any more
 
     # The story.
@@ -68,11 +67,12 @@ class LiveTable:
 
         What is written is shown, even if whoever asked is gone meanwhile.
         """
+        self.presence.note(seat)
         async with self.lock:
             for _ in range(MOST_TRIES):
                 if (seat, name) in self.fold.commands:
                     return Ack(name, self.fold.versions[seat])
-                situation = commands.Situation(self.stand_in, self.away)
+                situation = commands.Situation(self.time(), self.presence.gone_since)
                 event = commands.event_for(self.fold, seat, command, situation)
                 if await self._write(event, f"{seat} {name}"):
                     return Ack(name, self.fold.versions[seat])
@@ -91,7 +91,7 @@ class LiveTable:
 
     async def _write(self, event: events.Event, command: str | None) -> bool:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""
-        at = self.now()
+        at = self.time()
         row = Row(self.fold.place, at, command, ENCODER.encode(event))
         if not await self._written(row, at if self._needs_a_look(event) else None):
             await self._read_on()
@@ -117,6 +117,10 @@ class LiveTable:
             await answer
             await self.catch_up()
 
+    def time(self) -> int:
+        """Give the time at this table, which is never before its last event."""
+        return max(self.now(), self.fold.at)
+
     def _needs_a_look(self, event: events.Event) -> bool:
         """Tell whether something may have to be done after an event, should this process die."""
         is_driven = self.fold.is_driven or isinstance(event, events.Replaced)
@@ -127,6 +131,7 @@ class LiveTable:
         if row.command is not None:
             seat, _, name = row.command.partition(" ")
             self.fold.commands.add((int(seat), name))
+            self.presence.note(int(seat))
         self._show(touched)
         if isinstance(event, events.Joined | events.Replaced | events.Reclaimed):
             self.show_seats()
@@ -148,7 +153,7 @@ class LiveTable:
         """Open a window: it gets everything from where it left off, then what is new."""
         self.listeners.append(listener)
         if listener.viewer >= 0:
-            self.last_here[listener.viewer] = self.now()
+            self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
         self.show_seats()
         self.on_presence(self)
@@ -159,20 +164,42 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
         if listener.viewer >= 0:
-            self.last_here[listener.viewer] = self.now()
+            self.presence.note(listener.viewer)
         self.show_seats()
         self.on_presence(self)
 
     def hear_of(self, holder: str, seats: frozenset[int]) -> bool:
-        """Take in which seats look from another process; tell whether it was unknown."""
-        known = holder in self.elsewhere
+        """Take in which seats another process serves; tell whether that process was unknown."""
         before = self.here()
-        self.elsewhere[holder] = (seats, self.now())
-        for seat in before | seats:
-            self.last_here[seat] = self.now()
+        is_new = self.presence.note_elsewhere(holder, seats)
         if self.here() != before:
             self.show_seats()
-        return not known
+        return is_new
+
+    def note_request(self, seat: int) -> None:
+        """Count a request by HTTP as presence, and show it where it is news."""
+        was_here = seat in self.here()
+        self.presence.note_request(seat)
+        if not was_here:
+            self._show_presence()
+        if self.looking_again is None and seat not in self._windows():
+            self._look_again_later()
+
+    def _look_again_later(self) -> None:
+        wait = REQUEST_COUNTS_FOR / 1000
+        self.looking_again = asyncio.get_running_loop().call_later(wait, self._look_again)
+
+    def _look_again(self) -> None:
+        """Show who has sent no request for a while as gone."""
+        self.looking_again = None
+        if self.here() != self.shown_here:
+            self._show_presence()
+        if self.here_locally() - self._windows():
+            self._look_again_later()
+
+    def _show_presence(self) -> None:
+        self.show_seats()
+        self.on_presence(self)
 
     def _show(self, touched: set[int]) -> None:
         """Send frames to those who look; windows that have got the same so far get the same one."""
@@ -186,11 +213,12 @@ class LiveTable:
 
     def _frame(self, listener: Listener) -> Frame:
         return frame_for(
-            self.fold, listener.viewer, listener.log_from, listener.chat_from, self.now()
+            self.fold, listener.viewer, listener.log_from, listener.chat_from, self.time()
         )
 
     def show_seats(self) -> None:
         """Tell everybody who is there."""
+        self.shown_here = self.here()
         seats = self.seats()
         for listener in list(self.listeners):
             listener.send(seats)
@@ -200,20 +228,15 @@ class LiveTable:
         return seats_shown(self.fold, self.here())
 
     def here(self) -> set[int]:
-        """List the seats with an open window, here or on another process."""
-        since = self.now() - HEARD_FOR
-        heard = [seats for seats, at in self.elsewhere.values() if at >= since]
-        return self.windows_here().union(*heard)
+        """List the seats that are present, here or on another process."""
+        return self.presence.here()
 
-    def windows_here(self) -> set[int]:
-        """List the seats with an open window on this process."""
+    def here_locally(self) -> set[int]:
+        """List the seats that are present on this process."""
+        return self.presence.here_locally()
+
+    def _windows(self) -> set[int]:
         return {listener.viewer for listener in self.listeners} - {SPECTATOR}
-
-    def away(self) -> frozenset[int]:
-        """List the seats whose players have been gone for a while."""
-        here, now = self.here(), self.now()
-        gone = {seat for seat, last in self.last_here.items() if now - last > AWAY_AFTER}
-        return frozenset(gone - here)
 
 
 def _send_frame(listener: Listener, frame: Frame) -> None:

@@ -88,14 +88,14 @@ class Neighbours:
 
     def _hear_of(self, id_: str, holder: str, seats: frozenset[int]) -> None:
         table = self.house.tables.get(id_)
-        if table is not None and table.hear_of(holder, seats) and table.listeners:
+        if table is not None and table.hear_of(holder, seats) and table.here_locally():
             self.tell(table)  # who did not know us may not know who is here
 
     def tell(self, *tables: LiveTable) -> None:
         """Tell the others which seats look at tables from here."""
         for first in range(0, len(tables), MOST_TOLD):
             some = tables[first : first + MOST_TOLD]
-            seats = {table.id: tuple(sorted(table.windows_here())) for table in some}
+            seats = {table.id: tuple(sorted(table.here_locally())) for table in some}
             self.house.store.call_out(Present(self.house.holder, seats))
 
     async def make_rounds(self) -> None:
@@ -109,7 +109,7 @@ class Neighbours:
             except Unavailable:
                 continue
             if rounds % TELL_AGAIN == 0:
-                self.tell(*self._with_windows())
+                self.tell(*self._with_players())
 
     async def look_round(self) -> None:
         """Read on wherever a story has become longer than it is here."""
@@ -119,5 +119,5 @@ class Neighbours:
         for id_, length in lengths.items():
             self._follow(id_, length)
 
-    def _with_windows(self) -> Iterable[LiveTable]:
-        return [table for table in self.house.tables.values() if table.listeners]
+    def _with_players(self) -> Iterable[LiveTable]:
+        return [table for table in self.house.tables.values() if table.here_locally()]

@@ -49,6 +49,15 @@ FILES = Table(
     Column("body", Text, nullable=False),
 )
 
+# How far the service's time has come, and what the machine's clock showed then: one row.
+TIME = Table(
+    "service_time",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("machine", BigInteger, nullable=False),
+)
+
 Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)

@@ -38,13 +38,13 @@ class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none
 
 
 class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
-    """So many seconds for each turn; days for a game by correspondence."""
+    """So many seconds for each move; days for a game by correspondence."""
 
     seconds: Annotated[int, Meta(ge=5, le=2_592_000)]
 
 
 class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
-    """So many seconds for all turns of a seat, and some more after each."""
+    """So many seconds for all turns of a seat, and some more when its turn passes on."""
 
     seconds: Annotated[int, Meta(ge=10, le=604_800)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -54,7 +54,12 @@ Clock: TypeAlias = NoClock | MoveClock | GameClock
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table is run. It is fixed when the table is made and shown to everybody at it."""
+    """How a table is run. It is fixed when the table is made and shown to everybody at it.
+
+    `stand_in` is the level of the bot that plays on for an absent player. Without clocks the
+    others may hand the seat to it once the game has waited `stand_in_after` minutes for a player
+    who is away; with clocks only a time that has run out does that.
+    """
 
     help: Help = "weights"
     clock: Clock = NoClock()
@@ -64,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     spectators_read_chat: bool = False
     listed: bool = False
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    stand_in: Annotated[str, Meta(max_length=40)] = "club"
+    stand_in_after: Annotated[int, Meta(ge=1, le=43_200)] = 10
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -18,13 +29,17 @@ from gaslamp.service.answers import Answer
 from gaslamp.service.database import in_words, is_shared, open_engine
 from gaslamp.service.errors import NoSuchTable, Unavailable
 from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
-from gaslamp.service.schema import EVENTS, FILES, LEASES, TABLES, prepare
+from gaslamp.service.schema import EVENTS, FILES, LEASES, TABLES, TIME, prepare
 from gaslamp.service.writer import Writer
 
 TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
     .values(touched_at=bindparam("at"), length=bindparam("events"), due=bindparam("next"))
+)
+# The clock of PostgreSQL is one for all processes; that of SQLite is this machine's.
+SHARED_CLOCK: ColumnElement[int] = literal_column(
+    "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 )
 
 
@@ -179,6 +194,25 @@ class Store:
         leaving = delete(FILES).where(FILES.c.brought_at < before)
         return self.writer.submit("", lambda connection: _run(connection, leaving))
 
+    def mark_time(self, at: int, machine: int) -> Answer[int]:
+        """Note how far the service's time has come; return the furthest that any process noted.
+
+        `machine` is what the machine's clock shows; a shared database has a clock of its own.
+        """
+        values = {"id": 1, "at": at, "machine": SHARED_CLOCK if self.is_shared else machine}
+        marking = self._insert_into(TIME).values(values)
+        forward = marking.on_conflict_do_update(
+            index_elements=[TIME.c.id],
+            set_={"at": at, "machine": values["machine"]},
+            where=TIME.c.at < at,
+        )
+
+        def work(connection: Connection) -> int:
+            connection.execute(forward)
+            return int(connection.execute(select(TIME.c.at)).scalar_one())
+
+        return self.writer.submit("", work)
+
     def call_out(self, hint: Hint) -> Answer[None]:
         """Call a hint out to the other processes."""
         return self.writer.submit("", lambda connection: _call_out(connection, hint))
@@ -199,6 +233,17 @@ class Store:
             .order_by(EVENTS.c.place)
         )
         return [Row(row.place, row.at, row.command, row.body.encode()) for row in self._read(query)]
+
+    def time_kept(self, machine: int) -> tuple[int, tuple[int, int] | None, int | None]:
+        """Give the machine's time, the last mark of the service's time, and the newest touch.
+
+        A mark comes with the machine's time at which it was made.
+        """
+        if self.is_shared:
+            machine = self._read(select(SHARED_CLOCK))[0][0]
+        marks = [(row.at, row.machine) for row in self._read(select(TIME.c.at, TIME.c.machine))]
+        newest = self._read(select(func.max(TABLES.c.touched_at)))[0][0]
+        return machine, marks[0] if marks else None, newest
 
     def file(self, file: str) -> bytes | None:
         """Read a file that somebody brought."""

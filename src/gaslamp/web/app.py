@@ -23,6 +23,7 @@ from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import keep_for
+from gaslamp.service.timekeeping import ServiceTime, keep_time, start_time
 from gaslamp.web import guides
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import HINTING, MAKING, Api, answered
@@ -44,16 +45,18 @@ REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette:
     """Build the application on a database; games untouched for `keep` days are deleted."""
     store = Store(database)
-    house = House(store)
+    service_time = ServiceTime(start_time(store))
+    house = House(store, service_time)
     hands = Hands(workers)
     driver = Driver(house, hands)
-    archive = Archive(Hands(1), store)
+    archive = Archive(Hands(1), store, service_time)
     teachers = Hands(1)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         sweeping = [] if keep is None else [keep_for(house, keep)]
-        work = [driver.watch(), *sweeping, *_beside_others(house)]
+        marking = keep_time(store, service_time)
+        work = [marking, driver.watch(), *sweeping, *_beside_others(house)]
         duties = [asyncio.create_task(duty) for duty in work]
         log.info("serving")
         yield

@@ -108,7 +108,7 @@ class Api:
         table, viewer = await self._viewer(request)
         log_from = _number(request, "log_from", len(table.fold.journal.logs[viewer]))
         chat_from = _number(request, "chat_from", len(table.fold.heard_by(viewer)))
-        return answered(frame_for(table.fold, viewer, log_from, chat_from, self.house.now()))
+        return answered(frame_for(table.fold, viewer, log_from, chat_from, table.time()))
 
     async def order(self, request: Request) -> Response:
         """Carry out a command."""
@@ -180,7 +180,10 @@ class Api:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise NotYours(text("web-no-token"))
-        return await self.house.seat_of(request.path_params["table"], token.strip())
+        table, viewer = await self.house.seat_of(request.path_params["table"], token.strip())
+        if viewer != SPECTATOR:
+            table.note_request(viewer)
+        return table, viewer
 
 
 def _number(request: Request, name: str, most: int) -> int:

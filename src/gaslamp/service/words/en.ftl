@@ -17,7 +17,26 @@ service-not-paused = The game is not paused.
 service-no-chat = There is no chat at this table.
 service-nothing-said = There is nothing to say in that.
 service-not-replaced = Nobody is playing for you.
-service-not-away = Only for a player who has been gone for a minute a bot can play on.
+service-replaced = A bot is playing for you. Take your seat back first.
+service-time-is-up = Your time for this move has run out: the bot makes it. Then you can take your seat back.
+service-no-player = Only another player’s seat can be handed to a bot.
+service-not-waiting = A bot can take a seat over only while the game waits for that player.
+service-clock-decides = At this table the clock decides: a bot takes over only when a player’s time has run out.
+service-not-away = { $minutes ->
+    [one] A bot can take over once the game has waited a minute for a player who is away.
+   *[other] A bot can take over once the game has waited { $minutes } minutes for a player who is away.
+} { $left ->
+    [one] A minute is left.
+   *[other] { $left } minutes are left.
+}
+service-confirm = Confirm that a bot is to play on at that seat.
+service-pause-asked = A pause has been asked for already.
+service-no-pause-asked = There is no pause for you to agree to.
+service-not-back = { $minutes ->
+    [one] The player on turn is away. Wait until they are back, or for a minute.
+   *[other] The player on turn is away. Wait until they are back, or for { $minutes } minutes.
+}
+service-draw-offered = You have offered a draw already.
 service-not-two-sides = That makes sense between two sides only. If you have to go, a bot can play on for you.
 service-no-offer = Nobody has offered a draw.
 service-no-draw-with-bots = Bots play on: a draw is agreed between people.

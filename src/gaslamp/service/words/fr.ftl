@@ -17,7 +17,26 @@ service-not-paused = La partie n’est pas en pause.
 service-no-chat = On ne bavarde pas à cette table.
 service-nothing-said = Il n’y a rien à dire là-dedans.
 service-not-replaced = Personne ne joue à votre place.
-service-not-away = Un robot ne remplace qu’un joueur absent depuis une minute.
+service-replaced = Un robot joue à votre place. Reprenez-la d’abord.
+service-time-is-up = Votre temps pour ce coup est écoulé : le robot le joue. Vous pourrez ensuite reprendre votre place.
+service-no-player = Seule la place d’un autre joueur peut être confiée à un robot.
+service-not-waiting = Un robot ne prend une place que si la partie attend ce joueur.
+service-clock-decides = À cette table, la pendule décide : un robot ne prend une place que quand le temps du joueur est écoulé.
+service-not-away = { $minutes ->
+    [one] Un robot peut prendre la place quand la partie a attendu un joueur absent pendant une minute.
+   *[other] Un robot peut prendre la place quand la partie a attendu un joueur absent pendant { $minutes } minutes.
+} { $left ->
+    [one] Il reste une minute.
+   *[other] Il reste { $left } minutes.
+}
+service-confirm = Confirmez qu’un robot doit jouer à cette place.
+service-pause-asked = Une pause est déjà demandée.
+service-no-pause-asked = Aucune pause n’attend votre accord.
+service-not-back = { $minutes ->
+    [one] Le joueur dont c’est le tour n’est pas là. Attendez son retour, ou une minute.
+   *[other] Le joueur dont c’est le tour n’est pas là. Attendez son retour, ou { $minutes } minutes.
+}
+service-draw-offered = Vous avez déjà proposé la nulle.
 service-not-two-sides = Cela n’a de sens qu’entre deux camps. Si vous devez partir, un robot peut jouer pour vous.
 service-no-offer = Personne n’a proposé la nulle.
 service-no-draw-with-bots = Les bots jouent jusqu’au bout : la nulle se convient entre humains.

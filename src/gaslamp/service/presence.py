@@ -1,0 +1,52 @@
+"""Who is at a table: open windows, requests of the last minute, and word of other processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+HEARD_FOR = 60_000  # milliseconds for which another process's word on its seats holds
+REQUEST_COUNTS_FOR = 60_000  # milliseconds for which a request shows its seat as present
+
+
+class Presence:
+    """Tells which seats are present, and since when the others are gone."""
+
+    def __init__(self, seats: int, windows: Callable[[], set[int]], now: Callable[[], int]) -> None:
+        """Begin to count absence now; `windows` lists the seats with an open window here."""
+        self.windows = windows
+        self.now = now
+        self.last = dict.fromkeys(range(seats), now())
+        self.requests: dict[int, int] = {}  # by seat, when the last one came
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
+
+    def note(self, seat: int) -> None:
+        """Note that a seat is seen now, as its window opens or closes."""
+        self.last[seat] = self.now()
+
+    def note_request(self, seat: int) -> None:
+        """Note a request of a seat, which is present for a while even without a window."""
+        self.last[seat] = self.requests[seat] = self.now()
+
+    def note_elsewhere(self, process: str, seats: frozenset[int]) -> bool:
+        """Note which seats are present on another process; tell whether it was unknown."""
+        known = process in self.elsewhere
+        before = self.here()
+        self.elsewhere[process] = (seats, self.now())
+        for seat in before | seats:
+            self.note(seat)
+        return not known
+
+    def here_locally(self) -> set[int]:
+        """List the seats that are present on this process."""
+        since = self.now() - REQUEST_COUNTS_FOR
+        return self.windows() | {seat for seat, at in self.requests.items() if at > since}
+
+    def here(self) -> set[int]:
+        """List the seats that are present on any process."""
+        since = self.now() - HEARD_FOR
+        heard = [seats for seats, at in self.elsewhere.values() if at >= since]
+        return self.here_locally().union(*heard)
+
+    def gone_since(self, seat: int) -> int | None:
+        """Tell since when a seat is gone; nothing while it is present."""
+        return None if seat in self.here() else self.last[seat]
