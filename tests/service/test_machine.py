@@ -1,191 +1,359 @@
-"""Any story of tables, told by hypothesis: what is shown is what is on disk, whatever happens."""
+"""Any story of tables, told by hypothesis: clocks, pauses, offers, absence and stand-ins.
+
+Time passes between all events. Beside the tables the story keeps a ledger of its own: who was on
+turn for how long, who is there, what was agreed. What the tables do is compared with it after
+every step, and what is shown with what is on disk.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import os
-import tempfile
-from collections.abc import Coroutine
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, multiple, rule
+from hypothesis.stateful import Bundle, invariant, multiple, rule
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.log import LogLine
 from gaslamp.core.state import SPECTATOR
-from gaslamp.service import commands
+from gaslamp.service import commands, events
 from gaslamp.service.driver import flag
-from gaslamp.service.fold import EVENT_DECODER, Fold, folded
-from gaslamp.service.frames import Frame, frame_for
-from gaslamp.service.house import Guest, House
+from gaslamp.service.frames import frame_for
+from gaslamp.service.house import Guest
 from gaslamp.service.live import LiveTable
-from gaslamp.service.settings import Human, MoveClock, NoClock, Open, Settings
-from gaslamp.service.store import Store
-from tests.service.hosting import Watch, Window, plan
+from gaslamp.service.settings import (
+    Clock,
+    GameClock,
+    Human,
+    MoveClock,
+    NoClock,
+    Open,
+    SeatPlan,
+    Settings,
+)
+from tests.service.hosting import plan
+from tests.service.ledger import GRACE, MINUTE, Client, Keeper, Ledger, still
 
-EXAMPLES = int(os.environ.get("GASLAMP_EXAMPLES", "12"))
-STEPS = 40
-MOST_TABLES = 2
-ResultT = TypeVar("ResultT")
+EXAMPLES = int(os.environ.get("GASLAMP_EXAMPLES", "20"))
+STEPS = 50
+MOST_TABLES = 3
+
+GAMES: dict[str, dict[str, int]] = {
+    "scotland_yard": {},
+    "mr_jack": {},
+    "mr_jack_pocket": {},
+    "lady_alice": {"seats": 3},
+}
+CLOCKS: list[Clock] = [NoClock(), MoveClock(30), GameClock(90, increment=5)]
+WAITS = st.sampled_from([0, 1, 999, 5_000, 29_999, 30_000, MINUTE - 1, MINUTE, 5 * MINUTE])
+SEATS = st.integers(0, 2)
+RARELY = st.sampled_from([True, False, False, False])
 
 
-class Client(Window):
-    """A window that keeps its log when it is closed, as a browser does."""
-
-    @property
-    def log(self) -> list[LogLine]:
-        return [line for frame in self.frames for line in frame.log]
-
-
-class Story(RuleBasedStateMachine):
-    """Tables of two people, and all that can happen to them."""
+class Story(Keeper):
+    """Tables of two or three people, and all that can happen to them."""
 
     tables = Bundle("tables")
 
-    @initialize()
-    def open_the_house(self) -> None:
-        self.folder = tempfile.TemporaryDirectory()
-        self.loop = asyncio.new_event_loop()
-        self.watch = Watch()
-        self.invitations: dict[str, str] = {}
-        self.acknowledged: dict[str, list[str]] = {}
-        self.clients: dict[tuple[str, int], Client] = {}
-        self.open: set[tuple[str, int]] = set()
-        self.names = 0
-        self._open_store()
-
-    def _open_store(self) -> None:
-        self.store = Store(f"sqlite:///{Path(self.folder.name) / 'gaslamp.sqlite'}")
-        self.house = House(self.store, self.watch)
-
-    def teardown(self) -> None:
-        if hasattr(self, "store"):
-            self.store.close()
-            self.loop.close()
-            self.folder.cleanup()
-
-    def _do(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-        return self.loop.run_until_complete(work)
-
-    def _find(self, table: str) -> LiveTable:
-        return self._do(self.house.find(table))
-
-    def _order(self, table: str, seat: int, command: commands.Command) -> bool:
-        """Give an order; tell whether it was acknowledged. A refusal may change nothing."""
-        self.names += 1
-        name = str(self.names)
-        before = self.store.rows(table)
-        try:
-            ack = self._do(self._find(table).obey(seat, command, name))
-        except GaslampError:
-            assert self.store.rows(table) == before
-            return False
-        assert ack.name == name
-        self.acknowledged[table].append(f"{seat} {name}")
-        return True
-
     @rule(
         target=tables,
-        game=st.sampled_from(["scotland_yard", "mr_jack_pocket"]),
-        clock=st.sampled_from([NoClock(), MoveClock(30)]),
+        game=st.sampled_from(sorted(GAMES)),
+        clock=st.sampled_from(CLOCKS),
+        is_waiting=RARELY,
+        wait=WAITS,
     )
-    def create(self, game: str, clock: NoClock | MoveClock) -> Any:  # noqa: ANN401  (by hypothesis)
+    def create(self, game: str, clock: Clock, is_waiting: bool, wait: int) -> Any:  # noqa: ANN401
+        """Make a table, and mostly let everybody sit down."""
+        self._wait(wait)
         if len(self.invitations) == MOST_TABLES:
             return multiple()
-        wanted = plan(game, Human("Ada"), Open(), settings=Settings(clock=clock))
-        made = self._do(self.house.make(wanted))
+        seats: tuple[SeatPlan, ...] = (Human("Ada"), *[Open()] * (GAMES[game].get("seats", 2) - 1))
+        agreed = Settings(clock=clock, stand_in="novice", stand_in_after=GRACE)
+        made = self._do(self.house.make(plan(game, *seats, settings=agreed, **GAMES[game])))
         self.invitations[made.table] = made.invitation
         self.acknowledged[made.table] = []
-        for viewer in (0, 1, SPECTATOR):
+        self.ledgers[made.table] = Ledger(len(seats), self.watch())
+        for viewer in self._find(made.table).fold.journal.logs:
             self.clients[made.table, viewer] = Client(viewer)
+        while not is_waiting and self._find(made.table).fold.wait_for():
+            self.join(made.table, 0)
         return made.table
 
-    @rule(table=tables)
-    def join(self, table: str) -> None:
+    @rule(table=tables, wait=WAITS)
+    def join(self, table: str, wait: int) -> None:
+        self._wait(wait)
         free = self._find(table).fold.wait_for()
         guest = Guest(invitation=self.invitations[table], name="Bob")
         try:
-            seat, token = self._do(self.house.join(table, guest))
+            with self._noting_moves(table):
+                seat, token = self._do(self.house.join(table, guest))
         except GaslampError:
             assert not free
         else:
-            assert free == [seat]
+            assert free[0] == seat
             assert self._do(self.house.seat_of(table, token))[1] == seat
 
-    @rule(table=tables, pick=st.integers(0, 1000), wait=st.integers(0, 5))
-    def act(self, table: str, pick: int, wait: int) -> None:
-        self.watch.wait(wait)
-        fold = self._find(table).fold
-        if fold.on_turn is not None:
-            legal = fold.journal.state.legal_actions()
-            action = int(legal[pick % len(legal)])
-            assert self._order(table, fold.on_turn, commands.Act(action))
+    @rule(
+        table=tables,
+        moves=st.lists(st.tuples(st.integers(0, 1000), WAITS), min_size=3, max_size=12),
+    )
+    def play_on(self, table: str, moves: list[tuple[int, int]]) -> None:
+        for pick, wait in moves:
+            self._wait(wait)
+            self._act(table, pick)
 
-    @rule(table=tables, seat=st.integers(0, 1), action=st.integers(0, 1500))
-    def act_at_random(self, table: str, seat: int, action: int) -> None:
-        fold = self._find(table).fold
-        legal = fold.on_turn == seat and action in fold.journal.state.legal_actions()
-        assert self._order(table, seat, commands.Act(action)) == legal
+    def _act(self, table: str, pick: int) -> None:
+        """Play for the seat on turn: its player, or the bot that stands in for it."""
+        live, ledger = self._find(table), self.ledgers[table]
+        seat = live.fold.on_turn
+        if seat is None:
+            return
+        legal = live.fold.journal.state.legal_actions()
+        action = int(legal[pick % len(legal)])
+        if seat in ledger.stand_ins:
+            assert not self._order(table, seat, commands.Act(action))
+            with self._noting_moves(table):
+                acted = events.Acted(seat, action)
+                self._do(live.happen(lambda fold: None if fold.paused else acted))
+        else:
+            assert self._order(table, seat, commands.Act(action)) == (ledger.paused_by is None)
 
-    @rule(table=tables, seat=st.integers(0, 1))
-    def undo(self, table: str, seat: int) -> None:
+    @rule(table=tables, seat=SEATS, action=st.integers(0, 1500), wait=WAITS)
+    def act_at_random(self, table: str, seat: int, action: int, wait: int) -> None:
+        self._wait(wait)
         fold = self._find(table).fold
-        can = fold.on_turn == seat and fold.journal.pending > 0
-        assert self._order(table, seat, commands.Undo()) == can
+        if seat < len(fold.sittings):
+            legal = fold.on_turn == seat and action in fold.journal.state.legal_actions()
+            may = legal and self._may_play(table, seat) and self.ledgers[table].paused_by is None
+            assert self._order(table, seat, commands.Act(action)) == may
 
-    @rule(table=tables, seat=st.integers(0, 1), to=st.sampled_from(["side", "all"]))
-    def say(self, table: str, seat: int, to: Any) -> None:  # noqa: ANN401  (an audience)
+    @rule(table=tables, pick=st.integers(0, 1000), wait=WAITS)
+    def begin_a_move_and_take_it_back(self, table: str, pick: int, wait: int) -> None:
+        self._act(table, pick)
+        turn = self._find(table).fold.on_turn
+        if turn is not None:
+            self.undo(table, turn, wait)
+
+    @rule(table=tables, seat=SEATS, wait=WAITS)
+    def undo(self, table: str, seat: int, wait: int) -> None:
+        self._wait(wait)
+        fold = self._find(table).fold
+        if seat < len(fold.sittings):
+            can = fold.on_turn == seat and fold.journal.pending > 0
+            may = can and self._may_play(table, seat) and self.ledgers[table].paused_by is None
+            assert self._order(table, seat, commands.Undo()) == may
+
+    @rule(table=tables, seat=st.integers(0, 1), to=st.sampled_from(["side", "all"]), wait=WAITS)
+    def say(self, table: str, seat: int, to: Any, wait: int) -> None:  # noqa: ANN401  (an audience)
+        self._wait(wait)
         assert self._order(table, seat, commands.Say("Good evening.", to))
 
-    @rule(table=tables, pick=st.integers(0, 1000))
-    def send_again(self, table: str, pick: int) -> None:
+    @rule(table=tables, pick=st.integers(0, 1000), wait=WAITS)
+    def send_again(self, table: str, pick: int, wait: int) -> None:
         """The same name again is acknowledged again and changes nothing, whatever it asks for."""
+        self._wait(wait)
         named = self.acknowledged[table]
         if named:
             seat, _, name = named[pick % len(named)].partition(" ")
             before = self.store.rows(table)
             ack = self._do(self._find(table).obey(int(seat), commands.Say("Again?"), name))
+            self.ledgers[table].seen[int(seat)] = self.watch()
             assert ack.name == name
             assert self.store.rows(table) == before
 
-    @rule(table=tables, seat=st.integers(0, 1), certain=st.sampled_from([True, False, False]))
+    @rule(table=tables, seat=st.integers(0, 1), certain=RARELY)
     def resign(self, table: str, seat: int, certain: bool) -> None:
-        fold = self._find(table).fold
-        can = fold.started and not fold.is_over
         if certain:
-            assert self._order(table, seat, commands.Resign()) == can
+            two_sides = len(set(self._find(table).fold.sides)) == 2
+            may = two_sides and self._may_play(table, seat)
+            assert self._order(table, seat, commands.Resign()) == may
 
-    @rule(table=tables, late=st.booleans())
-    def wait_for_the_flag(self, table: str, late: bool) -> None:
-        live = self._find(table)
-        seat, falls = live.fold.on_turn, live.fold.clocks.flag_falls()
-        if seat is not None and falls is not None:
-            self.watch.time = max(self.watch.time, falls - (0 if late else 1))
-            fell = self._do(live.happen(lambda fold: flag(fold, seat, self.watch())))
-            assert fell == (self.watch() >= falls)
-            assert live.fold.is_over == fell
+    # Offers.
 
-    @rule(table=tables, viewer=st.sampled_from([0, 1, SPECTATOR]))
-    def connect(self, table: str, viewer: int) -> None:
-        if (table, viewer) not in self.open:
-            self.open.add((table, viewer))
-            self._find(table).listen(self.clients[table, viewer])
+    @rule(table=tables, seat=SEATS, wait=WAITS)
+    def ask_for_a_pause(self, table: str, seat: int, wait: int) -> None:
+        self._wait(wait)
+        ledger = self.ledgers[table]
+        may = self._may_play(table, seat) and ledger.paused_by is None and not ledger.pausing
+        if seat < len(ledger.used):
+            assert self._order(table, seat, commands.Pause()) == may
+            if may:
+                self._agree(table, seat, seat)
 
-    @rule(table=tables, viewer=st.sampled_from([0, 1, SPECTATOR]))
-    def disconnect(self, table: str, viewer: int) -> None:
+    @rule(table=tables, seat=SEATS, agrees=st.sampled_from([True, True, False]), wait=WAITS)
+    def answer_to_a_pause(self, table: str, seat: int, agrees: bool, wait: int) -> None:
+        self._wait(wait)
+        ledger = self.ledgers[table]
+        may = self._may_play(table, seat) and bool(ledger.pausing) and seat not in ledger.pausing
+        command = commands.AcceptPause() if agrees else commands.DeclinePause()
+        asked = self._find(table).fold.pausing[:1]
+        if seat < len(ledger.used):
+            assert self._order(table, seat, command) == may
+            if may and agrees:
+                self._agree(table, seat, asked[0])
+            elif may:
+                ledger.pausing.clear()
+
+    @rule(table=tables, seat=st.integers(0, 1), wait=WAITS)
+    def pause_together(self, table: str, seat: int, wait: int) -> None:
+        self.ask_for_a_pause(table, seat, wait)
+        for other in sorted(self._people(table)):
+            self.answer_to_a_pause(table, other, True, wait)
+
+    def _agree(self, table: str, seat: int, asked: int) -> None:
+        ledger = self.ledgers[table]
+        ledger.pausing.add(seat)
+        if self._people(table) <= ledger.pausing:
+            ledger.pausing.clear()
+            ledger.paused_by = asked
+            ledger.waiting_since = self.watch()
+
+    @rule(table=tables, seat=SEATS, wait=WAITS)
+    def resume(self, table: str, seat: int, wait: int) -> None:
+        self._wait(wait)
+        fold, ledger = self._find(table).fold, self.ledgers[table]
+        turn = fold.on_turn
+        may = self._may_play(table, seat) and ledger.paused_by is not None
+        if may and turn is not None and turn != seat and turn not in ledger.stand_ins:
+            may = self._is_here(table, turn) or self._is_gone_for_long(table, turn)
+        if seat < len(ledger.used):
+            assert self._order(table, seat, commands.Resume()) == may
+            if may:
+                ledger.paused_by = None
+                ledger.waiting_since = self.watch()
+
+    @rule(table=tables, seat=st.integers(0, 1), wait=WAITS, certain=RARELY)
+    def offer_a_draw(self, table: str, seat: int, wait: int, certain: bool) -> None:
+        self._wait(wait)
+        if not certain:
+            return
+        fold, ledger = self._find(table).fold, self.ledgers[table]
+        may = self._may_play(table, seat) and len(set(fold.sides)) == 2
+        may = may and seat not in ledger.drawing and len(self._people(table)) == 2
+        assert self._order(table, seat, commands.OfferDraw()) == may
+        if may:
+            ledger.drawing.add(seat)
+            assert fold.is_over == (len(ledger.drawing) == 2)
+
+    # Absence.
+
+    @rule(table=tables, seat=SEATS, other=SEATS, sure=st.booleans(), wait=WAITS)
+    def hand_over(self, table: str, seat: int, other: int, sure: bool, wait: int) -> None:
+        """Whoever is there is never replaced, nor anybody before the time that was agreed."""
+        self._wait(wait)
+        fold, ledger = self._find(table).fold, self.ledgers[table]
+        if max(seat, other) >= len(ledger.used):
+            return
+        may = self._may_play(table, seat) and seat != other and fold.on_turn == other
+        may = may and other not in ledger.stand_ins and ledger.paused_by is None and sure
+        if isinstance(fold.plan.settings.clock, NoClock):
+            may = may and self._is_gone_for_long(table, other)
+        else:
+            may = may and len(set(fold.sides)) > 2 and self._left(table, other) <= 0
+        assert self._order(table, seat, commands.Abandon(other, confirmed=sure)) == may
+        if may:
+            self._note_stand_in(table, other)
+
+    @rule(table=tables, sure=st.booleans(), wait=WAITS)
+    def hand_over_the_seat_on_turn(self, table: str, sure: bool, wait: int) -> None:
+        turn = self._find(table).fold.on_turn
+        if turn is not None:
+            self.hand_over(table, (turn + 1) % len(self.ledgers[table].used), turn, sure, wait)
+
+    def _note_stand_in(self, table: str, seat: int) -> None:
+        ledger = self.ledgers[table]
+        ledger.stand_ins.add(seat)
+        ledger.pausing.clear()
+        ledger.drawing.clear()
+        sitting = self._find(table).fold.sittings[seat]
+        assert (sitting.kind, sitting.level, sitting.stands_in) == ("bot", "novice", True)
+
+    @rule(table=tables, seat=SEATS, wait=WAITS)
+    def take_the_seat_back(self, table: str, seat: int, wait: int) -> None:
+        self._wait(wait)
+        fold, ledger = self._find(table).fold, self.ledgers[table]
+        may = seat in ledger.stand_ins
+        is_on_turn = fold.on_turn == seat and ledger.paused_by is None
+        if may and is_on_turn and not isinstance(fold.plan.settings.clock, NoClock):
+            may = self._left(table, seat) > 0
+        if seat < len(ledger.used):
+            assert self._order(table, seat, commands.Reclaim()) == may
+            if may:
+                ledger.stand_ins.discard(seat)
+
+    @rule(table=tables, seat=SEATS, wait=WAITS)
+    def send_a_request(self, table: str, seat: int, wait: int) -> None:
+        self._wait(wait)
+        ledger = self.ledgers[table]
+        if seat < len(ledger.used):
+            ledger.seen[seat] = ledger.requested[seat] = self.watch()
+            self._do(self._request(self._find(table), seat))
+
+    async def _request(self, live: LiveTable, seat: int) -> None:
+        live.note_request(seat)
+
+    @rule(table=tables, wait=WAITS, certain=RARELY)
+    def let_the_flag_fall(self, table: str, wait: int, certain: bool) -> None:
+        self._wait(wait)
+        if not certain:
+            return
+        live, ledger = self._find(table), self.ledgers[table]
+        seat = live.fold.on_turn
+        if seat is None or seat in ledger.stand_ins:
+            return
+        is_timed = not isinstance(live.fold.plan.settings.clock, NoClock)
+        falls = is_timed and ledger.paused_by is None and self._left(table, seat) <= 0
+        assert self._do(live.happen(lambda fold: flag(fold, seat, live.time()))) == falls
+        if falls and len(set(live.fold.sides)) > 2:
+            self._note_stand_in(table, seat)
+        else:
+            assert live.fold.is_over == falls
+
+    @rule(table=tables, viewer=st.sampled_from([0, 1, SPECTATOR]), wait=WAITS)
+    def connect_or_leave(self, table: str, viewer: int, wait: int) -> None:
+        self._wait(wait)
+        live, client = self._find(table), self.clients[table, viewer]
         if (table, viewer) in self.open:
             self.open.discard((table, viewer))
-            self._find(table).leave(self.clients[table, viewer])
+            live.leave(client)
+        else:
+            self.open.add((table, viewer))
+            live.listen(client)
+        if viewer != SPECTATOR:
+            self.ledgers[table].seen[viewer] = self.watch()
 
-    @rule()
-    def restart(self) -> None:
+    @rule(wait=WAITS)
+    def restart(self, wait: int) -> None:
+        self._wait(wait)
         self.store.close()
         self.open.clear()
         self._open_store()
+        for ledger in self.ledgers.values():
+            ledger.seen = [self.watch()] * len(ledger.seen)
+            ledger.requested = [self.watch() - MINUTE] * len(ledger.seen)
+
+    @invariant()
+    def time_is_conserved(self) -> None:
+        for table, ledger in getattr(self, "ledgers", {}).items():
+            fold = self._find(table).fold
+            running = fold.on_turn if ledger.paused_by is None else None
+            assert fold.clocks.running == running
+            shown = fold.clocks.shown(self.watch())
+            if shown is None or fold.is_over:
+                continue
+            for seat, left in enumerate(shown.left):
+                assert left == max(0, self._left(table, seat))
+
+    @invariant()
+    def what_was_agreed_holds(self) -> None:
+        for table, ledger in getattr(self, "ledgers", {}).items():
+            fold = self._find(table).fold
+            if not fold.is_over:
+                assert fold.paused_by == ledger.paused_by
+                assert set(fold.pausing) == ledger.pausing
+                assert fold.offered == ledger.drawing
+            replaced = {s for s, sitting in enumerate(fold.sittings) if sitting.stands_in}
+            assert replaced == ledger.stand_ins
 
     @invariant()
     def what_is_acknowledged_is_what_is_stored(self) -> None:
@@ -206,16 +374,6 @@ class Story(RuleBasedStateMachine):
                     client = self.clients[table, viewer]
                     assert still(client.frames[-1]) == still(replayed)
                     assert client.log == list(replayed.log)
-
-    def _fold(self, live: LiveTable) -> Fold:
-        rows = self.store.rows(live.id)
-        story = [(EVENT_DECODER.decode(row.body), row.at) for row in rows]
-        return folded(live.id, live.founding, story)
-
-
-def still(frame: Frame) -> Frame:
-    """Leave out what differs by when a frame is made: clocks, and where the log was left."""
-    return msgspec.structs.replace(frame, log=(), log_from=0, chat=(), chat_from=0, clocks=None)
 
 
 Story.TestCase.settings = settings(

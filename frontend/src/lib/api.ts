@@ -1,9 +1,11 @@
 /** Requests to our own server; whatever it refuses comes as an error with its reason. */
 import type {
+  Ack,
   Advice,
   Answers,
   Board,
   Brought,
+  Command,
   Eyes,
   Fairness,
   Figures,
@@ -102,6 +104,10 @@ export const takeSeat = (
 /** What the best bot would do in this seat's place, the best first. */
 export const fetchHints = (table: string, token: string) =>
   get<Advice[]>(`tables/${table}/hint`, token);
+
+/** Give an order for another seat of this screen, which has no socket of its own just now. */
+export const sendOrder = (table: string, token: string, name: string, command: Command) =>
+  post<Ack>(`tables/${table}/orders`, { type: 'order', name, command }, token);
 
 export const askRematch = (table: string, token: string) =>
   post<{ table: string }>(`tables/${table}/rematch`, {}, token);

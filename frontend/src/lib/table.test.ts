@@ -47,6 +47,8 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     chat: [],
     clocks: null,
     offered: [],
+    pausing: [],
+    paused_by: null,
     outcome: null,
     rematch: '',
     ...more,

@@ -276,11 +276,23 @@ seat-taken = taken
 seat-bot = bot, { $level }
 seat-stands-in = a bot stands in
 seat-let-bot = Let a bot play on
+seat-let-bot-about = { $minutes ->
+    [one] Once the game has waited a minute for { $who }, a bot ({ $level }) may play on. { $who } can take the seat back.
+   *[other] Once the game has waited { $minutes } minutes for { $who }, a bot ({ $level }) may play on. { $who } can take the seat back.
+}
+seat-let-bot-sure = Hand the seat to a bot
+seat-let-bot-not = Wait
 seat-bot-for-you = A bot is playing for you.
 seat-reclaim = Take my seat back
 line-lost = The line is down. Your seat is kept; it comes back by itself.
 paused = The game is paused.
+paused-by = The game is paused. { $who } asked for it.
 pause = Pause
+pause-ask = Ask for a pause
+pause-asked = { $who } asks for a pause.
+pause-accept = Pause
+pause-decline = Play on
+pause-waits = You have agreed to a pause. The others have to agree too.
 resume = Go on
 draw-offer = Offer a draw
 draw-offered = A draw is offered by { $who }.

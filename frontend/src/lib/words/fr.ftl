@@ -276,11 +276,23 @@ seat-taken = prise
 seat-bot = robot, { $level }
 seat-stands-in = un robot le remplace
 seat-let-bot = Confier à un robot
+seat-let-bot-about = { $minutes ->
+    [one] Quand la partie aura attendu { $who } pendant une minute, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la reprendre.
+   *[other] Quand la partie aura attendu { $who } pendant { $minutes } minutes, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la reprendre.
+}
+seat-let-bot-sure = Confier la place à un robot
+seat-let-bot-not = Attendre
 seat-bot-for-you = Un robot joue à votre place.
 seat-reclaim = Reprendre ma place
 line-lost = La ligne est coupée. Votre place est gardée ; elle revient d’elle-même.
 paused = La partie est suspendue.
+paused-by = La partie est suspendue, à la demande de { $who }.
 pause = Suspendre
+pause-ask = Demander une pause
+pause-asked = { $who } demande une pause.
+pause-accept = Suspendre
+pause-decline = Jouer encore
+pause-waits = Vous êtes d’accord pour une pause. Les autres doivent l’être aussi.
 resume = Reprendre
 draw-offer = Proposer la nulle
 draw-offered = La nulle est proposée : { $who }.
