@@ -16,10 +16,11 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import archive as archives
 from gaslamp.service.archive import Archive
 from gaslamp.service.errors import NoSuchReplay, Unavailable
-from gaslamp.service.hands import Hands, ThoughtFailed
 from gaslamp.service.reels import Record, record_of
 from gaslamp.service.store import Store
 from gaslamp.service.timekeeping import wall_clock
+from gaslamp.service.work_queue import REPLAYS, Lane
+from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
 
 
 class Worker:
@@ -29,15 +30,13 @@ class Worker:
         self.asked = 0
         self.broken = False
 
-    async def think(self, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
+    async def run(self, lane: Lane, _: str, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
+        assert lane is REPLAYS
         self.asked += 1
         await asyncio.sleep(0)
         if self.broken:
             raise ThoughtFailed("crashed")
         return work(asked)
-
-    def close(self) -> None:
-        pass
 
 
 def record(length: int = 20) -> Record:
@@ -51,7 +50,7 @@ def record(length: int = 20) -> Record:
 def told(story: Callable[[Archive, Worker], Awaitable[None]]) -> None:
     async def whole() -> None:
         worker = Worker()
-        archive = Archive(cast("Hands", worker), store)
+        archive = Archive(cast("WorkerPool", worker), store)
         await story(archive, worker)
         await archive.close()
 
@@ -111,12 +110,12 @@ def test_a_file_is_found_through_every_process_until_it_is_too_old(database: str
 
     async def story() -> None:
         stores = Store(database), Store(database)
-        here, there = (Archive(cast("Hands", Worker()), store) for store in stores)
+        here, there = (Archive(cast("WorkerPool", Worker()), store) for store in stores)
         ids = [await here.bring(dumps(Journal(game, game.options()))) for _ in range(2)]
         assert ids[0] == ids[1]
         assert (await there.find(ids[0])).record == (await here.find(ids[0])).record
         await stores[0].forget_files(wall_clock() + 1)
-        afterwards = Archive(cast("Hands", Worker()), stores[1])
+        afterwards = Archive(cast("WorkerPool", Worker()), stores[1])
         with pytest.raises(NoSuchReplay):
             await afterwards.find(ids[0])
         for store in stores:

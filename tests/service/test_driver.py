@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from gaslamp.service import commands, thinking
+from gaslamp.service import commands, events, thinking
 from gaslamp.service.driver import Driver, choice_task
-from gaslamp.service.frames import Notes
-from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.service.fold import EVENT_DECODER, Fold
+from gaslamp.service.frames import Fallback, Notes, seats_shown
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, Human, MoveClock, Settings
+from gaslamp.service.worker_pool import Failure, ThoughtFailed, WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan
 
 X, DETECTIVES = 0, 1
 QUICK = Settings(pace=0)
-
-
-@pytest.fixture(scope="module")
-def hands() -> Iterator[Hands]:
-    pool = Hands(1)
-    yield pool
-    pool.close()
+NO_HELP = Settings(pace=0, help="off")
 
 
 @asynccontextmanager
-async def driven(folder: Path, hands: Hands, watch: Watch | None = None) -> AsyncIterator[House]:
+async def driven(
+    folder: Path, pool: WorkerPool | None = None, watch: Watch | None = None
+) -> AsyncIterator[House]:
+    """Drive the tables of a house, with real workers unless others are given."""
+    workers = pool or WorkerPool(1)
     with hosting(folder, watch) as house:
-        driver = Driver(house, hands)
+        driver = Driver(house, workers)
         try:
             yield house
         finally:
             await driver.close()
+            if pool is None:
+                await workers.close()
 
 
 async def until(table: LiveTable, seconds: float = 90.0) -> None:
@@ -49,9 +51,9 @@ async def until(table: LiveTable, seconds: float = 90.0) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, hands: Hands) -> None:
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with driven(tmp_path, hands) as house:
+        async with driven(tmp_path) as house:
             seats = (BotSeat("random"), BotSeat("random"))
             made = await house.make(plan("mr_jack_pocket", *seats, settings=QUICK))
             table = await house.find(made.table)
@@ -61,7 +63,7 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, hands: Hands) -
     asyncio.run(story())
 
 
-def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path, hands: Hands) -> None:
+def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as house:
             made = await house.make(plan("scotland_yard", Human(), BotSeat("random")))
@@ -78,9 +80,9 @@ def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path, hands: Hands) 
     asyncio.run(story())
 
 
-def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path, hands: Hands) -> None:
+def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path) -> None:
     async def story() -> None:
-        async with driven(tmp_path, hands) as house:
+        async with driven(tmp_path) as house:
             seats = (BotSeat("random"), Human("Ada"))
             made = await house.make(plan("scotland_yard", *seats, settings=QUICK))
             table = await house.find(made.table)
@@ -94,10 +96,10 @@ def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path, hands:
     asyncio.run(story())
 
 
-def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path, hands: Hands) -> None:
+def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
-        async with driven(tmp_path, hands, watch) as house:
+        async with driven(tmp_path, watch=watch) as house:
             made = await house.make(plan(settings=Settings(clock=MoveClock(5))))
             table = await house.find(made.table)
             watch.wait(6)
@@ -112,28 +114,92 @@ def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path, hands: Hands) -
     asyncio.run(story())
 
 
-def test_a_bot_that_crashes_is_replaced_by_a_simpler_one(
-    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def crash(_: thinking.ChoiceTask) -> int:
-        monkeypatch.undo()
-        raise ThoughtFailed("crashed")
+class InProcess:
+    """Chooses in this process, and fails where a test says so; knows who was asked."""
 
-    async def story() -> None:
-        monkeypatch.setattr(hands, "choose", crash)
-        async with driven(tmp_path, hands) as house:
-            made = await house.make(plan("scotland_yard", BotSeat(), Human(), settings=QUICK))
+    def __init__(self, fails: Callable[[thinking.ChoiceTask], Failure | None]) -> None:
+        self.fails = fails
+        self.asked: list[str] = []
+
+    async def choose(self, task: thinking.ChoiceTask, is_wanted: Callable[[], bool]) -> int:
+        assert is_wanted()
+        self.asked.append(task.level)
+        why = self.fails(task)
+        if why is not None:
+            raise ThoughtFailed(why)
+        return task.actions[0]
+
+
+def told(house: House, table: str) -> list[events.Event]:
+    return [EVENT_DECODER.decode(row.body) for row in house.store.rows(table)]
+
+
+def played_with(
+    folder: Path, pool: InProcess, *seats: BotSeat | Human
+) -> tuple[list[events.Event], Fold]:
+    """Let bots play until a person is on turn."""
+
+    async def story() -> tuple[list[events.Event], Fold]:
+        async with driven(folder, cast("WorkerPool", pool)) as house:
+            made = await house.make(plan("scotland_yard", *seats, settings=NO_HELP))
             table = await house.find(made.table)
             await until(table)
-            assert table.fold.sittings[X].level == "random"
-            assert table.fold.on_turn == DETECTIVES
+            return told(house, table.id), table.fold
+
+    return asyncio.run(story())
+
+
+def test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said(
+    tmp_path: Path,
+) -> None:
+    pool = InProcess(lambda task: "too-slow" if task.level == "master" else None)
+    story, fold = played_with(tmp_path, pool, BotSeat("master"), Human())
+    assert pool.asked == ["master", "club"]
+    assert events.FellBack(X, "club", "too-slow") in story
+    shown = seats_shown(fold, set()).seats[X]
+    assert shown.level == "master"
+    assert shown.fallback == Fallback(1, "club", "too-slow")
+
+
+def test_the_agreed_level_is_asked_again_at_the_next_move(tmp_path: Path) -> None:
+    failing = iter(["crashed", "crashed"])
+
+    def fails(task: thinking.ChoiceTask) -> Failure | None:
+        return cast("Failure | None", next(failing, None)) if task.level != "novice" else None
+
+    pool = InProcess(fails)
+
+    async def story() -> None:
+        async with driven(tmp_path, cast("WorkerPool", pool)) as house:
+            seats = (BotSeat("master"), Human())
+            made = await house.make(plan("scotland_yard", *seats, settings=NO_HELP))
+            table = await house.find(made.table)
+            await until(table)
+            assert pool.asked == ["master", "club", "novice"]
+            while table.fold.on_turn == DETECTIVES:
+                action = int(table.fold.journal.state.legal_actions()[0])
+                await table.obey(DETECTIVES, commands.Act(action), f"{table.fold.place}")
+            await until(table)
+            assert pool.asked == ["master", "club", "novice", "master"]
+            fallback = seats_shown(table.fold, set()).seats[X].fallback
+            assert fallback == Fallback(1, "novice", "crashed")
 
     asyncio.run(story())
 
 
-def test_possible_only_leaves_out_how_likely_things_are() -> None:
-    notes = {"stations": {"station-1": 0.25, "station-2": 0.0}, "count": 3}
-    assert thinking.possible_only(notes) == {
-        "stations": {"station-1": 1.0, "station-2": 0.0},
-        "count": 3,
-    }
+def test_the_simplest_level_is_asked_again_when_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gaslamp.service.driver.RETRY", 0.0)
+    failing = iter(["crashed"] * 3)
+    pool = InProcess(lambda _: cast("Failure | None", next(failing, None)))
+    story, fold = played_with(tmp_path, pool, BotSeat("random"), Human())
+    assert pool.asked == ["random"] * 4
+    assert not any(isinstance(event, events.FellBack) for event in story)
+    assert fold.on_turn == DETECTIVES
+
+
+def test_a_bot_that_was_replaced_for_good_in_an_old_game_is_still_read() -> None:
+    stored = b'{"type":"replaced","seat":0,"level":"random","why":"too-slow"}'
+    event = EVENT_DECODER.decode(stored)
+    assert event == events.Replaced(X, "random", "too-slow")

@@ -11,11 +11,11 @@ import pytest
 from gaslamp.core.errors import NotYourTurn
 from gaslamp.service import commands, driver
 from gaslamp.service.driver import Driver
-from gaslamp.service.hands import Hands
 from gaslamp.service.hints import Present, Written, read, written_down
 from gaslamp.service.house import House
 from gaslamp.service.neighbours import Neighbours
 from gaslamp.service.settings import MoveClock, Settings
+from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.postgres import Postgres
 
@@ -108,8 +108,8 @@ def test_hints_are_read_as_they_were_written_and_nonsense_is_not() -> None:
 def test_a_table_is_driven_by_one_process_until_its_lease_ends(kept: str) -> None:
     async def story() -> None:
         async with two_houses(kept, Watch()) as (one, other):
-            hands = Hands(1)
-            drivers = Driver(one, hands), Driver(other, hands)
+            pool = WorkerPool(1)
+            drivers = Driver(one, pool), Driver(other, pool)
             table = (await one.make(plan(settings=Settings(clock=MoveClock(30))))).table
             assert await drivers[0]._holds(table)
             assert not await drivers[1]._holds(table)
@@ -120,6 +120,6 @@ def test_a_table_is_driven_by_one_process_until_its_lease_ends(kept: str) -> Non
             assert not await drivers[0]._holds(table)
             for each in drivers:
                 await each.close()
-            hands.close()
+            await pool.close()
 
     asyncio.run(story())

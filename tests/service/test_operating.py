@@ -19,10 +19,10 @@ from sqlalchemy import text as sql
 from gaslamp.service.driver import Driver
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.fold import FOUNDING_DECODER
-from gaslamp.service.hands import Hands
 from gaslamp.service.settings import MoveClock, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import DAY, sweep
+from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.logs import JsonLines
 from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.postgres import Postgres
@@ -175,8 +175,8 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
         watch = Watch()
         with hosting(database, watch) as house:
             watch.wait(60)
-            hands = Hands(1)
-            driver = Driver(house, hands)
+            pool = WorkerPool(1)
+            driver = Driver(house, pool)
             assert await driver._take_up() == 2
             with pytest.raises(NoSuchTable):
                 await house.find(old)
@@ -186,7 +186,7 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
                 while house.store.due(watch(), house.holder, 10):  # noted after the last event
                     await asyncio.sleep(0.01)
             await driver.close()
-            hands.close()
+            await pool.close()
 
     asyncio.run(story())
 
@@ -208,5 +208,6 @@ def test_workers_leave_with_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """List the processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """List the processes that a process has started, from any of its threads."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for started in threads for child in started.read_text().split()]

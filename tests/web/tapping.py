@@ -17,10 +17,10 @@ from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
 from gaslamp.service import fold, thinking
 from gaslamp.service.driver import Driver
-from gaslamp.service.hands import Hands
 from gaslamp.service.house import House, Made
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import GameClock, Human, Plan, Settings
+from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.shown import fairness_shown, table_shown
 from gaslamp.web.socket import serve_window
 from gaslamp.web.wire import encoded
@@ -98,7 +98,7 @@ async def settled() -> None:
 class AtOnce:
     """Thinks at once, in this process."""
 
-    async def notebook(self, task: thinking.NotebookTask) -> bytes:
+    async def notebook(self, task: thinking.NotebookTask, _: object) -> bytes:
         return thinking.notebook(task)
 
 
@@ -140,7 +140,7 @@ class _Tap:
         self.seen: Tapped = []
 
     async def play(self) -> Tapped:
-        driver = Driver(self.house, cast("Hands", AtOnce()))
+        driver = Driver(self.house, cast("WorkerPool", AtOnce()))
         seats = len(self.story.game.seats(self.story.options))
         plan = Plan(
             game=self.story.game.name,

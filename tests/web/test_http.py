@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from gaslamp.core.options import options_from
 from gaslamp.core.side import loads
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service import hint_requests
+from gaslamp.service.errors import NotNow
+from gaslamp.web.http import until_left
 from tests.web.visiting import DETECTIVES, X, bearer, made, visiting
 
 
@@ -182,3 +187,40 @@ def test_a_seat_on_turn_gets_hints_where_the_help_goes_so_far(tmp_path: Path) ->
             f"/api/tables/{plain['table']}/hint", headers=bearer(plain["seats"][str(X)])
         )
         assert asked.status_code == 409
+
+
+def test_an_address_that_asks_for_too_many_hints_learns_when_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint_requests, "MOST_AT_ONCE", 0)
+    with visiting(tmp_path) as client:
+        table = made(client, settings={"help": "weights", "pace": 0})
+        mister_x = bearer(table["seats"][str(X)])
+        refused = client.get(f"/api/tables/{table['table']}/hint", headers=mister_x)
+        assert refused.status_code == 429
+        assert refused.headers["Retry-After"] == str(hint_requests.RETRY_AFTER)
+        assert refused.json()["reason"]["key"] == "web-too-many-hints"
+
+
+def test_work_for_a_client_that_left_is_cancelled() -> None:
+    async def story() -> None:
+        messages = asyncio.Queue[dict[str, object]]()
+        messages.put_nowait({"type": "http.request", "body": b"", "more_body": False})
+        request = Request({"type": "http"}, messages.get)
+        begun, cancelled = asyncio.Event(), asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                cancelled.set()
+
+        waiting = asyncio.create_task(until_left(request, work()))
+        await begun.wait()
+        messages.put_nowait({"type": "http.disconnect"})
+        with pytest.raises(NotNow):
+            await waiting
+        await cancelled.wait()
+
+    asyncio.run(story())

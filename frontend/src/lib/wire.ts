@@ -69,6 +69,13 @@ export type Help = 'off' | 'possible' | 'weights';
 export type Audience = 'side' | 'all';
 export type Presence = 'here' | 'away' | 'bot' | 'open';
 
+/** Moves of a bot that a quicker level made; `level` and `why` are the last one's. */
+export interface Fallback {
+  moves: number;
+  level: string;
+  why: 'crashed' | 'too-slow';
+}
+
 export interface SeatShown {
   name: Text;
   side: number;
@@ -76,6 +83,7 @@ export interface SeatShown {
   presence: Presence;
   level: string;
   stands_in: boolean;
+  fallback?: Fallback | null;
 }
 
 export interface LogLine {

@@ -21,7 +21,9 @@ class Place:
     port: Annotated[int, Parameter(help="cli-param-port", metavar="N")] = 8888
     database: Annotated[str | None, Parameter(help="cli-param-database", metavar="URL")] = None
     data_dir: Annotated[Path | None, Parameter(help="cli-param-data-dir", metavar="FOLDER")] = None
-    workers: Annotated[int, Parameter(help="cli-param-workers", metavar="N")] = 1
+    workers: Annotated[
+        int | None, Parameter(help="cli-param-workers", metavar="N", validator=Number(gte=1))
+    ] = None
     keep: Annotated[
         int | None, Parameter(help="cli-param-keep", metavar="DAYS", validator=Number(gte=1))
     ] = None

@@ -1,6 +1,6 @@
 """Games that can be looked back at: finished tables, and files that somebody brought.
 
-Pages are made once, by a worker of their own so that nobody's bot has to wait, and kept until
+Pages are made once, by the worker pool within the share that replays have of it, and kept until
 others need the room.
 """
 
@@ -24,10 +24,11 @@ from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 from gaslamp.service import reels
 from gaslamp.service.errors import NoSuchReplay, Unavailable
-from gaslamp.service.hands import Hands, ThoughtFailed
 from gaslamp.service.reels import Eyes, Outline, Record, Strip, Wanted
 from gaslamp.service.store import Store
 from gaslamp.service.timekeeping import wall_clock
+from gaslamp.service.work_queue import REPLAYS, QueueFull
+from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_FILMS = 512
@@ -88,20 +89,21 @@ class Film:
 class Archive:
     """Keeps films, the last looked at last."""
 
-    def __init__(self, hands: Hands, store: Store, now: Callable[[], int] = wall_clock) -> None:
-        """Open an empty archive; `hands` are its own, files are kept in the store."""
+    def __init__(
+        self, pool: WorkerPool, store: Store, now: Callable[[], int] = wall_clock
+    ) -> None:
+        """Open an empty archive; pages are made by a pool, files are kept in the store."""
         self.now = now
-        self.hands = hands
+        self.pool = pool
         self.store = store
         self.films: OrderedDict[str, Film] = OrderedDict()
         self.making: dict[object, asyncio.Task[Any]] = {}
-        self.turn = asyncio.Lock()
 
     # Files that were brought.
 
     async def bring(self, source: str) -> str:
         """Take in a journal's file; the same game brought again has the same id."""
-        read = await self._once(("file", source), lambda: self._work(reels.read, source))
+        read = await self._once(("file", source), lambda: self._work(reels.read, source, "files"))
         if isinstance(read, Text):
             raise JournalError(read)
         digest = hashlib.sha256(msgspec.json.encode(read)).digest()
@@ -135,7 +137,8 @@ class Archive:
         """Give a game at a glance."""
         if film.outline is None:
             film.outline = await self._once(
-                (id(film), "outline"), lambda: self._work(reels.outline, film.record)
+                (id(film), "outline"),
+                lambda: self._work(reels.outline, film.record, _key(film.record)),
             )
         return film.outline
 
@@ -159,13 +162,13 @@ class Archive:
 
     async def _wind(self, record: Record, eyes: Eyes) -> Strip:
         """Make all pages, a stretch at a time, so that several who look back take turns."""
-        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()
+        key = _key(record)
         end = len(record.actions) + 1
         pages: list[bytes] = []
         bits: list[float] = []
         for start in range(0, end, STRETCH):
             wanted = Wanted(key, record, eyes, start, min(start + STRETCH, end))
-            strip = await self._work(reels.wind, wanted)
+            strip = await self._work(reels.wind, wanted, key)
             pages += strip.pages
             bits += strip.bits
         return Strip(tuple(pages), tuple(bits))
@@ -177,8 +180,8 @@ class Archive:
             kept -= self.films.popitem(last=False)[1].size
 
     async def made(self, key: object, work: Callable[[WorkT], MadeT], asked: WorkT) -> MadeT:
-        """Have the archive's worker make something else, once for everybody who waits for it."""
-        return await self._once(key, lambda: self._work(work, asked))
+        """Have something else made within the same share, once for everybody who waits for it."""
+        return await self._once(key, lambda: self._work(work, asked, str(key)))
 
     async def _once(self, key: object, make: Callable[[], Coroutine[Any, Any, MadeT]]) -> MadeT:
         """Make something once for everybody who waits for it, even if the first of them leaves."""
@@ -196,19 +199,22 @@ class Archive:
         if not task.cancelled():
             task.exception()  # whoever waits has it; if nobody does, it is no news
 
-    async def _work(self, work: Callable[[WorkT], MadeT], asked: WorkT) -> MadeT:
-        async with self.turn:
-            try:
-                return await self.hands.think(work, asked)
-            except ThoughtFailed:
-                raise Unavailable(text("service-archive-busy")) from None
+    async def _work(self, work: Callable[[WorkT], MadeT], asked: WorkT, owner: str) -> MadeT:
+        """Have a worker make something; owners take turns."""
+        try:
+            return await self.pool.run(REPLAYS, owner, work, asked)
+        except (ThoughtFailed, QueueFull):
+            raise Unavailable(text("service-archive-busy")) from None
 
     async def close(self) -> None:
         """Stop making."""
         for task in list(self.making.values()):
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
-        self.hands.close()
+
+
+def _key(record: Record) -> str:
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
 
 
 def tellings(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:

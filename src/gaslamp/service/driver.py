@@ -19,17 +19,19 @@ from gaslamp.service import events
 from gaslamp.service.errors import NoSuchTable, Unavailable
 from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
-from gaslamp.service.hands import Failure, Hands, ThoughtFailed
 from gaslamp.service.house import House
 from gaslamp.service.live import Listener, LiveTable
 from gaslamp.service.thinking import ChoiceTask, HintTask, NotebookTask, Sights
+from gaslamp.service.work_queue import QueueFull
+from gaslamp.service.worker_pool import Failure, NotWanted, ThoughtFailed, WorkerPool
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
 LOOK = 1.0  # seconds between two looks for tables that are due
 NEAR = 60_000  # milliseconds: whatever falls due later is looked for then
 MOST_DUE = 100  # tables taken up at once
 SIMPLEST = "random"  # the level that never fails
-RETRY = 1.0  # seconds, while the store is away
+RETRY = 1.0  # seconds, while the store is away or the workers have too much to do
+QUICKER = {"master": "club", "club": "novice", "novice": SIMPLEST}  # for a move that a level fails
 
 KeyT = TypeVar("KeyT")
 
@@ -39,10 +41,10 @@ log = logging.getLogger(__name__)
 class Driver:
     """Watches the tables of a house and moves them on."""
 
-    def __init__(self, house: House, hands: Hands) -> None:
-        """Take over a house."""
+    def __init__(self, house: House, pool: WorkerPool) -> None:
+        """Take over a house; its bots and notebooks are worked out by a pool."""
         self.house = house
-        self.hands = hands
+        self.pool = pool
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.leases: dict[str, int] = {}  # until when this process holds a table's
@@ -166,10 +168,22 @@ class Driver:
         """Ask the bot, and answer when the pace says so: how long it thought tells nothing."""
         fold, place = table.fold, table.fold.place
         answer = asyncio.get_running_loop().time() + fold.plan.settings.pace / 1000
+        position = tuple(fold.journal.actions)
+
+        def is_wanted() -> bool:
+            now = table.fold
+            is_due = now.due == 0 and now.on_turn == seat
+            return is_due and tuple(now.journal.actions) == position
+
         try:
-            action = await self.hands.choose(choice_task(fold, seat))
+            action = await self.pool.choose(choice_task(fold, seat), is_wanted)
+        except NotWanted:
+            return
+        except QueueFull:
+            await asyncio.sleep(RETRY)
+            return
         except ThoughtFailed as failed:
-            await self._replace(table, seat, failed.why)
+            await self._fall_back(table, seat, failed.why)
             return
         await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))
 
@@ -180,10 +194,24 @@ class Driver:
 
         await table.happen(act)
 
-    async def _replace(self, table: LiveTable, seat: int, why: Failure) -> None:
-        """Let the simplest bot play on for one that failed, and say so."""
+    async def _fall_back(self, table: LiveTable, seat: int, why: Failure) -> None:
+        """Let a quicker level make the move that one failed, and say so; the next is tried again.
+
+        Where none is quicker the same is asked again, after a while.
+        """
         log.warning("a bot failed", extra={"table": table.id, "seat": seat, "why": why})
-        await table.happen(lambda _: events.Replaced(seat, SIMPLEST, why))
+        failed = level_of(table.fold, seat)
+
+        def fall_back(now: Fold) -> events.Event | None:
+            is_due = now.on_turn == seat and now.sittings[seat].kind == "bot"
+            if not is_due or level_of(now, seat) != failed:
+                return None
+            return events.FellBack(seat, QUICKER.get(failed, SIMPLEST), why)
+
+        if failed == SIMPLEST:
+            await asyncio.sleep(RETRY)
+        else:
+            await table.happen(fall_back)
 
     async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
         """Wait a while for the flag of a person on turn, and let it fall if it does."""
@@ -210,8 +238,17 @@ class Driver:
         """Write the notebook of the newest version and send it, once to each window."""
         while self._unnoted(table, viewer):
             version = table.fold.versions[viewer]
+
+            def is_wanted(version: int = version) -> bool:
+                return bool(self._unnoted(table, viewer, version))
+
             try:
-                written = await self.hands.notebook(notebook_task(table.fold, viewer))
+                written = await self.pool.notebook(notebook_task(table.fold, viewer), is_wanted)
+            except NotWanted:
+                continue
+            except QueueFull:
+                await asyncio.sleep(RETRY)
+                continue
             except ThoughtFailed as failed:
                 why = {"table": table.id, "viewer": viewer, "why": failed.why}
                 log.warning("a notebook failed", extra=why)
@@ -222,13 +259,15 @@ class Driver:
                 listener.send(notes)
         self.noting.pop((table.id, viewer), None)
 
-    def _unnoted(self, table: LiveTable, viewer: int) -> list[Listener]:
-        """List the windows without the newest notebook.
+    def _unnoted(self, table: LiveTable, viewer: int, version: int | None = None) -> list[Listener]:
+        """List the windows without the newest notebook; none where that is of another version.
 
         Where a viewer was shown nothing new it gets no notebook either: that one came would tell
         that somebody else did something.
         """
         newest = table.fold.versions[viewer]
+        if version is not None and version != newest:
+            return []
         looking = [listener for listener in table.listeners if listener.viewer == viewer]
         return [listener for listener in looking if self.noted.get(listener) != newest]
 
@@ -259,6 +298,12 @@ def _known_to(fold: Fold, viewer: int) -> dict[str, Any]:
     }
 
 
+def level_of(fold: Fold, seat: int) -> str:
+    """Name the level that makes a bot's next choice: the agreed one, or one in its place."""
+    sitting = fold.sittings[seat]
+    return sitting.fallback or sitting.level
+
+
 def _actions(fold: Fold) -> tuple[int, ...]:
     return tuple(int(action) for action in fold.journal.state.legal_actions())
 
@@ -267,7 +312,7 @@ def choice_task(fold: Fold, seat: int) -> ChoiceTask:
     """Ask a bot: what its seat has seen, and what it may do."""
     return ChoiceTask(
         **_known_to(fold, seat),
-        level=fold.sittings[seat].level,
+        level=level_of(fold, seat),
         whim=f"{fold.founding.seed} {seat}",
         actions=_actions(fold),
     )

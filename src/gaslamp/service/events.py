@@ -105,11 +105,19 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
-    """A bot plays on at a seat: for somebody who left, or for a bot that failed."""
+    """A bot plays on at a seat: for a player who left, or in old games for a bot that failed."""
 
     seat: int
     level: str
     why: Literal["abandoned", "crashed", "too-slow"]
+
+
+class FellBack(msgspec.Struct, frozen=True, tag="fell-back"):
+    """A bot's level failed: a quicker one makes this move, then the agreed level plays on."""
+
+    seat: int
+    level: str
+    why: Literal["crashed", "too-slow"]
 
 
 class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
@@ -141,6 +149,7 @@ Event: TypeAlias = (
     | Resumed
     | Said
     | Replaced
+    | FellBack
     | Reclaimed
     | Rematched
 )

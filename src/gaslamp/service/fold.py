@@ -41,6 +41,9 @@ class Sitting(msgspec.Struct):
     token: str = ""
     level: str = ""
     stands_in: bool = False  # a bot plays on for somebody who may come back
+    fallback: str = ""  # the quicker level that makes this move
+    fell_back: events.FellBack | None = None  # the last time that the agreed level failed
+    fallbacks: int = 0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -151,6 +154,8 @@ class Fold:
                 self._seat(event)
             case events.Replaced(seat=seat, level=level, why=why):
                 self._replace(seat, level, why)
+            case events.FellBack(seat=seat):
+                self._fall_back(event, self.sittings[seat])
             case events.Reclaimed(seat=seat):
                 self.sittings[seat] = Sitting(
                     "human", self.sittings[seat].name, self.sittings[seat].token
@@ -207,6 +212,11 @@ class Fold:
             self._end_offers()
         self.sittings[seat] = Sitting("bot", sitting.name, sitting.token, level, stands_in)
 
+    def _fall_back(self, event: events.FellBack, sitting: Sitting) -> None:
+        if not sitting.fallback:
+            sitting.fallbacks += 1
+        sitting.fallback, sitting.fell_back = event.level, event
+
     def _start(self) -> None:
         self.stream = Stream(self.id, self.founding.seed, [self.plan.nonce, *self.nonces])
         self._run_on()
@@ -216,6 +226,8 @@ class Fold:
         if not self.journal.pending:  # what is forced next may begin another move
             self.moves += 1
         _add(news, self._run_on())
+        if self.journal.state.seat != seat or self.journal.state.begins_move():
+            self.sittings[seat].fallback = ""
         return _told(news)
 
     def _run_on(self) -> News:

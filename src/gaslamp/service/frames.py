@@ -12,9 +12,17 @@ from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
 from gaslamp.service.clock import Shown
-from gaslamp.service.fold import Fold, Line
+from gaslamp.service.fold import Fold, Line, Sitting
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
+
+
+class Fallback(msgspec.Struct, frozen=True):
+    """Moves of a bot that a quicker level made: how many, and why and by which the last one."""
+
+    moves: int
+    level: str
+    why: Literal["crashed", "too-slow"]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -26,6 +34,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     presence: Presence
     level: str = ""
     stands_in: bool = False
+    fallback: Fallback | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
@@ -109,10 +118,16 @@ def seats_shown(fold: Fold, here: set[int]) -> Seats:
                 presence=_presence(sitting.kind, seat in here),
                 level=sitting.level,
                 stands_in=sitting.stands_in,
+                fallback=_fallback(sitting),
             )
             for seat, sitting in enumerate(fold.sittings)
         )
     )
+
+
+def _fallback(sitting: Sitting) -> Fallback | None:
+    last = sitting.fell_back
+    return None if last is None else Fallback(sitting.fallbacks, last.level, last.why)
 
 
 def _presence(kind: Literal["human", "open", "bot"], is_here: bool) -> Presence:

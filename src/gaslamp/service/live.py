@@ -133,7 +133,7 @@ class LiveTable:
             self.fold.commands.add((int(seat), name))
             self.presence.note(int(seat))
         self._show(touched)
-        if isinstance(event, events.Joined | events.Replaced | events.Reclaimed):
+        if isinstance(event, events.Joined | events.Replaced | events.FellBack | events.Reclaimed):
             self.show_seats()
         self.on_change(self)
 

@@ -7,7 +7,11 @@ handed, so any worker can be asked, and one that dies costs nothing.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -18,7 +22,7 @@ from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
-from gaslamp.games.registry import find_game
+from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.settings import Help
 
 MOST_KEPT = 256  # minds, in one process
@@ -72,18 +76,27 @@ class _Mind:
 _minds: OrderedDict[tuple[str, int, str], _Mind] = OrderedDict()
 
 
+def prepare(nice: int, modules: Sequence[str]) -> None:
+    """Make a new worker ready: lower its priority, and import what it will need."""
+    os.nice(nice)
+    for module in modules:
+        import_module(module)
+    for game in GAMES:
+        find_game(game)
+
+
 def choose(task: ChoiceTask) -> int:
     """Let a bot choose; it knows what its seat has seen and what it may do."""
-    mind = _mind(task, f"bot {task.level}")
-    assert isinstance(mind.thinker, Bot)
-    return mind.thinker.choose(task.actions)
+    with _mind(task, f"bot {task.level}") as mind:
+        assert isinstance(mind.thinker, Bot)
+        return mind.thinker.choose(task.actions)
 
 
 def notebook(task: NotebookTask) -> bytes:
     """Write a viewer's notebook as JSON."""
-    mind = _mind(task, "notebook")
-    assert isinstance(mind.thinker, Belief)
-    written = find_game(task.game).notebook(mind.thinker)
+    with _mind(task, "notebook") as mind:
+        assert isinstance(mind.thinker, Belief)
+        written = find_game(task.game).notebook(mind.thinker)
     return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
 
 
@@ -107,17 +120,21 @@ def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any note
     return plain
 
 
-def _mind(task: Task, role: str) -> _Mind:
-    """Find the mind that goes on from here; begin again where something was taken back."""
+@contextmanager
+def _mind(task: Task, role: str) -> Iterator[_Mind]:
+    """Find the mind that goes on from here; begin again where something was taken back.
+
+    It is kept afterwards, unless it failed: a second try begins from the first sight.
+    """
     key = (task.table, task.viewer, role)
     mind = _minds.pop(key, None)
     if mind is None or task.sights[: len(mind.seen)] != mind.seen:
         mind = _Mind(_begin(task))
     mind.follow(task.sights)
+    yield mind
     _minds[key] = mind
     while len(_minds) > MOST_KEPT:
         _minds.popitem(last=False)
-    return mind
 
 
 def _begin(task: Task) -> Bot | Belief:

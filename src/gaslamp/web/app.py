@@ -19,11 +19,12 @@ from starlette.websockets import WebSocket
 from gaslamp.core.text import text
 from gaslamp.service.archive import Archive
 from gaslamp.service.driver import Driver
-from gaslamp.service.hands import Hands
+from gaslamp.service.hint_requests import HintRequests
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import keep_for
 from gaslamp.service.timekeeping import ServiceTime, keep_time, start_time
+from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web import guides
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import HINTING, MAKING, Api, answered
@@ -39,18 +40,18 @@ from gaslamp.web.socket import serve_window
 
 log = logging.getLogger(__name__)
 
+WORKERS_IMPORT = ("gaslamp.learn.desk", "gaslamp.learn.posing", "gaslamp.service.reels")
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 
 
-def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette:
+def build(database: str, workers: int | None = None, keep: int | None = None) -> Starlette:
     """Build the application on a database; games untouched for `keep` days are deleted."""
     store = Store(database)
     service_time = ServiceTime(start_time(store))
     house = House(store, service_time)
-    hands = Hands(workers)
-    driver = Driver(house, hands)
-    archive = Archive(Hands(1), store, service_time)
-    teachers = Hands(1)
+    pool = WorkerPool(workers, WORKERS_IMPORT)
+    driver = Driver(house, pool)
+    archive = Archive(pool, store, service_time)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -66,12 +67,11 @@ def build(database: str, workers: int = 1, keep: int | None = None) -> Starlette
         await asyncio.gather(*duties, return_exceptions=True)
         await driver.close()
         await archive.close()
-        hands.close()
-        teachers.close()
+        await pool.close()
         store.close()
 
     app = Starlette(
-        routes=routes(house, hands, archive, teachers),
+        routes=routes(house, pool, archive),
         lifespan=running,
         middleware=[Middleware(OwnPagesOnly)],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
@@ -90,11 +90,11 @@ def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
     return [neighbours.listen(), neighbours.make_rounds()]
 
 
-def routes(house: House, hands: Hands, archive: Archive, teachers: Hands) -> list[BaseRoute]:
+def routes(house: House, pool: WorkerPool, archive: Archive) -> list[BaseRoute]:
     """Lay out every address."""
-    api = Api(house, hands, Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
+    api = Api(house, HintRequests(pool), Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
     replays, puzzles = Replays(api, archive), Puzzles(archive)
-    lessons = Lessons(api, teachers)
+    lessons = Lessons(api, pool)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
     lesson, puzzle = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -16,14 +17,14 @@ from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, source
-from gaslamp.service.driver import hint_task
 from gaslamp.service.errors import NoSuchTable, NotNow, NotYours
 from gaslamp.service.fairness import note_down
 from gaslamp.service.frames import frame_for
-from gaslamp.service.hands import Hands, ThoughtFailed
+from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
+from gaslamp.service.worker_pool import NotWanted, ThoughtFailed
 from gaslamp.web.limits import Buckets
 from gaslamp.web.refusals import (
     UNREADABLE,
@@ -43,16 +44,17 @@ HINTING = 10.0  # a hint is thought of for seconds
 JSON = "application/json"
 
 BodyT = TypeVar("BodyT")
+ResultT = TypeVar("ResultT")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Api:
     """The requests that are answered, each a method."""
 
-    def __init__(self, house: House, hands: Hands, addresses: Buckets) -> None:
-        """Answer for a house; `hands` think of hints."""
+    def __init__(self, house: House, hints: HintRequests, addresses: Buckets) -> None:
+        """Answer for a house; `hints` works out hints."""
         self.house = house
-        self.hands = hands
+        self.hints = hints
         self.addresses = addresses
 
     def guarded(self, endpoint: Endpoint, cost: float = 1.0) -> Endpoint:
@@ -126,8 +128,17 @@ class Api:
             raise NotNow(text("web-no-hints"))
         if viewer != fold.journal.state.seat or fold.is_over:
             raise NotNow(text("web-not-on-turn"))
+        address = address_of(request)
         try:
-            found = await self.hands.hints(hint_task(fold, viewer))
+            found = await until_left(request, self.hints.ask(table, viewer, address))
+        except TooManyHints:
+            refusal = TooMuch(text("web-too-many-hints"))
+            log_refusal(refusal, address, "hint")
+            refused_now = answered(refused(refusal), status_of(refusal))
+            refused_now.headers["Retry-After"] = str(RETRY_AFTER)
+            return refused_now
+        except NotWanted:
+            raise NotNow(text("web-hint-outdated")) from None
         except ThoughtFailed:
             raise NotNow(text("web-no-hint-now")) from None
         return Response(found, media_type=JSON)
@@ -190,6 +201,24 @@ def _number(request: Request, name: str, most: int) -> int:
     written = request.query_params.get(name, "0")
     known = written.isascii() and written.isdecimal() and len(written) <= 9
     return min(int(written), most) if known else 0
+
+
+async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Wait for some work as long as the client waits for the answer; else cancel it."""
+
+    async def left() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, leaving = asyncio.create_task(work), asyncio.create_task(left())
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise NotNow(text("web-no-hint-now"))  # which nobody reads
+        return working.result()
+    finally:
+        leaving.cancel()
+        working.cancel()
 
 
 async def received(request: Request, most: int = LARGEST_BODY) -> bytes:

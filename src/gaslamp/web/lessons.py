@@ -13,8 +13,9 @@ from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.page import lesson_shown
 from gaslamp.learn.shelf import all_lessons, find_lesson
 from gaslamp.service.errors import Unavailable
-from gaslamp.service.hands import Hands, ThoughtFailed
-from gaslamp.web.http import JSON, Api, answered, body
+from gaslamp.service.work_queue import LESSONS, QueueFull
+from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.web.http import JSON, Api, address_of, answered, body
 from gaslamp.web.wire import Answers
 
 TEACHING = 2.0  # what a step costs, where a request costs 1
@@ -23,10 +24,10 @@ TEACHING = 2.0  # what a step costs, where a request costs 1
 class Lessons:
     """The requests of learners, each a method."""
 
-    def __init__(self, api: Api, hands: Hands) -> None:
-        """Have the pages made by hands of their own, so that no lesson waits for a bot."""
+    def __init__(self, api: Api, pool: WorkerPool) -> None:
+        """Have the pages made by a pool; they are quick, so no lesson waits for a search."""
         self.api = api
-        self.hands = hands
+        self.pool = pool
 
     async def listed(self, _: Request) -> Response:
         """List the lessons."""
@@ -51,8 +52,8 @@ class Lessons:
         given = await body(request, Answers)
         asked = Asked(lesson.game.name, lesson.name, given.answers)
         try:
-            page = await self.hands.think(taught, asked)
-        except ThoughtFailed:
+            page = await self.pool.run(LESSONS, address_of(request), taught, asked)
+        except (ThoughtFailed, QueueFull):
             raise Unavailable(text("web-no-lesson-now")) from None
         if isinstance(page, Text):
             raise WrongAnswer(page)

@@ -25,7 +25,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 class Puzzles:
     """The requests of those who puzzle, each a method.
 
-    A puzzle is proved once, by the archive's worker, and kept: there are not many.
+    A puzzle is proved once, by the archive, and kept: there are not many.
     """
 
     def __init__(self, archive: Archive) -> None:

@@ -274,6 +274,13 @@ seat-same-screen = at this screen
 seat-open = free
 seat-taken = taken
 seat-bot = bot, { $level }
+seat-fallback = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} played by { $level }: { $why ->
+    [too-slow] the bot took too long
+   *[crashed] the bot failed
+}
 seat-stands-in = a bot stands in
 seat-let-bot = Let a bot play on
 seat-let-bot-about = { $minutes ->

@@ -274,6 +274,13 @@ seat-same-screen = à cet écran
 seat-open = libre
 seat-taken = prise
 seat-bot = robot, { $level }
+seat-fallback = { $moves ->
+    [one] un coup joué
+   *[other] { $moves } coups joués
+} par { $level } : { $why ->
+    [too-slow] le robot a été trop lent
+   *[crashed] le robot a échoué
+}
 seat-stands-in = un robot le remplace
 seat-let-bot = Confier à un robot
 seat-let-bot-about = { $minutes ->

@@ -16,5 +16,7 @@ web-no-hints = This table was made without hints.
 web-not-on-turn = It is not your turn.
 web-no-lesson-now = The lesson can’t go on just now. Try again in a moment.
 web-no-hint-now = No hint came to mind. Try again.
+web-hint-outdated = The position has changed since you asked. Ask again.
+web-too-many-hints = Too many hints are being worked out. Try again in a few seconds.
 web-answer-or-reveal = Either give an answer or ask for the solution, not both and not neither.
 web-bad-date = That is no date: write it like 1888-08-31.

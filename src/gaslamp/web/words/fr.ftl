@@ -16,5 +16,7 @@ web-no-hints = Cette table a été créée sans conseils.
 web-not-on-turn = Ce n’est pas à vous de jouer.
 web-no-lesson-now = La leçon ne peut pas continuer pour l’instant. Réessayez dans un moment.
 web-no-hint-now = Aucun conseil pour l’instant. Réessayez.
+web-hint-outdated = La position a changé depuis votre demande. Demandez à nouveau.
+web-too-many-hints = Trop de conseils sont en préparation. Réessayez dans quelques secondes.
 web-answer-or-reveal = Donnez une réponse ou demandez la solution : l’un ou l’autre.
 web-bad-date = Ce n’est pas une date : écrivez-la comme 1888-08-31.

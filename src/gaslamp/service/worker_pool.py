@@ -1,0 +1,361 @@
+"""The service's one worker pool: processes that think for tables, off the event loop.
+
+Who is next is decided by `WorkQueue`. A worker that hangs or dies is ended alone and its job is
+given to another; waiting for a worker, and starting one, is no thinking time. One worker more than
+asked for is reserved for quick jobs, so that a novice's move never waits for searches to end.
+Workers run at a lower priority than the server, so that moves are acknowledged while all think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from gaslamp.bots.levels import LEVELS
+from gaslamp.play.worker_process import LOST, WorkerLost, WorkerProcess
+from gaslamp.service import thinking
+from gaslamp.service.work_queue import (
+    HINTS,
+    LANES,
+    NOTEBOOKS,
+    Lane,
+    WorkQueue,
+    lane_of_level,
+)
+
+LONGEST_THOUGHT = 10.0  # seconds in a worker
+FOR_EACH_SIGHT = 0.2  # seconds besides: a worker that does not know a table goes through them all
+LONGEST_PICKUP = 5.0  # seconds until a worker that is ready has begun; then it is stopped or gone
+LONGEST_START = 60.0  # seconds until a new worker has imported everything
+START_AGAIN = 1.0  # seconds, after one could not be started
+TRIES = 2  # of a job that hung or failed
+TRIES_LOST = 3  # of a job whose worker died or did not begin
+LEAST_WORKERS = 2
+MOST_REMEMBERED = 10_000  # tables, with the worker that knows each best
+NICE, NICE_QUICK = 10, 5  # how much lower than the server's a worker's priority is
+
+Failure: TypeAlias = Literal["crashed", "too-slow"]
+TaskT = TypeVar("TaskT")
+ThinkT = TypeVar("ThinkT", bound=thinking.Task)
+ResultT = TypeVar("ResultT")
+
+log = logging.getLogger(__name__)
+
+
+class ThoughtFailed(Exception):
+    """A job failed as often as it may be tried; `why` says how it failed last."""
+
+    def __init__(self, why: Failure) -> None:
+        """Say whether it crashed or was too slow."""
+        super().__init__(why)
+        self.why: Failure = why
+
+
+class _TookTooLong(Exception):
+    """A job took more time in its worker than it may."""
+
+
+class NotWanted(Exception):
+    """A job was dropped before it was begun, because its result was of no use any more."""
+
+
+class Job(msgspec.Struct, eq=False):
+    """A function to call in a worker, for an owner who takes turns with others of its lane."""
+
+    lane: Lane
+    owner: str
+    work: Callable[[Any], Any]
+    task: Any
+    seconds: float
+    is_wanted: Callable[[], bool]
+    result: asyncio.Future[Any]
+    failures: int = 0
+    losses: int = 0
+
+
+def _always() -> bool:
+    return True
+
+
+def default_workers() -> int:
+    """Count the workers that this machine bears: one for each core it lends us, two at least."""
+    return max(LEAST_WORKERS, len(os.sched_getaffinity(0)))
+
+
+class Worker:
+    """A place for a process; the process is replaced when it hangs or dies."""
+
+    def __init__(self, name: str, lanes: frozenset[Lane], nice: int) -> None:
+        """Take jobs of some lanes, once started."""
+        self.name = name
+        self.lanes = lanes
+        self.nice = nice
+        self.process: WorkerProcess | None = None
+        self.running: asyncio.Task[None] | None = None
+        self.inbox: asyncio.Queue[Job] = asyncio.Queue(1)
+
+
+class WorkerPool:
+    """Carries out jobs in worker processes, started as they are needed."""
+
+    def __init__(self, workers: int | None = None, modules: Sequence[str] = ()) -> None:
+        """Use so many workers, or as many as the machine bears, and one for quick jobs.
+
+        The modules are imported by each worker before it is given anything to do.
+        """
+        self.size = workers or default_workers()
+        self.modules = tuple(modules)
+        self.is_closed = False
+        quick = frozenset(lane for lane in LANES if lane.quick)
+        self.reserved = Worker("quick", quick, NICE_QUICK)
+        general = [Worker(str(n), frozenset(LANES), NICE) for n in range(self.size)]
+        self.workers = [self.reserved, *general]
+        self.idle: list[Worker] = []
+        self.busy: dict[Worker, Job] = {}
+        self.queue: WorkQueue[Job] = WorkQueue()
+        self.known_by: OrderedDict[str, Worker] = OrderedDict()  # by owner, the last one used
+        self.ending: set[asyncio.Task[None]] = set()
+
+    # What is asked of it.
+
+    async def choose(
+        self, task: thinking.ChoiceTask, is_wanted: Callable[[], bool] = _always
+    ) -> int:
+        """Have a bot choose its move, among the bots of its speed."""
+        level = LEVELS.get(task.level.lower())
+        lane = lane_of_level(level.seconds if level else None)
+        return await self._think(lane, thinking.choose, task, is_wanted)
+
+    async def notebook(
+        self, task: thinking.NotebookTask, is_wanted: Callable[[], bool] = _always
+    ) -> bytes:
+        """Have a viewer's notebook written."""
+        return await self._think(NOTEBOOKS, thinking.notebook, task, is_wanted)
+
+    async def hints(
+        self, task: thinking.HintTask, is_wanted: Callable[[], bool] = _always
+    ) -> bytes:
+        """Have the best bot say what it would do in a seat's place."""
+        return await self._think(HINTS, thinking.hint, task, is_wanted)
+
+    async def _think(
+        self,
+        lane: Lane,
+        work: Callable[[ThinkT], ResultT],
+        task: ThinkT,
+        is_wanted: Callable[[], bool],
+    ) -> ResultT:
+        seconds = LONGEST_THOUGHT + FOR_EACH_SIGHT * len(task.sights)
+        return await self.run(lane, task.table, work, task, seconds=seconds, is_wanted=is_wanted)
+
+    async def run(  # noqa: PLR0913  (what to do, for whom, and how long)
+        self,
+        lane: Lane,
+        owner: str,
+        work: Callable[[TaskT], ResultT],
+        task: TaskT,
+        *,
+        seconds: float = LONGEST_THOUGHT,
+        is_wanted: Callable[[], bool] = _always,
+    ) -> ResultT:
+        """Have a worker call a function, which may take so many seconds once it has begun.
+
+        Raise `QueueFull` where too much waits already, `NotWanted` where the result was of no use
+        any more when its turn came, `ThoughtFailed` where it failed. A caller that is cancelled
+        withdraws its job, unless it has begun.
+        """
+        if self.is_closed:
+            raise ThoughtFailed("crashed")
+        result = asyncio.get_running_loop().create_future()
+        job = Job(lane, owner, work, task, seconds, is_wanted, result)
+        self.queue.add(lane, owner, job)
+        self._dispatch()
+        try:
+            found: ResultT = await result
+        finally:
+            self.queue.discard(lane, owner, job)
+        return found
+
+    async def close(self) -> None:
+        """End all workers; what was asked of them fails."""
+        self.is_closed = True
+        while found := self.queue.take(LANES, lambda job: not job.result.done()):
+            found[1].result.set_exception(ThoughtFailed("crashed"))
+        tasks = [worker.running for worker in self.workers if worker.running is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self.ending, return_exceptions=True)
+
+    # Who does it.
+
+    def _dispatch(self) -> None:
+        """Give jobs to idle workers, and start workers where jobs are left."""
+        while (lanes := self._open_lanes()) and (found := self.queue.take(lanes, _is_wanted)):
+            job = found[1]
+            worker = self._best_for(job)
+            self.idle.remove(worker)
+            self.busy[worker] = job
+            worker.inbox.put_nowait(job)
+        self._start_some()
+
+    def _open_lanes(self) -> set[Lane]:
+        """List the lanes that a worker is idle for."""
+        lanes = {lane for worker in self.idle for lane in worker.lanes}
+        limited = sum(job.lane.limited for job in self.busy.values())
+        if limited >= max(1, self.size // 2):
+            lanes = {lane for lane in lanes if not lane.limited}
+        return lanes
+
+    def _best_for(self, job: Job) -> Worker:
+        """Choose the worker that knows the owner; for quick jobs the one reserved for them."""
+        able = [worker for worker in self.idle if job.lane in worker.lanes]
+        known = self.known_by.pop(job.owner, None)
+        best = known if known in able else min(able, key=lambda worker: len(worker.lanes))
+        self.known_by[job.owner] = best
+        while len(self.known_by) > MOST_REMEMBERED:
+            self.known_by.popitem(last=False)
+        return best
+
+    def _start_some(self) -> None:
+        """Start as many workers as jobs wait, and the one for quick jobs with the first of them."""
+        starting = sum(worker.running is not None for worker in self.workers)
+        starting -= len(self.idle) + len(self.busy)
+        for worker in self.workers:
+            if starting >= len(self.queue) + 1:
+                return
+            if worker.running is None and len(self.queue):
+                worker.running = asyncio.create_task(self._work(worker))
+                starting += 1
+
+    async def _work(self, worker: Worker) -> None:
+        """Carry out what a worker is given, in one process after the other, until cancelled."""
+        try:
+            while True:
+                process = await self._started(worker)
+                try:
+                    await self._use(worker, process)
+                finally:
+                    self._end_soon(process)
+        finally:
+            self._abandon(worker)
+
+    async def _started(self, worker: Worker) -> WorkerProcess:
+        """Start a process, as often as it takes, and wait until it has imported everything."""
+        while True:
+            process = WorkerProcess(thinking.prepare, worker.nice, self.modules)
+            try:
+                ready = asyncio.wrap_future(await asyncio.to_thread(process.start))
+                await asyncio.wait_for(ready, LONGEST_START)
+            except (OSError, TimeoutError, WorkerLost, *LOST):
+                log.exception("a worker could not be started", extra={"why": worker.name})
+            except asyncio.CancelledError:
+                self._end_soon(process)
+                raise
+            else:
+                worker.process = process
+                return process
+            self._end_soon(process)
+            await asyncio.sleep(START_AGAIN)
+
+    async def _use(self, worker: Worker, process: WorkerProcess) -> None:
+        """Carry out one job after the other, as long as the process lives and answers."""
+        lives = True
+        while lives:
+            self.idle.append(worker)
+            self._dispatch()
+            job = await worker.inbox.get()
+            lives = await self._carry_out(job, process)
+            del self.busy[worker]
+        self._dispatch()  # its job may be another's now
+
+    async def _carry_out(self, job: Job, process: WorkerProcess) -> bool:
+        """Do a job and hand over the result, or see to it again; tell whether the process lives."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            found = await self._answer(job, process)
+        except (WorkerLost, *LOST) as error:
+            job.losses += 1
+            self._try_again(job, "crashed", error, is_last=job.losses >= TRIES_LOST)
+            return False
+        except _TookTooLong as error:
+            job.failures += 1
+            self._try_again(job, "too-slow", error, is_last=job.failures >= TRIES)
+            return False
+        except Exception as error:  # noqa: BLE001  (whatever a bot raises)
+            job.failures += 1
+            self._try_again(job, "crashed", error, is_last=job.failures >= TRIES)
+        else:
+            if not job.result.done():
+                job.result.set_result(found)
+        finally:
+            self.queue.charge(job.lane, loop.time() - began - job.lane.expected)
+        return True
+
+    async def _answer(self, job: Job, process: WorkerProcess) -> Any:  # noqa: ANN401
+        call = process.call(job.work, job.task)
+        answer = asyncio.wrap_future(call)
+        answer.add_done_callback(_look_at_error)
+        await asyncio.wait([answer], timeout=min(LONGEST_PICKUP, job.seconds))
+        if not answer.done() and not call.running():
+            raise WorkerLost  # stopped, or killed while it waited
+        await asyncio.wait([answer], timeout=max(0.0, job.seconds - LONGEST_PICKUP))
+        if not answer.done():
+            raise _TookTooLong
+        return answer.result()
+
+    def _try_again(self, job: Job, why: Failure, error: Exception, *, is_last: bool) -> None:
+        """Let another worker try, unless this was the last try."""
+        told = {"why": f"{job.lane.name}, {why}", "count": job.failures + job.losses}
+        log.warning("a job failed in a worker", extra=told, exc_info=error)
+        self.known_by.pop(job.owner, None)
+        if job.result.done():
+            return
+        if is_last:
+            job.result.set_exception(ThoughtFailed(why))
+        else:
+            self.queue.add_first(job.lane, job.owner, job)
+
+    def _abandon(self, worker: Worker) -> None:
+        """Take a worker out, when the pool is closed."""
+        worker.running = None
+        if worker in self.idle:
+            self.idle.remove(worker)
+        job = self.busy.pop(worker, None)
+        if job is not None and not job.result.done():
+            job.result.set_exception(ThoughtFailed("crashed"))
+
+    def _end_soon(self, process: WorkerProcess) -> None:
+        """End a process without waiting for its end, which may take seconds."""
+
+        async def end() -> None:
+            with suppress(OSError, RuntimeError):
+                await asyncio.to_thread(process.end)
+
+        task = asyncio.create_task(end())
+        self.ending.add(task)
+        task.add_done_callback(self.ending.discard)
+
+
+def _is_wanted(job: Job) -> bool:
+    """Tell whether a job's result is still of use; where it is not, say so to its caller."""
+    if job.result.done():
+        return False
+    if not job.is_wanted():
+        job.result.set_exception(NotWanted())
+        return False
+    return True
+
+
+def _look_at_error(answer: asyncio.Future[Any]) -> None:
+    """Keep asyncio from reporting what nobody waits for any more."""
+    if not answer.cancelled():
+        answer.exception()

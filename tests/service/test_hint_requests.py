@@ -1,0 +1,136 @@
+"""Hints: one for a table at a time, a few for an address, none for a position that is past."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from gaslamp.service import commands, thinking
+from gaslamp.service.hint_requests import MOST_AT_ONCE, HintRequests, TooManyHints
+from gaslamp.service.house import House
+from gaslamp.service.live import LiveTable
+from gaslamp.service.work_queue import HINTS, QueueFull
+from gaslamp.service.worker_pool import NotWanted, WorkerPool
+from tests.service.hosting import hosting, plan
+
+X = 0
+
+
+class Asked:
+    """A pool that works hints out when the test says so."""
+
+    def __init__(self) -> None:
+        self.tasks: list[thinking.HintTask] = []
+        self.is_wanted: list[Callable[[], bool]] = []
+        self.withdrawn = 0
+        self.go_on = asyncio.Event()
+        self.is_full = False
+
+    async def hints(self, task: thinking.HintTask, is_wanted: Callable[[], bool]) -> bytes:
+        if self.is_full:
+            raise QueueFull(HINTS.name)
+        self.tasks.append(task)
+        self.is_wanted.append(is_wanted)
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.withdrawn += 1
+            raise
+        if not is_wanted():
+            raise NotWanted
+        return f"hint {len(self.tasks)}".encode()
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def told(folder: Path, story: Callable[[House, Asked, HintRequests], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        with hosting(folder) as house:
+            pool = Asked()
+            requests = HintRequests(cast("WorkerPool", pool))
+            await story(house, pool, requests)
+            await settled()
+            assert not requests.waiting
+            assert not requests.asked
+            assert not requests.callers
+
+    asyncio.run(whole())
+
+
+async def table_of(house: House) -> LiveTable:
+    return await house.find((await house.make(plan())).table)
+
+
+def test_who_asks_again_gets_the_hint_that_is_being_worked_out(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(house)
+        both = [asyncio.create_task(requests.ask(table, X, name)) for name in ("a", "b")]
+        await settled()
+        pool.go_on.set()
+        assert await asyncio.gather(*both) == [b"hint 1", b"hint 1"]
+        assert await requests.ask(table, X, "a") == b"hint 2"
+
+    told(tmp_path, story)
+
+
+def test_an_address_waits_for_a_few_hints_only(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        tables = [await table_of(house) for _ in range(MOST_AT_ONCE + 1)]
+        asked = [asyncio.create_task(requests.ask(table, X, "a")) for table in tables[:-1]]
+        await settled()
+        with pytest.raises(TooManyHints):
+            await requests.ask(tables[-1], X, "a")
+        another = asyncio.create_task(requests.ask(tables[-1], X, "b"))
+        pool.go_on.set()
+        await asyncio.gather(*asked, another)
+        assert await requests.ask(tables[-1], X, "a")
+
+    told(tmp_path, story)
+
+
+def test_too_many_of_all_addresses_are_refused_alike(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        pool.is_full = True
+        with pytest.raises(TooManyHints):
+            await requests.ask(await table_of(house), X, "a")
+
+    told(tmp_path, story)
+
+
+def test_a_hint_is_withdrawn_when_the_last_who_waits_has_left(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(house)
+        first, second = (asyncio.create_task(requests.ask(table, X, name)) for name in "ab")
+        await settled()
+        first.cancel()
+        await settled()
+        assert pool.withdrawn == 0
+        second.cancel()
+        await settled()
+        assert pool.withdrawn == 1
+
+    told(tmp_path, story)
+
+
+def test_a_hint_for_a_position_that_is_past_is_not_wanted(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(house)
+        asked = asyncio.create_task(requests.ask(table, X, "a"))
+        await settled()
+        await table.obey(X, commands.Say("Wait!", "all"), "0")
+        assert pool.is_wanted[0]()
+        action = int(table.fold.journal.state.legal_actions()[0])
+        await table.obey(X, commands.Act(action), "1")
+        assert not pool.is_wanted[0]()
+        pool.go_on.set()
+        with pytest.raises(NotWanted):
+            await asked
+
+    told(tmp_path, story)

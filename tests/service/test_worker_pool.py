@@ -1,0 +1,245 @@
+"""Real worker processes: one that is stopped, killed or slow to start disturbs nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from gaslamp.service import worker_pool
+from gaslamp.service.work_queue import (
+    CLUB_BOTS,
+    HINTS,
+    MASTER_BOTS,
+    QUICK_BOTS,
+    REPLAYS,
+    Lane,
+    QueueFull,
+)
+from gaslamp.service.worker_pool import NotWanted, ThoughtFailed, WorkerPool, default_workers
+from tests.service import working
+
+PATIENCE = 120.0  # seconds: a busy machine is no failure
+HANGS_FOR = 5.0  # seconds that a job may take where one is stopped
+
+
+@asynccontextmanager
+async def pool_of(workers: int, modules: Sequence[str] = ()) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(workers, modules)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield pool
+    finally:
+        await pool.close()
+
+
+def pipe_in(folder: Path, name: str = "pipe") -> str:
+    path = folder / name
+    os.mkfifo(path)
+    return str(path)
+
+
+async def heard_from(pipe: str) -> None:
+    await asyncio.to_thread(Path(pipe).read_bytes)
+
+
+@asynccontextmanager
+async def held_busy(pool: WorkerPool, lane: Lane, folder: Path) -> AsyncIterator[int]:
+    """Keep a worker busy; give its process id."""
+    begun, gate = pipe_in(folder, "begun"), pipe_in(folder, "gate")
+    pipes = f"{begun} {gate}"
+    held = asyncio.create_task(
+        pool.run(lane, "held", working.wait_to_be_told, pipes, seconds=PATIENCE)
+    )
+    await heard_from(begun)
+    (pid,) = [worker.process.pid for worker in pool.busy if worker.process]
+    assert pid is not None
+    yield pid
+    await write_to(gate)
+    assert await held == pid
+
+
+async def write_to(pipe: str) -> None:
+    await asyncio.to_thread(Path(pipe).write_bytes, b"x")
+
+
+def process_ids(pool: WorkerPool) -> dict[str, int | None]:
+    return {worker.name: worker.process.pid for worker in pool.workers if worker.process}
+
+
+def test_the_machine_bears_a_worker_for_each_core_and_two_at_least() -> None:
+    assert default_workers() == max(2, len(os.sched_getaffinity(0)))
+    assert WorkerPool().size == default_workers()
+
+
+@pytest.mark.parametrize("failing", [working.stop_at_first, working.die_at_first])
+def test_a_worker_that_is_stopped_or_killed_is_ended_alone_and_its_job_done_by_another(
+    tmp_path: Path, failing: Callable[[str], int]
+) -> None:
+    async def story() -> None:
+        async with pool_of(2) as pool:
+            pipe = pipe_in(tmp_path)
+            failed = asyncio.create_task(
+                pool.run(CLUB_BOTS, "one", failing, pipe, seconds=HANGS_FOR)
+            )
+            await heard_from(pipe)
+            others = [await pool.run(CLUB_BOTS, f"other {n}", working.own_id, "") for n in range(3)]
+            assert len(set(others)) == 1, "the other worker went on"
+            assert await failed != 0
+            assert others[0] in process_ids(pool).values(), "and was not ended"
+
+    asyncio.run(story())
+
+
+def test_an_idle_worker_that_is_stopped_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker_pool, "LONGEST_PICKUP", HANGS_FOR)
+
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            stopped = await pool.run(CLUB_BOTS, "one", working.own_id, "")
+            os.kill(stopped, signal.SIGSTOP)
+            other = await pool.run(CLUB_BOTS, "one", working.own_id, "", seconds=10 * PATIENCE)
+            assert other != stopped
+
+    asyncio.run(story())
+
+
+def test_an_idle_worker_that_is_killed_is_replaced() -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            killed = await pool.run(CLUB_BOTS, "one", working.own_id, "")
+            os.kill(killed, signal.SIGKILL)
+            assert await pool.run(CLUB_BOTS, "one", working.own_id, "") != killed
+
+    asyncio.run(story())
+
+
+def test_a_slow_import_is_no_thinking_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, gate = pipe_in(tmp_path, "begun"), pipe_in(tmp_path, "gate")
+    monkeypatch.setenv("GASLAMP_TEST_PIPES", f"{begun} {gate}")
+
+    async def story() -> None:
+        async with pool_of(1, ["tests.service.slow_import"]) as pool:
+            opened = os.open(gate, os.O_RDWR)
+            asked = asyncio.create_task(pool.run(CLUB_BOTS, "one", working.own_id, ""))
+            await heard_from(begun)
+            assert len(pool.queue) == 1
+            assert not pool.busy
+            os.write(opened, b"xx")  # one for each worker
+            assert await asked
+            os.close(opened)
+
+    asyncio.run(story())
+
+
+def test_a_job_that_always_fails_is_tried_a_few_times(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            for failing, tries in (
+                (working.always_fail, worker_pool.TRIES),
+                (working.always_die, worker_pool.TRIES_LOST),
+            ):
+                counted = tmp_path / failing.__name__
+                with pytest.raises(ThoughtFailed) as failed:
+                    await pool.run(CLUB_BOTS, "one", failing, str(counted))
+                assert failed.value.why == "crashed"
+                assert len(counted.read_text()) == tries
+            assert await pool.run(CLUB_BOTS, "one", working.own_id, "")
+
+    asyncio.run(story())
+
+
+def test_a_quick_job_does_not_wait_while_all_others_think(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            async with held_busy(pool, MASTER_BOTS, tmp_path) as busy:
+                queued = asyncio.create_task(pool.run(CLUB_BOTS, "two", working.own_id, ""))
+                assert await pool.run(QUICK_BOTS, "three", working.own_id, "") != busy
+                assert not queued.done()
+            assert await queued == busy
+
+    asyncio.run(story())
+
+
+def test_hints_and_replays_leave_half_of_the_workers_to_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with pool_of(2) as pool:
+            async with held_busy(pool, HINTS, tmp_path):
+                replay = asyncio.create_task(pool.run(REPLAYS, "two", working.own_id, ""))
+                for number in range(3):
+                    await pool.run(CLUB_BOTS, f"table {number}", working.own_id, "")
+                assert not replay.done()
+            assert await replay
+
+    asyncio.run(story())
+
+
+def test_what_is_not_wanted_any_more_is_never_begun(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            counted = str(tmp_path / "counted")
+            async with held_busy(pool, CLUB_BOTS, tmp_path):
+                moved_on = asyncio.create_task(
+                    pool.run(HINTS, "two", working.always_fail, counted, is_wanted=lambda: False)
+                )
+                left = asyncio.create_task(pool.run(HINTS, "3", working.always_fail, counted))
+                await asyncio.sleep(0)
+                assert len(pool.queue) == 2
+                left.cancel()
+            with pytest.raises(NotWanted):
+                await moved_on
+            assert await pool.run(HINTS, "four", working.own_id, "")
+            assert not Path(counted).exists()
+            assert len(pool.queue) == 0
+
+    asyncio.run(story())
+
+
+def test_a_table_is_thought_of_by_the_worker_that_knows_it() -> None:
+    async def story() -> None:
+        async with pool_of(2) as pool:
+            tables = ("one", "two")
+            both = [pool.run(CLUB_BOTS, table, working.own_id, "") for table in tables]
+            first = dict(zip(tables, await asyncio.gather(*both), strict=True))
+            for table in ("two", "one", "one", "two"):
+                assert await pool.run(CLUB_BOTS, table, working.own_id, "") == first[table]
+
+    asyncio.run(story())
+
+
+def test_a_full_queue_refuses_and_a_closed_pool_fails() -> None:
+    async def story() -> None:
+        pool = WorkerPool(1)
+        waiting = [
+            asyncio.create_task(pool.run(HINTS, f"table {n}", working.own_id, ""))
+            for n in range(HINTS.most_waiting)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(QueueFull):
+            await pool.run(HINTS, "one more", working.own_id, "")
+        await pool.close()
+        with pytest.raises(ThoughtFailed):
+            await pool.run(HINTS, "afterwards", working.own_id, "")
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(result, ThoughtFailed) for result in results)
+
+    asyncio.run(story())
+
+
+def test_no_process_is_left_after_the_pool_is_closed() -> None:
+    async def story() -> None:
+        async with pool_of(1) as pool:
+            await pool.run(CLUB_BOTS, "one", working.own_id, "")
+            ids = [pid for pid in process_ids(pool).values() if pid]
+        for pid in ids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+    asyncio.run(story())
