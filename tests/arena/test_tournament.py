@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -24,6 +25,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, OVER, State
 from gaslamp.games.registry import GAMES, find_game
+from tests.service.working import own_id
 
 DREAMER = "tests.arena.players:Dreamer"
 FAINT = "tests.arena.players:Faint"
@@ -261,8 +263,7 @@ def test_a_bot_may_think_as_long_as_it_answers_in_time() -> None:
 
 def test_a_process_that_somebody_else_ends_ends_the_match_with_a_reason() -> None:
     with Beside() as beside:
-        beside.begin()
-        beside.process.kill()
+        os.kill(beside.begin().call(own_id, "").result(), signal.SIGKILL)
         with pytest.raises(WorkerLost, match="A process that played was ended"):
             beside.play(terms(), Job("random", "random", 0, exchanged=False))
 

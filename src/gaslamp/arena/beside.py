@@ -6,15 +6,8 @@ Who is being asked, and since when, stands in memory that both processes share.
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.process import parent_process
+from concurrent.futures import wait
 from time import monotonic
 from typing import Any
 
@@ -23,6 +16,7 @@ from gaslamp.arena.playing import NOBODY, check_entry, not_seated, play
 from gaslamp.bots.entry import is_brought
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
+from gaslamp.play.worker_process import LOST, WorkerProcess
 
 PATIENCE = 60.0  # seconds for one answer, with the sights before it
 GLANCE = 0.2  # seconds between two looks at the clock
@@ -64,8 +58,7 @@ class Beside:
         self.asked = Asked(multiprocessing.RawArray("d", 2))
         self.has_left = False
         self.changing = threading.Lock()  # who ends the process may be another thread
-        self.process: Any = None
-        self.line: Connection | None = None
+        self.process: WorkerProcess | None = None
 
     def __enter__(self) -> Beside:
         """Play until the end of the block."""
@@ -75,24 +68,16 @@ class Beside:
         """Leave no process behind."""
         self.end()
 
-    def begin(self) -> Connection:
+    def begin(self) -> WorkerProcess:
         """Begin the process, unless it waits for a game already or nobody needs it any more."""
         with self.changing:
             if self.has_left:
                 raise WorkerLost(text("arena-worker-lost"))
-            if self.line is None:
-                self.line = self._started()
-            return self.line
-
-    def _started(self) -> Connection:
-        spawn = multiprocessing.get_context("spawn")
-        ours, theirs = spawn.Pipe()
-        self.asked.note(NOBODY)
-        self.process = spawn.Process(target=_serve, args=(theirs, self.asked.memory), daemon=True)
-        with _deaf():
-            self.process.start()
-        theirs.close()
-        return ours
+            if self.process is None:
+                self.asked.note(NOBODY)
+                self.process = WorkerProcess(_take_notes_in, self.asked.memory)
+                self.process.start()
+            return self.process
 
     def leave(self) -> None:
         """End the process for good: a game that is about to begin does not."""
@@ -102,37 +87,36 @@ class Beside:
     def end(self) -> None:
         """End the process, whatever it is doing."""
         with self.changing:
-            if self.line is not None:
-                self.process.kill()
-                self.process.join()
-                self.line.close()
-                self.line = None
+            if self.process is not None:
+                self.process.end()
+                self.process = None
 
     def play(self, terms: Terms, job: Job) -> Played:
         """Play a game there; who does not answer, or ends the process, loses it."""
-        line = self.begin()
         try:
-            line.send((terms, job))
-            while not line.poll(GLANCE):
+            call = self.begin().call(_play, (terms, job))
+            while not call.done():
+                wait([call], GLANCE)
                 if self.asked.waits() > self.patience and self.is_watched(job):
                     return self.lose(job, f"no answer in {self.patience:g} seconds")
-            played: Played = line.recv()
-        except (EOFError, ConnectionError):
-            if not self.is_watched(job):
+            return call.result()
+        except LOST:
+            if self.has_left or not self.is_watched(job):
                 raise WorkerLost(text("arena-worker-lost")) from None
             return self.lose(job, "the process ended while it was asked")
-        return played
 
     def check(self, terms: Terms, written: str) -> None:
         """Let a bot take every seat there once; refuse one that can't, or not in time."""
-        line = self.begin()
         try:
-            line.send((terms, written))
-            while not line.poll(GLANCE):
+            call = self.begin().call(_refusal, (terms, written))
+            while not call.done():
+                wait([call], GLANCE)
                 if self.asked.waits() > self.patience:
+                    self.end()
                     raise not_seated(written, f"no answer in {self.patience:g} seconds")
-            refusal: GaslampError | None = line.recv()
-        except (EOFError, ConnectionError):
+            refusal = call.result()
+        except LOST:
+            self.end()
             raise not_seated(written, "the process ended while it was asked") from None
         if refusal is not None:
             raise refusal
@@ -156,36 +140,23 @@ class Beside:
         )
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Let a process that begins now hear no Ctrl-C, not even while it is still loading."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # which would open the ears again as it begins
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+_notes: list[Asked] = []  # in the process beside, where it writes who is being asked
 
 
-def _serve(line: Connection, memory: Any) -> None:  # noqa: ANN401  (as above)
-    """Play what is asked for, until nobody asks any more; Ctrl-C is for who asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # also where it could not begin deaf
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-    asked = Asked(memory)
-    while True:
-        try:
-            terms, work = line.recv()
-        except EOFError:
-            return
-        is_trial = isinstance(work, str)
-        line.send(_refusal(terms, work, asked) if is_trial else play(terms, work, asked.note))
+def _take_notes_in(memory: Any) -> None:  # noqa: ANN401  (as above)
+    _notes.append(Asked(memory))
 
 
-def _refusal(terms: Terms, written: str, asked: Asked) -> GaslampError | None:
+def _play(asked_for: tuple[Terms, Job]) -> Played:
+    """Play a game in the process beside."""
+    terms, job = asked_for
+    return play(terms, job, _notes[0].note)
+
+
+def _refusal(asked_for: tuple[Terms, str]) -> GaslampError | None:
     """Say why a bot can't play; nothing if it can."""
+    terms, written = asked_for
+    asked = _notes[0]
     asked.note(0)  # whichever role it will have
     try:
         check_entry(terms, written)
@@ -194,11 +165,3 @@ def _refusal(terms: Terms, written: str, asked: Asked) -> GaslampError | None:
     finally:
         asked.note(NOBODY)
     return None
-
-
-def _leave_with_parent() -> None:
-    """Do not outlive who asks, even if a bot hangs."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

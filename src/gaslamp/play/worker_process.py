@@ -25,12 +25,13 @@ from pebble import ProcessExpired, ProcessPool
 ArgumentT = TypeVar("ArgumentT")
 ResultT = TypeVar("ResultT")
 
-LOST = (ProcessExpired, BrokenProcessPool)
-"""The exceptions of a call whose process died."""
 
-
-class WorkerLost(Exception):
+class ProcessLost(Exception):
     """The process has died or was ended; it takes no more calls."""
+
+
+LOST = (ProcessLost, ProcessExpired, BrokenProcessPool)
+"""The exceptions of a call whose process died or was ended."""
 
 
 class WorkerProcess:
@@ -45,6 +46,7 @@ class WorkerProcess:
             context=multiprocessing.get_context("spawn"),
         )
         self._pid: Future[int] | None = None
+        self._last: Future[Any] | None = None
         self._changing = threading.Lock()  # it may be ended by another thread than it is used by
         self._is_ended = False
 
@@ -52,7 +54,7 @@ class WorkerProcess:
         """Start the process; the future gives its id once everything is imported."""
         with self._changing:
             if self._is_ended:
-                raise WorkerLost
+                raise ProcessLost
             with _sigint_blocked():
                 self._pid = self._pool.schedule(os.getpid)
             return self._pid
@@ -60,15 +62,17 @@ class WorkerProcess:
     def call(
         self, function: Callable[[ArgumentT], ResultT], argument: ArgumentT
     ) -> Future[ResultT]:
-        """Have the process call a function; `running()` of the future tells that it has begun.
+        """Have the process call a function, when it has answered the last call.
 
-        The future fails with one of `LOST` where the process dies, and is left alone where it is
-        ended. Cancelling it ends the process.
+        `running()` of the future tells that it has begun. The future fails with one of `LOST` where
+        the process dies or is ended. Cancelling it ends the process.
         """
         try:
-            return self._pool.schedule(function, args=(argument,))
+            called = self._pool.schedule(function, args=(argument,))
         except RuntimeError:
-            raise WorkerLost from None
+            raise ProcessLost from None
+        self._last = called
+        return called
 
     def end(self) -> None:
         """End the process, whatever it is doing, and wait until it is gone.
@@ -83,6 +87,8 @@ class WorkerProcess:
                 if process.pid == self.pid:
                     process.kill()
             self._pool.join()
+            if self._last is not None and not self._last.done():
+                self._last.set_exception(ProcessLost())  # pebble leaves it open
 
     @property
     def pid(self) -> int | None:

@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 
 from gaslamp.bots.levels import LEVELS
-from gaslamp.play.worker_process import LOST, WorkerLost, WorkerProcess
+from gaslamp.play.worker_process import LOST, ProcessLost, WorkerProcess
 from gaslamp.service import thinking
 from gaslamp.service.work_queue import (
     HINTS,
@@ -254,7 +254,7 @@ class WorkerPool:
             try:
                 ready = asyncio.wrap_future(await asyncio.to_thread(process.start))
                 await asyncio.wait_for(ready, LONGEST_START)
-            except (OSError, TimeoutError, WorkerLost, *LOST):
+            except (OSError, TimeoutError, *LOST):
                 log.exception("a worker could not be started", extra={"why": worker.name})
             except asyncio.CancelledError:
                 self._end_soon(process)
@@ -282,7 +282,7 @@ class WorkerPool:
         began = loop.time()
         try:
             found = await self._answer(job, process)
-        except (WorkerLost, *LOST) as error:
+        except LOST as error:
             job.losses += 1
             self._try_again(job, "crashed", error, is_last=job.losses >= TRIES_LOST)
             return False
@@ -306,10 +306,13 @@ class WorkerPool:
         answer.add_done_callback(_look_at_error)
         await asyncio.wait([answer], timeout=min(LONGEST_PICKUP, job.seconds))
         if not answer.done() and not call.running():
-            raise WorkerLost  # stopped, or killed while it waited
+            raise ProcessLost  # stopped, or killed while it waited
         await asyncio.wait([answer], timeout=max(0.0, job.seconds - LONGEST_PICKUP))
         if not answer.done():
             raise _TookTooLong
+        error = answer.exception()
+        if error is not None and not isinstance(error, Exception):
+            raise ProcessLost from error  # SystemExit would end this process instead
         return answer.result()
 
     def _try_again(self, job: Job, why: Failure, error: Exception, *, is_last: bool) -> None:
