@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import tempfile
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -97,28 +100,35 @@ async def ask_for_hints(server: Server, made: Made, number: int, figures: Figure
                 await asyncio.sleep(ASK_AGAIN)
 
 
+@asynccontextmanager
+async def seated(server: Server, made: Made, seat: int) -> AsyncIterator[Seat]:
+    """Open a seat's window for a while."""
+    window = await sit(server.address, made.table, made.seats[seat])
+    try:
+        yield window
+    finally:
+        await window.close()
+
+
 async def play_against_novice(server: Server, tables: list[Made], times: list[float]) -> None:
     """Play one game after the other; note how long the novice takes for each answer."""
     for made in tables:
-        seat = await sit(server.address, made.table, made.seats[1 - NOVICE])
-        await seat.until_turn()
-        number = 0
-        while seat.frame["turn"] != "over":
-            number += 1
-            await asyncio.sleep(1 / ANSWERS_A_SECOND)
-            await _acted(seat, f"{number}")
-            while seat.frame["turn"] == NOVICE:
-                began = time.perf_counter()
-                await seat.receive("frame")
-                times.append(time.perf_counter() - began)
+        async with seated(server, made, 1 - NOVICE) as seat:
             await seat.until_turn()
-        await seat.close()
+            while seat.frame["turn"] != "over":
+                await asyncio.sleep(1 / ANSWERS_A_SECOND)
+                await _acted(seat)
+                while seat.frame["turn"] == NOVICE:
+                    began = time.perf_counter()
+                    await seat.receive("frame")
+                    times.append(time.perf_counter() - began)
+                await seat.until_turn()
 
 
-async def _acted(seat: Seat, name: str) -> float:
+async def _acted(seat: Seat) -> float:
     """Act; return the milliseconds until it is acknowledged."""
     began = time.perf_counter()
-    answer = await seat.act(name)
+    answer = await seat.act(secrets.token_hex(8))
     assert answer["type"] == "ack", answer
     return (time.perf_counter() - began) * 1000
 
@@ -126,17 +136,10 @@ async def _acted(seat: Seat, name: str) -> float:
 async def move_at_rate(server: Server, tables: list[Made], times: list[float]) -> None:
     """Let two people move at a steady rate, at one table after the other."""
     for made in tables:
-        seats = [await sit(server.address, made.table, made.seats[seat]) for seat in (0, 1)]
-        number = 0
-        while all(seat.frame["turn"] != "over" for seat in seats):
-            number += 1
-            mover = await _on_turn(seats)
-            if mover is None:
-                break
-            times.append(await _acted(mover, f"{number}"))
-            await asyncio.sleep(1 / MOVES_A_SECOND)
-        for seat in seats:
-            await seat.close()
+        async with seated(server, made, 0) as one, seated(server, made, 1) as other:
+            while (mover := await _on_turn([one, other])) is not None:
+                times.append(await _acted(mover))
+                await asyncio.sleep(1 / MOVES_A_SECOND)
 
 
 async def _on_turn(seats: list[Seat]) -> Seat | None:

@@ -206,7 +206,7 @@ class Driver:
             is_due = now.on_turn == seat and now.sittings[seat].kind == "bot"
             if not is_due or level_of(now, seat) != failed:
                 return None
-            return events.FellBack(seat, QUICKER.get(failed, SIMPLEST), why)
+            return events.FellBack(seat, QUICKER.get(failed.lower(), SIMPLEST), why)
 
         if failed == SIMPLEST:
             await asyncio.sleep(RETRY)

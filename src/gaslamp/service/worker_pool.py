@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -112,6 +113,7 @@ class WorkerPool:
         """
         self.size = workers or default_workers()
         self.modules = tuple(modules)
+        self.clock: Callable[[], float] = time.monotonic  # for the shares
         self.is_closed = False
         quick = frozenset(lane for lane in LANES if lane.quick)
         self.reserved = Worker("quick", quick, NICE_QUICK)
@@ -278,8 +280,7 @@ class WorkerPool:
 
     async def _carry_out(self, job: Job, process: WorkerProcess) -> bool:
         """Do a job and hand over the result, or see to it again; tell whether the process lives."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = self.clock()
         try:
             found = await self._answer(job, process)
         except LOST as error:
@@ -297,7 +298,7 @@ class WorkerPool:
             if not job.result.done():
                 job.result.set_result(found)
         finally:
-            self.queue.charge(job.lane, loop.time() - began - job.lane.expected)
+            self.queue.charge(job.lane, self.clock() - began - job.lane.expected)
         return True
 
     async def _answer(self, job: Job, process: WorkerProcess) -> Any:  # noqa: ANN401
