@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 from gaslamp.service import commands
 from gaslamp.service.driver import Driver
-from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.settings import BotSeat, GameClock, Human, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.sweeping import DAY, sweep
 from gaslamp.service.timekeeping import ALLOWANCE, ServiceTime, keep_time, start_time
+from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import plan
 
 X = 0
@@ -208,15 +208,15 @@ def test_bots_go_on_after_the_machine_s_clock_is_put_right(tmp_path: object) -> 
             assert table.fold.on_turn != X
         machine.jump(-40 * DAY)
         async with served(sqlite(tmp_path), machine) as server:
-            hands = Hands(1)
-            driver = Driver(server.house, hands)
+            pool = WorkerPool(1)
+            driver = Driver(server.house, pool)
             assert await driver._take_up() == 1
             table = await server.house.find(id_)
             async with asyncio.timeout(LIMIT):
                 while table.fold.on_turn != X:
                     await asyncio.sleep(0.01)
             await driver.close()
-            hands.close()
+            await pool.close()
 
     asyncio.run(story())
 

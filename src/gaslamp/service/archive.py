@@ -89,9 +89,7 @@ class Film:
 class Archive:
     """Keeps films, the last looked at last."""
 
-    def __init__(
-        self, pool: WorkerPool, store: Store, now: Callable[[], int] = wall_clock
-    ) -> None:
+    def __init__(self, pool: WorkerPool, store: Store, now: Callable[[], int] = wall_clock) -> None:
         """Open an empty archive; pages are made by a pool, files are kept in the store."""
         self.now = now
         self.pool = pool
