@@ -90,6 +90,19 @@ def test_tickets_that_can_not_be_used_do_not_help_the_detectives() -> None:
 
 
 @pytest.mark.rule("SY-21")
+@pytest.mark.parametrize(("round_", "ending"), [(ROUNDS - 1, "stranded"), (ROUNDS, "away")])
+def test_after_round_22_the_rounds_are_over_also_for_detectives_without_tickets(
+    round_: int, ending: str
+) -> None:
+    state = position(104, 74, *FAR[:2])
+    strand(state, 1, 2, 3)
+    change(state, round=round_)
+    end_round(move(state, "taxi 86"))
+    assert outcome(state) == MISTER_X_WINS
+    assert state.ending() == ending
+
+
+@pytest.mark.rule("SY-21")
 def test_one_detective_who_can_move_keeps_the_game_going() -> None:
     state = position(104, 74, *FAR[:2])
     strand(state, 2, 3)

@@ -177,9 +177,9 @@ ENDED = {
         "suivre.",
     ),
     "away": (
-        "Mister X got away: after round 22 nobody had caught him. He was at station 86.",
-        "Mister X s’échappe : après le tour 22, personne ne l’avait pris. Il était à la station "
-        "86.",
+        "Mister X got away: all 22 rounds are over, and nobody caught him. He was at station 86.",
+        "Mister X s’échappe : les 22 tours sont passés et personne ne l’a pris. Il était à la "
+        "station 86.",
     ),
 }
 

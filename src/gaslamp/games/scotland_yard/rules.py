@@ -247,12 +247,16 @@ class ScotlandYard(Rides):
             self.seat = REFEREE
 
     def _end_round(self) -> None:
-        """Mister X has won when nobody can follow him any more, or after round 22 (SY-21)."""
+        """Mister X has won after round 22, or when nobody can follow him any more (SY-21).
+
+        Most detectives have used their last ticket when round 22 ends: that ending has the name of
+        the round, which is what everybody waited for.
+        """
         self.pawn = MISTER_X
-        if self._detectives_are_stuck():
-            self._end(endings.STRANDED)
-        elif self.round == self.setup.rounds:
+        if self.round == self.setup.rounds:
             self._end(endings.AWAY)
+        elif self._detectives_are_stuck():
+            self._end(endings.STRANDED)
         else:
             self._next_round()
 

@@ -104,7 +104,7 @@ scotland-yard-awaited-chase = Detective { $number } is on the move.
 scotland-yard-ended-caught = Detective { $number } caught Mister X at station { $station } in round { $round }.
 scotland-yard-ended-surrounded = Mister X was surrounded at station { $station } in round { $round }: no ride was left to him.
 scotland-yard-ended-stranded = Mister X got away from station { $station }: in round { $round } no detective could follow him any more.
-scotland-yard-ended-away = Mister X got away: after round { $round } nobody had caught him. He was at station { $station }.
+scotland-yard-ended-away = Mister X got away: all { $round } rounds are over, and nobody caught him. He was at station { $station }.
 
 scotland-yard-typed-underground = underground
 scotland-yard-typed-black = black

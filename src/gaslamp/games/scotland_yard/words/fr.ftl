@@ -104,7 +104,7 @@ scotland-yard-awaited-chase = Le détective { $number } se déplace.
 scotland-yard-ended-caught = Mister X est pris à la station { $station } au tour { $round } par le détective { $number }.
 scotland-yard-ended-surrounded = Mister X est cerné à la station { $station } au tour { $round } : plus aucun trajet ne lui restait.
 scotland-yard-ended-stranded = Mister X s’échappe de la station { $station } : au tour { $round }, plus aucun détective ne pouvait le suivre.
-scotland-yard-ended-away = Mister X s’échappe : après le tour { $round }, personne ne l’avait pris. Il était à la station { $station }.
+scotland-yard-ended-away = Mister X s’échappe : les { $round } tours sont passés et personne ne l’a pris. Il était à la station { $station }.
 
 scotland-yard-typed-underground = métro
 scotland-yard-typed-black = noir
