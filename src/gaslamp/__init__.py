@@ -22,9 +22,11 @@ from gaslamp.core.belief import Belief, ImpossibleSight, World  # noqa: E402
 from gaslamp.core.board import Board, Element, Link  # noqa: E402
 from gaslamp.core.choice import Choice  # noqa: E402
 from gaslamp.core.errors import (  # noqa: E402
+    GameOver,
     GaslampError,
     IllegalAction,
     JournalError,
+    NoSuchViewer,
     NotationError,
     NothingToUndo,
     NotYourTurn,
@@ -64,12 +66,14 @@ __all__ = [
     "Choice",
     "Element",
     "Game",
+    "GameOver",
     "GaslampError",
     "IllegalAction",
     "ImpossibleSight",
     "Journal",
     "JournalError",
     "Link",
+    "NoSuchViewer",
     "NotYourTurn",
     "NotationError",
     "Notebook",

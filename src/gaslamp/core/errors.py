@@ -27,6 +27,14 @@ class IllegalAction(GaslampError):
     """The rules do not allow this action now."""
 
 
+class GameOver(GaslampError):
+    """The game is over: nothing more is done in it."""
+
+
+class NoSuchViewer(GaslampError):
+    """A viewer is a seat of the table or the spectator."""
+
+
 class NotationError(GaslampError):
     """A text is not an action's notation."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
 from gaslamp.core.action_table import ActionTable
-from gaslamp.core.errors import PositionError
+from gaslamp.core.errors import OptionsError, PositionError
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.state import OVER, Origin, State
 from gaslamp.core.text import Text, text
@@ -52,6 +54,10 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
     def new(self, *_: Any, **values: Any) -> StateT:  # noqa: ANN401  (each game names its own)
         """Set the table: `game.new(seats=3)`; options not named keep their default."""
         return self.start(options_from(self.options, values))
+
+    def replays(self, version: int, options: OptionsT) -> bool:
+        """Tell whether a journal that a version of this game wrote still replays as it did."""
+        return version == self.version
 
     def position(self, options: OptionsT, position: str) -> StateT:
         """Read a position as `State.text` writes it; `PositionError` when it is none."""
@@ -109,6 +115,11 @@ class GameOrigin(Origin):
         self.game = game
         self.options = options
 
+    @functools.cached_property
+    def seats(self) -> int:
+        """Count the seats of the table."""
+        return len(self.game.seats(self.options))
+
     def restore(self, position: str) -> State:
         """Read a position of this game."""
         state: State = self.game.position(self.options, position)
@@ -121,3 +132,11 @@ class GameOrigin(Origin):
 
     def __reduce__(self) -> tuple[object, ...]:
         return GameOrigin, (self.game, self.options)
+
+
+def can_replay(game: GameRules, version: int, values: Mapping[str, object]) -> bool:
+    """Tell whether a game still replays that a version of it wrote, with these options."""
+    try:
+        return bool(game.replays(version, options_from(game.options, values)))
+    except OptionsError:  # such options are no longer
+        return False

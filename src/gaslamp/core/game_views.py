@@ -11,9 +11,12 @@ from typing_extensions import TypeVar
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.game_rules import GameRules, OptionsT, StateT
+from gaslamp.core.errors import NoSuchViewer
+from gaslamp.core.game_rules import GameOrigin, GameRules, OptionsT, StateT
 from gaslamp.core.game_words import GameWords, ViewT
 from gaslamp.core.secret import Secret
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
 from gaslamp.core.view import Notebook
 
 NotebookT = TypeVar("NotebookT", bound=Notebook, default=Any)
@@ -36,7 +39,14 @@ class GameViews(
         """Build a viewer's view from what it may know, field by field, without words."""
 
     def view(self, state: StateT, viewer: int) -> ViewT:
-        """Give what a viewer is shown, with what is expected of it."""
+        """Give what a viewer is shown, with what is expected of it.
+
+        `NoSuchViewer` for one who is neither a seat of the table nor `SPECTATOR`.
+        """
+        if viewer != SPECTATOR and isinstance(state.origin, GameOrigin):
+            seats = state.origin.seats
+            if not 0 <= viewer < seats:
+                raise NoSuchViewer(text("core-no-such-viewer", viewer=viewer, last=seats - 1))
         view = self.show(state, viewer)
         words = self.expected(view) if view.outcome is None else self.ended(view)
         return msgspec.structs.replace(view, expected=words)

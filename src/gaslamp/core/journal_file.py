@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 
 from gaslamp.core.errors import GaslampError, JournalError, OptionsError
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, can_replay
 from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
@@ -14,6 +14,7 @@ from gaslamp.core.text import Text, text
 FORMAT = 2
 UNDO = "undo"
 LONGEST_VERSION = 9  # digits
+GAME_LINE = 2
 FIRST_OPTION = 3  # the line of it
 
 
@@ -60,6 +61,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.lines = source.splitlines()
         self.at = 0
+        self.version = 0
         self.notes: dict[str, str] = {}
 
     def refuse(self, reason: Text) -> JournalError:
@@ -85,8 +87,7 @@ class _Reader:
             game = find_game(name)
         except GaslampError as error:
             raise self.refuse(error.text) from None
-        if int(version) != game.version:
-            raise self.refuse(text("core-journal-version", version=version, known=game.version))
+        self.version = int(version)
         return game, self._options()
 
     def _options(self) -> dict[str, str]:
@@ -102,6 +103,10 @@ class _Reader:
         return values
 
     def replay(self, game: Game, values: dict[str, str]) -> Journal:
+        if self.version != game.version and not can_replay(game, self.version, values):
+            self.at = GAME_LINE
+            version = str(self.version)
+            raise self.refuse(text("core-journal-version", version=version, known=game.version))
         journal = Journal(game, self._agreed(game, values))
         while not (line := self.next()).startswith("end "):
             try:

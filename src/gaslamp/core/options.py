@@ -25,6 +25,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     They are checked at birth, wherever they are made: no options that break a rule exist.
     """
 
+    @classmethod
+    def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:
+        """Translate values that an earlier version of the game wrote; a game says which."""
+        return values
+
     def __post_init__(self) -> None:
         for field in fields_of(type(self)):
             value = getattr(self, field.name)
@@ -47,7 +52,7 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
     """Build checked options from names and values; text such as "4" or "true" is understood."""
     known = {field.name: field for field in fields_of(kind)}
     converted: dict[str, object] = {}
-    for name, value in values.items():
+    for name, value in kind.of_before(values).items():
         if name not in known:
             raise OptionsError(
                 text("core-unknown-option", option=name, allowed=", ".join(known) or "-")

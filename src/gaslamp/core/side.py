@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.errors import GaslampError, JournalError
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, can_replay
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, number_of, turn_name, viewer_name
@@ -59,10 +59,13 @@ def _read(lines: list[str], find_game: Callable[[str], Game]) -> Side:
     game = find_game(name)
     start = [line.startswith("seen by ") for line in rest].index(True)
     whole = closing == f"end {len(rest) - start - 1}"
-    if heading != HEADING or version != str(game.version) or not whole:
+    if heading != HEADING or not whole:
         raise ValueError(heading)
     agreed = [line.split() for line in rest[:start]]
-    options: Options = options_from(game.options, {name: value for _, name, value in agreed})
+    values = {name: value for _, name, value in agreed}
+    if not can_replay(game, int(version), values):
+        raise ValueError(version)
+    options: Options = options_from(game.options, values)
     sights = [line.split(" < ") for line in rest[start + 1 :]]
     return Side(
         game,

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.core.chance import as_random
+from gaslamp.core.errors import GameOver
 from gaslamp.core.fields import (
     PAST,
     PRESENT,
@@ -21,6 +22,7 @@ from gaslamp.core.fields import (
     spare_copying,
 )
 from gaslamp.core.marks import Marks
+from gaslamp.core.text import text
 
 # Who decides next. Seats are numbered from 0; these stand in the same place.
 CHANCE: Final = -1
@@ -93,7 +95,12 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         return played
 
     def random_action(self, source: object) -> int:
-        """Pick one of the legal actions at random, by a `Random` of Python or librt, or a seed."""
+        """Pick one of the legal actions at random, by a `Random` of Python or librt, or a seed.
+
+        `GameOver` once the game is over.
+        """
+        if self.seat == OVER:
+            raise GameOver(text("core-nothing-to-draw"))
         return self.draw_action(as_random(source))
 
     def apply(self, action: i64) -> None:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gaslamp.core.errors import JournalError
-from gaslamp.core.game import viewers
+from gaslamp.core.game import can_replay, viewers
 from gaslamp.core.options import options_from
 from gaslamp.core.seats import Viewer, viewer_name
 from gaslamp.core.text import Text, text
@@ -117,7 +117,7 @@ class Archive:
             return self.film(key, self.films[key].record)
         body = await asyncio.to_thread(self.store.file, id_)
         found = None if body is None else ON_FILE.decode(body)
-        if found is None or found.version != find_game(found.record.game).version:
+        if found is None or not _replays(found):
             raise NoSuchReplay(text("service-no-such-replay"))
         return self.film(key, found.record)
 
@@ -213,6 +213,10 @@ class Archive:
 
 def _key(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
+
+
+def _replays(found: OnFile) -> bool:
+    return can_replay(find_game(found.record.game), found.version, found.record.options)
 
 
 def tellings(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.errors import OptionsError
+from gaslamp.core.game import can_replay
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
@@ -117,7 +118,8 @@ class House:
         if kept is None:
             raise NoSuchTable(text("service-no-such-table"))
         founding = FOUNDING_DECODER.decode(kept.body)
-        if founding.version != find_game(founding.plan.game).version:
+        plan = founding.plan
+        if not can_replay(find_game(plan.game), founding.version, plan.options):
             raise NoSuchTable(text("service-other-version"))
         table = LiveTable(id_, founding, self.store, self.now)
         await table.catch_up()

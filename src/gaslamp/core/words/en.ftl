@@ -4,6 +4,8 @@ core-nobody = nobody
 core-spectator = a spectator
 
 core-game-over = The game is over: nothing more can be played.
+core-nothing-to-draw = The game is over: there is no action to draw. Ask whether `state.seat` is OVER first, or start a new game.
+core-no-such-viewer = There is no viewer { $viewer } at this table: a viewer is a seat from 0 to { $last }, or SPECTATOR.
 core-not-your-turn = It is not your turn, { $you }: wait for { $turn }.
 core-illegal = { $action } is not possible now. Possible: { $allowed }.
 core-illegal-because = { $action } is not possible: { $reason }. Possible: { $allowed }.

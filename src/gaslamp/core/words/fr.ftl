@@ -4,6 +4,8 @@ core-nobody = personne
 core-spectator = un spectateur
 
 core-game-over = La partie est finie : il n’y a plus rien à jouer.
+core-nothing-to-draw = La partie est finie : il n’y a plus d’action à tirer. Vérifiez d’abord si `state.seat` vaut OVER, ou commencez une nouvelle partie.
+core-no-such-viewer = Personne ne regarde cette table sous le numéro { $viewer } : un spectateur est SPECTATOR, une place va de 0 à { $last }.
 core-not-your-turn = Ce n’est pas votre tour ({ $you }) : on attend { $turn }.
 core-illegal = { $action } : impossible maintenant. Coups possibles : { $allowed }.
 core-illegal-because = { $action } : impossible, { $reason }. Coups possibles : { $allowed }.
