@@ -29,7 +29,7 @@ TABLES: Final = (
     WhitechapelOptions(sprint=True),
     WhitechapelOptions(preserved_scenes=True),
     WhitechapelOptions(hard=True),
-    WhitechapelOptions(very_hard=True, engaged_police=True),
+    WhitechapelOptions(hard=True, harder_first_night=True, engaged_police=True),
     WhitechapelOptions(time_of_crime=True, double_clue=True),
     WhitechapelOptions(time_of_crime=True, fresh_traces=True),
 )

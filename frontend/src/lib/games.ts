@@ -54,8 +54,6 @@ const DOORS: Record<string, Door> = {
       return seats > 2 ? option.choices.filter((seat) => Number(seat) < seats) : [];
     },
     instead: {
-      hard: 'very_hard',
-      very_hard: 'hard',
       double_clue: 'fresh_traces',
       fresh_traces: 'double_clue',
     },

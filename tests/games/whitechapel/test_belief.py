@@ -15,6 +15,7 @@ from gaslamp.core.testing.random_options import draw
 from gaslamp.core.testing.tilted import TiltedPolicy
 from gaslamp.core.words import say
 from gaslamp.engine import is_compiled
+from gaslamp.games.whitechapel.actions import WAIT
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game import GAME, WhitechapelGame
@@ -32,6 +33,7 @@ TOLERANCE = 1e-9
 SOUND_POSITIONS = 20_000
 COMPARED_GAMES = 24 if is_compiled() else 2
 MOST_WORLDS = 2_000 if is_compiled() else 150
+EVERY_WAY = 2_520  # five policemen and two decoys under seven tokens
 
 
 class LongNights(WhitechapelGame):
@@ -135,6 +137,30 @@ def test_under_a_policy_the_belief_equals_the_generic_one(viewer: int) -> None:
         assert watched.compared > 0
 
 
+@pytest.mark.rule("LW-07", "LW-12")
+@pytest.mark.parametrize("policy", [None, TiltedPolicy()])
+@pytest.mark.parametrize("preserved", [False, True])
+def test_jack_weighs_every_way_to_lay_policemen_of_several_players(
+    policy: Policy | None, preserved: bool
+) -> None:
+    rng = Random(11)
+    watched = Watched(GAME, agree(seats=4, preserved_scenes=preserved), 0, policy)
+    seen = 0
+    while watched.state.phase != ESCAPE:
+        actions = watched.state.legal_actions()
+        waits = WAIT in actions and watched.state.marker > 2
+        watched.apply(WAIT if waits else watched.state.random_action(rng), EVERY_WAY)
+        assert watched.generic is not None
+        worlds = list(watched.generic.by_key.values())
+        for world in worlds[:: 1 + len(worlds) // 40]:
+            assert abs(watched.merged.weight(world.state) - world.weight) < TOLERANCE
+        listed = watched.merged.worlds(EVERY_WAY)
+        assert listed is not None
+        assert {world.state.key() for world in listed} == set(watched.generic.by_key)
+        seen = max(seen, len(worlds))
+    assert seen == EVERY_WAY
+
+
 @pytest.mark.skipif(not is_compiled(), reason="the whole board has too many worlds for this")
 @pytest.mark.parametrize("variant", ["sprint", "double_clue", "fresh_traces", "time_of_crime"])
 def test_the_beliefs_are_equal_in_the_first_turns_on_the_whole_board(variant: str) -> None:
@@ -151,7 +177,7 @@ def test_the_beliefs_are_equal_in_the_first_turns_on_the_whole_board(variant: st
 def test_clues_on_clues_are_followed_exactly(variant: str) -> None:
     for seed in range(COMPARED_GAMES // 2):
         rng = Random(100 + seed)
-        watched = Watched(SMALL, agree(**{variant: True}, very_hard=True), 1)
+        watched = Watched(SMALL, agree(**{variant: True}, hard=True), 1)
         while watched.state.seat != OVER and watched.generic is not None:
             watched.apply(homing(watched.state, rng), MOST_WORLDS // 2)
 

@@ -128,6 +128,7 @@ def test_a_block_is_outlined_by_the_circles_on_its_edge() -> None:
         ("patrol x42", ("crossing-x42",), "patrol"),
         ("patrol x42 real", ("crossing-x42",), "real"),
         ("patrol x42 blank", ("crossing-x42",), "decoy"),
+        ("patrol x42 red", ("crossing-x42",), "is-red"),
         ("call x42", ("crossing-x42",), "call"),
         ("lead x42", ("crossing-x42",), "lead"),
         ("next red", ("policeman-red",), "next"),

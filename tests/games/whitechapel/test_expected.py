@@ -82,6 +82,13 @@ EXPECTED = [
         "The head of the investigation lays the patrols face down.",
     ),
     (
+        "faces",
+        lambda: move(until(evening(seats=3), "drawing"), "head 1", "patrol x42 red"),
+        POLICE,
+        "Which policeman is the patrol on x45, or is it a decoy? Left: 4 and 2.",
+        "The head of the investigation lays the patrols face down.",
+    ),
+    (
         "women-up",
         lambda: until(evening(), "women-up"),
         None,

@@ -133,11 +133,29 @@ def test_a_yellow_crossing_where_a_policeman_stands_is_not_free() -> None:
 @pytest.mark.rule("LW-07")
 def test_only_the_head_sees_the_faces_of_the_patrols() -> None:
     state = move(until(evening(seats=4), "drawing"), "head 2")
-    assert sights(state, "patrol x42 real") == [
-        *["patrol x42"] * 2,
-        "patrol x42 real",
-        *["patrol x42"] * 2,
-    ]
+    for written in ("patrol x42 red", "patrol x42 blank"):
+        assert sights(state, written) == [*["patrol x42"] * 2, written, *["patrol x42"] * 2]
+    alone = until(evening(), "faces")
+    assert sights(alone, "patrol x42 real") == ["patrol x42", "patrol x42 real", "patrol x42"]
+
+
+@pytest.mark.rule("LW-07")
+def test_with_several_police_players_the_head_says_which_policeman_each_patrol_is() -> None:
+    state = move(until(evening(seats=4), "drawing"), "head 2")
+    assert some(state, "patrol") == {
+        *("x42 blank", "x42 blue", "x42 brown", "x42 green", "x42 red", "x42 yellow")
+    }
+    move(state, "patrol x42 red", "patrol x45 blank", "patrol x58 blank")
+    assert some(state, "patrol") == {"x138 blue", "x138 brown", "x138 green", "x138 yellow"}
+    move(state, "patrol x138 yellow", "patrol x143 green", "patrol x157 brown")
+    assert legal(state) == ["patrol x181 blue"]
+    assert state.forced()
+
+
+@pytest.mark.rule("LW-07")
+def test_with_one_police_player_a_patrol_is_just_a_policeman_or_a_blank() -> None:
+    state = until(evening(), "faces")
+    assert some(state, "patrol") == {"x42 real", "x42 blank"}
     move(state, "patrol x42 blank", "patrol x45 blank")
     assert legal(state) == ["patrol x58 real"]
 
@@ -285,8 +303,24 @@ def test_jack_turns_up_a_patrol_of_his_choice_after_waiting() -> None:
     assert some(state, "turn") == set(YELLOW) - {"x42", "x45"}
 
 
+@pytest.mark.rule("LW-12", "LW-13")
+@pytest.mark.parametrize("turned", [("x157", "x138"), ("x138", "x157"), ("x42", "x45"), ()])
+def test_policemen_stand_where_the_head_laid_them_whatever_jack_turns_up(
+    turned: tuple[str, ...],
+) -> None:
+    state = move(until(evening(seats=4), "drawing"), "head 2", "patrol x42 blank")
+    move(state, "patrol x45 red", "patrol x58 blank", "patrol x138 yellow", "patrol x143 blue")
+    until(move(state, "patrol x157 green", "patrol x181 brown"), "murder")
+    for crossing in turned:
+        until(move(until(move(state, "wait"), "turning"), f"turn {crossing}"), "murder")
+    kill = next(written for written in legal(state) if written.startswith("kill"))
+    until(move(state, kill), "escape")
+    assert list(state.police) == [143, 181, 157, 45, 138]
+    assert all(state.guarded[crossing] for crossing in state.police)
+
+
 @pytest.mark.rule("LW-12")
-def test_policemen_get_their_colours_in_the_order_they_are_turned_up() -> None:
+def test_policemen_of_one_player_get_their_colours_in_the_order_they_are_turned_up() -> None:
     state = until(evening(), "faces")
     move(state, "patrol x42 blank", "patrol x45 real", "patrol x58 blank")
     until(move(until(state, "murder"), "wait"), "turning")

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.engine
     "written",
     [
         *("hideout 92", "token 84", "woman 84", "blank 84", "head 2", "patrol x42"),
+        *("patrol x42 red", "patrol x234 yellow"),
         *("patrol x42 real", "patrol x42 blank", "turn x42", "call 84", "lead 85", "call x42"),
         *("lead x45", "kill 84", "wait", "first 84", "walk 92", "coach 93", "alley 31"),
         *("home", "go on", "next blue", "blue x57", "yellow x234", "clue 92", "arrest 92"),
@@ -32,7 +33,7 @@ def test_an_action_is_read_as_it_is_written(written: str) -> None:
 
 
 def test_every_code_is_written_in_its_own_way() -> None:
-    assert ACTION_SPACE == GAME.action_space(GAME.options()) == 5540
+    assert ACTION_SPACE == GAME.action_space(GAME.options()) == 5540 + 5 * 235
     for code in range(ACTION_SPACE):
         assert parse(notation(code)) == code
 

@@ -68,7 +68,6 @@ def test_every_variant_can_be_agreed_alone_and_written_down() -> None:
         {"seats": 1},
         {"seats": 7},
         {"blue": 0},
-        {"hard": True, "very_hard": True},
         {"double_clue": True, "fresh_traces": True},
         {"seats": 3, "red": 1, "yellow": 1},
         {"seats": 3, "blue": 3},
@@ -83,7 +82,23 @@ def test_options_that_break_a_rule_are_refused_at_birth(agreed: dict[str, int]) 
 
 def test_a_table_is_set_by_its_options_as_keywords() -> None:
     assert GAME.new(seats=3, sprint=True) == GAME.start(agree(seats=3, sprint=True))
-    everything = {name: True for name in VARIANTS if name not in ("double_clue", "hard")}
+    everything = {name: True for name in VARIANTS if name != "double_clue"}
     assert GAME.new(**everything).variants.names == tuple(everything)
     shared = GAME.new(seats=3, blue=2, brown=2, green=2, red=2, yellow=1)
     assert list(shared.setup.owners) == [2, 2, 2, 2, 1]
+
+
+@pytest.mark.parametrize("hard", [True, False])
+def test_options_that_were_written_with_very_hard_are_read(hard: bool) -> None:
+    before = {"seats": "2", "sprint": "true", "hard": "false", "very_hard": str(hard).lower()}
+    options = options_from(WhitechapelOptions, before)
+    three = ["hard", "harder_first_night", "harder_second_night"] if hard else []
+    assert options.variants == ["sprint", *three]
+    assert options_from(WhitechapelOptions, {"very_hard": hard}).variants == three
+
+
+def test_a_game_of_two_that_was_written_without_colours_still_replays() -> None:
+    assert GAME.replays(2, agree())
+    assert not GAME.replays(2, agree(seats=3))
+    assert not GAME.replays(1, agree())
+    assert GAME.replays(GAME.version, agree(seats=3))

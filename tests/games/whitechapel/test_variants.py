@@ -146,13 +146,20 @@ def test_no_circle_holds_three_markers() -> None:
     assert "clue 30" not in legal(state)
 
 
-@pytest.mark.rule("LW-37", "LW-38")
+@pytest.mark.rule("LW-37", "LW-38", "LW-49")
 @pytest.mark.parametrize(
     ("variant", "coaches", "alleys"),
     [
         ({}, [3, 2, 2, 1], [2, 2, 1, 1]),
         ({"hard": True}, [2, 2, 1, 1], [2, 1, 1, 1]),
-        ({"very_hard": True}, [1, 1, 1, 1], [2, 1, 1, 1]),
+        ({"harder_first_night": True}, [2, 2, 2, 1], [2, 2, 1, 1]),
+        ({"harder_second_night": True}, [3, 1, 2, 1], [2, 2, 1, 1]),
+        ({"hard": True, "harder_first_night": True}, [1, 2, 1, 1], [2, 1, 1, 1]),
+        ({"hard": True, "harder_second_night": True}, [2, 1, 1, 1], [2, 1, 1, 1]),
+        (
+            {"hard": True, "harder_first_night": True, "harder_second_night": True},
+            *([1, 1, 1, 1], [2, 1, 1, 1]),
+        ),
     ],
 )
 def test_a_harder_game_leaves_jack_fewer_special_moves(
@@ -263,12 +270,6 @@ def test_fresh_traces_pile_up() -> None:
 def test_fresh_traces_and_double_clue_exclude_each_other() -> None:
     with pytest.raises(OptionsError, match="“fresh_traces” replaces “double_clue”"):
         agree(fresh_traces=True, double_clue=True)
-
-
-@pytest.mark.rule("LW-49")
-def test_hard_and_very_hard_exclude_each_other() -> None:
-    with pytest.raises(OptionsError, match="“very_hard” replaces “hard”"):
-        agree(hard=True, very_hard=True)
 
 
 def test_every_combination_of_options_comes_to_an_end() -> None:

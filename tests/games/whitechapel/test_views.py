@@ -41,11 +41,12 @@ def test_only_jack_sees_the_marks_until_they_are_turned_up() -> None:
 @pytest.mark.rule("LW-07")
 def test_only_the_head_sees_the_faces_of_the_patrols() -> None:
     state = until(evening(seats=3), "drawing")
-    move(state, "head 2", "patrol x42 blank", "patrol x45 real")
+    move(state, "head 2", "patrol x42 blank", "patrol x45 red")
     seen = {viewer: GAME.view(state, viewer) for viewer in (JACK, OTHER, HEAD, SPECTATOR)}
     assert [patrol.face for patrol in seen[HEAD].patrols[:3]] == ["decoy", "policeman", None]
+    assert [p.policeman for p in seen[HEAD].patrols[:3]] == [None, "policeman-red", None]
     for viewer in (JACK, OTHER, SPECTATOR):
-        assert {patrol.face for patrol in seen[viewer].patrols} == {None}
+        assert {(p.face, p.policeman) for p in seen[viewer].patrols} == {(None, None)}
 
 
 @pytest.mark.rule("LW-12")

@@ -58,7 +58,9 @@ WAIT: Final = HEAD + 6
 HOME: Final = WAIT + 1
 GO_ON: Final = WAIT + 2
 PASS: Final = WAIT + 3
-ACTION_SPACE: Final = PASS + 1
+FACE: Final = PASS + 1  # a patrol token is a certain policeman; five kinds, one for each colour
+ACTION_SPACE: Final = FACE + POLICEMEN * CROSSING_CODES
+FACES: Final = tuple(f"patrol {{}} {colour}" for colour in COLOURS)
 
 WORDS: Final = {
     **{NEXT + policeman: f"next {colour}" for policeman, colour in enumerate(COLOURS)},
@@ -80,7 +82,7 @@ def circle_of(action: i64) -> i64:
 
 def crossing_of(action: i64) -> i64:
     """Give the crossing that an action names."""
-    return (action - PATROL) % CROSSING_CODES
+    return (action - (FACE if action >= FACE else PATROL)) % CROSSING_CODES
 
 
 def kind_of(action: i64) -> i64:
@@ -89,17 +91,23 @@ def kind_of(action: i64) -> i64:
         return action - action % CIRCLE_CODES
     if action < NEXT:
         return action - (action - PATROL) % CROSSING_CODES
-    return action
+    return action if action < FACE else action - (action - FACE) % CROSSING_CODES
+
+
+def colour_of(action: i64) -> i64:
+    """Give the policeman that a patrol token is, by his number."""
+    return (action - FACE) // CROSSING_CODES
 
 
 def notation(action: int) -> str:
-    """Write an action: `walk 92`, `coach ?`, `patrol x42 real`, `home`."""
+    """Write an action: `walk 92`, `coach ?`, `patrol x42 red`, `home`."""
     if action in WORDS:
         return WORDS[action]
     if action < PATROL:
         return f"{ON_CIRCLES[action // CIRCLE_CODES]} {action % CIRCLE_CODES or '?'}"
-    kind, crossing = divmod(action - PATROL, CROSSING_CODES)
-    return ON_CROSSINGS[kind].format(f"x{crossing}" if crossing else "x?")
+    patterns, first = (FACES, FACE) if action >= FACE else (ON_CROSSINGS, PATROL)
+    kind, crossing = divmod(action - first, CROSSING_CODES)
+    return patterns[kind].format(f"x{crossing}" if crossing else "x?")
 
 
 def parse(written: str) -> int:
@@ -143,12 +151,14 @@ def _action(words: list[str], written: str) -> int:
 
 def _on_crossing(words: list[str], written: str) -> int:
     pattern = " ".join([words[0], "{}", *words[2:]])
-    if pattern not in ON_CROSSINGS:
+    if pattern not in ON_CROSSINGS + FACES:
         raise NotationError.of(written.strip(), EXAMPLES)
     crossing = _number(words[1][1:], CROSSINGS)
     if crossing is None:
         allowed = text("whitechapel-try-crossing", last=CROSSINGS, examples=EXAMPLES)
         raise NotationError.of(written.strip(), allowed)
+    if pattern in FACES:
+        return FACE + FACES.index(pattern) * CROSSING_CODES + crossing
     return PATROL + ON_CROSSINGS.index(pattern) * CROSSING_CODES + crossing
 
 

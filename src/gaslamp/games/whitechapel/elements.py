@@ -137,14 +137,16 @@ def path_of(action: int) -> tuple[ElementId, ...]:
     """A choice is made by clicking on its circle, its crossing or its policeman."""
     if action < codes.PATROL:
         return (circle_id(codes.circle_of(action)),)
-    if action < codes.NEXT:
+    if action < codes.NEXT or action >= codes.FACE:
         return (crossing_id(codes.crossing_of(action)),)
     return (policeman_id(action - codes.NEXT),) if action < codes.HEAD else ()
 
 
 def verb_of(action: int) -> str:
-    """Name what is done: `walk`, `clue`, `go-on`."""
+    """Name what is done: `walk`, `clue`, `go-on`; `is-red` for a patrol."""
     kind = codes.kind_of(action)
+    if action >= codes.FACE:
+        return f"is-{COLOURS[codes.colour_of(action)]}"
     if action < codes.PATROL:
         return ON_CIRCLES[kind]
     if action < codes.GO:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
@@ -15,10 +17,11 @@ from gaslamp.games.whitechapel.board import Board as Plan
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
 from gaslamp.games.whitechapel.secrets import SECRETS
 from gaslamp.games.whitechapel.sense import WhitechapelSense
-from gaslamp.games.whitechapel.table import JACK, Setup, Variants
+from gaslamp.games.whitechapel.table import JACK, LAST_COLUMN, Setup, Variants
 from gaslamp.games.whitechapel.view import (
     VERSION,
     WhitechapelNotebook,
@@ -26,6 +29,8 @@ from gaslamp.games.whitechapel.view import (
     notebook_of,
     view_of,
 )
+
+WITHOUT_COLOURS = 2  # the version in which no patrol token had a colour
 
 
 class WhitechapelGame(
@@ -45,6 +50,8 @@ class WhitechapelGame(
     view_type = WhitechapelView
     notebook_type = WhitechapelNotebook
     secrets = SECRETS
+    last_column: ClassVar[int] = LAST_COLUMN
+    """The last column of the track."""
 
     def plan(self) -> Plan:
         """Take the printed board."""
@@ -52,7 +59,8 @@ class WhitechapelGame(
 
     def agreed(self, options: WhitechapelOptions) -> Setup:
         """Put together what stays the same all game long."""
-        return Setup(self.plan(), options.owners, Variants(options.variants))
+        variants = Variants(options.variants)
+        return Setup(self.plan(), options.owners, variants, self.last_column)
 
     def set_up(self, options: WhitechapelOptions) -> Whitechapel:
         """Set the table."""
@@ -74,7 +82,8 @@ class WhitechapelGame(
         fresh_traces: bool = False,
         preserved_scenes: bool = False,
         hard: bool = False,
-        very_hard: bool = False,
+        harder_first_night: bool = False,
+        harder_second_night: bool = False,
     ) -> Whitechapel:
         """Set the table for what was agreed."""
         return self.start(
@@ -92,9 +101,14 @@ class WhitechapelGame(
                 fresh_traces=fresh_traces,
                 preserved_scenes=preserved_scenes,
                 hard=hard,
-                very_hard=very_hard,
+                harder_first_night=harder_first_night,
+                harder_second_night=harder_second_night,
             )
         )
+
+    def replays(self, version: int, options: WhitechapelOptions) -> bool:
+        """Where one player leads all policemen, nothing has changed since patrols have colours."""
+        return version == VERSION or (version == WITHOUT_COLOURS and options.seats == 2)
 
     def seats(self, options: WhitechapelOptions) -> tuple[Text, ...]:
         """Jack, then the police players."""
@@ -187,7 +201,7 @@ class WhitechapelGame(
 
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
-        return refusals.refusal(view, action)
+        return refusals.refusal(Ground(self.plan(), self.last_column), view, action)
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
         """Where Jack must be, what to ask, and how he comes home unseen."""

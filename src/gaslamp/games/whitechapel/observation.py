@@ -18,7 +18,8 @@ from gaslamp.games.whitechapel.table import (
     COLUMNS,
     DOUBLE_EVENT,
     FINDINGS,
-    IS_REAL,
+    IS_COLOUR,
+    IS_DECOY,
     JACK,
     MEANS,
     NIGHTS,
@@ -106,7 +107,11 @@ def layout_of() -> Layout:
             ("shown", crossings, "1 at each patrol that was turned up"),
             ("led", crossings, "1 at each patrol that has moved"),
             ("crossing", crossings, "1 at the patrol that is laid, moves or is turned up"),
-            ("police", (POLICEMEN, CROSSING_CODES), "1 at each policeman's crossing"),
+            (
+                "police",
+                (POLICEMEN, CROSSING_CODES),
+                "1 at his crossing; at 0 if unknown",
+            ),
             ("own", (POLICEMEN,), "1 for each policeman of the viewer's"),
             ("done", (POLICEMEN,), "1 for each policeman who has moved, or acted"),
             ("sprinted", (POLICEMEN,), "1 for each policeman who ran three steps"),
@@ -139,8 +144,9 @@ def write(position: Position, viewer: i64, out: vec[float]) -> None:
     _write_jack(position, out, viewer == JACK or is_open)
     _write_tokens(position, out, viewer == JACK or is_open)
     _write_women(position, out)
-    _write_patrols(position, out, (viewer != JACK and viewer == position.head) or is_open)
-    _write_police(position, viewer, out)
+    knows_faces = (viewer != JACK and viewer == position.head) or is_open
+    _write_patrols(position, out, knows_faces)
+    _write_police(position, viewer, out, knows_faces)
     _write_inquiries(position, out)
 
 
@@ -229,16 +235,17 @@ def _write_face(position: Position, i: i64, out: vec[float], knows: bool) -> Non
     if shown:
         out[SHOWN_AT + position.patrols[i]] = 1.0
     if shown or knows:
-        face = REAL_AT if position.faces[i] == IS_REAL else DECOY_AT
+        face = DECOY_AT if position.faces[i] == IS_DECOY else REAL_AT
         out[face + position.patrols[i]] = 1.0
 
 
-def _write_police(position: Position, viewer: i64, out: vec[float]) -> None:
+def _write_police(position: Position, viewer: i64, out: vec[float], knows: bool) -> None:
     phase = position.phase
     hunting = phases.NAMING <= phase <= phases.ANSWER
     policeman: i64 = 0
     while policeman < POLICEMEN:
-        out[POLICE_AT + policeman * CROSSING_CODES + position.police[policeman]] = 1.0
+        crossing = _crossing(position, policeman, knows)
+        out[POLICE_AT + policeman * CROSSING_CODES + crossing] = 1.0
         out[OWN_AT + policeman] = 1.0 if position.setup.owners[policeman] == viewer else 0.0
         if hunting and position.done & bit(policeman) != 0:
             out[DONE_AT + policeman] = 1.0
@@ -247,6 +254,16 @@ def _write_police(position: Position, viewer: i64, out: vec[float]) -> None:
         policeman += 1
     if phases.MOVING <= phase <= phases.ANSWER:
         out[ON_TURN_AT + position.at] = 1.0
+
+
+def _crossing(position: Position, policeman: i64, knows: bool) -> i64:
+    """Find a policeman, also under a patrol token that shows his colour; 0 when it is unknown."""
+    i: i64 = 0
+    while i < len(position.faces):
+        if i64(position.faces[i]) == IS_COLOUR + policeman and (knows or position.shown[i] != 0):
+            return position.patrols[i]
+        i += 1
+    return position.police[policeman]
 
 
 def _write_inquiries(position: Position, out: vec[float]) -> None:

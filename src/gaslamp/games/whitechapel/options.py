@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta
@@ -12,7 +13,7 @@ from gaslamp.core.text import text
 from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
 from gaslamp.games.whitechapel.table import VARIANTS, Variant
 
-REPLACED = (("double_clue", "fresh_traces"), ("hard", "very_hard"))  # LW-41, LW-49
+REPLACED = (("double_clue", "fresh_traces"),)  # LW-41
 
 PoliceSeat = Annotated[int, Meta(ge=1, le=5)] | None
 
@@ -33,7 +34,18 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
     fresh_traces: bool = False
     preserved_scenes: bool = False
     hard: bool = False
-    very_hard: bool = False
+    harder_first_night: bool = False
+    harder_second_night: bool = False
+
+    @classmethod
+    def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:
+        """Read `very_hard`, which was all three of the options for a harder game."""
+        if "very_hard" not in values:
+            return values
+        kept = {name: value for name, value in values.items() if name != "very_hard"}
+        if values["very_hard"] not in (True, "true"):
+            return kept
+        return kept | dict.fromkeys(("hard", "harder_first_night", "harder_second_night"), True)
 
     @property
     def owners(self) -> list[int]:
@@ -48,7 +60,7 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
         return [name for name in VARIANTS if getattr(self, name)]
 
     def check(self) -> None:
-        """Refuse variants that replace each other (LW-41, LW-49) and seats without a policeman."""
+        """Refuse variants that replace each other (LW-41) and seats without a policeman."""
         for replaced, by in REPLACED:
             if replaced in self.variants and by in self.variants:
                 raise OptionsError(text("whitechapel-replaced", option=by, other=replaced))

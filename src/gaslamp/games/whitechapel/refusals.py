@@ -1,24 +1,80 @@
-"""Why the seat on turn may not do something in Letters from Whitechapel, from what it sees."""
+"""Why the seat on turn may not do something in Letters from Whitechapel, from what it sees.
+
+A reason is given only where what it says holds on the board that is played on; where none holds,
+the action is just not one of this moment.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions as codes
-from gaslamp.games.whitechapel.board import Board, whitechapel
-from gaslamp.games.whitechapel.elements import circle_id, crossing_id
+from gaslamp.games.whitechapel.actions import POLICEMEN
+from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.elements import circle_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.phases import Phase
-from gaslamp.games.whitechapel.table import LAST_COLUMN, TIMES
+from gaslamp.games.whitechapel.table import BLANKS, DECOYS, TIMES, WOMEN
 from gaslamp.games.whitechapel.view import WhitechapelView
-from gaslamp.games.whitechapel.wording import crossing_on_turn, on_turn, policeman, say
+from gaslamp.games.whitechapel.wording import (
+    crossing_on_turn,
+    has_colours,
+    must_kill,
+    on_turn,
+    policeman,
+    say,
+)
 
 
-def refusal(view: WhitechapelView, action: int) -> Text | None:
+class Ground(NamedTuple):
+    """What is played on: the streets and the end of the track."""
+
+    board: Board
+    last_column: int
+
+
+class Tried(NamedTuple):
+    """An action that is refused, and where."""
+
+    ground: Ground
+    view: WhitechapelView
+    action: int
+
+    @property
+    def board(self) -> Board:
+        """Give the streets."""
+        return self.ground.board
+
+    @property
+    def kind(self) -> int:
+        """Give the kind of the action."""
+        return codes.kind_of(self.action)
+
+    @property
+    def circle(self) -> int:
+        """Give the circle that the action names."""
+        return codes.circle_of(self.action)
+
+    @property
+    def crossing(self) -> int:
+        """Give the crossing that the action names."""
+        return codes.crossing_of(self.action)
+
+    def has_circle(self) -> bool:
+        """Tell whether the circle is on this board."""
+        return self.circle in self.board.streets.circles
+
+    def has_crossing(self) -> bool:
+        """Tell whether the crossing is on this board."""
+        return self.crossing in self.board.streets.crossings
+
+
+def refusal(ground: Ground, view: WhitechapelView, action: int) -> Text | None:
     """Name what stands against an action that is not legal; nothing when it has no place now."""
     reason = REASONS.get(view.phase)
-    return reason(view, codes.kind_of(action), action) if reason is not None else None
+    return reason(Tried(ground, view, action)) if reason is not None else None
 
 
 def _number(id_: ElementId | None) -> int:
@@ -27,152 +83,204 @@ def _number(id_: ElementId | None) -> int:
     return int(name_of(id_).removeprefix("x"))
 
 
-def _board() -> Board:
-    return whitechapel()
-
-
-def _hiding(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if kind != codes.HIDEOUT:
+def _hiding(tried: Tried) -> Text | None:
+    if tried.kind != codes.HIDEOUT:
         return None
-    circle = codes.circle_of(action)
-    if circle in _board().red:
-        return say("red-hideout", circle=circle)
-    return say("no-circle")
+    if not tried.has_circle():
+        return say("no-circle")
+    return say("red-hideout", circle=tried.circle) if tried.circle in tried.board.red else None
 
 
-def _tokens(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    circle = codes.circle_of(action)
-    if kind != codes.TOKEN:
+def _tokens(tried: Tried) -> Text | None:
+    circle, view = tried.circle, tried.view
+    if tried.kind != codes.TOKEN:
         return None
-    if circle not in _board().red:
+    if not tried.has_circle():
+        return say("no-circle")
+    if circle not in tried.board.red:
         return say("not-red", circle=circle)
     if circle_id(circle) in view.scenes:
         return say("is-scene", circle=circle)
-    return say("has-token", circle=circle)
+    lies = any(token.circle == circle_id(circle) for token in view.tokens)
+    return say("has-token", circle=circle) if lies else None
 
 
-def _marking(view: WhitechapelView, kind: int, action: int) -> Text | None:
+def _marking(tried: Tried) -> Text | None:
     """Tokens are laid in the order of their places, as long as there are some of each."""
-    if kind not in (codes.WOMAN, codes.BLANK):
+    view = tried.view
+    if tried.kind not in (codes.WOMAN, codes.BLANK):
         return None
-    if view.on_turn != circle_id(codes.circle_of(action)):
+    if view.on_turn != circle_id(tried.circle):
         return say("token-order", circle=_number(view.on_turn))
-    return say("none-marked" if kind == codes.WOMAN else "none-blank")
+    faces = [token.face for token in view.tokens]
+    if tried.kind == codes.WOMAN:
+        return say("none-marked") if faces.count("marked") == WOMEN[view.night - 1] else None
+    return say("none-blank") if faces.count("blank") == BLANKS else None
 
 
-def _patrols(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    crossing = codes.crossing_of(action)
-    if kind != codes.PATROL:
+def _patrols(tried: Tried) -> Text | None:
+    crossing = tried.crossing
+    if tried.kind != codes.PATROL:
         return None
-    if crossing not in _board().yellow:
+    if not tried.has_crossing():
+        return say("no-crossing")
+    if crossing not in tried.board.yellow:
         return say("not-yellow", crossing=crossing)
-    return say("occupied", crossing=crossing)
+    return say("occupied", crossing=crossing) if _has_patrol(tried) else None
 
 
-def _faces(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if kind not in (codes.REAL, codes.DECOY):
+def _has_patrol(tried: Tried) -> bool:
+    return any(patrol.crossing == crossing_id(tried.crossing) for patrol in tried.view.patrols)
+
+
+def _faces(tried: Tried) -> Text | None:
+    """Tokens are laid in the order of their places; which policeman is said where it matters."""
+    view, action = tried.view, tried.action
+    if tried.kind not in (codes.REAL, codes.DECOY) and action < codes.FACE:
         return None
-    if view.on_turn != crossing_id(codes.crossing_of(action)):
+    if view.on_turn != crossing_id(tried.crossing):
         return say("patrol-order", crossing=_number(view.on_turn))
-    return say("none-real" if kind == codes.REAL else "none-decoy")
+    faces = [patrol.face for patrol in view.patrols]
+    if tried.kind == codes.DECOY:
+        return say("none-decoy") if faces.count("decoy") == DECOYS else None
+    if faces.count("policeman") == POLICEMEN:
+        return say("none-real")
+    if not has_colours(view):
+        return say("no-colours") if action >= codes.FACE else None
+    if action < codes.FACE:
+        return say("which-policeman")
+    who = codes.colour_of(action)
+    laid = any(patrol.policeman == policeman_id(who) for patrol in view.patrols)
+    return say("laid-already", who=policeman(who)) if laid else None
 
 
-def _murder(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if kind == codes.WAIT:
-        return say("must-kill" if view.phase == "murder" else "must-kill-again")
-    return say("no-woman", circle=codes.circle_of(action)) if kind == codes.KILL else None
+def _murder(tried: Tried) -> Text | None:
+    view = tried.view
+    if tried.kind == codes.WAIT and view.phase == "second":
+        return say("must-kill-again")
+    if tried.kind == codes.WAIT:
+        return say("must-kill") if must_kill(view) else None
+    lives = any(woman.circle == circle_id(tried.circle) for woman in view.women)
+    return say("no-woman", circle=tried.circle) if tried.kind == codes.KILL and not lives else None
 
 
-def _order(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    one, other = (_number(scene) for scene in view.scenes[-2:])
-    return say("no-murder", one=one, other=other) if kind == codes.FIRST else None
+def _order(tried: Tried) -> Text | None:
+    one, other = (_number(scene) for scene in tried.view.scenes[-2:])
+    return say("no-murder", one=one, other=other) if tried.kind == codes.FIRST else None
 
 
-def _calling(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if kind == codes.CALL:
-        return say("no-woman-to-move", circle=codes.circle_of(action))
-    if kind == codes.CALL_PATROL:
-        return say("no-patrol-to-move", crossing=codes.crossing_of(action))
+def _calling(tried: Tried) -> Text | None:
+    if tried.kind == codes.CALL:
+        return say("no-woman-to-move", circle=tried.circle)
+    if tried.kind == codes.CALL_PATROL:
+        return say("no-patrol-to-move", crossing=tried.crossing)
     return None
 
 
-def _leading(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    patrols_move = "preserved_scenes" in view.variants
-    if kind == codes.LEAD and not patrols_move:
-        return _lead_woman(view, codes.circle_of(action))
-    if kind == codes.LEAD_PATROL and patrols_move:
-        return _lead_patrol(view, codes.crossing_of(action))
+def _leading(tried: Tried) -> Text | None:
+    patrols_move = "preserved_scenes" in tried.view.variants
+    if tried.kind == codes.LEAD and not patrols_move:
+        return _lead_woman(tried)
+    if tried.kind == codes.LEAD_PATROL and patrols_move:
+        return _lead_patrol(tried)
     return None
 
 
-def _lead_woman(view: WhitechapelView, end: int) -> Text:
+def _lead_woman(tried: Tried) -> Text:
+    view, end = tried.view, tried.circle
     if circle_id(end) in view.scenes:
         return say("is-scene", circle=end)
     if any(woman.circle == circle_id(end) for woman in view.women):
         return say("is-woman", circle=end)
-    if any(_board().touches(end, _number(patrol.crossing)) for patrol in view.patrols):
+    if any(tried.board.touches(end, _number(patrol.crossing)) for patrol in view.patrols):
         return say("beside-police", circle=end)
-    return _walk(_number(view.on_turn), end)
+    return _walk(tried, _number(view.on_turn))
 
 
-def _lead_patrol(view: WhitechapelView, end: int) -> Text:
-    start = _number(view.on_turn)
-    if end not in _board().beats.row(start):
+def _lead_patrol(tried: Tried) -> Text | None:
+    start, end = _number(tried.view.on_turn), tried.crossing
+    if not tried.has_crossing():
+        return say("no-crossing")
+    if end not in tried.board.beats.row(start):
         return say("too-far", start=start, end=end)
-    if any(patrol.crossing == crossing_id(end) for patrol in view.patrols):
+    if _has_patrol(tried):
         return say("occupied", crossing=end)
-    return say("beside-woman", crossing=end)
+    women = (_number(woman.circle) for woman in tried.view.women)
+    beside = any(tried.board.touches(circle, end) for circle in women)
+    return say("beside-woman", crossing=end) if beside else None
 
 
-def _turning(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    return say("no-patrol", crossing=codes.crossing_of(action)) if kind == codes.TURN else None
+def _turning(tried: Tried) -> Text | None:
+    if tried.kind != codes.TURN:
+        return None
+    return say("no-patrol", crossing=tried.crossing)
 
 
-def _escape(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    start, end = _number(view.jack), codes.circle_of(action)
-    if kind == codes.WALK:
-        return _walk(start, end)
-    if kind == codes.ALLEY:
-        return say("no-alley", start=start, end=end) if view.alleys else say("no-alley-left")
-    return _coach(view, start, end) if kind == codes.COACH else None
+def _escape(tried: Tried) -> Text | None:
+    start = _number(tried.view.jack)
+    if tried.kind == codes.WALK:
+        return _walk(tried, start)
+    if tried.kind == codes.ALLEY:
+        return _alley(tried, start)
+    return _coach(tried, start) if tried.kind == codes.COACH else None
 
 
-def _walk(start: int, end: int) -> Text:
-    if end not in _board().walks.row(start):
+def _walk(tried: Tried, start: int) -> Text:
+    end = tried.circle
+    if not tried.has_circle():
+        return say("no-circle")
+    if end not in tried.board.walks.row(start):
         return say("not-next", start=start, end=end)
     return say("way-barred", start=start, end=end)
 
 
-def _coach(view: WhitechapelView, start: int, first: int) -> Text:
+def _alley(tried: Tried, start: int) -> Text:
+    if not tried.view.alleys:
+        return say("no-alley-left")
+    if not tried.has_circle():
+        return say("no-circle")
+    return say("no-alley", start=start, end=tried.circle)
+
+
+def _coach(tried: Tried, start: int) -> Text:
+    view, first = tried.view, tried.circle
     if view.coaches == 0:
         return say("no-coach-left")
-    if TIMES.index(name_of(view.log[-1].column)) + 2 > LAST_COLUMN:
+    if TIMES.index(name_of(view.log[-1].column)) + 2 > tried.ground.last_column:
         return say("no-two-columns")
-    return say("not-next", start=start, end=first)
+    if not tried.has_circle():
+        return say("no-circle")
+    if first not in tried.board.walks.row(start):
+        return say("not-next", start=start, end=first)
+    return say("coach-stuck", circle=first)
 
 
-def _coaching(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    start, first, end = view.log[-2].circle, view.log[-1].circle, codes.circle_of(action)
-    if kind != codes.COACH:
+def _coaching(tried: Tried) -> Text | None:
+    start, first = (column.circle for column in tried.view.log[-2:])
+    if tried.kind != codes.COACH:
         return None
-    if start == circle_id(end):
-        return say("coach-back", start=end)
-    return say("not-next", start=_number(first), end=end)
+    if not tried.has_circle():
+        return say("no-circle")
+    if start == circle_id(tried.circle):
+        return say("coach-back", start=tried.circle)
+    return say("not-next", start=_number(first), end=tried.circle)
 
 
-def _announce(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if kind != codes.HOME:
+def _announce(tried: Tried) -> Text | None:
+    if tried.kind != codes.HOME:
         return None
+    view = tried.view
     return say("not-home", circle=_number(view.jack), hideout=_number(view.hideout))
 
 
-def _naming(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if codes.NEXT <= action < codes.HEAD:
-        return say("is-through", who=policeman(action - codes.NEXT))
+def _naming(tried: Tried) -> Text | None:
+    if codes.NEXT <= tried.action < codes.HEAD:
+        return say("is-through", who=policeman(tried.action - codes.NEXT))
     return None
 
 
-def _moving(view: WhitechapelView, kind: int, action: int) -> Text | None:
+def _moving(tried: Tried) -> Text | None:
+    view, action = tried.view, tried.action
     if codes.NEXT <= action < codes.HEAD:
         return say("is-named", who=on_turn(view))
     if not codes.GO <= action < codes.NEXT:
@@ -181,27 +289,32 @@ def _moving(view: WhitechapelView, kind: int, action: int) -> Text | None:
     if view.policemen[number].policeman != view.on_turn:
         return say("other-policeman", who=on_turn(view))
     start = _number(crossing_on_turn(view))
-    reach = _board().sprints if "sprint" in view.variants else _board().beats
+    reach = tried.board.sprints if "sprint" in view.variants else tried.board.beats
+    if not tried.has_crossing():
+        return say("no-crossing")
     if end not in reach.row(start):
         return say("too-far", start=start, end=end)
     return say("occupied", crossing=end)
 
 
-def _acting(view: WhitechapelView, kind: int, action: int) -> Text | None:
-    if codes.NEXT <= action < codes.HEAD:
+def _acting(tried: Tried) -> Text | None:
+    view, circle = tried.view, tried.circle
+    if codes.NEXT <= tried.action < codes.HEAD:
         return say("is-named", who=on_turn(view))
-    if kind not in (codes.CLUE, codes.ARREST):
+    if tried.kind not in (codes.CLUE, codes.ARREST):
         return None
-    circle, crossing = codes.circle_of(action), _number(crossing_on_turn(view))
-    if circle not in _board().touched.row(crossing):
+    if not tried.has_circle():
+        return say("no-circle")
+    crossing = _number(crossing_on_turn(view))
+    if circle not in tried.board.touched.row(crossing):
         return say("not-beside", crossing=crossing, circle=circle)
-    if kind == codes.ARREST:
+    if tried.kind == codes.ARREST:
         return say("asked-already")
     asked = circle_id(circle) in view.asked
     return say("asked-this" if asked else "has-marker", circle=circle)
 
 
-Reason = Callable[[WhitechapelView, int, int], Text | None]
+Reason = Callable[[Tried], Text | None]
 REASONS: dict[Phase, Reason] = {
     "hiding": _hiding,
     "tokens": _tokens,

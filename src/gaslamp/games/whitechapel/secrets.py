@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.secret import Secret
+from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.games.whitechapel.phases import Phase
 from gaslamp.games.whitechapel.table import JACK
 from gaslamp.games.whitechapel.view import WhitechapelView
@@ -35,6 +36,7 @@ SECRETS = (
     _jacks("marking", "blank *", "token *", "LW-06"),
     _heads("patrol * real", "patrol *"),
     _heads("patrol * blank", "patrol *"),
+    *(_heads(f"patrol * {colour}", "patrol *") for colour in COLOURS),
     _jacks("order", "first *", "first ?", "LW-14"),
     _jacks("escape", "walk *", "walk ?", "LW-16"),
     _jacks("escape", "alley *", "alley ?", "LW-26", "LW-48"),

@@ -7,9 +7,8 @@ from typing import Final
 
 from gaslamp.games.whitechapel.board import Board, whitechapel
 from gaslamp.games.whitechapel.game import WhitechapelGame
-from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
-from gaslamp.games.whitechapel.table import COLUMN_1, Setup, Variants
+from gaslamp.games.whitechapel.table import COLUMN_1
 
 CIRCLES: Final = (65, 84, 66, 67, 85, 86, 99, 100, 51, 101, 83)
 RED: Final = 8  # the first of them; the others can be hideouts
@@ -43,14 +42,11 @@ class SmallWhitechapel(WhitechapelGame):
 
     name = "small_whitechapel"
     variant_of = "whitechapel"
+    last_column = LAST_COLUMN
 
     def plan(self) -> Board:
         """Take the few streets."""
         return few_streets()
-
-    def agreed(self, options: WhitechapelOptions) -> Setup:
-        """Let the nights end early."""
-        return Setup(self.plan(), options.owners, Variants(options.variants), LAST_COLUMN)
 
 
 SMALL = SmallWhitechapel()

@@ -19,7 +19,8 @@ Variant: TypeAlias = Literal[
     "fresh_traces",
     "preserved_scenes",
     "hard",
-    "very_hard",
+    "harder_first_night",
+    "harder_second_night",
 ]
 VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 
@@ -32,8 +33,14 @@ BLANKS: Final = 3
 MOST_TOKENS: Final = 8  # of women, in the first night
 COACHES: Final = (3, 2, 2, 1)
 ALLEYS: Final = (2, 2, 1, 1)
-COACHES_LESS: Final = ((0, 0, 0, 0), (1, 0, 1, 0), (2, 1, 1, 0))  # usual, LW-37, LW-38
-ALLEYS_LESS: Final = ((0, 0, 0, 0), (0, 1, 0, 0), (0, 1, 0, 0))
+NOTHING_LESS: Final = (0, 0, 0, 0)
+# What each of these variants takes from Jack, by night (LW-37, LW-38).
+COACHES_LESS: Final[dict[Variant, tuple[int, ...]]] = {
+    "hard": (1, 0, 1, 0),
+    "harder_first_night": (1, 0, 0, 0),
+    "harder_second_night": (0, 1, 0, 0),
+}
+ALLEYS_LESS: Final[dict[Variant, tuple[int, ...]]] = {"hard": (0, 1, 0, 0)}
 DECOYS: Final = 2
 TOKENS_OF_PATROL: Final = POLICEMEN + DECOYS
 
@@ -58,10 +65,11 @@ A_TRACE: Final = 1
 NOBODY: Final = 2  # he tried to arrest Jack
 FINDINGS: Final = 3
 
-# A patrol token.
+# What a patrol token is. Where one player leads all five policemen, it is just one of them.
 UNLAID: Final = 0
 IS_REAL: Final = 1
 IS_DECOY: Final = 2
+IS_COLOUR: Final = 3  # plus the policeman's number, where several players lead them (LW-07)
 
 
 class Variants:
@@ -76,7 +84,6 @@ class Variants:
         self.double_clue = "double_clue" in names
         self.fresh_traces = "fresh_traces" in names
         self.preserved_scenes = "preserved_scenes" in names
-        self.hardship = 2 if "very_hard" in names else 1 if "hard" in names else 0
 
 
 class Setup:
@@ -94,11 +101,16 @@ class Setup:
         self.board = board
         self.owners = vec[i64](owners)
         self.seats: i64 = 1 + max(owners)
+        self.has_colours = self.seats > 2  # patrol tokens show whose policeman each is (LW-07)
         self.variants = variants
-        self.coaches = vec[i64](_less(COACHES, COACHES_LESS[variants.hardship]))
-        self.alleys = vec[i64](_less(ALLEYS, ALLEYS_LESS[variants.hardship]))
+        self.coaches = vec[i64](_less(COACHES, COACHES_LESS, variants))
+        self.alleys = vec[i64](_less(ALLEYS, ALLEYS_LESS, variants))
         self.women = vec[i64](WOMEN)
 
 
-def _less(usual: tuple[int, ...], gone: tuple[int, ...]) -> list[int]:
-    return [had - lost for had, lost in zip(usual, gone, strict=True)]
+def _less(
+    usual: tuple[int, ...], gone: dict[Variant, tuple[int, ...]], variants: Variants
+) -> list[int]:
+    """Count what is left of each night's special moves."""
+    lost = [gone.get(name, NOTHING_LESS) for name in variants.names]
+    return [had - sum(part[night] for part in lost) for night, had in enumerate(usual)]

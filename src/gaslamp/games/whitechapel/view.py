@@ -22,6 +22,8 @@ from gaslamp.games.whitechapel.table import (
     COLUMNS,
     DOUBLE_EVENT,
     FINDINGS,
+    IS_COLOUR,
+    IS_DECOY,
     IS_REAL,
     JACK,
     NIGHTS,
@@ -30,7 +32,7 @@ from gaslamp.games.whitechapel.table import (
     Variant,
 )
 
-VERSION = 2
+VERSION = 3
 
 Means: TypeAlias = Literal["murder", "walk", "alley", "coach"]
 WomanFace: TypeAlias = Literal["marked", "blank"]
@@ -65,7 +67,7 @@ class Woman(msgspec.Struct, frozen=True):
 
 
 class Patrol(msgspec.Struct, frozen=True):
-    """A patrol token; what it is only where that is known, and who once it was turned up."""
+    """A patrol token; what it is, and which policeman, only where that is known."""
 
     crossing: ElementId
     face: PatrolFace | None
@@ -218,15 +220,19 @@ def _patrol(state: Whitechapel, i: int, is_head: bool) -> Patrol:
     laid = int(state.faces[i]) if i < len(state.faces) else UNLAID
     shown = int(state.shown[i]) if i < len(state.shown) else 0
     face: PatrolFace | None = None
+    who: ElementId | None = None
     if laid != UNLAID and (is_head or shown):
-        face = "policeman" if laid == IS_REAL else "decoy"
+        face = "decoy" if laid == IS_DECOY else "policeman"
+        who = _policeman_under(laid, shown)
     moves = state.variants.preserved_scenes
-    return Patrol(
-        crossing_id(state.patrols[i]),
-        face,
-        policeman_id(shown - 1) if shown else None,
-        moves and bool(state.done >> i & 1),
-    )
+    return Patrol(crossing_id(state.patrols[i]), face, who, moves and bool(state.done >> i & 1))
+
+
+def _policeman_under(face: int, shown: int) -> ElementId | None:
+    """Name the policeman that a token is; nobody yet where all five have one player (LW-12)."""
+    if face >= IS_COLOUR:
+        return policeman_id(face - IS_COLOUR)
+    return policeman_id(shown - 1) if shown and face == IS_REAL else None
 
 
 def _policeman(state: Whitechapel, number: int) -> Policeman:

@@ -35,6 +35,8 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 def describe(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
     """Say what a sight shows."""
+    if sight >= codes.FACE:
+        return _face(before, sight)
     if sight >= codes.WAIT:
         return _word(before, sight)
     if sight >= codes.HEAD:
@@ -67,6 +69,12 @@ def _word(before: WhitechapelView, sight: int) -> Text:
     if sight == codes.HOME:
         return say("home", night=before.night)
     return say("go-on")
+
+
+def _face(before: WhitechapelView, sight: int) -> Text:
+    key = "face" if before.phase == "faces" else "face-up"
+    who = policeman(codes.colour_of(sight))
+    return say(key, crossing=codes.crossing_of(sight), who=who)
 
 
 def _go(before: WhitechapelView, sight: int) -> Text:
@@ -133,6 +141,8 @@ def _deed(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
 def label(view: WhitechapelView, action: int) -> Text:
     """Say shortly what a choice does: `through an alley`."""
     verb = verb_of(action)
+    if action >= codes.FACE:
+        return say("label-face", who=policeman(codes.colour_of(action)))
     if verb == "coach" and view.phase == "coaching":
         return say("label-coach-end")
     if verb == "go" and _stays(view, action):
@@ -167,6 +177,8 @@ def _moment(view: WhitechapelView) -> str:
             return f"murder{double}-last" if must_kill(view) else f"murder{double}"
         case "calling" | "leading" if "preserved_scenes" in view.variants:
             return f"{view.phase}-patrol"
+        case "faces" if view.is_mine and has_colours(view):
+            return "faces-colours"
         case "announce" if view.is_mine and view.jack == view.hideout:
             return "announce-home"
         case "naming" if view.acts:
@@ -176,6 +188,11 @@ def _moment(view: WhitechapelView) -> str:
         case "acting" if view.asked:
             return "acting-on"
     return view.phase
+
+
+def has_colours(view: WhitechapelView) -> bool:
+    """Tell whether several players lead the policemen, so that patrols have colours (LW-07)."""
+    return len({man.seat for man in view.policemen}) > 1
 
 
 def must_kill(view: WhitechapelView) -> bool:

@@ -9,10 +9,10 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.weights import found_at, no_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES
+from gaslamp.games.whitechapel.belief.faces import put_faces
 from gaslamp.games.whitechapel.belief.steps import Step, passed_by
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import IS_DECOY, IS_REAL
 
 
 def share_of(policy: Policy, world: Whitechapel, action: i64) -> float:
@@ -49,21 +49,13 @@ def shares_by_marking(
 def shares_by_faces(
     policy: Policy, table: Whitechapel, masks: vec[i64], laid: i64, action: i64
 ) -> vec[float]:
-    """Give the probability of the head's action for each set of policemen among the patrols."""
+    """Give the probability of the head's action for each combination of the patrols' faces."""
     world = table.clone()
     shares = vec[float](capacity=len(masks))
     for mask in masks:
         put_faces(world, mask, laid)
         shares = append(shares, share_of(policy, world, action))
     return shares
-
-
-def put_faces(world: Whitechapel, mask: i64, laid: i64) -> None:
-    """Give the patrol tokens that are laid their faces."""
-    i: i64 = 0
-    while i < laid:
-        world.faces[i] = u8(IS_REAL) if (mask >> i) & 1 == 1 else u8(IS_DECOY)
-        i += 1
 
 
 def orders_by_hideout(

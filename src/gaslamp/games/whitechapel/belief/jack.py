@@ -11,7 +11,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.lot import UNSEEN
+from gaslamp.games.whitechapel.belief.faces import UNKNOWN
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
 from gaslamp.games.whitechapel.belief.tokens import Patrols, is_heads_choice
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -61,7 +61,7 @@ class JackBelief(Belief):
         """The head lays a token; any face will do for the table."""
         if sight != codes.PATROL + self.table.patrols[self.table.at]:
             raise ImpossibleSight(f"{sight} can't be seen here")
-        self.patrols.lay(self.table, self.policy, UNSEEN)
+        self.patrols.lay(self.table, self.policy, UNKNOWN)
         return self.table.legal_actions()[0]
 
     def weight(self, world: State) -> float:

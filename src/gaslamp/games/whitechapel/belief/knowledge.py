@@ -143,6 +143,8 @@ class Knowledge(Belief):
         worlds: list[World] = []
         for sheet in sheets:
             women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+            if len(worlds) + len(women.masks) * len(self.patrols.lot.masks) > most:
+                return None
             for marks in women.masks:
                 for faces in self.patrols.lot.masks:
                     world = self._world(sheet)
@@ -150,8 +152,6 @@ class Knowledge(Belief):
                         world.marks = marks
                     self.patrols.put(world, faces)
                     worlds.append(World(world, self.weight(world)))
-            if len(worlds) > most:
-                return None
         return worlds
 
     def play_on(self, before: Whitechapel, circle: i64, action: i64) -> Whitechapel:

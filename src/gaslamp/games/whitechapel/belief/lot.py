@@ -1,8 +1,6 @@
-"""Tokens that lie face down: which of them are marked."""
+"""Women tokens that lie face down: which of them are marked."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -10,8 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
 from gaslamp.core.weights import drawn, scale, total
-
-UNSEEN: Final = -1
 
 
 class Lot:
@@ -39,8 +35,8 @@ class Lot:
         """Tell whether no token lies face down: none was laid, or all are turned up."""
         return self.turned == self.laid
 
-    def lay(self, face: i64, shares: vec[float]) -> bool:
-        """Lay the next token: 1 for a marked one, 0 for a blank, or unseen; tell if that can be.
+    def lay(self, shares: vec[float]) -> None:
+        """Lay the next token, unseen.
 
         `shares` says for each marking how likely the token is marked where it may be either; with
         none, both are equally likely.
@@ -50,15 +46,15 @@ class Lot:
         i: i64 = 0
         while i < len(self.masks):
             share = self._share(i, shares)
-            if share > 0.0 and face != 0:
+            if share > 0.0:
                 masks = append(masks, self.masks[i] | bit(self.laid))
                 weights = append(weights, self.weights[i] * share)
-            if share < 1.0 and face != 1:
+            if share < 1.0:
                 masks = append(masks, self.masks[i])
                 weights = append(weights, self.weights[i] * (1.0 - share))
             i += 1
         self.laid += 1
-        return self._keep(masks, weights) > 0.0
+        self._keep(masks, weights)
 
     def _share(self, i: i64, shares: vec[float]) -> float:
         """How likely is the next token marked?"""
@@ -82,15 +78,6 @@ class Lot:
             i += 1
         return self._keep(masks, weights)
 
-    def learn(self, factors: vec[float]) -> float:
-        """Scale the weights, each by its factor; give the weight they then had."""
-        weights = vec[float](capacity=64)
-        i: i64 = 0
-        while i < len(self.weights):
-            weights = append(weights, self.weights[i] * factors[i])
-            i += 1
-        return self._keep(self.masks, weights)
-
     def _keep(self, masks: vec[i64], weights: vec[float]) -> float:
         """Take new weights, scaled to a sum of one; give the sum they had."""
         added = total(weights)
@@ -108,16 +95,6 @@ class Lot:
                 return self.weights[i]
             i += 1
         return 0.0
-
-    def chance(self, token: i64) -> float:
-        """Give the probability that a token is marked."""
-        added = 0.0
-        i: i64 = 0
-        while i < len(self.masks):
-            if (self.masks[i] >> token) & 1 == 1:
-                added += self.weights[i]
-            i += 1
-        return added
 
     def draw(self, rng: Random) -> i64:
         """Draw a marking by weight."""

@@ -12,9 +12,9 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief import asking
+from gaslamp.games.whitechapel.belief.faces import UNKNOWN
 from gaslamp.games.whitechapel.belief.knowledge import Knowledge
 from gaslamp.games.whitechapel.belief.layers import ones
-from gaslamp.games.whitechapel.belief.lot import UNSEEN
 from gaslamp.games.whitechapel.belief.reasons import (
     NOT_ARRESTED,
     NOT_STUCK,
@@ -106,13 +106,13 @@ class PoliceBelief(Knowledge):
         """The head sees what it lays."""
         table = self.table
         crossing = table.patrols[table.at]
-        face: i64 = UNSEEN
+        face: i64 = UNKNOWN
         if self.viewer == table.head:
-            face = face_of(sight, codes.REAL, codes.DECOY, crossing)
+            face = face_of(sight, crossing)
         else:
             self._expect(sight, codes.PATROL + crossing)
         self.patrols.lay(table, self.policy, face)
-        table.apply(table.legal_actions()[0] if face == UNSEEN else sight)
+        table.apply(table.legal_actions()[0] if face == UNKNOWN else sight)
 
     def _see_woman(self, sight: i64) -> None:
         shares = self.women.turn_up(self.table, sight)

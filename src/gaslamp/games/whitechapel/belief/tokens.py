@@ -10,20 +10,30 @@ from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.policy import Policy
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.belief.asking import put_faces, shares_by_faces, shares_by_marking
-from gaslamp.games.whitechapel.belief.lot import UNSEEN, Lot
+from gaslamp.games.whitechapel.belief.asking import shares_by_faces, shares_by_marking
+from gaslamp.games.whitechapel.belief.faces import FaceLot, put_faces
+from gaslamp.games.whitechapel.belief.lot import Lot
+from gaslamp.games.whitechapel.rules import hell
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BLANKS, DECOYS, IS_REAL
+from gaslamp.games.whitechapel.table import BLANKS
 
 
-def face_of(sight: i64, marked: i64, blank: i64, place: i64) -> i64:
-    """Read a token's face from a sight: 1 where it is `marked`, 0 where it is `blank`."""
-    if sight == marked + place:
+def mark_of(sight: i64, circle: i64) -> i64:
+    """Read from a sight whether a woman token is marked, 1, or blank, 0."""
+    if sight == codes.WOMAN + circle:
         return 1
-    if sight == blank + place:
+    if sight == codes.BLANK + circle:
         return 0
-    raise ImpossibleSight(f"no token at {place} can be {sight}")
+    raise ImpossibleSight(f"no token at {circle} can be {sight}")
+
+
+def face_of(sight: i64, crossing: i64) -> i64:
+    """Read from a sight what a patrol token is."""
+    if codes.kind_of(sight) not in (codes.REAL, codes.DECOY) and sight < codes.FACE:
+        raise ImpossibleSight(f"{sight} shows no patrol token")
+    if codes.crossing_of(sight) != crossing:
+        raise ImpossibleSight(f"no token at {crossing} can be {sight}")
+    return hell.face_of(sight)
 
 
 class Women:
@@ -56,7 +66,7 @@ class Women:
             shares = vec[float]()
             if policy is not None:
                 shares = shares_by_marking(policy, table, hideouts[place], lot.masks, woman)
-            lot.lay(UNSEEN, shares)
+            lot.lay(shares)
 
     def _begin(self, table: Whitechapel, lots: i64) -> None:
         marked = table.setup.women[table.night]
@@ -64,7 +74,7 @@ class Women:
 
     def turn_up(self, table: Whitechapel, sight: i64) -> vec[float]:
         """The next token is turned up; give the probability of that, lot by lot."""
-        face = face_of(sight, codes.WOMAN, codes.BLANK, table.tokens[table.at])
+        face = mark_of(sight, table.tokens[table.at])
         shares = vec[float](capacity=len(self.lots))
         for lot in self.lots:
             shares = append(shares, lot.turn_up(table.at, face))
@@ -72,11 +82,11 @@ class Women:
 
 
 class Patrols:
-    """Which patrol tokens are policemen."""
+    """What the patrol tokens are."""
 
     def __init__(self) -> None:
         """Begin with no token."""
-        self.lot = Lot(0, 0)
+        self.lot = FaceLot()
 
     def clone(self) -> Patrols:
         """Copy them."""
@@ -85,13 +95,10 @@ class Patrols:
         return copy
 
     def lay(self, table: Whitechapel, policy: Policy | None, face: i64) -> None:
-        """The head lays the next token."""
+        """The head lays the next token, with a known face or an `UNKNOWN` one."""
         if table.at == 0:
-            self.lot = Lot(POLICEMEN, DECOYS)
-        shares = vec[float]()
-        if policy is not None and face == UNSEEN:
-            shares = self._shares(table, policy, codes.REAL + table.patrols[table.at])
-        if not self.lot.lay(face, shares):
+            self.lot = FaceLot()
+        if self.lot.lay(table, policy, face) <= 0.0:
             raise ImpossibleSight("no such token was left")
 
     def _shares(self, table: Whitechapel, policy: Policy, action: i64) -> vec[float]:
@@ -99,7 +106,7 @@ class Patrols:
 
     def turn_up(self, table: Whitechapel, sight: i64) -> None:
         """The referee turns up a token."""
-        face = face_of(sight, codes.REAL, codes.DECOY, table.patrols[table.at])
+        face = face_of(sight, table.patrols[table.at])
         if self.lot.turn_up(table.at, face) <= 0.0:
             raise ImpossibleSight("no marking of the patrols fits")
 
@@ -112,16 +119,7 @@ class Patrols:
 
     def weight(self, world: Whitechapel) -> float:
         """Give the weight of a world's patrols."""
-        if self.lot.is_open():
-            return 1.0
-        real: i64 = 0
-        one: i64 = 1
-        i: i64 = 0
-        while i < self.lot.laid:
-            if world.faces[i] == IS_REAL:
-                real |= one << i
-            i += 1
-        return self.lot.weight(real)
+        return 1.0 if self.lot.is_open() else self.lot.weight(world)
 
     def put(self, world: Whitechapel, mask: i64) -> None:
         """Give a world's patrol tokens their faces."""

@@ -18,6 +18,7 @@ from gaslamp.games.whitechapel.table import (
     COLUMN_I,
     COLUMN_V,
     DOUBLE_EVENT,
+    IS_COLOUR,
     IS_DECOY,
     IS_REAL,
     JACK,
@@ -126,7 +127,7 @@ class Turned(Phase):
 
     def actions(self, position: Position) -> vec[i64]:
         """It shows what it is."""
-        kind = codes.REAL if position.faces[position.at] == IS_REAL else codes.DECOY
+        kind = _shows(i64(position.faces[position.at]))
         return vec[i64]([kind + position.patrols[position.at]])
 
     def carry_out(self, position: Position, action: i64) -> None:
@@ -144,14 +145,33 @@ class Unveiling(Turned):
         _unveil_next(position)
 
 
+def face_of(action: i64) -> i64:
+    """Read what a patrol token is from the action that lays it or turns it up."""
+    if action >= codes.FACE:
+        return IS_COLOUR + codes.colour_of(action)
+    return IS_REAL if action < codes.DECOY else IS_DECOY
+
+
+def _shows(face: i64) -> i64:
+    """Give the kind of action that turns up a token."""
+    if face >= IS_COLOUR:
+        return codes.FACE + (face - IS_COLOUR) * codes.CROSSING_CODES
+    return codes.REAL if face == IS_REAL else codes.DECOY
+
+
 def _turn_up(position: Position, action: i64) -> None:
-    """A decoy leaves the board; policemen take their colours as they are shown (LW-12)."""
+    """A decoy leaves the board, a policeman stays (LW-12).
+
+    Where one player leads them all, they take their colours as they are shown.
+    """
     at = position.at
-    if action < codes.DECOY:
-        position.faces[at] = u8(IS_REAL)
+    face = face_of(action)
+    position.faces[at] = u8(face)
+    if face >= IS_COLOUR:
+        position.shown[at] = u8(1 + face - IS_COLOUR)
+    elif face == IS_REAL:
         position.shown[at] = u8(1 + _count_shown(position))
     else:
-        position.faces[at] = u8(IS_DECOY)
         position.shown[at] = u8(1)
         position.guarded[position.patrols[at]] = u8(0)
         position.patrols[at] = 0
@@ -184,7 +204,7 @@ def _unveil_next(position: Position) -> None:
         return
     i: i64 = 0
     while i < TOKENS_OF_PATROL:
-        if position.faces[i] == IS_REAL:
+        if position.faces[i] != IS_DECOY:
             position.police[i64(position.shown[i]) - 1] = position.patrols[i]
         i += 1
     position.patrols = vec[i64]()

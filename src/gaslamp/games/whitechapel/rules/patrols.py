@@ -11,11 +11,16 @@ from gaslamp.core.weights import no_marks
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.rules.hell import begin_murder
+from gaslamp.games.whitechapel.rules.hell import begin_murder, face_of
 from gaslamp.games.whitechapel.rules.phase import Phase
 from gaslamp.games.whitechapel.rules.places import ascending
 from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import DECOYS, IS_DECOY, IS_REAL, TOKENS_OF_PATROL
+from gaslamp.games.whitechapel.table import (
+    DECOYS,
+    IS_COLOUR,
+    IS_DECOY,
+    TOKENS_OF_PATROL,
+)
 
 
 class Drawing(Phase):
@@ -97,24 +102,27 @@ class Faces(Phase):
     """The head lays the patrol tokens face down, one by one."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """The next one is a policeman or a decoy, as long as some of each are left (LW-07)."""
+        """The next one is a policeman or a decoy, as long as some of each are left (LW-07).
+
+        Where several players lead the policemen, the head says which one it is.
+        """
         crossing = position.patrols[position.at]
-        real: i64 = 0
+        decoys: i64 = 0
         i: i64 = 0
         while i < position.at:
-            if position.faces[i] == IS_REAL:
-                real += 1
+            if position.faces[i] == IS_DECOY:
+                decoys += 1
             i += 1
-        actions = vec[i64](capacity=2)
-        if real < POLICEMEN:
+        actions = vec[i64](capacity=8)
+        if position.at - decoys < POLICEMEN and not position.setup.has_colours:
             actions = append(actions, codes.REAL + crossing)
-        if position.at - real < DECOYS:
+        if decoys < DECOYS:
             actions = append(actions, codes.DECOY + crossing)
-        return actions
+        return _add_colours(position, actions) if position.setup.has_colours else actions
 
     def carry_out(self, position: Position, action: i64) -> None:
         """When all lie, the women are turned up."""
-        position.faces[position.at] = u8(IS_REAL) if action < codes.DECOY else u8(IS_DECOY)
+        position.faces[position.at] = u8(face_of(action))
         position.at += 1
         if position.at == TOKENS_OF_PATROL:
             position.at = 0
@@ -128,6 +136,26 @@ class Faces(Phase):
     def is_forced(self, position: Position) -> bool:
         """What is left to lay is the head's secret, but the last token is what is left."""
         return position.at == TOKENS_OF_PATROL - 1
+
+
+def _add_colours(position: Position, actions: vec[i64]) -> vec[i64]:
+    """Add the policemen who lie under no token yet, in the order of their colours."""
+    colour: i64 = 0
+    while colour < POLICEMEN:
+        if not _is_laid(position, colour):
+            kind = codes.FACE + colour * codes.CROSSING_CODES
+            actions = append(actions, kind + position.patrols[position.at])
+        colour += 1
+    return actions
+
+
+def _is_laid(position: Position, colour: i64) -> bool:
+    i: i64 = 0
+    while i < position.at:
+        if i64(position.faces[i]) == IS_COLOUR + colour:
+            return True
+        i += 1
+    return False
 
 
 class WomenUp(Phase):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import append, vec
@@ -16,6 +16,7 @@ from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.sense.atlas import Atlas
 from gaslamp.games.whitechapel.sense.crowd import Crowd
 from gaslamp.games.whitechapel.sense.tuning import Tuning
+from gaslamp.games.whitechapel.table import IS_COLOUR
 
 GRASP: Final = (1.0, 0.55, 0.45, 0.2, 0.12, 0.06, 0.03)  # what a policeman so far away covers
 DULL: Final = -0.1  # doing nothing
@@ -264,7 +265,10 @@ class Hunters:
             crossing = codes.crossing_of(action)
             covered += self.aims[circle] * self.grasp[self.atlas.beat(crossing, circle)]
             w += 1
-        return self.tuning.sharp * covered if action < codes.DECOY else 1.0
+        if codes.DECOY <= action < codes.TURN:
+            return 1.0
+        score = self.tuning.sharp * covered
+        return score - log(float(_colours_left(world))) if action >= codes.FACE else score
 
     def _lead(self, world: Whitechapel, circle: i64) -> float:
         """A woman goes towards the patrols, away from where Jack may live."""
@@ -279,3 +283,14 @@ class Hunters:
             far += float(min(self.atlas.walk(circle, crowd.homes[i]), 12))
             i += 1
         return near + 0.5 * far / float(max(crowd.size, 1))
+
+
+def _colours_left(world: Whitechapel) -> i64:
+    """Count the policemen who lie under no token yet: it is all the same which of them it is."""
+    laid: i64 = 0
+    i: i64 = 0
+    while i < world.at:
+        if i64(world.faces[i]) >= IS_COLOUR:
+            laid += 1
+        i += 1
+    return POLICEMEN - laid
