@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from librt.random import Random
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, World, WorldsBelief
 from gaslamp.core.board import Board, ElementId, element
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.errors import NotationError
 from gaslamp.core.fields import Walk
@@ -259,6 +261,13 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
 
     def refusal(self, view: ToyView, action: int) -> Text | None:
         return words(f"not while {view.phase}")
+
+    def claims(self) -> Mapping[str, Claim]:
+        return {
+            "core-allowed-words": lambda refused: (
+                refused.args["words"] == f"not while {PHASES[refused.state.seat]}"
+            )
+        }
 
     def draw(
         self,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol
 from typing import TypeVar as InvariantTypeVar
 
 from typing_extensions import TypeVar
 
+from gaslamp.core.claim import Claim
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View
 
@@ -62,6 +64,13 @@ class GameWords(ABC, Generic[ViewT]):
     @abstractmethod
     def refusal(self, view: ViewT, action: int) -> Text | None:
         """Say why the viewer, who is on turn, may not do this."""
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give for each reason of `refusal`, by its message's key, a test of whether it is true.
+
+        The conformance kit holds every reason that it hears against the whole truth.
+        """
+        return {}
 
     def title(self) -> Text:
         """Name the game."""

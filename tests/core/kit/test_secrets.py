@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 import pytest
 from librt.random import Random
@@ -9,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, World
+from gaslamp.core.claim import Claim
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.seats import viewer_name
@@ -93,6 +96,9 @@ def test_a_refusal_that_tells_is_caught() -> None:
     class Helpful(Remembering):
         def refusal(self, view: ToyView, action: int) -> Text | None:
             return words(f"not behind {self.door()}")
+
+        def claims(self) -> Mapping[str, Claim]:
+            return {"core-allowed-words": lambda refused: True}
 
     assert problem_of(Helpful()) == "secret in refusals"
 

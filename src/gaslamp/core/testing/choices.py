@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from gaslamp.core.board import name_of
 from gaslamp.core.choice import Choice
+from gaslamp.core.claim import Refused
 from gaslamp.core.errors import IllegalAction, NotYourTurn
 from gaslamp.core.journal import Journal
-from gaslamp.core.state import OVER
+from gaslamp.core.state import OVER, State
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.setting import Moment, Setting
 from gaslamp.core.text import Text
+from gaslamp.core.words import say
 
 LONGEST_LABEL = 30  # characters: what fits on a button
 WRONG_TYPES: tuple[object, ...] = (None, "0", 0.0, True, [0])
@@ -91,13 +93,27 @@ def check_refusals(journal: Journal, setting: Setting, tries: list[int]) -> list
         if action not in legal:
             reason = _check_refused(journal, setting, int(state.seat), action).args.get("reason")
             if isinstance(reason, Text):
+                check_reason(setting, state, action, reason)
                 reasons.append(reason.key)
     demand(_remembered(journal) == before, "refusal", "a refused action changed something")
     return reasons
 
 
+def check_reason(setting: Setting, state: State, action: int, reason: Text) -> None:
+    """What a refusal says is so, by the game's own claim for it."""
+    claim = setting.claims.get(reason.key)
+    if claim is None:
+        fail("reason", f"{reason.key} claims nothing: nobody can tell whether it is true")
+    tried = setting.game.notation(action)
+    try:
+        is_so = claim(Refused(state, action, reason.args))
+    except (AssertionError, LookupError, ValueError):  # what the reason names is not there
+        is_so = False
+    demand(is_so, "reason", f"“{tried}” is refused with “{say(reason)}”, which is not so")
+
+
 def reasons_for(moment: Moment, tries: list[int]) -> list[str]:
-    """Ask for the reasons of many tries at once; each has words."""
+    """Ask for the reasons of many tries at once; each has words, and is true."""
     legal, seat = set(moment.legal), int(moment.state.seat)
     reasons: list[str] = []
     for action in tries if seat >= 0 else []:
@@ -105,5 +121,6 @@ def reasons_for(moment: Moment, tries: list[int]) -> list[str]:
             reason = moment.setting.game.refusal(moment.view(seat), action)
             if reason is not None:
                 moment.setting.words.exist(reason, "refusal")
+                check_reason(moment.setting, moment.state, action, reason)
                 reasons.append(reason.key)
     return reasons

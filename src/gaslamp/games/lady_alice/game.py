@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from gaslamp.core.board import Board
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game, Scoring
 from gaslamp.core.observation import Layout
@@ -13,6 +17,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import elements, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
+from gaslamp.games.lady_alice.board import SIZE
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
 from gaslamp.games.lady_alice.sense.sense import LadyAliceSense
@@ -38,11 +43,15 @@ class LadyAliceGame(
     notebook_type = LadyAliceNotebook
     actions = ACTIONS
     wording = wording
+    size: ClassVar[int] = SIZE
+    """How many clues of each category are on the desk."""
     scoring = Scoring.POINTS
 
     def set_up(self, options: LadyAliceOptions) -> LadyAlice:
         """Set the table."""
-        return set_table(Setup(options.seats, options.round_limit, notebook=options.notebook))
+        return set_table(
+            Setup(options.seats, options.round_limit, notebook=options.notebook, size=self.size)
+        )
 
     def new(
         self, *, seats: int = 4, notebook: bool = True, round_limit: int = MOST_ROUNDS
@@ -94,7 +103,13 @@ class LadyAliceGame(
 
     def refusal(self, view: LadyAliceView, action: int) -> Text | None:
         """Say which rule stands against it."""
-        return refusals.refusal(view, action)
+        return refusals.refusal(self.size, view, action)
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give what each reason of a refusal claims."""
+        from gaslamp.games.lady_alice.claims import CLAIMS  # only the conformance kit needs them
+
+        return CLAIMS
 
     def small(self) -> tuple[Game, LadyAliceOptions]:
         """Two clues in a category, three players and three rounds at most."""

@@ -5,20 +5,23 @@ from __future__ import annotations
 from gaslamp.core.bits import bit
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import actions as codes
-from gaslamp.games.lady_alice.board import CATEGORY_NAMES, SIZE
+from gaslamp.games.lady_alice.board import CATEGORY_NAMES, NO_CLUE, SIZE
 from gaslamp.games.lady_alice.elements import clue_number, the_clue
 from gaslamp.games.lady_alice.rules.combination import may_suspect
 from gaslamp.games.lady_alice.view import LadyAliceView
 from gaslamp.games.lady_alice.wording import THREE_PLAYERS, markers_left, say
 
 
-def refusal(view: LadyAliceView, action: int) -> Text:
-    """Say which rule stands against an action."""
+def refusal(size: int, view: LadyAliceView, action: int) -> Text:
+    """Say which rule stands against an action, at a desk with so many clues in each category."""
     if action in (codes.VALUE_HIDDEN, codes.EVIDENCE_HIDDEN) or action >= codes.SMILES:
         return say("not-yours")
+    clue = codes.clue_of(action)
+    if clue != NO_CLUE and clue % SIZE >= size:
+        return say("no-zone")
     match view.phase:
         case "suspicion":
-            return _in_suspicion(view, action)
+            return _in_suspicion(size, view, action)
         case "deduction":
             return _in_deduction(view, action)
         case "accusing":
@@ -27,7 +30,7 @@ def refusal(view: LadyAliceView, action: int) -> Text:
             return _of_value(action)
 
 
-def _in_suspicion(view: LadyAliceView, action: int) -> Text:
+def _in_suspicion(size: int, view: LadyAliceView, action: int) -> Text:
     if action >= codes.MARK:
         return say("suspect-first")
     clue = action - codes.SUSPECT
@@ -36,7 +39,7 @@ def _in_suspicion(view: LadyAliceView, action: int) -> Text:
         return wrong
     picks = bit(clue) + sum(bit(clue_number(stated)) for stated in view.stating if stated)
     covered = sum(bit(clue_number(zone.clue)) for zone in view.desk if zone.covered)
-    has_open_clue = may_suspect(picks, len(view.stating) + 1, 0, covered, SIZE)
+    has_open_clue = may_suspect(picks, len(view.stating) + 1, 0, covered, size)
     return say("repeated" if has_open_clue else "all-covered")
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gaslamp.core.board import Board
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -109,6 +112,12 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""
         return refusals.refusal(view, action)
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give what each reason of a refusal claims."""
+        from gaslamp.games.mr_jack.claims import CLAIMS  # only the conformance kit needs them
+
+        return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
         """The card that arrests him, what to ask the streets, how to stay hidden."""

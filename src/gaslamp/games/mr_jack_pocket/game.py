@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -118,6 +121,14 @@ class MrJackPocketGame(
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(view, action)
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give what each reason of a refusal claims."""
+        from gaslamp.games.mr_jack_pocket.claims import (
+            CLAIMS,  # only the conformance kit needs them
+        )
+
+        return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
         """What to ask the witnesses, and how to stay among many."""

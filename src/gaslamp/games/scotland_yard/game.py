@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -149,6 +152,12 @@ class ScotlandYardGame(
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""
         return refusals.refusal(self.streets(), view, action)
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give what each reason of a refusal claims."""
+        from gaslamp.games.scotland_yard.claims import CLAIMS  # only the conformance kit needs them
+
+        return CLAIMS
 
     def small(self) -> tuple[Game, ScotlandYardOptions]:
         """Three detectives in a few streets, with both agreements."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from gaslamp.core.board import Board, ElementId
+from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
@@ -202,6 +204,12 @@ class WhitechapelGame(
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(Ground(self.plan(), self.last_column), view, action)
+
+    def claims(self) -> Mapping[str, Claim]:
+        """Give what each reason of a refusal claims."""
+        from gaslamp.games.whitechapel.claims import CLAIMS  # only the conformance kit needs them
+
+        return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
         """Where Jack must be, what to ask, and how he comes home unseen."""

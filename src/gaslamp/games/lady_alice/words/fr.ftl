@@ -127,11 +127,12 @@ lady-alice-pick-time = c’est une heure qu’il faut nommer
 lady-alice-pick-object = c’est un objet qu’il faut nommer
 lady-alice-all-covered = il faut dans vos soupçons au moins un indice sans carte de visite
 lady-alice-repeated = ce seraient encore les derniers soupçons, changez au moins un indice
+lady-alice-no-zone = cet indice manque à ce petit bureau
 lady-alice-not-suspicion = seul le détenteur du carnet à spirales fait part de soupçons, avant les déductions
 lady-alice-no-markers = vos neuf marqueurs sont déjà posés
 lady-alice-covered = cet indice est sous une carte de visite ({ $clue })
 lady-alice-full = la zone est pleine ({ $clue }, { $room } marqueurs)
-lady-alice-mark-first = choisissez l’indice avant la valeur, par exemple mark waterloo
+lady-alice-mark-first = choisissez l’indice avant la valeur
 lady-alice-finish-accusation = terminez votre accusation ou reprenez-la
 lady-alice-no-blank = une accusation nomme un indice de chaque catégorie ; la carte noire n’existe qu’à trois joueurs
 lady-alice-one-blank = une catégorie est déjà masquée par la carte noire
@@ -146,7 +147,7 @@ lady-alice-notebook-double = La catégorie double
 lady-alice-notebook-markers = Marqueurs face cachée
 lady-alice-notebook-verdicts = Verdicts
 
-lady-alice-try-clue = { $verb } suivi d’un de ces indices : { $clues }
+lady-alice-try-clue = { $verb } suivi d’un de ces indices
 
 lady-alice-panel-suspects = suspects
 lady-alice-panel-places = lieux

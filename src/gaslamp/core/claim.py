@@ -1,0 +1,27 @@
+"""What a refusal's reason claims: a test of the whole truth, which tells whether it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from gaslamp.core.text import Text
+
+
+class Refused(NamedTuple):
+    """An action that was refused with a reason, in the true state.
+
+    `args` are the arguments of the reason's message: what it names.
+    """
+
+    state: Any
+    action: int
+    args: Mapping[str, str | int | Text]
+
+
+Claim: TypeAlias = Callable[[Refused], bool]
+"""Tells whether a reason is true; it may look at everything, unlike the refusal itself.
+
+A reason that names what is not there is not true: a claim may fail with an `AssertionError`, a
+`LookupError` or a `ValueError` then.
+"""
