@@ -8,12 +8,12 @@ import pytest
 
 from gaslamp.cli.answers import COMMANDS
 from gaslamp.cli.lookup import place_lines
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.errors import NotationError
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
+from gaslamp.play.typed import TypedWords, bare
 from tests.cli.desk import DEALT, detectives, mister_x, recorded
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
+from gaslamp.play.typed import TypedWords, bare
 from tests.cli.desk import DEALT, mister_x, recorded
 
 

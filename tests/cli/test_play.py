@@ -241,7 +241,7 @@ def test_typed_lines_stand_in_the_transcript() -> None:
 
 def test_what_is_printed_to_a_file_is_not_wrapped_nor_coloured() -> None:
     out = detectives("help", "nonsense").out
-    assert "black 115, double.\n“?” lists every move you can make now.\n" in out
+    assert "taxi 125.\n“?” lists every move you can make now.\n" in out
     assert "\x1b" not in out
 
 

@@ -9,11 +9,11 @@ from librt.random import Random
 
 from gaslamp.cli.screen import choice_lines, news, result
 from gaslamp.cli.seating import set_table
-from gaslamp.cli.typed import TypedWords
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER
 from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.play.typed import TypedWords
 from tests.cli.desk import DEALT, recorded, rehearsed
 
 

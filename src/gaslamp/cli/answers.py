@@ -12,10 +12,10 @@ from gaslamp.cli.layout import PROMPT, Layout
 from gaslamp.cli.lookup import place_lines
 from gaslamp.cli.notes import is_cut, notebook_lines
 from gaslamp.cli.terminal import Terminal
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.play.table import Table
+from gaslamp.play.typed import TypedWords, bare
 
 COMMANDS: Final = (
     *("?", "notes", "hint", "log", "lines", "legend", "redraw", "map", "rules"),

@@ -13,10 +13,6 @@ class UnknownSeat(GaslampError):
     """No seat of that name or number is at the table."""
 
 
-class UnclearMove(GaslampError):
-    """A shortened move that could be several."""
-
-
 class FileRefused(GaslampError):
     """A file that can't be read or written."""
 

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterable
 from gaslamp.cli import screen
 from gaslamp.cli.answers import Answers
 from gaslamp.cli.errors import UsageError
-from gaslamp.cli.moves import read_move
 from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.drawing import ink, plain
 from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.journal import drawing
@@ -21,6 +19,7 @@ from gaslamp.learn.shelf import lessons_of
 from gaslamp.learn.teaching import Answer, follow
 from gaslamp.learn.ways import first_way
 from gaslamp.play.table import Table
+from gaslamp.play.typed import TypedWords, bare
 
 PROMPT = "> "
 WITH_WORDS = ("?", "notes", "lines")  # commands that something may follow
@@ -186,7 +185,7 @@ class Taking:
             self.terminal.say("cli-lesson-next")
             return False
         changed = False
-        for action in read_move(self.table, self.lesson.seat, self.typed, line):
+        for action in self.table.read(self.lesson.seat, line, self.typed):
             if not self._answer(action):
                 break
             changed = True

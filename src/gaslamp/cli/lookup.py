@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gaslamp.cli.errors import UnknownPlace
-from gaslamp.cli.typed import bare
 from gaslamp.core.board import Board, Element, ElementId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.play.typed import bare
 
 EXAMPLES = 3  # of names, for somebody who asked for one that is not there
 

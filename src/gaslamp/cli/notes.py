@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.cli.typed import TypedWords
 from gaslamp.core.drawing import percent
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook
 from gaslamp.core.words import keys, say
+from gaslamp.play.typed import TypedWords
 
 WIDTH = 76
 GAP, INDENT = 3, 2

@@ -13,7 +13,6 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.cli.matches import MOST_GAMES, progress_bar
 from gaslamp.cli.screen import sentence
 from gaslamp.cli.terminal import Terminal
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.board import name_of
 from gaslamp.core.chance import SEEDS
 from gaslamp.core.game import Game
@@ -24,6 +23,7 @@ from gaslamp.core.words import say
 from gaslamp.learn.finding import Finder, Search
 from gaslamp.learn.proving import NotProved, Proved, prove, reply
 from gaslamp.learn.puzzle import Puzzle, dumps, find_puzzle, loads, puzzles_of
+from gaslamp.play.typed import TypedWords, bare
 
 PUZZLE_OPTIONS = ("games", "seed", "bot", "each", "write", "check", "solve", "lang")
 MOST_EACH = 100

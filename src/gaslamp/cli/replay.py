@@ -9,13 +9,13 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.cli.notes import notebook_lines
 from gaslamp.cli.seats import ALL, SPECTATING, find_seat
 from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.cli.typed import bare
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import open_log
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.play.deduction import Deduction
+from gaslamp.play.typed import bare
 
 BELOW = 4  # rows of a step beside its drawing: the heading, the prompt, what is told
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gaslamp.cli.seats import listed
-from gaslamp.cli.shorthand import stands_for
-from gaslamp.cli.typed import TypedWords, bare
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import Ended, Seen, open_log
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import say
+from gaslamp.play.shorthand import stands_for
 from gaslamp.play.table import Table
+from gaslamp.play.typed import TypedWords, bare
 
 NUMBER = 6  # the room of a line's number in a log
 INDENT = 2

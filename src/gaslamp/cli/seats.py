@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import reduce
 
 from gaslamp.cli.errors import UnknownSeat
-from gaslamp.cli.shorthand import stands_for
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, say
+from gaslamp.play.shorthand import stands_for
 
 ALL = "all"  # everybody, around one screen
 SPECTATING = "spectator"  # nobody: what everybody sees

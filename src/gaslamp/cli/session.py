@@ -6,16 +6,14 @@ from collections.abc import Callable
 
 from gaslamp.cli import screen
 from gaslamp.cli.answers import COMMANDS, Answers
-from gaslamp.cli.errors import UnclearMove
 from gaslamp.cli.keeping import Keeping
-from gaslamp.cli.moves import read_move
 from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.cli.typed import bare
 from gaslamp.core.drawing import ink, plain
-from gaslamp.core.errors import GaslampError, NotationError
+from gaslamp.core.errors import GaslampError, NotationError, UnclearMove
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.play.table import Table
+from gaslamp.play.typed import bare
 
 PROMPT = "> "
 INTERRUPTED = 130
@@ -183,7 +181,7 @@ class Session:
         for number, part in enumerate(parts):
             if number and self.table.seat != seat:
                 raise UnclearMove(text("cli-rest-unplayed", rest="; ".join(parts[number:])))
-            actions = read_move(self.table, seat, self.typed, part)
+            actions = self.table.read(seat, part, self.typed)
             self.table.play(seat, *actions)
             self.keeping.is_played = True
             count += len(actions)

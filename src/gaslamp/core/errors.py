@@ -44,6 +44,10 @@ class NotationError(GaslampError):
         return cls(text("core-bad-notation", notation=notation, allowed=allowed))
 
 
+class UnclearMove(GaslampError):
+    """A shortened move that could be several."""
+
+
 class OptionsError(GaslampError):
     """Options that do not exist, are out of range or contradict each other."""
 

@@ -13,7 +13,8 @@ from gaslamp.core.text import Text
 from gaslamp.core.view import Notebook, View
 from gaslamp.play.deduction import Deduction
 from gaslamp.play.player import Player
-from gaslamp.play.reading import Actions, read_line
+from gaslamp.play.reading import Actions, read_move
+from gaslamp.play.typed import TypedWords
 
 
 class Table:
@@ -91,9 +92,9 @@ class Table:
         for action in actions:
             self.journal.play(seat, action)
 
-    def read(self, seat: int, line: str) -> Actions:
-        """Understand what a seat typed: one action, a whole move, or one begun by itself."""
-        return read_line(self.journal, seat, line)
+    def read(self, seat: int, line: str, *words: TypedWords) -> Actions:
+        """Read what a seat typed as a move that it may make now, or refuse it with the reason."""
+        return read_move(self.journal, seat, line, words)
 
     def undo(self, seat: int) -> None:
         """Take back the person's current move; a refusal changes nothing."""

@@ -10,6 +10,8 @@ from msgspec import Meta
 
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
+from gaslamp.play.reading import read_move
+from gaslamp.play.typed import every_language
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
 from gaslamp.service.fold import Fold
@@ -30,7 +32,7 @@ class Act(_Asked, frozen=True, tag="act"):
 
 
 class Play(_Asked, frozen=True, tag="play"):
-    """Carry out an action, as people type it."""
+    """Carry out an action or a whole move, as people type it."""
 
     line: Annotated[str, Meta(max_length=200)]
 
@@ -151,9 +153,11 @@ def _move(fold: Fold, seat: int, command: Act | Play | Undo) -> events.Event:
         if fold.journal.state.seat != seat or not fold.journal.pending:
             raise NothingToUndo(text("core-nothing-to-undo"))
         return events.Undone(seat)
-    action = command.action if isinstance(command, Act) else fold.game.parse(command.line)
-    fold.journal.check(seat, action)
-    return events.Acted(seat, action)
+    if isinstance(command, Play):
+        first, *then = read_move(fold.journal, seat, command.line, every_language(fold.game))
+        return events.Acted(seat, first, tuple(then))
+    fold.journal.check(seat, command.action)
+    return events.Acted(seat, command.action)
 
 
 def _say(fold: Fold, seat: int, words: str, to: events.Audience) -> events.Event:

@@ -21,10 +21,14 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat acted. What chance, the referee and force add follows from the seed and the rules."""
+    """A seat acted. What chance, the referee and force add follows from the seed and the rules.
+
+    `then` holds the rest of a whole move that was made at once.
+    """
 
     seat: int
     action: int
+    then: tuple[int, ...] = ()
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

@@ -142,8 +142,8 @@ class Fold:
     def _take_in(self, event: events.Event, at: int) -> set[int]:
         everybody = set(self.journal.logs)
         match event:
-            case events.Acted(seat=seat, action=action):
-                return self._act(seat, action)
+            case events.Acted(seat=seat, action=action, then=then):
+                return set[int]().union(*(self._act(seat, part) for part in (action, *then)))
             case events.Undone(seat=seat):
                 return _told(self.journal.undo(seat))
             case events.Said():

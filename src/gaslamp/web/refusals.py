@@ -26,6 +26,7 @@ STATUS: dict[type[GaslampError], int] = {
     service.NotNow: 409,
     core.NotYourTurn: 409,
     core.IllegalAction: 409,
+    core.UnclearMove: 409,
     core.NothingToUndo: 409,
     learn.WrongAnswer: 409,
     service.Behind: 409,

@@ -8,7 +8,6 @@ import pytest
 from librt.random import Random
 
 from gaslamp.cli.notes import notebook_lines
-from gaslamp.cli.typed import TypedWords
 from gaslamp.core.drawing import SCREEN, Size, ink, plain
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
@@ -18,6 +17,7 @@ from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.table import COLOURS
 from gaslamp.games.lady_alice.view import LadyAliceNotebook
+from gaslamp.play.typed import TypedWords
 from tests.games.lady_alice.playing import (
     BLUE,
     FIVE,

@@ -139,7 +139,6 @@ cli-your-move =
         [one] All you can do is “{ $example }”.
        *[other] For example “{ $example }”; “?” lists all { $count }.
     }
-cli-unclear-move = “{ $typed }” could be { $meant }.
 cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.
 cli-forced = { $told } (Nothing else was possible.)
 cli-older-news = { "  " }… { $left } lines before that: “{ cli-command-log }” tells everything.

@@ -139,7 +139,6 @@ cli-your-move =
         [one] Seul coup possible : « { $example } ».
        *[other] Par exemple « { $example } » ; « ? » donne les { $count } coups possibles.
     }
-cli-unclear-move = « { $typed } » peut vouloir dire { $meant }.
 cli-rest-unplayed = Ce n’est plus votre tour. Reste à jouer : { $rest }.
 cli-forced = { $told } (Rien d’autre n’était possible.)
 cli-older-news = { "  " }… { $left } lignes avant cela : « { cli-command-log } » raconte tout.

@@ -11,6 +11,8 @@ core-illegal = { $action } is not possible now. Possible: { $allowed }.
 core-illegal-because = { $action } is not possible: { $reason }. Possible: { $allowed }.
 core-no-such-action = There is no action number { $action }. Possible: { $allowed }.
 core-bad-notation = “{ $notation }” is not a move I know. Try { $allowed }.
+core-unclear-move = “{ $typed }” could be { $meant }.
+core-more-than-a-move = That is more than one move. Make this one first: { $action }.
 core-nothing-to-undo = There is nothing to take back: you are at the start of your move, and what others did or what was revealed stays.
 
 core-unknown-option = There is no option “{ $option }”. Options: { $allowed }.

@@ -11,6 +11,8 @@ core-illegal = { $action } : impossible maintenant. Coups possibles : { $allowed
 core-illegal-because = { $action } : impossible, { $reason }. Coups possibles : { $allowed }.
 core-no-such-action = L’action numéro { $action } n’existe pas. Coups possibles : { $allowed }.
 core-bad-notation = « { $notation } » n’est pas un coup connu. Essayez { $allowed }.
+core-unclear-move = « { $typed } » peut vouloir dire { $meant }.
+core-more-than-a-move = C’est plus d’un coup. Jouez d’abord celui-ci : { $action }.
 core-nothing-to-undo = Rien à reprendre : votre coup n’est pas commencé, et ce que d’autres ont joué ou montré reste joué.
 
 core-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.

@@ -147,7 +147,7 @@ lady-alice-notebook-double = La catégorie double
 lady-alice-notebook-markers = Marqueurs face cachée
 lady-alice-notebook-verdicts = Verdicts
 
-lady-alice-try-clue = { $verb } suivi d’un de ces indices
+lady-alice-try-clue = { $verb } suivi d’un de ces indices : { $clues }
 
 lady-alice-panel-suspects = suspects
 lady-alice-panel-places = lieux

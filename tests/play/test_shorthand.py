@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.cli.seats import find_seat
-from gaslamp.cli.shorthand import stands_for
 from gaslamp.games.registry import find_game
+from gaslamp.play.shorthand import stands_for
 
 
 @pytest.mark.parametrize(

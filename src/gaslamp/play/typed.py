@@ -6,17 +6,18 @@ phrase, with `_` for a space; that is always understood too.
 
 from __future__ import annotations
 
+import functools
 import unicodedata
 from collections.abc import Callable, Iterator
 
-from gaslamp.cli.shorthand import stands_for
 from gaslamp.core.errors import NotationError
 from gaslamp.core.game import Game
 from gaslamp.core.text import Text, text
 from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.play.shorthand import stands_for
 
 Phrase = tuple[str, ...]
-QUOTED = ("action", "allowed", "examples", "moves", "tokens", "token", "verb", "clues")
+QUOTED = ("action", "allowed", "meant", "examples", "moves", "tokens", "token", "verb", "clues")
 """Arguments of refusals that hold notations, one behind the other."""
 NEXT = ";"  # stands between actions that are typed on one line
 
@@ -25,6 +26,12 @@ def bare(word: str) -> str:
     """Take a word without capitals and accents, as it may be typed."""
     letters = unicodedata.normalize("NFD", word.lower().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+@functools.cache
+def every_language(game: Game) -> tuple[TypedWords, ...]:
+    """Give a game's typed words in each language: for those who may type any of them."""
+    return tuple(TypedWords(game, language) for language in LANGUAGES)
 
 
 class TypedWords:
