@@ -104,13 +104,19 @@ def test_a_time_for_each_move_begins_when_a_move_begins(game: str) -> None:
         if fold.is_over:
             return
         at += rng.randrange(60_000)
-        seat, moves = fold.on_turn, fold.moves
+        seat = fold.on_turn
+        told = told_to_others(fold, seat)
         action = int(choice(rng, list(fold.journal.state.legal_actions())))
         fold.apply(events.Acted(seat or 0, action), at)
-        if fold.moves > moves or fold.on_turn != seat:
+        if told_to_others(fold, seat) > told:
             began = at
         if not fold.is_over:
             assert fold.clocks.flag_falls() == began + WHOLE * 1000
+
+
+def told_to_others(fold: Fold, seat: int | None) -> int:
+    """Count what the others were told: they are told of a move when it is completed."""
+    return sum(len(log) for viewer, log in fold.journal.logs.items() if viewer != seat)
 
 
 def until_forced_card(seed: int) -> Fold | None:

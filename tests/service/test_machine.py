@@ -194,11 +194,14 @@ class Story(Keeper):
             elif may:
                 ledger.pausing.clear()
 
-    @rule(table=tables, seat=st.integers(0, 1), wait=WAITS)
-    def pause_together(self, table: str, seat: int, wait: int) -> None:
+    @rule(table=tables, seat=st.integers(0, 1), wait=WAITS, is_resumed=st.booleans())
+    def pause_together(self, table: str, seat: int, wait: int, is_resumed: bool) -> None:
         self.ask_for_a_pause(table, seat, wait)
         for other in sorted(self._people(table)):
             self.answer_to_a_pause(table, other, True, wait)
+        turn = self._find(table).fold.on_turn
+        if is_resumed and turn is not None:
+            self.resume(table, turn, wait)
 
     def _agree(self, table: str, seat: int, asked: int) -> None:
         ledger = self.ledgers[table]
@@ -254,11 +257,18 @@ class Story(Keeper):
         if may:
             self._note_stand_in(table, other)
 
-    @rule(table=tables, sure=st.booleans(), wait=WAITS)
-    def hand_over_the_seat_on_turn(self, table: str, sure: bool, wait: int) -> None:
+    @rule(table=tables, is_here=st.booleans(), waits=st.tuples(WAITS, WAITS))
+    def hand_over_the_seat_on_turn(self, table: str, is_here: bool, waits: tuple[int, int]) -> None:
+        """The others wait for a seat on turn, which has a window open or not."""
         turn = self._find(table).fold.on_turn
-        if turn is not None:
-            self.hand_over(table, (turn + 1) % len(self.ledgers[table].used), turn, sure, wait)
+        if turn is None:
+            return
+        if (table, turn) in self.open:
+            self.connect_or_leave(table, turn, 0)
+        if is_here:
+            self.connect_or_leave(table, turn, 0)
+        for wait in waits:
+            self.hand_over(table, (turn + 1) % len(self.ledgers[table].used), turn, True, wait)
 
     def _note_stand_in(self, table: str, seat: int) -> None:
         ledger = self.ledgers[table]
@@ -338,11 +348,14 @@ class Story(Keeper):
             fold = self._find(table).fold
             running = fold.on_turn if ledger.paused_by is None else None
             assert fold.clocks.running == running
-            shown = fold.clocks.shown(self.watch())
-            if shown is None or fold.is_over:
+            if isinstance(fold.plan.settings.clock, NoClock) or fold.is_over:
                 continue
-            for seat, left in enumerate(shown.left):
-                assert left == max(0, self._left(table, seat))
+            shown = fold.clocks.shown(self.watch())
+            assert shown is not None
+            for seat, left in enumerate(fold.clocks.left):
+                running_for = self.watch() - fold.clocks.since if seat == running else 0
+                assert left - running_for == self._left(table, seat)
+                assert shown.left[seat] == max(0, left - running_for)
 
     @invariant()
     def what_was_agreed_holds(self) -> None:
