@@ -278,10 +278,11 @@ def test_chat_stays_on_its_side_until_the_end(database: str) -> None:
             assert [line.words for line in windows[X].frames[-1].chat] == ["Good evening."]
             await live.obey(1, commands.Resign(), "3")
             opened = windows[X].frames[-1]
-            assert opened.chat_from == 0
-            assert [line.words for line in opened.chat] == ["He must be near 74.", "Good evening."]
+            assert opened.chat_from == 1
+            assert [line.words for line in opened.chat] == ["He must be near 74."]
             await live.obey(2, commands.Say("Well played.", "all"), "4")
-            assert len(windows[SPECTATOR].frames[-1].chat) == 3
+            said = [line.words for frame in windows[SPECTATOR].frames for line in frame.chat]
+            assert said == ["He must be near 74.", "Good evening.", "Well played."]
 
     asyncio.run(story())
 

@@ -19,6 +19,7 @@ from gaslamp.service.settings import NoClock
 
 LONGEST_LINE = 500
 MINUTE = 60_000  # milliseconds
+MOST_LINES = 500  # of each seat: a limit for all would tell how much others whisper
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +167,8 @@ def _say(fold: Fold, seat: int, words: str, to: events.Audience) -> events.Event
     shown = "".join(sign for sign in words if sign.isprintable()).strip()
     if not shown:
         raise NotNow(text("service-nothing-said"))
+    if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:
+        raise NotNow(text("service-chat-full", most=MOST_LINES))
     return events.Said(seat, to, shown)
 
 

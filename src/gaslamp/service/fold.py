@@ -75,6 +75,7 @@ class Fold:
         self.at = 0  # when the last event was written
         self.moves = 0  # that seats have completed
         self.chat: list[Line] = []
+        self.heard: dict[int, list[Line]] = {viewer: [] for viewer in self.journal.logs}
         self.commands: set[Command] = set()
         self.offered: set[int] = set()  # the seats that would call it a draw
         self.pausing: list[int] = []  # the seats that would pause, the one that asked first
@@ -128,12 +129,14 @@ class Fold:
         turn, whatever the event was.
         """
         self.at = max(self.at, at)
-        moves = self.moves
+        moves, was_over = self.moves, self.is_over
         touched = self._take_in(event, self.at)
         if self.moves > moves:
             self._end_offers()
         running = None if self.paused else self.on_turn
         self.clocks.run_for(running, self.at, new_move=self.moves > moves)
+        if self.is_over and not was_over:
+            self._open_chat()
         self.place += 1
         for viewer in touched:
             self.versions[viewer] += 1
@@ -243,12 +246,26 @@ class Fold:
         return news
 
     def _hear(self, event: events.Said, at: int) -> set[int]:
-        self.chat.append(Line(event.seat, event.to, event.words, at))
-        return {viewer for viewer in self.journal.logs if self.may_read(viewer, self.chat[-1])}
+        line = Line(event.seat, event.to, event.words, at)
+        self.chat.append(line)
+        readers = {viewer for viewer in self.journal.logs if self.may_read(viewer, line)}
+        for viewer in readers:
+            self.heard[viewer].append(line)
+        return readers
+
+    def _open_chat(self) -> None:
+        """Let everybody read every line, now that the game is over."""
+        for lines in self.heard.values():
+            read = {id(line) for line in lines}
+            lines += [line for line in self.chat if id(line) not in read]
 
     def heard_by(self, viewer: int) -> list[Line]:
-        """List the lines that a viewer may read; how many there are besides is not its business."""
-        return [line for line in self.chat if self.may_read(viewer, line)]
+        """List the lines that a viewer may read, in the order in which it came to read them.
+
+        The list only grows, so a line keeps its place: what others said among themselves is added
+        at its end when the game is over.
+        """
+        return self.heard[viewer]
 
     def may_read(self, viewer: int, line: Line) -> bool:
         """Tell who reads a line: its side or all seats; spectators only if the table says so."""

@@ -83,7 +83,6 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
     journal = fold.journal
     view = journal.view_told(viewer)
     acting = fold.on_turn == viewer and not fold.paused and viewer in fold.people()
-    read_from = 0 if fold.is_over else chat_from  # at the end, lines in between open too
     return Frame(
         version=fold.versions[viewer],
         viewer=viewer_name(viewer),
@@ -95,8 +94,8 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         can_undo=acting and journal.pending > 0,
         log_from=log_from,
         log=journal.log_lines(viewer, log_from),
-        chat_from=read_from,
-        chat=tuple(fold.heard_by(viewer)[read_from:]),
+        chat_from=chat_from,
+        chat=tuple(fold.heard_by(viewer)[chat_from:]),
         clocks=fold.clocks.shown(at),
         offered=tuple(sorted(fold.offered)),
         pausing=tuple(fold.pausing),

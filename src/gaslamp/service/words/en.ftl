@@ -16,6 +16,7 @@ service-paused = The game is paused. Go on first.
 service-not-paused = The game is not paused.
 service-no-chat = There is no chat at this table.
 service-nothing-said = There is nothing to say in that.
+service-chat-full = You have said { $most } lines at this table. It takes no more of you.
 service-not-replaced = Nobody is playing for you.
 service-replaced = A bot is playing for you. Take your seat back first.
 service-time-is-up = Your time for this move has run out: the bot makes it. Then you can take your seat back.

@@ -16,6 +16,7 @@ service-paused = La partie est en pause. Reprenez-la d’abord.
 service-not-paused = La partie n’est pas en pause.
 service-no-chat = On ne bavarde pas à cette table.
 service-nothing-said = Il n’y a rien à dire là-dedans.
+service-chat-full = Vous avez écrit { $most } lignes à cette table. Elle n’en prend pas davantage de vous.
 service-not-replaced = Personne ne joue à votre place.
 service-replaced = Un robot joue à votre place. Reprenez-la d’abord.
 service-time-is-up = Votre temps pour ce coup est écoulé : le robot le joue. Vous pourrez ensuite reprendre votre place.

@@ -1,0 +1,91 @@
+"""A table's chat: each line is sent to each window once, and there are not too many of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gaslamp.core.state import SPECTATOR
+from gaslamp.service import commands
+from gaslamp.service.errors import NotNow
+from gaslamp.service.house import House
+from gaslamp.service.live import LiveTable
+from tests.service.hosting import Window, hosting, plan
+
+X, DETECTIVES = 0, 1
+LINES = 560
+
+
+async def chatting(house: House, seats: int = 2) -> LiveTable:
+    return await house.find((await house.make(plan("scotland_yard", seats=seats))).table)
+
+
+async def say(table: LiveTable, seat: int, words: str, to: commands.events.Audience) -> None:
+    await table.obey(seat, commands.Say(words, to), f"line {table.fold.place}")
+
+
+def words_of(window: Window) -> list[str]:
+    return [line.words for frame in window.frames for line in frame.chat]
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["while it is played", "after the end"])
+def test_bytes_grow_with_the_lines_and_not_with_their_square(tmp_path: Path, over: bool) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await chatting(house)
+            window = Window(X)
+            table.listen(window)
+            await say(table, X, "Before the end.", "all")
+            if over:
+                await table.obey(X, commands.Resign(), "enough")
+            sizes = []
+            for number in range(LINES):
+                await say(table, number % 2, f"Line {number:04}", "all")
+                sizes.append(len(window.bytes[-1]))
+            assert max(sizes) <= min(sizes) + 10  # digits of growing numbers
+            said = [f"Line {number:04}" for number in range(LINES)]
+            assert words_of(window) == ["Before the end.", *said]
+
+    asyncio.run(story())
+
+
+def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await chatting(house, seats=4)
+            windows = {viewer: Window(viewer) for viewer in table.fold.journal.logs}
+            for window in windows.values():
+                table.listen(window)
+            away = Window(X)
+            await say(table, 1, "whisper", "side")
+            await say(table, 2, "hello", "all")
+            table.listen(away)
+            table.leave(away)
+            await table.obey(1, commands.Resign(), "enough")
+            await say(table, 3, "well played", "side")
+            assert words_of(windows[X]) == ["hello", "whisper", "well played"]
+            assert words_of(windows[1]) == ["whisper", "hello", "well played"]
+            assert words_of(windows[SPECTATOR]) == ["whisper", "hello", "well played"]
+            back = Window(X)
+            back.chat_from = away.chat_from
+            table.listen(back)
+            assert words_of(away) + words_of(back) == ["hello", "whisper", "well played"]
+
+    asyncio.run(story())
+
+
+def test_a_seat_says_so_many_lines_and_is_refused_by_its_own_lines_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await chatting(house)
+            for number in range(commands.MOST_LINES):
+                await say(table, DETECTIVES, f"{number}", "side")
+            with pytest.raises(NotNow, match=str(commands.MOST_LINES)):
+                await say(table, DETECTIVES, "one more", "side")
+            await say(table, X, "Is somebody there?", "all")  # how much they whispered is a secret
+
+    asyncio.run(story())
