@@ -11,7 +11,7 @@ from gaslamp.service.fairness import Proof, Stream, commitment, note_down
 from tests.cli.desk import DEALT, gaslamp, recorded, saved
 
 TABLE, SEED = "friday", "5eed" * 16
-PROOF = Proof(TABLE, commitment(TABLE, SEED), SEED, ("", "c0ffee"))
+PROOF = Proof(TABLE, commitment(TABLE, SEED, 1), SEED, ("", "c0ffee"))
 
 
 def served(seed: str = SEED) -> Journal:

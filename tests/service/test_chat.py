@@ -10,6 +10,7 @@ import pytest
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
 from gaslamp.service.errors import NotNow
+from gaslamp.service.events import Audience
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from tests.service.hosting import Window, hosting, plan
@@ -22,7 +23,7 @@ async def chatting(house: House, seats: int = 2) -> LiveTable:
     return await house.find((await house.make(plan("scotland_yard", seats=seats))).table)
 
 
-async def say(table: LiveTable, seat: int, words: str, to: commands.events.Audience) -> None:
+async def say(table: LiveTable, seat: int, words: str, to: Audience) -> None:
     await table.obey(seat, commands.Say(words, to), f"line {table.fold.place}")
 
 

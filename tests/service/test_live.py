@@ -10,10 +10,11 @@ from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
 from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
-from gaslamp.service.fairness import Proof, commitment, verify
+from gaslamp.service.fairness import Proof, commitment
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, Settings
+from gaslamp.service.verifying import verify
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
 
 X, DETECTIVES = 0, 1
@@ -138,7 +139,7 @@ def test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken(
                 await live.obey(X, commands.Act(1), "early")
             with pytest.raises(NotYours):
                 await house.join(table.table, Guest(invitation="guess", name="Eve"))
-            guest = Guest(invitation=table.invitation, name="Bob", nonce="ab12")
+            guest = Guest(invitation=table.invitation, name="Bob")
             seat, token = await house.join(table.table, guest)
             assert (seat, live.fold.started) == (DETECTIVES, True)
             assert (await house.seat_of(table.table, token))[1] == DETECTIVES
@@ -162,7 +163,7 @@ def test_every_draw_can_be_made_again_from_the_seed(database: str) -> None:
                 await act(live, str(live.fold.place))
             fold = live.fold
             seed = live.founding.seed
-            proof = Proof(fold.id, commitment(fold.id, seed), seed, ("", "", ""))
+            proof = Proof(fold.id, commitment(fold.id, seed, 2), seed, ("", ""), 2)
             assert verify(fold.game, fold.options, fold.journal.story, proof) > 10
 
     asyncio.run(story())

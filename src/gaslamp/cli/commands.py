@@ -32,6 +32,12 @@ RuleWords: TypeAlias = Annotated[str, Parameter(help="cli-param-rule-words", nam
 JournalPath: TypeAlias = Annotated[Path | None, Parameter(help="cli-param-file")]
 SavedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-saved")]
 FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
+Noted: TypeAlias = Annotated[
+    tuple[str, ...], Parameter(help="cli-param-commitment", metavar="HEX", negative=())
+]
+OwnNumber: TypeAlias = Annotated[
+    tuple[str, ...], Parameter(help="cli-param-number", metavar="HEX", negative=())
+]
 Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
 Taken: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
@@ -118,11 +124,18 @@ def serve(*, terminal: Screen, place: Place = Place()) -> None:  # noqa: B008  (
     serve_at(terminal, place)
 
 
-def verify(file: FinishedPath, /, *, terminal: Screen) -> None:
-    """Check the draws of a finished game from a server."""
+def verify(
+    file: FinishedPath,
+    /,
+    *,
+    terminal: Screen,
+    commitment: Noted = (),
+    number: OwnNumber = (),
+) -> None:
+    """Check the draws and moves of a finished game from a server."""
     from gaslamp.cli.verifying import verify_file  # the service's libraries are slow to import
 
-    verify_file(terminal, files.found(file))
+    verify_file(terminal, files.found(file), commitment, number)
 
 
 def bench(*games: GameNames, seconds: Seconds = 1.0, terminal: Screen) -> None:

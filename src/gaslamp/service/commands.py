@@ -13,6 +13,7 @@ from gaslamp.core.text import text
 from gaslamp.play.reading import read_move
 from gaslamp.play.typed import every_language
 from gaslamp.service import events
+from gaslamp.service.contributing import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotNow
 from gaslamp.service.fold import Fold
 from gaslamp.service.settings import NoClock
@@ -107,6 +108,8 @@ Command: TypeAlias = (
     | Resume
     | Abandon
     | Reclaim
+    | Commit
+    | Reveal
 )
 
 
@@ -124,6 +127,8 @@ def event_for(fold: Fold, seat: int, command: Command, now: Situation) -> events
             return _say(fold, seat, words, to)
         case Reclaim():
             return _reclaim(fold, seat, now)
+        case Commit() | Reveal():
+            return contribution_for(fold, seat, command)
         case _:
             _check_running(fold)
             _check_not_replaced(fold, seat)

@@ -17,6 +17,7 @@ import msgspec
 from gaslamp.core.options import options_of
 from gaslamp.service import events
 from gaslamp.service.errors import NoSuchTable, Unavailable
+from gaslamp.service.fairness import bots_key
 from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
 from gaslamp.service.house import House
@@ -135,6 +136,9 @@ class Driver:
         self._postpone(table)
 
     async def _attend(self, table: LiveTable) -> None:
+        if not table.fold.started:
+            await self._wait_for_start(table)
+            return
         seat = table.fold.on_turn
         if seat is None:
             return
@@ -212,6 +216,13 @@ class Driver:
             await asyncio.sleep(RETRY)
         else:
             await table.happen(fall_back)
+
+    async def _wait_for_start(self, table: LiveTable) -> None:
+        """Wait a while for the players' numbers, and start the game when they are due."""
+        await self.house.start_if_full(table)
+        if not table.fold.started and (due := table.fold.due) is not None:
+            left = max(due - self.house.now(), 0)
+            await asyncio.sleep(min(left / 1000, LOOK))
 
     async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
         """Wait a while for the flag of a person on turn, and let it fall if it does."""
@@ -313,7 +324,7 @@ def choice_task(fold: Fold, seat: int) -> ChoiceTask:
     return ChoiceTask(
         **_known_to(fold, seat),
         level=level_of(fold, seat),
-        whim=f"{fold.founding.seed} {seat}",
+        whim=bots_key(fold.founding.seed, seat),
         actions=_actions(fold),
     )
 

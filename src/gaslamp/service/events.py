@@ -13,11 +13,30 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     seat: int
     name: str
     token: str
-    nonce: str = ""
+    nonce: str = ""  # of tables made before players committed to their numbers
+    contributes: bool = False
+
+
+class Committed(msgspec.Struct, frozen=True, tag="committed"):
+    """A seat committed to a number that is to be mixed into every draw."""
+
+    seat: int
+    digest: str
+
+
+class CommitmentsClosed(msgspec.Struct, frozen=True, tag="commitments-closed"):
+    """No more commitments are taken: those that are there are revealed now."""
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """A seat revealed the number that it had committed to."""
+
+    seat: int
+    number: str
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """All seats were taken: chance makes the first draws, which follow from the seed."""
+    """All seats were taken: chance makes the first draws, from the seed and the numbers."""
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -138,6 +157,9 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 Event: TypeAlias = (
     Joined
+    | Committed
+    | CommitmentsClosed
+    | Revealed
     | Started
     | Acted
     | Undone

@@ -1,8 +1,11 @@
 """Draws that anybody can check: a seed committed before the first action, opened at the end.
 
-Draw number k of a table is made from HMAC-SHA256(seed, what the seats contributed, k). Before the
-game only the seed's fingerprint is known, so nobody can foresee a draw; afterwards the seed is
-opened, so nobody can have bent one.
+Draw number k of a table is made from HMAC-SHA256(seed, what the seats contributed, k). The server
+commits to the seed when it makes the table, and the seats to their numbers before any of these is
+known: so nobody can foresee or choose a draw. Afterwards all is opened: none can have been bent.
+
+Each action is sealed, salted by the seed, and the seals are chained: the newest link, which players
+are shown in every frame, commits to all actions before it.
 """
 
 from __future__ import annotations
@@ -16,13 +19,14 @@ import msgspec
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Event, Journal, Undo
-from gaslamp.core.options import Options
-from gaslamp.core.state import CHANCE, SPECTATOR, State
+from gaslamp.core.journal import Journal
+from gaslamp.core.options import Options, options_of
+from gaslamp.core.state import SPECTATOR, State
 from gaslamp.core.text import text
 
 SEED_BYTES = 32
 WORD = 2**64
+NONE = "-"  # a seat that contributed nothing
 
 
 class Unfair(GaslampError):
@@ -30,12 +34,24 @@ class Unfair(GaslampError):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What is opened at the end: with it, every draw of the game can be made again."""
+    """What is opened at the end: with it, every draw of the game can be made again.
+
+    By the first recipe, of tables made before players committed to numbers, the contributions are
+    the maker's and those of the seats; all else is unknown.
+    """
 
     table: str
     commitment: str
     seed: str
     contributions: tuple[str, ...]
+    recipe: int = 1
+    digests: tuple[str, ...] = ()
+    ended: str = ""  # `rules`, or how the players ended it beside them
+    record: str = ""
+
+
+RULES = "rules"
+RECIPE = 2  # of tables that are made now
 
 
 def note_down(journal: Journal, proof: Proof) -> None:
@@ -44,8 +60,15 @@ def note_down(journal: Journal, proof: Proof) -> None:
         "table": proof.table,
         "commitment": proof.commitment,
         "seed": proof.seed,
-        "contributions": ",".join(nonce or "-" for nonce in proof.contributions),
+        "contributions": _listed(proof.contributions),
     }
+    if proof.recipe > 1:
+        journal.notes |= {
+            "recipe": str(proof.recipe),
+            "digests": _listed(proof.digests),
+            "ended": proof.ended,
+            "record": proof.record,
+        }
 
 
 def noted_in(journal: Journal) -> Proof:
@@ -53,10 +76,23 @@ def noted_in(journal: Journal) -> Proof:
     notes = journal.notes
     try:
         bytes.fromhex(notes["seed"])
-        given = tuple("" if nonce == "-" else nonce for nonce in notes["contributions"].split(","))
-        return Proof(notes["table"], notes["commitment"], notes["seed"], given)
+        first = (notes["table"], notes["commitment"], notes["seed"], _read(notes["contributions"]))
+        if "recipe" not in notes:
+            return Proof(*first)
+        if notes["recipe"] != str(RECIPE):
+            raise ValueError(notes["recipe"])
+        digests = _read(notes["digests"])
+        return Proof(*first, RECIPE, digests, notes["ended"], notes["record"])
     except (KeyError, ValueError):
         raise Unfair(text("service-no-proof")) from None
+
+
+def _listed(values: Sequence[str]) -> str:
+    return ",".join(value or NONE for value in values)
+
+
+def _read(listed: str) -> tuple[str, ...]:
+    return tuple("" if value == NONE else value for value in listed.split(","))
 
 
 def new_seed() -> str:
@@ -64,9 +100,35 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def commitment(table: str, seed: str) -> str:
-    """Give what is published of a seed before the first action."""
-    return hashlib.sha256(f"gaslamp seed {table} {seed}".encode()).hexdigest()
+def commitment(table: str, seed: str, recipe: int) -> str:
+    """Give what is published of a seed, and of the recipe for its draws, when a table is made."""
+    what = "seed" if recipe == 1 else f"seed by recipe {recipe} for"
+    return _sha256(f"gaslamp {what} {table} {seed}")
+
+
+def digest_of(table: str, seat: int, number: str) -> str:
+    """Give what a player publishes of its number before it knows the others'."""
+    return _sha256(f"gaslamp number {table} {seat} {number}")
+
+
+def start_fingerprint(table: str, committed: str, digests: Sequence[str]) -> str:
+    """Give the fingerprint of all that every draw follows from, known before any number is."""
+    given = " ".join(digest or NONE for digest in digests)
+    return _sha256(f"gaslamp start {table} {committed} {given}")
+
+
+def mixed_in(recipe: int, contributions: Sequence[str]) -> Sequence[str]:
+    """Write the contributions as they are mixed into the draws."""
+    return [number or NONE for number in contributions] if recipe > 1 else contributions
+
+
+def bots_key(seed: str, seat: int) -> str:
+    """Give a key for a bot's own choices, from which the seed can't be found."""
+    return hmac.digest(bytes.fromhex(seed), f"gaslamp bot {seat}".encode(), "sha256").hex()
+
+
+def _sha256(written: str) -> str:
+    return hashlib.sha256(written.encode()).hexdigest()
 
 
 class Stream:
@@ -95,7 +157,7 @@ class Stream:
 def sealed_choice(seed: str, place: int, action: int) -> str:
     """Commit to a hidden choice: it can be checked once the seed is open, and not before."""
     salt = hmac.digest(bytes.fromhex(seed), f"gaslamp salt {place}".encode(), "sha256").hex()
-    return hashlib.sha256(f"gaslamp choice {salt} {place} {action}".encode()).hexdigest()
+    return _sha256(f"gaslamp choice {salt} {place} {action}")
 
 
 def sealed_choices(
@@ -111,21 +173,18 @@ def sealed_choices(
     return sealed
 
 
-def verify(game: Game, options: Options, story: Sequence[Event], proof: Proof) -> int:
-    """Make every draw again; return how many there were, or raise `Unfair` where one differs."""
-    if commitment(proof.table, proof.seed) != proof.commitment:
-        raise Unfair(text("service-unfair-seed"))
-    stream = Stream(proof.table, proof.seed, proof.contributions)
-    state: State = game.start(options)
-    taken = [state.clone()]  # the positions that can be gone back to
-    for number, event in enumerate(story, start=1):
-        if isinstance(event, Undo):
-            del taken[len(taken) - event.count :]
-            state = taken[-1].clone()
-            continue
-        legal = state.legal_actions()
-        if state.seat == CHANCE and len(legal) > 1 and legal[stream(len(legal))] != event:
-            raise Unfair(text("service-unfair-draw", number=number))
-        state.apply(event)
-        taken.append(state.clone())
-    return stream.drawn
+class Record:
+    """A chain of fingerprints over a game's actions: each link commits to all before it."""
+
+    def __init__(self, game: Game, options: Options, seed: str, start: str) -> None:
+        """Begin with what was agreed, before the first action."""
+        agreed = " ".join(f"{name}={value}" for name, value in options_of(options).items())
+        self.seed = seed
+        self.links = [_sha256(f"gaslamp record {start} {game.name} {game.version} {agreed}")]
+
+    def up_to(self, actions: Sequence[int], count: int) -> str:
+        """Give the link after so many actions; those before may not have changed meanwhile."""
+        for place in range(len(self.links) - 1, count):
+            sealed = sealed_choice(self.seed, place, int(actions[place]))
+            self.links.append(_sha256(f"gaslamp record {self.links[-1]} {sealed}"))
+        return self.links[count]

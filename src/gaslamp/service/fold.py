@@ -15,7 +15,8 @@ from gaslamp.core.view import Outcome, outcome_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.clock import Clocks
-from gaslamp.service.fairness import Stream
+from gaslamp.service.contributing import Contributions, start_due
+from gaslamp.service.fairness import Record, Stream, commitment, mixed_in, start_fingerprint
 from gaslamp.service.settings import BotSeat, Human, NoClock, Open, Plan
 
 Command: TypeAlias = tuple[int, str]
@@ -31,6 +32,7 @@ class Founding(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str
     spectating: str
     rematch_of: str = ""
+    recipe: int = 1  # the recipe of the draws; tables of before have the first
 
 
 class Sitting(msgspec.Struct):
@@ -69,7 +71,10 @@ class Fold:
         self.journal = Journal(self.game, self.options)
         self.sittings = [_sitting(plan) for plan in self.plan.seats]
         self.clocks = Clocks(self.plan.settings.clock, len(self.sittings))
-        self.nonces = [""] * len(self.sittings)
+        self.nonces = [""] * len(self.sittings)  # of the first recipe
+        self.commitment = commitment(id_, founding.seed, founding.recipe)
+        self.contributions = Contributions(len(self.sittings))
+        self.record: Record | None = None  # once the game has started, by the second recipe
         self.stream: Stream | None = None  # once the game has started
         self.place = 0  # of the next event
         self.at = 0  # when the last event was written
@@ -109,11 +114,16 @@ class Fold:
     def is_driven(self) -> bool:
         """Tell whether anything can happen at this table that nobody asks for."""
         has_clock = not isinstance(self.plan.settings.clock, NoClock)
-        return has_clock or any(sitting.kind == "bot" for sitting in self.sittings)
+        starts_by_itself = not self.started and bool(self.contributions.expected)
+        return (
+            has_clock or starts_by_itself or any(sitting.kind == "bot" for sitting in self.sittings)
+        )
 
     @property
     def due(self) -> int | None:
-        """Tell when a bot has to move (at once: 0) or a flag falls; nothing where neither will."""
+        """Tell when the game starts, a bot has to move (at once: 0) or a flag falls, if it does."""
+        if not self.started:
+            return start_due(self) if self.contributions.expected else None
         if self.on_turn is None or self.paused:
             return None
         return 0 if self.sittings[self.on_turn].kind == "bot" else self.clocks.flag_falls()
@@ -154,7 +164,9 @@ class Fold:
             case events.Started():
                 self._start()
             case events.Joined():
-                self._seat(event)
+                self._seat(event, at)
+            case events.Committed() | events.CommitmentsClosed() | events.Revealed():
+                self.contributions.take_in(event, at)
             case events.Replaced(seat=seat, level=level, why=why):
                 self._replace(seat, level, why)
             case events.FellBack(seat=seat):
@@ -204,9 +216,10 @@ class Fold:
         """List the seats that people play, not counting those a bot plays for them."""
         return {seat for seat, sitting in enumerate(self.sittings) if sitting.kind == "human"}
 
-    def _seat(self, event: events.Joined) -> None:
+    def _seat(self, event: events.Joined, at: int) -> None:
         self.sittings[event.seat] = Sitting("human", event.name, event.token)
         self.nonces[event.seat] = event.nonce
+        self.contributions.expect(event.seat, at, contributes=event.contributes)
 
     def _replace(self, seat: int, level: str, why: str) -> None:
         sitting = self.sittings[seat]
@@ -221,8 +234,28 @@ class Fold:
         sitting.fallback, sitting.fell_back = event.level, event
 
     def _start(self) -> None:
-        self.stream = Stream(self.id, self.founding.seed, [self.plan.nonce, *self.nonces])
+        seed = self.founding.seed
+        self.stream = Stream(self.id, seed, mixed_in(self.founding.recipe, self.mixed))
+        if self.founding.recipe > 1:
+            start = start_fingerprint(self.id, self.commitment, self.contributions.digests)
+            self.record = Record(self.game, self.options, seed, start)
         self._run_on()
+
+    @property
+    def mixed(self) -> tuple[str, ...]:
+        """Give the players' numbers that are mixed into the draws, empty where there is none."""
+        if self.founding.recipe > 1:
+            return tuple(self.contributions.numbers)
+        return (self.plan.nonce, *self.nonces)
+
+    @property
+    def recorded(self) -> tuple[int, str] | None:
+        """Give the fingerprint of all actions that can't be taken back, and how many they are."""
+        if self.record is None:
+            return None
+        actions = self.journal.actions
+        count = len(actions) if self.is_over else len(actions) - self.journal.pending
+        return count, self.record.up_to(actions, count)
 
     def _act(self, seat: int, action: int) -> set[int]:
         news = self.journal.play(seat, action)

@@ -12,6 +12,7 @@ from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import Outcome
 from gaslamp.service.clock import Shown
+from gaslamp.service.contributing import Draws, draws_of
 from gaslamp.service.fold import Fold, Line, Sitting
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
@@ -42,7 +43,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
 
     `version` counts what this viewer was shown, so it tells nothing of what it was not. `offered`
     are the seats that would call it a draw, `pausing` those that would pause, the first of which
-    asked; `paused_by` is the seat that asked for the pause there is.
+    asked; `paused_by` is the seat that asked for the pause there is. `draws` is there until the
+    game starts; from then on `record` has the number of actions that stand, and their fingerprint.
     """
 
     version: int
@@ -63,6 +65,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     paused_by: int | None
     outcome: Outcome[str] | None
     rematch: str
+    draws: Draws | None
+    record: tuple[int, str] | None
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
@@ -102,6 +106,8 @@ def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -
         paused_by=fold.paused_by,
         outcome=fold.verdict,
         rematch=fold.rematch,
+        draws=draws_of(fold),
+        record=fold.recorded,
     )
 
 

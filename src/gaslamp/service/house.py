@@ -20,8 +20,9 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
+from gaslamp.service.contributing import next_step
 from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
-from gaslamp.service.fairness import new_seed
+from gaslamp.service.fairness import RECIPE, commitment, new_seed
 from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
@@ -39,6 +40,7 @@ class Made(msgspec.Struct, frozen=True):
     seats: dict[int, str]
     invitation: str
     spectating: str
+    commitment: str
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,7 +49,8 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     invitation: Annotated[str, Meta(max_length=64)] = ""
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
     name: Name
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # of older clients: not used
+    contributes: bool = False
 
 
 class House:
@@ -78,7 +81,7 @@ class House:
             seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
         }
         joined = [
-            events.Joined(seat, _name(plan, seat), fingerprint(token), plan.nonce)
+            events.Joined(seat, _name(plan, seat), fingerprint(token), contributes=plan.contributes)
             for seat, token in tokens.items()
         ]
         made = await self._found(plan, joined)
@@ -88,22 +91,23 @@ class House:
         self, plan: Plan, joined: Sequence[events.Joined], rematch_of: str = ""
     ) -> Made:
         """Write a new table to disk, with those who sit at it already."""
-        id_, at = new_id(), self.now()
+        id_, at, seed = new_id(), self.now(), new_seed()
         invitation, spectating = new_token(), new_token()
         founding = Founding(
-            plan=plan,
+            plan=msgspec.structs.replace(plan, nonce=""),  # it came before the commitment
             version=find_game(plan.game).version,
-            seed=new_seed(),
+            seed=seed,
             invitation=fingerprint(invitation),
             spectating=fingerprint(spectating),
             rematch_of=rematch_of,
+            recipe=RECIPE,
         )
         rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
         kept = Kept(id_, at, ENCODER.encode(founding))
         await self.store.make(kept, rows, listed=plan.settings.listed)
         with suppress(Unavailable):  # the table is kept: it starts when the store is back
             await self.start_if_full(await self.find(id_))
-        return Made(id_, {}, invitation, spectating)
+        return Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE))
 
     async def find(self, id_: str) -> LiveTable:
         """Find a table, in memory or on disk."""
@@ -153,7 +157,8 @@ class House:
             seat = guest.seat if guest.seat is not None else next(iter(free), None)
             if seat is None or seat not in free:
                 raise SeatTaken(text("service-seat-taken"))
-            return events.Joined(seat, guest.name, fingerprint(token), guest.nonce)
+            mark = fingerprint(token)
+            return events.Joined(seat, guest.name, mark, contributes=guest.contributes)
 
         await table.happen(sit_down)
         with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
@@ -162,10 +167,9 @@ class House:
         return seat, token
 
     async def start_if_full(self, table: LiveTable) -> None:
-        """Begin once every seat is taken."""
-        await table.happen(
-            lambda fold: None if fold.started or fold.wait_for() else events.Started()
-        )
+        """Begin once every seat is taken, and those who contribute to the draws have done so."""
+        while await table.happen(lambda fold: next_step(fold, self.now())):
+            pass
 
     async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
         """Find the viewer that a token stands for: a seat's, or the spectators' link."""
@@ -195,7 +199,12 @@ class House:
         around = [*range(1, len(old.sittings)), 0]
         plan = msgspec.structs.replace(old.plan, seats=tuple(old.plan.seats[s] for s in around))
         joined = [
-            events.Joined(seat, old.sittings[before].name, old.sittings[before].token)
+            events.Joined(
+                seat,
+                old.sittings[before].name,
+                old.sittings[before].token,
+                contributes=before in old.contributions.expected or old.nonces[before] != "",
+            )
             for seat, before in enumerate(around)
             if old.sittings[before].token
         ]

@@ -14,6 +14,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
 from gaslamp.service.answers import Answer
+from gaslamp.service.contributing import next_step
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
@@ -75,6 +76,7 @@ class LiveTable:
                 situation = commands.Situation(self.time(), self.presence.gone_since)
                 event = commands.event_for(self.fold, seat, command, situation)
                 if await self._write(event, f"{seat} {name}"):
+                    await self._start_when_ready()
                     return Ack(name, self.fold.versions[seat])
             raise Unavailable(text("service-unavailable"))
 
@@ -88,6 +90,12 @@ class LiveTable:
                 if await self._write(event, None):
                     return True
         return False
+
+    async def _start_when_ready(self) -> None:
+        """Take the steps to the first draw that are due; those that fail are due again later."""
+        with suppress(Unavailable):
+            while (event := next_step(self.fold, self.now())) is not None:
+                await self._write(event, None)
 
     async def _write(self, event: events.Event, command: str | None) -> bool:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""

@@ -80,4 +80,5 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     options: dict[str, bool | int | str | None] = {}
     seats: tuple[SeatPlan, ...]
     settings: Settings = Settings()
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # of older clients and tables: not used for new ones
+    contributes: bool = False

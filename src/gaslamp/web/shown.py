@@ -11,9 +11,11 @@ from gaslamp.bots.registry import BOTS
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
 from gaslamp.core.options import allowed_values, options_from
+from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.service.fairness import Proof, commitment, sealed_choices
+from gaslamp.service.contributing import draws_of
+from gaslamp.service.fairness import RULES, Proof, sealed_choices, start_fingerprint
 from gaslamp.service.live import LiveTable
 from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
 
@@ -104,24 +106,35 @@ def table_shown(table: LiveTable) -> TableShown:
         seats=table.seats().seats,
         started=fold.started,
         outcome=fold.verdict,
-        commitment=commitment(fold.id, table.founding.seed),
+        commitment=fold.commitment,
         rematch=fold.rematch,
+        draws=draws_of(fold),
     )
 
 
 def proof_of(table: LiveTable) -> Proof:
     """Open a finished table's seed, with all that its draws were made from."""
-    fold, seed = table.fold, table.founding.seed
-    return Proof(fold.id, commitment(fold.id, seed), seed, (fold.plan.nonce, *fold.nonces))
+    fold, seed, recipe = table.fold, table.founding.seed, table.founding.recipe
+    if fold.verdict is None or fold.recorded is None:
+        return Proof(fold.id, fold.commitment, seed, fold.mixed)
+    ended = RULES if fold.journal.state.seat == OVER else fold.verdict.ending
+    digests, record = tuple(fold.contributions.digests), fold.recorded[1]
+    return Proof(fold.id, fold.commitment, seed, fold.mixed, recipe, digests, ended, record)
 
 
 def fairness_shown(table: LiveTable, *, opened: bool) -> Fairness:
     """Show the commitments; the seed only once everything is open."""
     fold, seed = table.fold, table.founding.seed
     settled = fold.journal.actions[: len(fold.journal.actions) - fold.journal.pending]
+    digests = tuple(fold.contributions.digests)
+    fixed = fold.founding.recipe > 1 and (fold.started or fold.contributions.closed)
     return Fairness(
-        commitment=commitment(fold.id, seed),
-        contributions=(fold.plan.nonce, *fold.nonces),
+        recipe=fold.founding.recipe,
+        commitment=fold.commitment,
+        digests=digests,
+        start=start_fingerprint(fold.id, fold.commitment, digests) if fixed else "",
+        record=fold.recorded,
+        contributions=fold.mixed if fold.started else (),
         sealed=tuple(sealed_choices(fold.game, fold.options, settled, seed)),
         seed=seed if opened else None,
     )

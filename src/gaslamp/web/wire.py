@@ -13,6 +13,7 @@ from gaslamp.core.view import Outcome
 from gaslamp.learn.posing import PuzzleName
 from gaslamp.service.archive import Telling
 from gaslamp.service.commands import Command
+from gaslamp.service.contributing import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
 from gaslamp.service.live import Ack
 from gaslamp.service.reels import Step
@@ -109,6 +110,7 @@ class TableShown(msgspec.Struct, frozen=True):
     outcome: Outcome[str] | None
     commitment: str
     rematch: str
+    draws: Draws | None
 
 
 class SeatTakenUp(msgspec.Struct, frozen=True):
@@ -119,9 +121,18 @@ class SeatTakenUp(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """The commitment to the seed, those to hidden choices, and, after the end, the seed itself."""
+    """The commitments to the seed and to hidden choices, and, after the end, the seed itself.
 
+    `recipe` is 1 for tables made before players committed to their numbers; these have no
+    `digests`, `start` and `record`. `contributions` are the players' numbers, once they are drawn
+    with; by the first recipe the maker's comes first.
+    """
+
+    recipe: int
     commitment: str
+    digests: tuple[str, ...]
+    start: str
+    record: tuple[int, str] | None
     contributions: tuple[str, ...]
     sealed: tuple[tuple[int, str], ...]
     seed: str | None

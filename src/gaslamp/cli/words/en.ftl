@@ -76,11 +76,33 @@ cli-examples-side =
     gaslamp side friday-2.side                  # told in words
 cli-examples-verify =
     gaslamp verify friday.gaslamp
+    gaslamp verify friday.gaslamp --commitment 5e1f…   # as your page noted it
+cli-param-commitment = A fingerprint that you noted while you played: the commitment, the start’s or the moves’. May be given several times.
+cli-param-number = A number of your own that is mixed into the draws. May be given several times.
 cli-verified =
     Fair: { $count ->
         [one] the one draw follows
        *[other] all { $count } draws follow
     } from the seed that was committed to, { $commitment }.
+cli-verified-numbers =
+    { $count ->
+        [one] The player of seat { $seats } added a number
+       *[other] The players of the seats { $seats } added numbers
+    } to the draws, committed to before any was known. Fingerprint of the start: { $start }.
+cli-verified-record = All { $count } moves, hidden ones too, fit their fingerprint { $record }.
+cli-verified-ended = The game ended before its rules ended it: { $ending ->
+        [resigned] a player gave up
+        [flagged] a player’s time ran out
+        [drawn] a draw was agreed
+       *[other] { $ending }
+    }.
+cli-verified-before = This table was made by an older version. The file does not prove that the server chose its seed before it knew the players’ numbers, or that the hidden moves are those that were played.
+cli-verified-unfinished = The rules did not end the game in this file: it was given up, agreed or timed out, or the file was cut off. Older files do not say which.
+cli-verified-noted = { $count ->
+        [one] What you noted fits
+       *[other] All { $count } that you noted fit
+    } this game.
+cli-verified-alone = Compare these fingerprints with those that your page noted (--commitment): by itself a file can’t show that it is the one of the game you played.
 cli-examples-bench =
     gaslamp bench                             # every game
     gaslamp bench scotland_yard --seconds 5

@@ -76,11 +76,33 @@ cli-examples-side =
     gaslamp side vendredi-2.side                  # raconté en mots
 cli-examples-verify =
     gaslamp verify vendredi.gaslamp
+    gaslamp verify vendredi.gaslamp --commitment 5e1f…   # notée par votre page
+cli-param-commitment = Une empreinte notée pendant la partie : celle de la graine, du départ ou des coups. Se répète au besoin.
+cli-param-number = Un nombre à vous qui entre dans les tirages. Se répète au besoin.
 cli-verified =
     Honnête : { $count ->
         [one] le seul tirage suit
        *[other] les { $count } tirages suivent
     } la graine annoncée d’avance, { $commitment }.
+cli-verified-numbers =
+    { $count ->
+        [one] Le joueur de la place { $seats } a ajouté un nombre
+       *[other] Les joueurs des places { $seats } ont ajouté des nombres
+    } aux tirages, scellé avant qu’aucun ne soit connu. Empreinte du départ : { $start }.
+cli-verified-record = Les { $count } coups, même cachés, correspondent à leur empreinte { $record }.
+cli-verified-ended = La partie a fini avant que ses règles ne la finissent : { $ending ->
+        [resigned] un joueur a abandonné
+        [flagged] le temps d’un joueur est écoulé
+        [drawn] la nulle a été convenue
+       *[other] { $ending }
+    }.
+cli-verified-before = Cette table fut ouverte par une version plus ancienne. Le fichier ne prouve ni que le serveur a choisi sa graine avant de connaître les nombres des joueurs, ni que les coups cachés sont ceux qui ont été joués.
+cli-verified-unfinished = Les règles n’ont pas fini la partie dans ce fichier : abandon, nulle, temps écoulé, ou fichier coupé. Les anciens fichiers ne disent pas lequel.
+cli-verified-noted = { $count ->
+        [one] Ce que vous avez noté correspond
+       *[other] Les { $count } que vous avez notés correspondent
+    } à cette partie.
+cli-verified-alone = Comparez ces empreintes à celles que votre page a notées (--commitment) : seul, un fichier ne peut montrer qu’il est celui de la partie que vous avez jouée.
 cli-examples-bench =
     gaslamp bench                             # tous les jeux
     gaslamp bench scotland_yard --seconds 5

@@ -1,0 +1,322 @@
+"""What an operator could try with the draws and moves of a table, and that `verify` finds it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from gaslamp.core.journal import Journal
+from gaslamp.core.journal_file import dumps, loads
+from gaslamp.core.state import OVER, SPECTATOR, State
+from gaslamp.games.registry import find_game
+from gaslamp.service import commands, fold
+from gaslamp.service.contributing import REVEAL_WITHIN
+from gaslamp.service.fairness import (
+    Proof,
+    Record,
+    Stream,
+    commitment,
+    digest_of,
+    mixed_in,
+    new_seed,
+    note_down,
+    noted_in,
+    start_fingerprint,
+)
+from gaslamp.service.house import House
+from gaslamp.service.live import LiveTable
+from gaslamp.web.shown import proof_of
+from tests.cli.desk import gaslamp, saved
+from tests.service.contributors import Player, contribute
+from tests.service.hosting import Watch, hosting, plan
+
+X, DETECTIVES = 0, 1
+GAME = find_game("scotland_yard")
+
+
+class Played(NamedTuple):
+    """A game from a server, and the players with what they noted meanwhile."""
+
+    journal: Journal
+    players: tuple[Player, ...]
+
+    @property
+    def actions(self) -> list[int]:
+        return self.journal.actions
+
+    @property
+    def proof(self) -> Proof:
+        return noted_in(self.journal)
+
+
+async def sat_down(house: House) -> LiveTable:
+    wanted = msgspec.structs.replace(plan(GAME.name), contributes=True)
+    return await house.find((await house.make(wanted)).table)
+
+
+async def act(table: LiveTable) -> None:
+    seat = table.fold.on_turn
+    assert seat is not None
+    action = int(table.fold.journal.state.legal_actions()[-1])
+    await table.obey(seat, commands.Act(action), f"act {table.fold.place}")
+
+
+def downloaded(table: LiveTable) -> Journal:
+    """Give the file as the server does, read again."""
+    journal = table.fold.journal
+    note_down(journal, proof_of(table))
+    return loads(dumps(journal), find_game)
+
+
+async def played_on(table: LiveTable, moves: int = 1000) -> Played:
+    """Contribute, play so many moves, and give up if that was not the end."""
+    players = (Player(table, X), Player(table, DETECTIVES))
+    await contribute(players)
+    for _ in range(moves):
+        if not table.fold.is_over:
+            await act(table)
+    if not table.fold.is_over:
+        await table.obey(DETECTIVES, commands.Resign(), "enough")
+    return Played(downloaded(table), players)
+
+
+def played(folder: Path, moves: int = 1000) -> Played:
+    async def story() -> Played:
+        with hosting(folder) as house:
+            return await played_on(await sat_down(house), moves)
+
+    return asyncio.run(story())
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Played:
+    return played(tmp_path)
+
+
+def fair(journal: Journal, *arguments: str) -> str:
+    """Give what is said of a file that holds."""
+    printed = gaslamp("verify", saved(journal), *arguments)
+    assert (printed.code, printed.err) == (0, "")
+    return printed.out
+
+
+def refused(journal: Journal, *arguments: str) -> str:
+    """Give the one line with which a file is refused."""
+    printed = gaslamp("verify", saved(journal), *arguments)
+    assert (printed.code, printed.out) == (2, "")
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+def commitments(seen: list[str]) -> list[str]:
+    return [part for fingerprint in seen for part in ("--commitment", fingerprint)]
+
+
+def written(actions: list[int], proof: Proof, **changed: Any) -> Journal:  # noqa: ANN401
+    """Write a story with a proof, in which some of it is changed."""
+    journal = Journal(GAME, GAME.options(), actions)
+    note_down(journal, msgspec.structs.replace(proof, **changed))
+    return journal
+
+
+def forged(actions: list[int], proof: Proof, **changed: Any) -> Journal:  # noqa: ANN401
+    """Write a story as an operator would: everything in the file fits together."""
+    proof = msgspec.structs.replace(proof, **changed)
+    start = start_fingerprint(proof.table, proof.commitment, proof.digests)
+    record = Record(GAME, GAME.options(), proof.seed, start).up_to(actions, len(actions))
+    return written(actions, proof, record=record)
+
+
+def dealt(proof: Proof) -> list[int]:
+    """Play a whole game whose draws follow from a proof."""
+    stream = Stream(proof.table, proof.seed, mixed_in(2, proof.contributions))
+    journal = Journal(GAME, GAME.options())
+    journal.run_on(stream)
+    while journal.state.seat != OVER:
+        journal.play(int(journal.state.seat), int(journal.state.legal_actions()[-1]))
+        journal.run_on(stream)
+    return journal.actions
+
+
+def other_hidden_move(actions: list[int]) -> list[int]:
+    """Change one move that spectators did not see, so that all others can still follow."""
+    state: State = GAME.start(GAME.options())
+    for place, action in enumerate(actions):
+        sight = state.sight(action, SPECTATOR)
+        if state.seat >= 0 and sight != action:
+            for other in state.legal_actions():
+                if other != action and state.sight(other, SPECTATOR) == sight:
+                    changed = [*actions[:place], int(other), *actions[place + 1 :]]
+                    if follows(changed):
+                        return changed
+        state.apply(action)
+    raise AssertionError("no hidden move can be changed")
+
+
+def follows(actions: list[int]) -> bool:
+    state: State = GAME.start(GAME.options())
+    for action in actions:
+        if action not in state.legal_actions():
+            return False
+        state.apply(action)
+    return int(state.seat) == OVER
+
+
+def test_an_honest_game_is_fair_with_everything_that_was_noted(game: Played) -> None:
+    said = fair(game.journal)
+    assert said.startswith("Fair: all ")
+    assert "seats 1, 2" in said
+    for player in game.players:
+        noted = commitments(player.noted)
+        assert len(noted) > 40  # the page saw many links of the record
+        fair(game.journal, *noted, "--number", player.number)
+
+
+def test_a_game_that_was_given_up_says_so(tmp_path: Path) -> None:
+    game = played(tmp_path, moves=7)
+    assert "gave up" in fair(game.journal, *commitments(game.players[X].noted))
+
+
+def test_a_seed_that_is_chosen_when_the_numbers_are_known(game: Played) -> None:
+    """The operator tries seeds until it likes the deal; the players noted another commitment."""
+    proof, liked = game.proof, GAME.parse("deal 103")
+    for _ in range(2000):
+        seed = new_seed()
+        tried = msgspec.structs.replace(
+            proof, seed=seed, commitment=commitment(proof.table, seed, 2)
+        )
+        journal = Journal(GAME, GAME.options())
+        journal.draw_once(Stream(proof.table, seed, proof.contributions))
+        if journal.actions[0] == liked:
+            break
+    ground = forged(dealt(tried), tried)
+    fair(ground)  # in itself: the file alone can't show when the seed was chosen
+    for noted in game.players[X].noted:
+        assert noted in refused(ground, "--commitment", noted)
+
+
+def test_a_server_that_deals_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fold, "Stream", lambda *_: lambda _: 0)
+    assert "does not follow from the seed" in refused(played(tmp_path).journal)
+
+
+def test_a_number_that_is_chosen_when_the_others_are_known(game: Played) -> None:
+    """An opponent who works with the operator has committed before anybody revealed."""
+    proof, number = game.proof, "ab" * 16
+    numbers = (proof.contributions[X], number)
+    digests = (proof.digests[X], digest_of(proof.table, DETECTIVES, number))
+    chosen = msgspec.structs.replace(proof, contributions=numbers, digests=digests)
+    ground = forged(dealt(chosen), chosen)
+    fair(ground, "--commitment", proof.commitment, "--number", game.players[X].number)
+    assert refused(ground, "--commitment", game.players[X].start)
+
+
+def test_a_number_that_is_not_the_one_committed_to(game: Played) -> None:
+    proof = game.proof
+    numbers = msgspec.structs.replace(proof, contributions=(proof.contributions[X], "ab" * 16))
+    assert "number of seat 2" in refused(forged(dealt(numbers), numbers))
+
+
+def test_a_number_that_is_left_out(game: Played) -> None:
+    proof = game.proof
+    alone = msgspec.structs.replace(
+        proof, contributions=("", proof.contributions[1]), digests=("", proof.digests[1])
+    )
+    without = forged(dealt(alone), alone)
+    assert "seat 2" in fair(without)
+    assert "number" in refused(without, "--number", game.players[X].number)
+
+
+def test_an_opponent_who_does_not_reveal(tmp_path: Path) -> None:
+    async def story() -> Journal:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await sat_down(house)
+            honest, other = Player(table, X), Player(table, DETECTIVES)
+            await honest.commit()
+            await other.commit()
+            await honest.reveal()
+            watch.wait(REVEAL_WITHIN / 1000)
+            await house.start_if_full(table)
+            await table.obey(X, commands.Resign(), "enough")
+            return downloaded(table)
+
+    assert "Seat 2 committed to a number and did not reveal it" in refused(asyncio.run(story()))
+
+
+def test_hidden_moves_that_are_changed(game: Played) -> None:
+    changed = other_hidden_move(game.actions)
+    assert "moves are not those" in refused(written(changed, game.proof))
+    remade = forged(changed, game.proof)
+    fair(remade)  # whoever has the seed can make a record that fits
+    last = game.players[DETECTIVES].noted[-1]
+    assert last in refused(remade, "--commitment", last)
+
+
+def test_the_record_begins_with_what_was_agreed() -> None:
+    agreed = [GAME.options(), GAME.options(counted_tickets=True)]
+    assert len({Record(GAME, options, "5eed", "start").links[0] for options in agreed}) == 2
+
+
+@pytest.mark.parametrize("ended", ["rules", "resigned"])
+def test_a_file_that_is_cut_off(game: Played, ended: str) -> None:
+    cut = game.actions[: len(game.actions) // 2]
+    assert "not those" in refused(written(cut, game.proof, ended="resigned"))
+    again = forged(cut, game.proof, ended=ended)
+    if ended == "rules":
+        assert "finished" in refused(again)
+    else:
+        assert "gave up" in fair(again)  # which the players know better, and
+        last = game.players[X].noted[-1]
+        assert last in refused(again, "--commitment", last)
+
+
+def test_a_finished_game_that_is_said_to_be_given_up(game: Played) -> None:
+    assert "finished" in refused(forged(game.actions, game.proof, ended="resigned"))
+
+
+def test_a_rematch_without_numbers(tmp_path: Path) -> None:
+    async def story() -> Journal:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await sat_down(house)
+            await played_on(table, moves=1)
+            again = await house.find(await house.rematch(table.id))
+            watch.wait(60)
+            await house.start_if_full(again)
+            await again.obey(X, commands.Resign(), "enough")
+            return downloaded(again)
+
+    assert "No player added a number" in refused(asyncio.run(story()))
+
+
+def test_a_file_that_passes_for_an_older_one(game: Played) -> None:
+    """By the recipe of before any contributions would do; the commitment names its recipe."""
+    proof = game.proof
+    older = Journal(GAME, GAME.options(), game.actions)
+    note_down(older, Proof(proof.table, proof.commitment, proof.seed, proof.contributions))
+    refused(older)
+    committed = commitment(proof.table, proof.seed, 1)
+    note_down(older, Proof(proof.table, committed, proof.seed, proof.contributions))
+    assert "older version" in fair(older)
+    assert refused(older, "--commitment", proof.commitment)
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_file_of_before_says_what_it_can_not_prove(cut: bool) -> None:
+    seed = "5eed" * 16
+    first = Proof("friday", commitment("friday", seed, 1), seed, ("", "c0ffee", ""))
+    stream = Stream(first.table, first.seed, first.contributions)
+    journal = Journal(GAME, GAME.options())
+    journal.run_on(stream)
+    while journal.state.seat != OVER and not (cut and len(journal.actions) > 30):
+        journal.play(int(journal.state.seat), int(journal.state.legal_actions()[-1]))
+        journal.run_on(stream)
+    note_down(journal, first)
+    said = fair(journal, "--commitment", first.commitment)
+    assert "does not prove" in said
+    assert ("cut off" in said) == cut

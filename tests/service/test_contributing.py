@@ -1,0 +1,251 @@
+"""Before the first draw: the server's commitment, then the players', then their numbers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gaslamp.service import commands, events
+from gaslamp.service.contributing import COMMIT_WITHIN, REVEAL_WITHIN, Commit, Reveal
+from gaslamp.service.driver import Driver, choice_task
+from gaslamp.service.errors import NotNow
+from gaslamp.service.fold import EVENT_DECODER, FOUNDING_DECODER, Fold, folded
+from gaslamp.service.house import Guest, House
+from gaslamp.service.live import LiveTable
+from gaslamp.service.settings import BotSeat, Human, Open, Plan
+from gaslamp.service.worker_pool import WorkerPool
+from tests.service.contributors import Player, contribute
+from tests.service.hosting import Watch, hosting, plan
+
+ADA, BOB = 0, 1
+DEALT_BEFORE = [102, 106, 111, 103, 108, 112, 109, 113, 104, 110]
+DEALT_BEFORE += [107, 111, 101, 105, 112, 122, 124, 125, 128, 128]
+
+
+def asked(*seats: Human | Open | BotSeat) -> Plan:
+    """Plan a table whose maker contributes."""
+    wanted = plan("mr_jack_pocket", *(seats or (Human("Ada"), Human("Bob"))))
+    return msgspec.structs.replace(wanted, contributes=True)
+
+
+async def seated(house: House, *seats: Human | Open | BotSeat) -> LiveTable:
+    return await house.find((await house.make(asked(*seats))).table)
+
+
+def test_a_table_waits_for_the_numbers_of_those_who_contribute(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await seated(house)
+            ada, bob = Player(table, ADA), Player(table, BOB)
+            await ada.commit()
+            with pytest.raises(NotNow):
+                await ada.reveal()  # nobody's number is known before the last commitment
+            await bob.commit()
+            await bob.reveal()
+            assert not table.fold.started
+            await ada.reveal()
+            assert table.fold.started
+            assert table.fold.mixed == (ada.number, bob.number)
+            assert ada.start == bob.start != ""
+
+    asyncio.run(story())
+
+
+def test_the_commitment_is_the_answer_to_making_a_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            wanted = msgspec.structs.replace(asked(), nonce="ab12")  # of a client of before
+            made = await house.make(wanted)
+            table = await house.find(made.table)
+            assert made.commitment == table.fold.commitment
+            assert table.fold.plan.nonce == ""  # it was sent before the commitment
+
+    asyncio.run(story())
+
+
+def test_a_table_without_contributors_starts_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(plan("mr_jack_pocket"))
+            assert (await house.find(made.table)).fold.started
+
+    asyncio.run(story())
+
+
+def test_against_bots_one_player_is_enough(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await seated(house, Human("Ada"), BotSeat("random"))
+            await contribute([Player(table, ADA)])
+            assert table.fold.started
+
+    asyncio.run(story())
+
+
+def test_a_guest_contributes_too_and_nobody_before_the_seats_are_taken(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(asked(Human("Ada"), Open()))
+            table = await house.find(made.table)
+            ada = Player(table, ADA)
+            with pytest.raises(NotNow):
+                await ada.commit()
+            guest = Guest(invitation=made.invitation, name="Bob", contributes=True)
+            assert (await house.join(made.table, guest))[0] == BOB
+            assert not table.fold.started
+            await contribute([ada, Player(table, BOB)])
+            assert table.fold.started
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("commits", [False, True])
+def test_nobody_waits_for_ever(tmp_path: Path, commits: bool) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await seated(house)
+            ada, bob = Player(table, ADA), Player(table, BOB)
+            await ada.commit()
+            if commits:
+                await bob.commit()
+            else:
+                watch.wait(COMMIT_WITHIN / 1000)
+                await house.start_if_full(table)
+            assert not table.fold.started
+            await ada.reveal()
+            if commits:  # and does not reveal
+                assert not table.fold.started
+                watch.wait(REVEAL_WITHIN / 1000)
+                await house.start_if_full(table)
+            assert table.fold.started
+            assert table.fold.mixed == (ada.number, "")
+            for late in (Commit(bob.digest), Reveal(bob.number)):
+                with pytest.raises(NotNow):
+                    await table.obey(BOB, late, "late")
+
+    asyncio.run(story())
+
+
+def test_the_driver_starts_a_game_whose_players_are_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            driver = Driver(house, WorkerPool(1))
+            table = await seated(house)
+            assert table.fold.due == watch() + COMMIT_WITHIN
+            watch.wait(COMMIT_WITHIN / 1000)
+            driver.look_at(table)
+            while not table.fold.started:
+                await asyncio.sleep(0.001)
+            await driver.close()
+            await driver.pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_is_put_back_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            table = await seated(house)
+            watch.wait(-3600)
+            await house.start_if_full(table)
+            assert table.fold.started
+
+    asyncio.run(story())
+
+
+def test_refusals_change_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await seated(house)
+            ada, bob = Player(table, ADA), Player(table, BOB)
+            await ada.commit()
+            place = table.fold.place
+            for seat, command in (
+                (ADA, Commit("00" * 32)),  # another one
+                (ADA, Reveal(ada.number)),  # too early
+                (ADA, commands.Act(1)),
+            ):
+                with pytest.raises(NotNow):
+                    await table.obey(seat, command, "no")
+            await bob.commit()
+            for seat, command in ((ADA, Reveal("00" * 16)), (BOB, Commit("00" * 32))):
+                with pytest.raises(NotNow):
+                    await table.obey(seat, command, "no")
+            assert table.fold.place == place + 2  # Bob's commitment, and that it was the last
+
+    asyncio.run(story())
+
+
+def test_a_rematch_waits_for_numbers_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await seated(house)
+            await contribute([Player(table, ADA), Player(table, BOB)])
+            await table.obey(ADA, commands.Resign(), "enough")
+            again = await house.find(await house.rematch(table.id))
+            assert not again.fold.started
+            assert again.fold.commitment != table.fold.commitment
+            players = [Player(again, ADA), Player(again, BOB)]
+            await contribute(players)
+            assert again.fold.mixed == tuple(player.number for player in players)
+
+    asyncio.run(story())
+
+
+def test_everything_is_on_disk_and_is_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await seated(house)
+            ada, bob = Player(table, ADA), Player(table, BOB)
+            await ada.commit()
+            await bob.commit()
+            await ada.reveal()
+        with hosting(tmp_path) as again:
+            found = await again.find(table.id)
+            bob.table = found
+            await bob.reveal()
+            assert found.fold.mixed == (ada.number, bob.number)
+            dealt = found.fold.recorded
+        with hosting(tmp_path) as third:
+            assert (await third.find(table.id)).fold.recorded == dealt
+
+    asyncio.run(story())
+
+
+def test_a_table_of_before_is_read_as_it_was() -> None:
+    founding = FOUNDING_DECODER.decode(
+        b'{"plan":{"game":"mr_jack_pocket","options":{},"seats":[{"type":"human","name":"Ada"},'
+        b'{"type":"open"}],"settings":{},"nonce":"ab"},"version":1,"seed":"' + b"5eed" * 16 + b'",'
+        b'"invitation":"x","spectating":"y","rematch_of":""}'
+    )
+    story: list[events.Event] = [
+        EVENT_DECODER.decode(line)
+        for line in (
+            b'{"type":"joined","seat":0,"name":"Ada","token":"a","nonce":"ab"}',
+            b'{"type":"joined","seat":1,"name":"Bob","token":"b","nonce":"cd"}',
+            b'{"type":"started"}',
+        )
+    ]
+    fold: Fold = folded("friday", founding, [(event, 1) for event in story])
+    assert fold.mixed == ("ab", "ab", "cd")
+    assert fold.recorded is None
+    # As it was dealt before players committed to their numbers.
+    assert fold.journal.actions == DEALT_BEFORE
+
+
+def test_a_bot_never_gets_the_seed(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(plan("mr_jack_pocket", Human("Ada"), BotSeat("random")))
+            table = await house.find(made.table)
+            for seat in (ADA, BOB):
+                task = msgspec.json.encode(choice_task(table.fold, seat)).decode()
+                assert table.founding.seed not in task
+
+    asyncio.run(story())
