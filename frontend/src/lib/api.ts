@@ -98,14 +98,14 @@ export const makeTable = (plan: Plan) => post<Made>('tables', plan);
 
 export const takeSeat = (
   table: string,
-  guest: { invitation: string; seat: number | null; name: string; nonce: string },
+  guest: { invitation: string; seat: number | null; name: string; contributes: boolean },
 ) => post<SeatTakenUp>(`tables/${table}/seats`, guest);
 
 /** What the best bot would do in this seat's place, the best first. */
 export const fetchHints = (table: string, token: string) =>
   get<Advice[]>(`tables/${table}/hint`, token);
 
-/** Give an order for another seat of this screen, which has no socket of its own just now. */
+/** Give an order by plain HTTP; the same name again changes nothing. */
 export const sendOrder = (table: string, token: string, name: string, command: Command) =>
   post<Ack>(`tables/${table}/orders`, { type: 'order', name, command }, token);
 
@@ -159,9 +159,3 @@ export const fetchPuzzleBoard = (game: string, number: number) =>
   get<Board>(`${puzzleAt(game, number)}/board`);
 export const tryPuzzle = (game: string, number: number, tried: Try) =>
   post<Judged>(puzzleAt(game, number), tried);
-
-/** What a player adds to the seed, so that the server alone decides no draw. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

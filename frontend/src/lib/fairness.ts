@@ -1,24 +1,63 @@
-/** Checks that a browser can make by itself: the seed that was opened is the one that was sealed. */
+/** Checks that a browser can make by itself: what was opened is what was committed to. */
+import { sha256 } from './sha256';
 import type { Fairness } from './wire';
 
-export type Verdict = 'sealed' | 'kept' | 'broken' | 'unable';
+/**
+ * `unproven`: nobody added a number, or one was not revealed. `before`: the table was made by an
+ * older version, which proves less.
+ */
+export type Verdict = 'sealed' | 'kept' | 'broken' | 'unproven' | 'before';
 
-/** What the server publishes of a table's seed before the first action. */
-export async function commitmentOf(table: string, seed: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`gaslamp seed ${table} ${seed}`);
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What this device saw of a table's draws before the end. */
+export interface Noted {
+  /** My numbers, by seat. */
+  numbers: Record<string, string>;
+  /** The fingerprint of all that the draws follow from, when I revealed my numbers. */
+  start: string;
+  /** How many moves stood when I last looked before the end, and their fingerprint. */
+  record: [actions: number, fingerprint: string] | null;
 }
 
-/**
- * Hold what was opened against what was sealed: now, and, where this device noted it, when the
- * table was first opened. Without https a browser lends no page its arithmetic.
- */
-export async function check(table: string, fairness: Fairness, noted: string): Promise<Verdict> {
-  if (noted && noted !== fairness.commitment) return 'broken';
+export const NOTHING_NOTED: Noted = { numbers: {}, start: '', record: null };
+
+/** What the server publishes of a table's seed when it makes the table. */
+export function commitmentOf(table: string, seed: string, recipe: number): string {
+  const what = recipe === 1 ? 'seed' : `seed by recipe ${recipe} for`;
+  return sha256(`gaslamp ${what} ${table} ${seed}`);
+}
+
+/** What a player publishes of its number before it knows the others'. */
+export function digestOf(table: string, seat: number, number: string): string {
+  return sha256(`gaslamp number ${table} ${seat} ${number}`);
+}
+
+/** The fingerprint of all that every draw follows from. */
+export function startOf(table: string, commitment: string, digests: string[]): string {
+  const given = digests.map((digest) => digest || '-').join(' ');
+  return sha256(`gaslamp start ${table} ${commitment} ${given}`);
+}
+
+/** Hold what was opened against what was committed to, and against what this device noted. */
+export function check(
+  table: string,
+  fairness: Fairness,
+  commitment: string,
+  noted: Noted = NOTHING_NOTED,
+): Verdict {
+  if (commitment && commitment !== fairness.commitment) return 'broken';
+  if (noted.start && noted.start !== fairness.start) return 'broken';
   if (!fairness.seed) return 'sealed';
-  if (!globalThis.crypto?.subtle) return 'unable';
-  return (await commitmentOf(table, fairness.seed)) === fairness.commitment ? 'kept' : 'broken';
+  const { seed, recipe, digests, contributions } = fairness;
+  if (commitmentOf(table, seed, recipe) !== fairness.commitment) return 'broken';
+  if (recipe === 1) return 'before';
+  if (startOf(table, fairness.commitment, digests) !== fairness.start) return 'broken';
+  const isOther = (number: string, seat: number) =>
+    number !== '' && digestOf(table, seat, number) !== digests[seat];
+  if (contributions.some(isOther)) return 'broken';
+  if (Object.values(noted.numbers).some((number) => noted.start && !contributions.includes(number)))
+    return 'broken';
+  const given = contributions.filter((number) => number !== '').length;
+  return given > 0 && given === digests.filter(Boolean).length ? 'kept' : 'unproven';
 }
 
 /** The beginning and the end of a long number, for people to compare. */

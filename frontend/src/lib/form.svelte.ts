@@ -1,5 +1,4 @@
 /** A new table while it is being set up: who sits where, by which rules, with which help. */
-import { newNonce } from './api';
 import { doorOf, fittingValues, seatCount, seatNames } from './games';
 import { habitFor } from './plans';
 import type {
@@ -122,7 +121,7 @@ export class TableForm {
         chat: this.chat,
         listed: this.listed && this.friends > 0,
       },
-      nonce: newNonce(),
+      contributes: true,
     };
   }
 

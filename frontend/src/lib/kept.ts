@@ -1,4 +1,5 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
+import type { Noted } from './fairness';
 import { load, save } from './stored';
 import type { Plan, Text, Turn } from './wire';
 
@@ -13,6 +14,8 @@ export interface KeptGame {
   opened: number;
   /** The seal of the draws, as it was when I first came: it may not change. */
   commitment: string;
+  /** What I noted of the draws before the end. */
+  fair?: Noted;
   /** What I asked for, so that the same can be played again. */
   plan: Plan | null;
   /** How it stood when I last looked. */
@@ -47,6 +50,7 @@ export function keep(
   now = Date.now(),
 ): KeptGame {
   const before = keptGame(table);
+  const fair = news.fair ?? before?.fair;
   const kept: KeptGame = {
     table,
     game,
@@ -55,6 +59,7 @@ export function keep(
     spectating: news.spectating || before?.spectating || '',
     opened: now,
     commitment: before?.commitment || news.commitment || '',
+    ...(fair && { fair }),
     plan: news.plan ?? before?.plan ?? null,
     last: news.last ?? before?.last ?? null,
   };

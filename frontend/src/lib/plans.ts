@@ -1,5 +1,5 @@
 /** From a plan to a table: what is asked of the server, and what this device keeps of it. */
-import { makeTable, newNonce } from './api';
+import { makeTable } from './api';
 import { seatCount } from './games';
 import { keep } from './kept';
 import { go } from './route.svelte';
@@ -47,7 +47,7 @@ export function planAgainstBots(
   const seats = game.seats.map<SeatPlan>((_, seat) =>
     seat === mine ? { type: 'human', name: name || null } : { type: 'bot', level: habit.level },
   );
-  return { game: game.name, options: {}, seats, settings: { help: habit.help }, nonce: newNonce() };
+  return { game: game.name, options: {}, seats, settings: { help: habit.help }, contributes: true };
 }
 
 /** The free game that a lesson ends in: the side that was learnt, against novices. */
@@ -56,7 +56,7 @@ export function planAfterLesson(game: GameShown, lesson: LessonShown, name: stri
     seat === lesson.seat ? { type: 'human', name: name || null } : { type: 'bot', level: NOVICE },
   );
   const { options } = lesson;
-  return { game: game.name, options, seats, settings: { help: 'weights' }, nonce: newNonce() };
+  return { game: game.name, options, seats, settings: { help: 'weights' }, contributes: true };
 }
 
 /** Make the table, keep its secrets on this device, and sit down. */
@@ -66,6 +66,7 @@ export async function begin(plan: Plan): Promise<void> {
     seats: made.seats,
     invitation: made.invitation,
     spectating: made.spectating,
+    commitment: made.commitment,
     plan,
   });
   go('table', made.table);

@@ -3,7 +3,8 @@ import { askRematch, fetchBoard, fetchTable } from './api';
 import type { PencilSign } from './board';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
-import { keep } from './kept';
+import { contribute, isAlone, notedOf } from './contributing';
+import { keep, keptGame } from './kept';
 import { loadMarks, saveMarks, withNote, without, withSign, type Marks } from './pencil';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './stored';
@@ -101,6 +102,10 @@ export class Table extends Chooser {
 
   async open(): Promise<void> {
     [this.shown, this.board] = await Promise.all([fetchTable(this.id), fetchBoard(this.id)]);
+    if (this.shown.draws && isAlone(this.shown)) {
+      await contribute(this.id);
+      this.shown = await fetchTable(this.id);
+    }
     this.seats = this.shown.seats;
     this.socket.open();
   }
@@ -208,6 +213,25 @@ export class Table extends Chooser {
     if (!previous) this.begin(frame);
     else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
     this.keepUp(frame);
+    if (frame.draws && frame.draws.phase !== 'seating') void contribute(this.id);
+    if (previous && frame.rematch !== previous.rematch) void this.joinRematch(frame.rematch);
+  }
+
+  /** Add my numbers to the next game's draws, also while I still look at this one. */
+  private async joinRematch(next: string): Promise<void> {
+    this.keepRematch(next);
+    await contribute(next);
+  }
+
+  /** The next table has the seats turned by one, and my old secrets open my new seats. */
+  keepRematch(next: string): void {
+    const count = this.seats.length;
+    const held = Object.entries(keptGame(this.id)?.seats ?? {}).map(
+      ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
+    );
+    if (held.length > 0 && count > 0) {
+      keep(next, this.shown?.game ?? '', { seats: Object.fromEntries(held) });
+    }
   }
 
   private begin(frame: Frame): void {
@@ -230,6 +254,8 @@ export class Table extends Chooser {
     if (frame.viewer === 'spectator' || !this.shown) return;
     keep(this.id, this.shown.game, {
       seats: { [frame.viewer]: this.token },
+      ...(frame.record &&
+        !frame.outcome && { fair: { ...notedOf(this.id), record: frame.record } }),
       last: {
         turn: frame.turn,
         started: frame.started,

@@ -51,6 +51,8 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     paused_by: null,
     outcome: null,
     rematch: '',
+    draws: null,
+    record: null,
     ...more,
   };
 }

@@ -126,6 +126,18 @@ export interface Frame {
   paused_by: number | null;
   outcome: Outcome | null;
   rematch: string;
+  /** Until the game starts. */
+  draws: Draws | null;
+  /** How many actions stand, and their fingerprint. */
+  record: [actions: number, fingerprint: string] | null;
+}
+
+/** What stands before the first draw: `digests` has an entry for each seat, perhaps empty. */
+export interface Draws {
+  phase: 'seating' | 'committing' | 'revealing';
+  commitment: string;
+  digests: string[];
+  start: string;
 }
 
 export interface Seats {
@@ -161,6 +173,8 @@ export type Command =
   | { type: 'undo' | 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw' }
   | { type: 'pause' | 'accept-pause' | 'decline-pause' | 'resume' | 'reclaim' }
   | { type: 'abandon'; seat: number; confirmed: boolean }
+  | { type: 'commit'; digest: string }
+  | { type: 'reveal'; number: string }
   | { type: 'say'; words: string; to: Audience };
 
 export type Inbound =
@@ -223,7 +237,9 @@ export interface Plan {
   options: Record<string, OptionValue | null>;
   seats: SeatPlan[];
   settings: Partial<Settings>;
-  nonce: string;
+  /** Of older clients. */
+  nonce?: string;
+  contributes?: boolean;
 }
 
 export interface Made {
@@ -231,6 +247,7 @@ export interface Made {
   seats: Record<string, string>;
   invitation: string;
   spectating: string;
+  commitment: string;
 }
 
 export interface TableShown {
@@ -244,6 +261,7 @@ export interface TableShown {
   outcome: Outcome | null;
   commitment: string;
   rematch: string;
+  draws: Draws | null;
 }
 
 export interface SeatTakenUp {
@@ -252,7 +270,11 @@ export interface SeatTakenUp {
 }
 
 export interface Fairness {
+  recipe: number;
   commitment: string;
+  digests: string[];
+  start: string;
+  record: [actions: number, fingerprint: string] | null;
   contributions: string[];
   sealed: [place: number, commitment: string][];
   seed: string | null;

@@ -313,6 +313,7 @@ resign-sure = Give up, really
 resign-not = no
 invite-title = Invite
 invite-waiting = Waiting for: { $seats }. The game begins when every seat is taken.
+invite-starting = The game starts in a moment: the players’ devices add their numbers to the draws.
 invite-about = Whoever opens it first may take a free seat.
 invite-code = The link as a code for a phone’s camera
 invite-watch = A link for those who only watch
@@ -346,16 +347,24 @@ ended-drawn = A draw, by agreement.
 seal-sealed = The draws are sealed.
 seal-sealed-about = The seal opens when the game is over.
 seal-kept = The seal is whole.
-seal-kept-about = The seed that was opened is the very one that was sealed before the first move.
+seal-kept-about = The seed is the one that was sealed before the first move, and the players’ numbers are those they committed to before any was known.
 seal-broken = The seal does not fit.
-seal-broken-about = The seed that was opened is not the one that was sealed. Do not trust this game.
-seal-unable = The seal is open.
-seal-unable-about = Your browser checks it only over a secure line (https); you can check it by hand.
+seal-broken-about = What was opened is not what was sealed before the game, or not what this device noted. Do not trust this game.
+seal-unproven = The draws are not proven.
+seal-unproven-about = No player added a number to the draws, or one was not revealed. The server could have chosen them.
+seal-before = The seal is whole.
+seal-before-about = The seed is the one that was sealed. This table was made by an older version: that the seed was chosen before the players’ numbers were known is not proven.
 seal-numbers = The numbers
 seal-commitment = sealed
 seal-seed = opened
+seal-start = the start
+seal-number = your number
+seal-record = { $count ->
+    [one] the first move
+   *[other] the first { $count } moves
+}
 seal-secrets = hidden choices sealed
-seal-by-hand = With the journal, “gaslamp verify” makes every draw again.
+seal-by-hand = Your page has not made the draws again. With the file of the game this command does, and checks the hidden moves:
 seal-how = how it is fair
 
 ## Learning
@@ -509,11 +518,11 @@ rules-page = Open with pictures
 fair-server = The rules live in one place
 fair-server-about = Your page draws what it is sent and offers what is allowed. It knows no rules and no secrets but yours, so nobody can look behind it.
 fair-draws = Chance is sealed before the game
-fair-draws-about = Before the first move the house draws a secret seed and publishes its fingerprint, the seal. Every card and every throw follows from that seed and from numbers that the players’ own devices have added: nobody, not even the house, can choose a draw afterwards.
+fair-draws-about = When a table is made the server draws a secret seed and publishes its fingerprint, the seal. Then each player’s device commits to a number of its own, and reveals it once all have committed. Every card and every throw follows from the seed and these numbers: nobody can choose a draw, not the server, nor a player together with it.
 fair-opened = … and opened after it
-fair-opened-about = When the game is over the seed is published. Your page checks that it is the one that was sealed, and that the seal is the one you were shown when you sat down. The program “gaslamp verify” makes every draw again from the journal.
+fair-opened-about = When the game is over the seed is published. Your page checks that it is the one that was sealed when you sat down, and that the numbers are those that were committed to, yours among them. The program “gaslamp verify” makes every draw again from the file of the game.
 fair-hidden = Hidden choices are sealed too
-fair-hidden-about = Where Jack lives, where Mister X has gone: each secret choice gets a seal of its own when it is made, and can be held against the journal at the end.
+fair-hidden-about = Where Jack lives, where Mister X has gone: with every move your page gets a fingerprint of all moves so far, the hidden ones too, and notes it. At the end “gaslamp verify” holds it against the file.
 fair-bots = Bots have hands, not eyes
 fair-bots-about = A bot is given what its seat has seen, and nothing else. It deduces like you; it can’t peek.
 fair-notebook = The notebook knows what you know

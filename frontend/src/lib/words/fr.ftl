@@ -313,6 +313,7 @@ resign-sure = Abandonner, vraiment
 resign-not = non
 invite-title = Inviter
 invite-waiting = On attend : { $seats }. La partie commence quand toutes les places sont prises.
+invite-starting = La partie commence dans un instant : les appareils des joueurs ajoutent leurs nombres aux tirages.
 invite-about = Le premier qui l’ouvre peut prendre une place libre.
 invite-code = Le lien, en code pour l’appareil photo d’un téléphone
 invite-watch = Un lien pour qui veut seulement regarder
@@ -346,16 +347,24 @@ ended-drawn = Partie nulle, d’un commun accord.
 seal-sealed = Les tirages sont scellés.
 seal-sealed-about = Le sceau s’ouvre à la fin de la partie.
 seal-kept = Le sceau est intact.
-seal-kept-about = La graine révélée est bien celle qui fut scellée avant le premier coup.
+seal-kept-about = La graine est celle qui fut scellée avant le premier coup, et les nombres des joueurs sont ceux qu’ils ont scellés avant qu’aucun ne soit connu.
 seal-broken = Le sceau ne correspond pas.
-seal-broken-about = La graine révélée n’est pas celle qui fut scellée. Ne vous fiez pas à cette partie.
-seal-unable = Le sceau est ouvert.
-seal-unable-about = Votre navigateur ne le vérifie que sur une ligne sûre (https) ; vous pouvez le vérifier à la main.
+seal-broken-about = Ce qui fut ouvert n’est pas ce qui fut scellé avant la partie, ou pas ce que cet appareil a noté. Ne vous fiez pas à cette partie.
+seal-unproven = Les tirages ne sont pas prouvés.
+seal-unproven-about = Aucun joueur n’a ajouté de nombre aux tirages, ou l’un n’a pas été révélé. Le serveur pouvait les choisir.
+seal-before = Le sceau est intact.
+seal-before-about = La graine est celle qui fut scellée. Cette table fut ouverte par une version plus ancienne : rien ne prouve que la graine fut choisie avant les nombres des joueurs.
 seal-numbers = Les nombres
 seal-commitment = scellé
 seal-seed = révélé
+seal-start = le départ
+seal-number = votre nombre
+seal-record = { $count ->
+    [one] le premier coup
+   *[other] les { $count } premiers coups
+}
 seal-secrets = choix cachés scellés
-seal-by-hand = Avec le journal, « gaslamp verify » refait chaque tirage.
+seal-by-hand = Votre page n’a pas refait les tirages. Avec le fichier de la partie, cette commande le fait et vérifie les coups cachés :
 seal-how = pourquoi c’est loyal
 
 ## Apprendre
@@ -512,11 +521,11 @@ rules-page = Ouvrir avec les images
 fair-server = Les règles n’habitent qu’un endroit
 fair-server-about = Votre page dessine ce qu’on lui envoie et propose ce qui est permis. Elle ne connaît ni les règles ni d’autres secrets que les vôtres : personne ne peut regarder derrière.
 fair-draws = Le hasard est scellé avant la partie
-fair-draws-about = Avant le premier coup, la maison tire une graine secrète et en publie l’empreinte, le sceau. Chaque carte, chaque lancer découle de cette graine et de nombres ajoutés par les appareils des joueurs : personne, pas même la maison, ne peut choisir un tirage après coup.
+fair-draws-about = Quand une table s’ouvre, le serveur tire une graine secrète et en publie l’empreinte, le sceau. Puis l’appareil de chaque joueur scelle un nombre à lui et le révèle quand tous ont scellé le leur. Chaque carte, chaque lancer découle de la graine et de ces nombres : personne ne peut choisir un tirage, ni le serveur, ni un joueur avec lui.
 fair-opened = … et ouvert après elle
-fair-opened-about = La partie finie, la graine est publiée. Votre page vérifie que c’est celle qui fut scellée, et que le sceau est celui qu’on vous a montré quand vous vous êtes assis. Le programme « gaslamp verify » refait chaque tirage à partir du journal.
+fair-opened-about = La partie finie, la graine est publiée. Votre page vérifie que c’est celle qui fut scellée quand vous vous êtes assis, et que les nombres sont ceux qui furent scellés, le vôtre parmi eux. Le programme « gaslamp verify » refait chaque tirage à partir du fichier de la partie.
 fair-hidden = Les choix cachés aussi sont scellés
-fair-hidden-about = Où vit Jack, où est allé Mister X : chaque choix secret reçoit son sceau au moment où il est fait, et se confronte au journal à la fin.
+fair-hidden-about = Où vit Jack, où est allé Mister X : à chaque coup votre page reçoit une empreinte de tous les coups joués, même cachés, et la note. À la fin, « gaslamp verify » la confronte au fichier.
 fair-bots = Les robots ont des mains, pas d’yeux
 fair-bots-about = Un robot reçoit ce que sa place a vu, rien d’autre. Il déduit comme vous ; il ne peut pas tricher.
 fair-notebook = Le carnet sait ce que vous savez
