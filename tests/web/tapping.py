@@ -6,25 +6,38 @@ import asyncio
 import itertools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
 from librt.random import Random
+from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
 from gaslamp.service import fold, thinking
+from gaslamp.service.archive import Archive
 from gaslamp.service.driver import Driver
+from gaslamp.service.fairness import bots_key
 from gaslamp.service.house import House, Made
 from gaslamp.service.live import LiveTable
-from gaslamp.service.settings import GameClock, Human, Plan, Settings
+from gaslamp.service.settings import (
+    Clock,
+    GameClock,
+    Help,
+    Human,
+    MoveClock,
+    NoClock,
+    Plan,
+    Settings,
+)
+from gaslamp.service.tokens import fingerprint
 from gaslamp.service.worker_pool import WorkerPool
-from gaslamp.web.shown import fairness_shown, table_shown
+from gaslamp.web.app import routes
 from gaslamp.web.socket import serve_window
-from gaslamp.web.wire import encoded
 from tests.service.hosting import hosting
+from tests.web.asking import answer, endpoints, masked, pair
 from tests.web.twins import Story
 
 EVERY = 3  # actions between two probes
@@ -96,10 +109,47 @@ async def settled() -> None:
 
 
 class AtOnce:
-    """Thinks at once, in this process."""
+    """Thinks at once, in this process; what it is asked tells what a real one would answer."""
 
     async def notebook(self, task: thinking.NotebookTask, _: object) -> bytes:
         return thinking.notebook(task)
+
+    async def hints(self, task: thinking.HintTask, _: object) -> bytes:
+        return repr((task.viewer, task.sights, task.actions)).encode()
+
+
+def drawn_settings(rng: Random, viewer: int) -> Settings:
+    """Draw how a table is run; whoever is tapped may look at it."""
+
+    def toss() -> bool:
+        return bool(rng.randrange(2))
+
+    helps: tuple[Help, ...] = ("off", "possible", "weights")
+    clocks: tuple[Clock, ...] = (NoClock(), MoveClock(600), GameClock(600, 5))
+    return Settings(
+        help=helps[int(rng.randrange(3))],
+        clock=clocks[int(rng.randrange(3))],
+        spectators=viewer == SPECTATOR or toss(),
+        watch_seats_after=toss(),
+        chat=toss(),
+        spectators_read_chat=toss(),
+        listed=toss(),
+    )
+
+
+class Agreed(NamedTuple):
+    """How a tapped table is run, and at which of three moments in a row it is probed."""
+
+    settings: Settings = Settings(clock=GameClock(600, 5))
+    name: str | None = "Ada"
+    moment: int = 0
+
+
+def agreed(seed: int, viewer: int) -> Agreed:
+    """Draw what is agreed at a table, names or none."""
+    rng = Random(seed)
+    settings = drawn_settings(rng, viewer)
+    return Agreed(settings, "Ada" if rng.randrange(2) else None, int(rng.randrange(EVERY)))
 
 
 def scripted(story: Story) -> Callable[..., Callable[[int], int]]:
@@ -119,7 +169,22 @@ def scripted(story: Story) -> Callable[..., Callable[[int], int]]:
     return stream
 
 
-def tapped(story: Story, viewer: int, folder: Path, *, restless: bool) -> Tapped:
+class Heard(NamedTuple):
+    """What a viewer was sent, what anybody was sent, and what nobody may be sent."""
+
+    viewer: Tapped
+    everybody: Tapped
+    secrets: list[str]
+
+
+def tapped(
+    story: Story,
+    viewer: int,
+    folder: Path,
+    *,
+    restless: bool,
+    how: Agreed = Agreed(),  # noqa: B008  (frozen)
+) -> Heard:
     """Play a story; give every byte that the viewer was sent, whatever it asked.
 
     In a restless game the others try what they may not, and take back what they began.
@@ -128,42 +193,75 @@ def tapped(story: Story, viewer: int, folder: Path, *, restless: bool) -> Tapped
         patch.setattr(fold, "Stream", scripted(story))
         folder.mkdir()
         with hosting(folder) as house:
-            return asyncio.run(_Tap(story, viewer, house, restless).play())
+            return asyncio.run(_Tap(story, viewer, house, restless, how).play())
 
 
 class _Tap:
-    def __init__(self, story: Story, viewer: int, house: House, restless: bool) -> None:
+    def __init__(
+        self, story: Story, viewer: int, house: House, restless: bool, how: Agreed
+    ) -> None:
+        self.how = how
         self.story = story
         self.viewer = viewer
         self.house = house
         self.restless = restless
         self.seen: Tapped = []
+        self.others: Tapped = []  # what others than the viewer were answered
 
-    async def play(self) -> Tapped:
-        driver = Driver(self.house, cast("WorkerPool", AtOnce()))
+    async def play(self) -> Heard:
+        pool = cast("WorkerPool", AtOnce())
+        driver = Driver(self.house, pool)
+        archive = Archive(pool, self.house.store)
+        self.app = Starlette(routes=routes(self.house, pool, archive))
         seats = len(self.story.game.seats(self.story.options))
         plan = Plan(
             game=self.story.game.name,
             options=dict(options_of(self.story.options)),
-            seats=(Human("Ada"),) * seats,
-            settings=Settings(clock=GameClock(600, 5)),
+            seats=(Human(self.how.name),) * seats,
+            settings=self.how.settings,
         )
         self.made: Made = await self.house.make(plan)
         self.table: LiveTable = await self.house.find(self.made.table)
-        self.wires = {seat: self._wire(seat) for seat in (*range(seats), SPECTATOR)}
+        watching = (SPECTATOR,) if self.how.settings.spectators else ()
+        self.wires = {seat: self._wire(seat) for seat in (*range(seats), *watching)}
         await settled()
         try:
             await self._play_on()
-            self._look_around()
             await self._probe()
+            await self._ask_for_others()
         finally:
             sent = {viewer: await wire.leave() for viewer, wire in self.wires.items()}
             await driver.close()
-        return [*sent[self.viewer], *self.seen]
+        everybody = [message for messages in sent.values() for message in messages]
+        return Heard(
+            masked([*sent[self.viewer], *self.seen], self.made.table),
+            [*everybody, *self.seen, *self.others],
+            self._secrets(),
+        )
+
+    def _secrets(self) -> list[str]:
+        """List what nobody may be sent: tokens, their fingerprints, the seed, the bots' keys."""
+        tokens = [*self.made.seats.values(), self.made.invitation, self.made.spectating]
+        seed = self.table.founding.seed
+        keys = [bots_key(seed, seat) for seat in self.made.seats]
+        return [*tokens, *(fingerprint(token) for token in tokens), seed, *keys]
+
+    def _token(self, viewer: int) -> str:
+        return self.made.spectating if viewer == SPECTATOR else self.made.seats[viewer]
+
+    async def _ask(self, token: str) -> Tapped:
+        """Ask for everything below the table, for the list of tables, and for nothing there is."""
+        table = self.made.table
+        paths = [path.replace("{table}", table) for path in endpoints(self.app)]
+        more = ["/api/tables", f"/api/tables/{table}/frame?log_from=2&chat_from=1", "/api/nothing"]
+        return [pair(*await answer(self.app, path, token)) for path in (*paths, *more)]
+
+    async def _ask_for_others(self) -> None:
+        for viewer in self.wires:
+            self.others += await self._ask(self._token(viewer))
 
     def _wire(self, viewer: int, **known: int) -> Wire:
-        token = self.made.spectating if viewer == SPECTATOR else self.made.seats[viewer]
-        return Wire(self.house, self.made.table, token, **known)
+        return Wire(self.house, self.made.table, self._token(viewer), **known)
 
     async def _play_on(self) -> None:
         journal, script = self.table.fold.journal, self.story.actions
@@ -171,7 +269,7 @@ class _Tap:
             assert tuple(journal.actions) == script[:place]
             seat = self.table.fold.on_turn
             assert seat is not None
-            if place % EVERY == 0:
+            if place % EVERY == self.how.moment:
                 await self._try(self.viewer, place)
                 await self._waver(seat, place)
             answer = await self.wires[seat].order(type="act", action=script[place])
@@ -192,6 +290,8 @@ class _Tap:
 
     async def _whisper(self, seat: int) -> None:
         sides = self.table.fold.sides
+        if not self.how.settings.chat:
+            return
         if self.viewer == SPECTATOR or sides[self.viewer] != sides[seat]:
             await self.wires[seat].order(type="say", words="Not a word to them!", to="side")
 
@@ -218,6 +318,8 @@ class _Tap:
             {"type": "accept-draw"},
             {"type": "abandon", "seat": 0},
             {"type": "resume"},
+            {"type": "commit", "digest": "00" * 32},
+            {"type": "reveal", "number": "00" * 16},
         ]
         if not journal.pending:
             orders.append({"type": "undo"})
@@ -225,15 +327,10 @@ class _Tap:
             assert (await wire.order(**order))["type"] == "refused", order
 
     async def _probe(self) -> None:
-        """Come back in other windows, with nothing known yet, and claiming to know too much."""
+        """Come back in other windows, knowing nothing or too much; ask by HTTP, named or not."""
         for known in ({}, {"chat_from": 1}, {"log_from": 10_000}):
             again = self._wire(self.viewer, **known)
             await settled()
             self.seen += await again.leave()
-
-    def _look_around(self) -> None:
-        """Ask for what anybody may ask for; commitments are of one length, whatever they hide."""
-        shown = msgspec.structs.replace(table_shown(self.table), id="", commitment="")
-        sealed = fairness_shown(self.table, opened=False).sealed
-        places = {str(place): len(commitment) for place, commitment in sealed}
-        self.seen += [encoded(shown), encoded(places)]
+        for token in (self._token(self.viewer), "", "guessed"):
+            self.seen += await self._ask(token)

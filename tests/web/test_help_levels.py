@@ -1,0 +1,121 @@
+"""What each help level opens at each address, for each viewer, while it is played and after."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+
+from gaslamp.core.state import SPECTATOR
+from gaslamp.service import commands, house
+from gaslamp.service.archive import Archive
+from gaslamp.service.driver import Driver
+from gaslamp.service.frames import Notes
+from gaslamp.service.house import House
+from gaslamp.service.settings import Help, Settings
+from gaslamp.service.thinking import possible_only
+from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.web.app import routes
+from tests.service.hosting import Window, hosting, plan
+from tests.web.asking import answer, endpoints
+from tests.web.tapping import AtOnce, settled
+
+X, DETECTIVES = 0, 1
+HELPS: tuple[Help, ...] = get_args(Help)
+TABLE = "/api/tables/{table}"
+OPEN, REFUSED = (200, 200, 200, 200), (409, 409, 409, 409)
+WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
+    TABLE: OPEN,
+    f"{TABLE}/board": OPEN,
+    f"{TABLE}/fairness": OPEN,
+    f"{TABLE}/frame": (200, 200, 200, 403),
+    f"{TABLE}/side": (200, 200, 200, 403),
+    f"{TABLE}/journal": REFUSED,
+    f"{TABLE}/replay": REFUSED,
+    f"{TABLE}/replay/1": REFUSED,
+}
+AFTER = {f"{TABLE}/journal": OPEN}
+HINT: dict[Help, tuple[int, ...]] = {
+    "off": (409, 409, 409, 403),
+    "possible": (409, 409, 409, 403),
+    "weights": (200, 409, 409, 403),
+}
+
+
+class Room:
+    """A table of two people at a help level, and the application that serves it."""
+
+    def __init__(self, house: House, level: Help) -> None:
+        self.house = house
+        self.level = level
+        pool = cast("WorkerPool", AtOnce())
+        self.driver = Driver(house, pool)
+        self.app = Starlette(routes=routes(house, pool, Archive(pool, house.store)))
+
+    async def open(self) -> None:
+        self.made = await self.house.make(plan(settings=Settings(help=self.level)))
+        self.table = await self.house.find(self.made.table)
+
+    async def statuses(self, endpoint: str) -> tuple[int, ...]:
+        tokens = (self.made.seats[X], self.made.seats[DETECTIVES], self.made.spectating, "")
+        path = endpoint.replace("{table}", self.made.table)
+        return tuple([(await answer(self.app, path, token))[0] for token in tokens])
+
+    async def found(self) -> dict[str, tuple[int, ...]]:
+        return {endpoint: await self.statuses(endpoint) for endpoint in endpoints(self.app)}
+
+
+@pytest.mark.parametrize("level", HELPS)
+def test_every_address_answers_each_viewer_as_the_table_says(tmp_path: Path, level: Help) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as opened:
+            room = Room(opened, level)
+            await room.open()
+            expected = WHILE_PLAYED | {f"{TABLE}/hint": HINT[level]}
+            assert await room.found() == expected
+            double = room.table.fold.game.parse("double")
+            await room.table.obey(X, commands.Act(double), "half of a move")
+            assert await room.found() == expected
+            await room.table.obey(X, commands.Resign(), "enough")
+            for endpoint, statuses in (WHILE_PLAYED | AFTER).items():
+                if "replay" not in endpoint:  # a worker of its own: tests/web/test_replays.py
+                    assert await room.statuses(endpoint) == statuses
+            assert await room.statuses(f"{TABLE}/hint") == (409, 409, 409, 403)
+            await room.driver.close()
+
+    asyncio.run(story())
+
+
+def notebooks(folder: Path, level: Help) -> list[Any]:
+    async def story() -> list[Any]:
+        folder.mkdir()
+        with hosting(folder) as opened:
+            room = Room(opened, level)
+            await room.open()
+            window = Window(SPECTATOR)
+            room.table.listen(window)
+            await settled()
+            await room.driver.close()
+            return [
+                msgspec.json.decode(cast("bytes", message.notebook))
+                for message in window.got
+                if isinstance(message, Notes)
+            ]
+
+    return asyncio.run(story())
+
+
+def test_a_notebook_holds_what_the_level_allows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "new_seed", lambda: "5eed" * 16)  # all deal the same cards
+    monkeypatch.setattr(house, "new_id", lambda: "friday")
+    found = {level: notebooks(tmp_path / level, level) for level in HELPS}
+    assert found["off"] == []
+    assert len(found["possible"]) == len(found["weights"]) == 1
+    assert found["possible"] == [possible_only(notes) for notes in found["weights"]]
+    assert found["possible"] != found["weights"]

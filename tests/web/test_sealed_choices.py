@@ -1,0 +1,104 @@
+"""Hidden choices are sealed when they are made: opened at the end, every seal fits."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from librt.random import Random
+
+from gaslamp.core.state import SPECTATOR, State
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service import commands
+from gaslamp.service.fairness import Record, sealed_choice, start_fingerprint
+from gaslamp.service.fold import Fold
+from gaslamp.service.live import LiveTable
+from gaslamp.web.shown import fairness_shown
+from tests.service.hosting import hosting, plan
+
+MOST_MOVES = 60
+IN_THE_OPEN = ("mr_jack", "mr_jack_pocket")  # all that is hidden there is drawn by chance
+
+
+class Sealed(NamedTuple):
+    """All that was published of a table's choices while it was played, and the table after it."""
+
+    seals: dict[int, str]
+    links: dict[int, str]
+    fold: Fold
+
+
+async def played(table: LiveTable, seed: int) -> Sealed:
+    """Play at random, half-made moves and undo too; collect what anybody can ask for."""
+    rng, seals, links = Random(seed), dict[int, str](), dict[int, str]()
+    for number in range(MOST_MOVES):
+        fold = table.fold
+        if fold.on_turn is None:
+            break
+        if fold.journal.pending and not rng.randrange(4):
+            await table.obey(fold.on_turn, commands.Undo(), f"undo {number}")
+            continue
+        action = int(fold.journal.state.random_action(rng))
+        await table.obey(fold.on_turn, commands.Act(action), f"act {number}")
+        if table.fold.is_over:
+            break
+        shown = fairness_shown(table, opened=False)
+        assert shown.seed is None
+        assert shown.record is not None
+        for place, seal in shown.sealed:
+            assert seals.setdefault(place, seal) == seal  # what is sealed stays as it is
+        count, link = shown.record
+        assert links.setdefault(count, link) == link
+    return Sealed(seals, links, table.fold)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seal_that_was_published_opens_to_the_true_choice(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.find((await house.make(plan(name))).table)
+            seals, links, fold = await played(table, 7)
+            actions, seed = fold.journal.actions, fold.founding.seed
+            assert bool(seals) == (name not in IN_THE_OPEN)
+            for place, seal in seals.items():
+                assert seal == sealed_choice(seed, place, actions[place])
+            start = start_fingerprint(fold.id, fold.commitment, fold.contributions.digests)
+            record = Record(find_game(name), fold.options, seed, start)
+            for count, link in links.items():
+                assert link == record.up_to(actions, count)
+            assert hidden_places(fold) >= set(seals)
+
+    asyncio.run(story())
+
+
+def hidden_places(fold: Fold) -> set[int]:
+    """List the places of choices that not everybody saw."""
+    state: State = fold.game.start(fold.options)
+    found = set()
+    for place, action in enumerate(fold.journal.actions):
+        if state.seat >= 0 and state.sight(action, SPECTATOR) != action:
+            found.add(place)
+        state.apply(action)
+    return found
+
+
+def test_the_same_choice_at_two_tables_has_two_seals(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            places: list[Sealed] = []
+            for _ in range(2):
+                table = await house.find((await house.make(plan("lady_alice"))).table)
+                places.append(await played(table, 7))
+            one, other = places
+            assert not set(one.seals.values()) & set(other.seals.values())
+            assert not set(one.links.values()) & set(other.links.values())
+            choice = [sealed_choice(sealed.fold.founding.seed, 3, 5) for sealed in places]
+            assert len(set(choice)) == 2
+
+    asyncio.run(story())
+
+
+def test_the_same_choice_at_two_moments_has_two_seals() -> None:
+    assert len({sealed_choice("5eed" * 16, place, 5) for place in range(50)}) == 50
