@@ -75,7 +75,7 @@ def _text_of(path: Path) -> str:
 
 def write(journal: Journal, path: Path, *, over: Path | None = None, private: bool = False) -> None:
     """Write a journal, whole or not at all, over no other file than the one named."""
-    if path != over and _exists(path):
+    if _exists(path) and not _same(path, over):
         raise FileRefused(text("cli-file-exists", file=str(path)))
     write_text(dumps(journal), path, private=private)
 
@@ -119,6 +119,14 @@ def _exists(path: Path) -> bool:
     try:
         return path.exists()
     except (OSError, ValueError):  # writing to it will say what is wrong
+        return False
+
+
+def _same(path: Path, other: Path | None) -> bool:
+    """Tell whether two paths lead to one file, however they are written."""
+    try:
+        return other is not None and (path == other or path.samefile(other))
+    except OSError:  # the other one is gone
         return False
 
 
