@@ -16,10 +16,13 @@ PLAN = {
     "seats": [{"type": "open"}, {"type": "human", "name": "Eve"}],
     "settings": {"help": "possible", "clock": {"type": "move", "seconds": 60}, "pace": 100},
     "nonce": "ab12",
+    "contributes": True,
 }
-GUEST = {"invitation": "guess", "seat": 1, "name": "Eve", "nonce": ""}
+GUEST = {"invitation": "guess", "seat": 1, "name": "Eve", "nonce": "", "contributes": False}
 COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "act", "action": 7},
+    {"type": "commit", "digest": "00" * 32},
+    {"type": "reveal", "number": "00" * 16},
     {"type": "play", "line": "taxi 92"},
     {"type": "say", "words": "Hello", "to": "side"},
     {"type": "abandon", "seat": 1},
