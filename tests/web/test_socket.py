@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.web.socket import MOST_WAITING, TRY_AGAIN, Pen, Silence, Window
+from gaslamp.web.socket import LONGEST_NAMED, MOST_WAITING, TRY_AGAIN, Pen, Silence, Window
 from gaslamp.web.wire import Hello, Pong
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
 
@@ -88,8 +88,31 @@ def test_too_many_orders_at_once_are_refused(tmp_path: Path) -> None:
         with window(client, table, table["seats"][str(X)]) as socket:
             for number in range(60):
                 order(socket, str(number), type="undo")
-            codes = {received(socket, "refused")["code"] for _ in range(60)}
-            assert codes == {"NothingToUndo", "TooMuch"}
+            refusals = [received(socket, "refused") for _ in range(60)]
+            assert {one["code"] for one in refusals} == {"NothingToUndo", "TooMuch"}
+            assert [one["name"] for one in refusals] == [str(number) for number in range(60)]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "{",
+        '{"type": "ping"}',
+        '{"name": 7}',
+        '{"name": "%s"}' % ("n" * 41),
+        '{"name": "big", "command": "%s"}' % ("x" * LONGEST_NAMED),
+    ],
+    ids=["broken", "nameless", "no name", "long name", "large"],
+)
+def test_a_message_that_comes_too_fast_needs_no_name(tmp_path: Path, message: str) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        with window(client, table, table["seats"][str(X)]) as socket:
+            for number in range(60):
+                order(socket, str(number), type="undo")
+            socket.send_text(message)
+            refusals = [received(socket, "refused") for _ in range(61)]
+            assert (refusals[-1]["code"], refusals[-1]["name"]) == ("TooMuch", "")
 
 
 def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:

@@ -18,15 +18,17 @@ from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.web.limits import Bucket
 from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
-from gaslamp.web.wire import Hello, Inbound, Order, Ping, Pong, encoded
+from gaslamp.web.wire import Hello, Inbound, Named, Order, Ping, Pong, encoded
 
 MOST_WAITING = 256  # messages; a reader who is slower than that comes back by itself
 HELLO_WITHIN = 10.0  # seconds
 SILENT_FOR = 90.0  # seconds without a word, not even a ping
 BURST, RATE = 40.0, 10.0  # orders of one window
+LONGEST_NAMED = 4096  # characters of a refused message that are read for its name
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
+NAMED: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)
 
 
 class Pen:
@@ -190,6 +192,16 @@ def _decoded(received: str) -> Inbound:
         raise unreadable(error) from None
 
 
+def _name_of(received: str) -> str:
+    """Read the name of an order that is refused unread, so that its client knows which it was."""
+    if len(received) > LONGEST_NAMED:
+        return ""
+    try:
+        return NAMED.decode(received).name
+    except UNREADABLE:
+        return ""
+
+
 async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
     """Obey orders one after the other until the connection ends."""
     while True:
@@ -198,6 +210,7 @@ async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
             received = await _heard(window.socket)
             window.silence.broken()
             if not bucket.take():
+                name = _name_of(received)
                 raise TooMuch(text("web-too-fast"))
             message = _decoded(received)
             match message:

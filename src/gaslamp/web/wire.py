@@ -42,6 +42,12 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="order"
     command: Command
 
 
+class Named(msgspec.Struct, frozen=True):
+    """The name of an order alone, whatever else it holds."""
+
+    name: CommandName = ""
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Are you there?"""
 
