@@ -3,8 +3,10 @@ import App from './App.svelte';
 import './lib/fonts.css';
 import './lib/tokens.css';
 import './lib/base.css';
+import { tidy } from './lib/kept';
 import { settings } from './lib/settings.svelte';
 
 settings.apply();
+tidy();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
 import type { Noted } from './fairness';
-import { load, save } from './stored';
+import { follow, forget, keysUnder, load, save } from './stored';
 import type { Plan, Text, Turn } from './wire';
 
 export interface KeptGame {
@@ -20,6 +20,8 @@ export interface KeptGame {
   plan: Plan | null;
   /** How it stood when I last looked. */
   last: LastSeen | null;
+  /** The server did not know the table when it was last asked. */
+  gone?: boolean;
 }
 
 export interface LastSeen {
@@ -31,15 +33,24 @@ export interface LastSeen {
   bots: number;
 }
 
-const KEY = 'games';
-const MOST_KEPT = 60;
+/** A key for each table: two tabs at two tables never overwrite each other. */
+const PREFIX = 'game:';
+/** All tables in one list, as versions before kept them. */
+const OLD_KEY = 'games';
+/** Of the games that are over, gone or only watched; those that go on are all kept. */
+const MOST_SETTLED = 60;
+const MOST_VIEWS = 60;
+/** What else is kept of a table, by the table and the viewer. */
+const BELONGINGS = ['pencil:', 'before:'];
 
+/** All tables where I hold a seat, or that I made; the one opened last first. */
 export function keptGames(): KeptGame[] {
-  return load<KeptGame[]>(KEY, []);
+  return allKept().filter((kept) => hasSeat(kept) || kept.invitation !== '');
 }
 
 export function keptGame(table: string): KeptGame | null {
-  return keptGames().find((kept) => kept.table === table) ?? null;
+  takeOver();
+  return load<KeptGame | null>(PREFIX + table, null);
 }
 
 /** Keep a game, or what is new of it; the one opened last comes first. */
@@ -62,21 +73,71 @@ export function keep(
     ...(fair && { fair }),
     plan: news.plan ?? before?.plan ?? null,
     last: news.last ?? before?.last ?? null,
+    gone: news.gone ?? false,
   };
-  const others = keptGames().filter((other) => other.table !== table);
-  save(KEY, [kept, ...others].slice(0, MOST_KEPT));
+  save(PREFIX + table, kept);
+  if (before === null) forgetSettled();
   return kept;
 }
 
+/** Note that the server no longer knows a table; its seat stays until there are many such. */
+export function markGone(kept: KeptGame): void {
+  save(PREFIX + kept.table, { ...kept, gone: true } satisfies KeptGame);
+}
+
 export function dropGame(table: string): void {
-  save(
-    KEY,
-    keptGames().filter((kept) => kept.table !== table),
-  );
+  forget(PREFIX + table);
+  for (const kind of BELONGINGS) keysUnder(`${kind}${table}:`).forEach(forget);
+}
+
+/** Call back when another tab keeps or drops a game, until the result is called. */
+export const followGames = (listener: () => void) => follow(PREFIX, listener);
+
+/** Forget what belongs to tables that are not kept here, as when a page was left open. */
+export function tidy(): void {
+  const tables = new Set(allKept().map((kept) => kept.table));
+  for (const kind of BELONGINGS) {
+    for (const key of keysUnder(kind)) {
+      const table = key.slice(kind.length, key.lastIndexOf(':'));
+      if (!tables.has(table)) forget(key);
+    }
+  }
+}
+
+function allKept(): KeptGame[] {
+  takeOver();
+  return keysUnder(PREFIX)
+    .flatMap((key) => load<KeptGame | null>(key, null) ?? [])
+    .sort((a, b) => b.opened - a.opened);
+}
+
+function hasSeat(kept: KeptGame): boolean {
+  return Object.keys(kept.seats).length > 0;
+}
+
+/** Keep every seat of a game that goes on; of the others those opened last. */
+function forgetSettled(): void {
+  const isSettled = (kept: KeptGame) =>
+    kept.gone === true || kept.last?.turn === 'over' || (!hasSeat(kept) && !kept.invitation);
+  const all = allKept();
+  for (const kept of all.filter(isSettled).slice(MOST_SETTLED)) dropGame(kept.table);
+  // A view is large, and serves only to show what has changed since.
+  for (const kept of all.slice(MOST_VIEWS)) keysUnder(`before:${kept.table}:`).forEach(forget);
+}
+
+/** Take over the list of a version before, once. */
+function takeOver(): void {
+  const list = load<KeptGame[]>(OLD_KEY, []);
+  if (list.length === 0) return;
+  for (const kept of list) {
+    if (load<KeptGame | null>(PREFIX + kept.table, null) === null) save(PREFIX + kept.table, kept);
+  }
+  forget(OLD_KEY);
 }
 
 /** Whether it is my turn there, as far as this device knows. */
 export function isMine(kept: KeptGame): boolean {
   const turn = kept.last?.turn;
+  if (kept.gone) return false;
   return typeof turn === 'number' && kept.last?.started === true && String(turn) in kept.seats;
 }

@@ -1,6 +1,6 @@
 /** Pencil marks: private, per table and seat, kept on this device. */
 import type { PencilMark, PencilSign } from './board';
-import { forget, load, save } from './stored';
+import { follow, forget, load, save } from './stored';
 import type { ElementId, Viewer } from './wire';
 
 export const SIGNS: PencilSign[] = ['circle', 'cross', 'question'];
@@ -18,6 +18,10 @@ export function saveMarks(table: string, viewer: Viewer, marks: Marks): void {
   if (marks.size === 0) forget(keyOf(table, viewer));
   else save(keyOf(table, viewer), [...marks]);
 }
+
+/** Call back when another tab changes these marks, until the result is called. */
+export const followMarks = (table: string, viewer: Viewer, listener: () => void) =>
+  follow(keyOf(table, viewer), listener);
 
 /** Draw a sign; drawing it again rubs it out. */
 export function withSign(marks: Marks, id: ElementId, sign: PencilSign): Marks {

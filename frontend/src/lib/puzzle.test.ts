@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Puzzle } from './puzzle.svelte';
 import { nextPuzzle, settle, settled, solvedOf, today } from './puzzled';
-import { forget } from './stored';
 import type { GameShown, PuzzleShown, Try } from './wire';
 
 const candidates = ['a', 'b'].map((answer) => ({
@@ -13,7 +12,7 @@ const candidates = ['a', 'b'].map((answer) => ({
 const solution = { answer: 'b', explanation: [{ key: 'why' }], notebook: { game: 'toy' } };
 
 beforeEach(() => {
-  forget('puzzles');
+  localStorage.clear();
   vi.stubGlobal('fetch', async (url: URL, init?: RequestInit) => {
     if (url.href.endsWith('/board')) return Response.json({ elements: [], links: [] });
     if (init?.method !== 'POST') return Response.json({ game: 'toy', number: 1, candidates });

@@ -1,22 +1,31 @@
 /** Which puzzles were solved on this device, and which is next. */
 import { onTheTerrace } from './games';
-import { load, save } from './stored';
+import { forget, load, save } from './stored';
 import type { GameShown, PuzzleName, PuzzleShown } from './wire';
 
 /** Found by oneself, or shown on request. */
 export type Settled = 'solved' | 'shown';
 
-const KEY = 'puzzles';
-const nameOf = ({ game, number }: PuzzleName) => `${game}:${number}`;
-const all = () => load<Record<string, Settled>>(KEY, {});
+/** A key for each puzzle: two tabs at two puzzles never overwrite each other. */
+const keyOf = ({ game, number }: PuzzleName) => `puzzle:${game}:${number}`;
+/** All in one record, as versions before kept them. */
+const OLD_KEY = 'puzzles';
 
 export function settled(puzzle: PuzzleName): Settled | null {
-  return all()[nameOf(puzzle)] ?? null;
+  takeOver();
+  return load<Settled | null>(keyOf(puzzle), null);
 }
 
 /** Keep how a puzzle was settled; one that was shown first is not solved later. */
 export function settle(puzzle: PuzzleName, how: Settled): void {
-  save(KEY, { ...all(), [nameOf(puzzle)]: settled(puzzle) ?? how });
+  if (settled(puzzle) === null) save(keyOf(puzzle), how);
+}
+
+/** Take over the record of a version before, once. */
+function takeOver(): void {
+  const record = load<Record<string, Settled>>(OLD_KEY, {});
+  for (const [name, how] of Object.entries(record)) save(`puzzle:${name}`, how);
+  forget(OLD_KEY);
 }
 
 export const solvedOf = (puzzles: PuzzleName[]) =>

@@ -18,11 +18,17 @@ class Route {
 }
 
 function read(): string[] {
-  return location.hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter(Boolean)
-    .map((part) => decodeURIComponent(part));
+  const parts = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean);
+  return decoded(parts) ?? ['missing'];
+}
+
+/** Decode the parts of an address; none where one of them is damaged. */
+function decoded(parts: string[]): string[] | null {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 export const route = new Route();
@@ -52,7 +58,7 @@ export interface Invitation {
 /** Read a link, or a table's name alone, as somebody pasted it. */
 export function invitationFrom(pasted: string): Invitation | null {
   const behind = pasted.trim().replace(/^[^#]*#\/?/, '');
-  const [kind = '', table = '', secret = ''] = behind.split('/').map(decodeURIComponent);
+  const [kind = '', table = '', secret = ''] = decoded(behind.split('/')) ?? [];
   if (kind === 'join' || kind === 'watch' || kind === 'table') {
     return table ? { kind, table, secret } : null;
   }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { invitationFrom, link } from './route.svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { invitationFrom, link, route } from './route.svelte';
 
 describe('what somebody pasted', () => {
   it('is read as a link, from any address', () => {
@@ -30,5 +30,29 @@ describe('what somebody pasted', () => {
     expect(invitationFrom('')).toBeNull();
     expect(invitationFrom('hello there')).toBeNull();
     expect(invitationFrom('https://lamp.example/#/rules')).toBeNull();
+  });
+
+  it('may be damaged', () => {
+    expect(invitationFrom('https://lamp.example/#/join/abc%/secret')).toBeNull();
+    expect(invitationFrom('100%')).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  afterEach(() => (location.hash = ''));
+
+  function at(hash: string): string[] {
+    location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    return route.parts;
+  }
+
+  it('is read part by part', () => {
+    expect(at('#/rules/mr_jack/a%20b')).toEqual(['rules', 'mr_jack', 'a b']);
+  });
+
+  it('that is damaged leads to the page that says so', () => {
+    expect(at('#/table/100%')).toEqual(['missing']);
+    expect(at('#/%E0%A4%A')).toEqual(['missing']);
   });
 });

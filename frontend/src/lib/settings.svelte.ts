@@ -1,5 +1,5 @@
 /** What somebody likes on this device: language, motion, sound, size of text, colours. */
-import { load, save } from './stored';
+import { follow, load, save } from './stored';
 import { speak, type Language } from './words.svelte';
 
 export type Motion = 'device' | 'still';
@@ -35,7 +35,11 @@ class Settings {
   private deviceIsStill = $state(stillness?.matches ?? false);
 
   constructor() {
-    stillness?.addEventListener?.('change', (event) => (this.deviceIsStill = event.matches));
+    stillness?.addEventListener?.('change', (event) => {
+      this.deviceIsStill = event.matches;
+      this.apply();
+    });
+    follow(KEY, () => void this.takeOver());
   }
 
   /** Whether nothing is to move. */
@@ -45,9 +49,18 @@ class Settings {
 
   async set<K extends keyof Liking>(name: K, value: Liking[K]): Promise<void> {
     this.now[name] = value;
-    save(KEY, $state.snapshot(this.now));
+    // Only what was set now: another tab may have set the rest since this one read it.
+    save(KEY, { ...load<Partial<Liking>>(KEY, {}), [name]: value });
     this.apply();
     if (name === 'language') await speak(this.now.language);
+  }
+
+  /** Another tab set something: follow it. */
+  private async takeOver(): Promise<void> {
+    const { language } = this.now;
+    this.now = { ...usual, ...load<Partial<Liking>>(KEY, {}) };
+    this.apply();
+    if (this.now.language !== language) await speak(this.now.language);
   }
 
   /** Let the page look as somebody likes it. */

@@ -44,6 +44,8 @@ class Recorder implements Listener {
   turnedAway = (refused: Refused) => void (this.away = refused);
   known = () => ({ log_from: this.log, chat_from: 0 });
   forget = () => void (this.log = 0);
+  lateOrders = 0;
+  late = () => void (this.lateOrders += 1);
 }
 
 let server: FakeServer;
@@ -134,7 +136,7 @@ describe('a window on a table', () => {
     expect(seen.got.at(-1)).toMatchObject({ type: 'refused', name });
   });
 
-  it('comes back more and more slowly, and at once when it is hurried', () => {
+  it('comes back more and more slowly, and at once when the device wakes up', () => {
     socket.open();
     server.now.drop();
     for (let times = 0; times < 8; times += 1) {
@@ -142,7 +144,7 @@ describe('a window on a table', () => {
       server.now.drop();
     }
     expect(server.pipes.length).toBe(9);
-    socket.hurry();
+    socket.wake();
     expect(server.pipes.length).toBe(10);
   });
 
@@ -177,6 +179,79 @@ describe('a window on a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(silent.closed).toBe(true);
     expect(server.pipes.length).toBeGreaterThan(1);
+  });
+
+  it('asks a line that seems open whether it is, when the device wakes up', () => {
+    socket.open();
+    welcome();
+    socket.wake();
+    expect(server.now.got.at(-1)).toEqual({ type: 'ping' });
+    const dead = server.now;
+    vi.advanceTimersByTime(4_000);
+    expect(dead.closed).toBe(true);
+    expect(server.pipes).toHaveLength(2);
+    expect(seen.lines.slice(-2)).toEqual(['lost', 'connecting']);
+  });
+
+  it('stays with a line that answers a probe', () => {
+    socket.open();
+    welcome();
+    socket.wake();
+    server.now.say({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    expect(server.pipes).toHaveLength(1);
+    expect(seen.lines.at(-1)).toBe('open');
+  });
+
+  it('starts anew where it was connecting when the device fell asleep', () => {
+    socket.open();
+    socket.wake();
+    vi.advanceTimersByTime(4_000);
+    expect(server.pipes).toHaveLength(2);
+  });
+
+  it('notices by the clock that the device slept', () => {
+    socket.open();
+    welcome();
+    vi.setSystemTime(Date.now() + 600_000);
+    vi.advanceTimersByTime(5_000);
+    expect(server.now.got.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(4_000);
+    expect(server.pipes).toHaveLength(2);
+  });
+
+  it('is not woken once it is closed', () => {
+    socket.open();
+    welcome();
+    socket.close();
+    socket.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(server.pipes).toHaveLength(1);
+  });
+
+  it('sends an order again under its name when no answer comes in time', () => {
+    socket.open();
+    welcome();
+    const name = socket.order({ type: 'undo' });
+    vi.advanceTimersByTime(10_000);
+    expect(server.now.orders.map((order) => order.name)).toEqual([name, name]);
+    expect(seen.lateOrders).toBe(1);
+    server.now.say({ type: 'ack', name, version: 2 });
+    vi.advanceTimersByTime(30_000);
+    expect(server.now.orders).toHaveLength(2);
+  });
+
+  it('reconnects when an order is not answered the second time either', () => {
+    socket.open();
+    welcome();
+    const name = socket.order({ type: 'undo' });
+    for (let second = 0; second < 20; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      server.pipes[0]?.say({ type: 'pong' });
+    }
+    expect(server.pipes).toHaveLength(2);
+    welcome();
+    expect(server.now.orders.map((order) => order.name)).toEqual([name]);
   });
 
   it('hears nothing more once it is closed', () => {

@@ -22,10 +22,25 @@ export interface Listener {
   known(): { log_from: number; chat_from: number };
   /** The server knows less than we do: forget, and begin again from nothing. */
   forget(): void;
+  /** An order was not answered in time, and is sent again. */
+  late(): void;
+}
+
+interface Waiting {
+  command: Command;
+  /** When it was sent last, and how often, over this connection. */
+  at: number;
+  times: number;
 }
 
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
+/** How often the clock is looked at: a gap in it means that the device slept. */
+const TICK = 5_000;
+const SLEPT = 3 * TICK;
+/** How long a server may take to answer a probe, or an order, before it is asked again. */
+const PROBE_WITHIN = 4_000;
+const ORDER_WITHIN = 8_000;
 const RETRIES = [400, 800, 1500, 3000, 5000];
 
 export class TableSocket {
@@ -36,9 +51,12 @@ export class TableSocket {
   private sent = 0;
   private greeted = false;
   private lastRefusal: Refused | null = null;
-  private pinging: ReturnType<typeof setInterval> | undefined;
+  private pinged = 0;
+  private ticked = 0;
+  private ticking: ReturnType<typeof setInterval> | undefined;
   private retrying: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<string, Command>();
+  private probing: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
 
   constructor(
     private readonly table: string,
@@ -48,7 +66,8 @@ export class TableSocket {
   ) {}
 
   open(): void {
-    clearTimeout(this.retrying);
+    this.stopTimers();
+    this.hangUp();
     this.greeted = false;
     this.lastRefusal = null;
     this.say('connecting');
@@ -62,29 +81,43 @@ export class TableSocket {
     pipe.onclose = () => {
       if (this.pipe === pipe) this.dropped();
     };
-    clearInterval(this.pinging);
-    this.pinging = setInterval(() => this.beat(), PING_EVERY);
+    this.heard = this.pinged = this.ticked = Date.now();
+    this.ticking = setInterval(() => this.tick(), TICK);
   }
 
   close(): void {
-    clearTimeout(this.retrying);
-    clearInterval(this.pinging);
+    this.stopTimers();
     this.waiting.clear();
-    this.letGo();
+    this.hangUp();
     this.say('closed');
   }
 
-  /** Try again at once, as when the device has just come back to its network. */
-  hurry(): void {
+  /** The device woke up or changed its network: find out at once whether the line still holds. */
+  wake(): void {
+    if (this.line === 'closed') return;
     if (this.line === 'lost') this.open();
+    else this.probe();
+  }
+
+  private probe(): void {
+    if (this.line === 'open') this.ping();
+    clearTimeout(this.probing);
+    this.probing = setTimeout(() => this.reopen(), PROBE_WITHIN);
+  }
+
+  /** Leave a connection that is dead, and make another one now. */
+  private reopen(): void {
+    this.hangUp();
+    this.say('lost');
+    this.open();
   }
 
   /** Send a command; it is sent again, under the same name, until the server has answered it. */
   order(command: Command): string {
     this.sent += 1;
     const name = `${Date.now().toString(36)}-${this.sent}-${Math.random().toString(36).slice(2, 8)}`;
-    this.waiting.set(name, command);
-    if (this.line === 'open') this.write({ type: 'order', name, command });
+    this.waiting.set(name, { command, at: 0, times: 0 });
+    if (this.line === 'open') this.sendOrder(name);
     return name;
   }
 
@@ -94,6 +127,7 @@ export class TableSocket {
 
   private receive(message: Outbound): void {
     this.heard = Date.now();
+    clearTimeout(this.probing);
     if (message.type === 'refused' && !this.greeted) {
       this.lastRefusal = message;
       return;
@@ -107,11 +141,21 @@ export class TableSocket {
     this.greeted = true;
     this.tries = 0;
     this.say('open');
-    for (const [name, command] of this.waiting) this.write({ type: 'order', name, command });
+    for (const waiting of this.waiting.values()) waiting.times = 0;
+    for (const name of this.waiting.keys()) this.sendOrder(name);
+  }
+
+  private sendOrder(name: string): void {
+    const waiting = this.waiting.get(name);
+    if (!waiting) return;
+    waiting.at = Date.now();
+    waiting.times += 1;
+    this.write({ type: 'order', name, command: waiting.command });
   }
 
   private dropped(): void {
-    this.letGo();
+    this.stopTimers();
+    this.hangUp();
     const refused = this.lastRefusal;
     if (refused?.reason.key === 'web-from-the-future') {
       this.listener.forget();
@@ -126,13 +170,40 @@ export class TableSocket {
     this.retrying = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
   }
 
-  private beat(): void {
-    if (this.line === 'lost') return;
-    if (Date.now() - this.heard > SILENT_FOR && this.pipe) this.dropped();
-    else if (this.line === 'open') this.write({ type: 'ping' });
+  private tick(): void {
+    const now = Date.now();
+    const slept = now - this.ticked > SLEPT;
+    this.ticked = now;
+    if (slept) this.wake();
+    else if (now - this.heard > SILENT_FOR) this.dropped();
+    else if (this.line === 'open') {
+      if (now - this.pinged >= PING_EVERY) this.ping();
+      this.askAgain(now);
+    }
   }
 
-  private letGo(): void {
+  /** Send an order again that was not answered in time; if that does not help, reconnect. */
+  private askAgain(now: number): void {
+    for (const [name, { at, times }] of this.waiting) {
+      if (now - at < ORDER_WITHIN) continue;
+      this.listener.late();
+      if (times > 1) return this.reopen();
+      this.sendOrder(name);
+    }
+  }
+
+  private ping(): void {
+    this.pinged = Date.now();
+    this.write({ type: 'ping' });
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.retrying);
+    clearTimeout(this.probing);
+    clearInterval(this.ticking);
+  }
+
+  private hangUp(): void {
     const pipe = this.pipe;
     this.pipe = null;
     if (!pipe) return;

@@ -1,9 +1,15 @@
-/** What a device keeps, in its browser's storage; where that is forbidden, until the page closes. */
+/** What a device keeps, in its browser's storage; where that fails, until the page closes. */
+const PREFIX = 'gaslamp:';
+/** What the browser refused to keep. */
 const unkept = new Map<string, string>();
+type Listener = (key: string) => void;
+const listeners = new Map<Listener, string>();
+let onTrouble: (() => void) | null = null;
+let isTroubled = false;
 
 export function load<T>(key: string, otherwise: T): T {
   try {
-    const written = localStorage.getItem(`gaslamp:${key}`) ?? unkept.get(key);
+    const written = unkept.get(key) ?? localStorage.getItem(PREFIX + key);
     return written ? (JSON.parse(written) as T) : otherwise;
   } catch {
     return otherwise;
@@ -12,19 +18,55 @@ export function load<T>(key: string, otherwise: T): T {
 
 export function save(key: string, value: unknown): void {
   const written = JSON.stringify(value);
-  unkept.set(key, written);
   try {
-    localStorage.setItem(`gaslamp:${key}`, written);
+    localStorage.setItem(PREFIX + key, written);
+    unkept.delete(key);
   } catch {
-    // Private windows may refuse: the page still works until it is closed.
+    unkept.set(key, written);
+    if (!isTroubled) onTrouble?.();
+    isTroubled = true;
   }
 }
 
 export function forget(key: string): void {
   unkept.delete(key);
   try {
-    localStorage.removeItem(`gaslamp:${key}`);
+    localStorage.removeItem(PREFIX + key);
   } catch {
     // Nothing was kept there.
   }
 }
+
+/** All keys that begin so. */
+export function keysUnder(prefix: string): string[] {
+  const found = new Set([...unkept.keys()].filter((key) => key.startsWith(prefix)));
+  try {
+    for (let place = 0; place < localStorage.length; place += 1) {
+      const key = localStorage.key(place) ?? '';
+      if (key.startsWith(PREFIX + prefix)) found.add(key.slice(PREFIX.length));
+    }
+  } catch {
+    // Nothing is kept here.
+  }
+  return [...found];
+}
+
+/** Call back when another tab changes something under a prefix, until the result is called. */
+export function follow(prefix: string, listener: Listener): () => void {
+  listeners.set(listener, prefix);
+  return () => void listeners.delete(listener);
+}
+
+/** Call back once, the first time that the browser refuses to keep something. */
+export function whenNotKept(listener: () => void): void {
+  onTrouble = listener;
+}
+
+window.addEventListener('storage', ({ key: changed }) => {
+  // Without a key, everything was cleared.
+  const key = changed?.startsWith(PREFIX) ? changed.slice(PREFIX.length) : null;
+  if (changed !== null && key === null) return;
+  for (const [listener, prefix] of listeners) {
+    if (key === null || key.startsWith(prefix)) listener(key ?? prefix);
+  }
+});

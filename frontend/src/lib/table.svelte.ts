@@ -5,7 +5,15 @@ import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
 import { keep, keptGame } from './kept';
-import { loadMarks, saveMarks, withNote, without, withSign, type Marks } from './pencil';
+import {
+  followMarks,
+  loadMarks,
+  saveMarks,
+  withNote,
+  without,
+  withSign,
+  type Marks,
+} from './pencil';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './stored';
 import type {
@@ -15,7 +23,7 @@ import type {
   ElementId,
   Frame,
   LogLine,
-  Notebook,
+  Notes,
   Outbound,
   Refused,
   SeatShown,
@@ -38,12 +46,14 @@ export class Table extends Chooser {
   seats = $state.raw<SeatShown[]>([]);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  notebook = $state.raw<Notebook | null>(null);
+  private notes = $state.raw<Notes | null>(null);
   line = $state.raw<Line>('closed');
   refusal = $state.raw<Text | null>(null);
   turnedAway = $state.raw<Refused | null>(null);
   marks = $state.raw<Marks>(new Map());
   unanswered = $state.raw(0);
+  /** An order was not answered in time; it is sent again. */
+  isLate = $state.raw(false);
   /** When the newest frame came, by this device's clock. */
   received = $state.raw(0);
   private before = $state.raw<Before>({ view: null, log: 0 });
@@ -51,6 +61,10 @@ export class Table extends Chooser {
   /** A move that is on its way; until it is answered nothing else is on offer. */
   private sent = $state.raw<string | null>(null);
   readonly choices = $derived(this.sent ? [] : (this.frame?.choices ?? []));
+  /** A notebook is for one position: that of another is not shown. */
+  readonly notebook = $derived(
+    this.notes && this.notes.version === this.frame?.version ? this.notes.notebook : null,
+  );
   readonly game = $derived(this.frame?.view.game ?? '');
   readonly canUndo = $derived(this.frame?.can_undo === true);
   readonly viewer = $derived<Viewer>(this.frame?.viewer ?? 'spectator');
@@ -74,6 +88,9 @@ export class Table extends Chooser {
   readonly newFrom = $derived(this.before.log);
 
   private readonly socket: TableSocket;
+  private isClosed = false;
+  private wasLost = false;
+  private stopFollowing: (() => void) | null = null;
 
   constructor(
     readonly id: string,
@@ -88,13 +105,15 @@ export class Table extends Chooser {
       token,
       {
         receive: (message) => this.receive(message),
-        line: (line) => (this.line = line),
+        line: (line) => this.lineIs(line),
         turnedAway: (refused) => (this.turnedAway = refused),
         known: () => ({ log_from: this.log.length, chat_from: this.chat.length }),
         forget: () => {
           this.log = [];
           this.chat = [];
+          this.notes = null;
         },
+        late: () => (this.isLate = true),
       },
       connect,
     );
@@ -107,15 +126,28 @@ export class Table extends Chooser {
       this.shown = await fetchTable(this.id);
     }
     this.seats = this.shown.seats;
-    this.socket.open();
+    if (!this.isClosed) this.socket.open();
+  }
+
+  private lineIs(line: Line): void {
+    if (line === 'open' && this.wasLost) this.lookAgain().catch(() => undefined);
+    if (line === 'open' || line === 'lost') this.wasLost = line === 'lost';
+    this.line = line;
+  }
+
+  /** The server may have been restarted, with another build: its answer says so. */
+  private async lookAgain(): Promise<void> {
+    this.shown = await fetchTable(this.id);
   }
 
   /** Leave, and forget everything that this seat was shown. */
   close(): void {
+    this.isClosed = true;
     this.socket.close();
+    this.stopFollowing?.();
     this.sent = null;
     this.frame = null;
-    this.notebook = null;
+    this.notes = null;
     this.log = [];
     this.chat = [];
     this.marks = new Map();
@@ -128,8 +160,9 @@ export class Table extends Chooser {
     return this.held.length > 1;
   }
 
-  hurry(): void {
-    this.socket.hurry();
+  /** The device woke up or changed its network: see whether the connection still holds. */
+  wake(): void {
+    this.socket.wake();
   }
 
   // What is asked of the table.
@@ -161,20 +194,21 @@ export class Table extends Chooser {
   // Pencil marks.
 
   drawSign(id: ElementId, sign: PencilSign): void {
-    this.marked(withSign(this.marks, id, sign));
+    this.mark((marks) => withSign(marks, id, sign));
   }
 
   writeNote(id: ElementId, note: string): void {
-    this.marked(withNote(this.marks, id, note));
+    this.mark((marks) => withNote(marks, id, note));
   }
 
   rubOut(id: ElementId): void {
-    this.marked(without(this.marks, id));
+    this.mark((marks) => without(marks, id));
   }
 
-  private marked(marks: Marks): void {
-    this.marks = marks;
-    saveMarks(this.id, this.viewer, marks);
+  /** Change the marks as they are kept now: another tab may have drawn some since. */
+  private mark(change: (marks: Marks) => Marks): void {
+    this.marks = change(loadMarks(this.id, this.viewer));
+    saveMarks(this.id, this.viewer, this.marks);
   }
 
   // What the table says.
@@ -188,7 +222,7 @@ export class Table extends Chooser {
         this.seats = message.seats;
         break;
       case 'notes':
-        this.notebook = message.notebook;
+        this.notes = message;
         break;
       case 'ack':
         if (message.name === this.sent) this.sent = null;
@@ -200,6 +234,7 @@ export class Table extends Chooser {
         break;
     }
     this.unanswered = this.socket.unanswered;
+    if (this.unanswered === 0) this.isLate = false;
   }
 
   private take(frame: Frame): void {
@@ -235,9 +270,14 @@ export class Table extends Chooser {
   }
 
   private begin(frame: Frame): void {
-    this.marks = loadMarks(this.id, frame.viewer);
+    const { viewer } = frame;
+    this.marks = loadMarks(this.id, viewer);
+    this.stopFollowing?.();
+    this.stopFollowing = followMarks(this.id, viewer, () => {
+      this.marks = loadMarks(this.id, viewer);
+    });
     const nothing: Before = { view: null, log: this.log.length };
-    this.before = this.isShared ? nothing : load(this.memory(frame.viewer), nothing);
+    this.before = this.isShared ? nothing : load(this.memory(viewer), nothing);
   }
 
   /** My turn is done: what is different from now on is news to me. */
@@ -251,7 +291,11 @@ export class Table extends Chooser {
   }
 
   private keepUp(frame: Frame): void {
-    if (frame.viewer === 'spectator' || !this.shown) return;
+    if (!this.shown) return;
+    if (frame.viewer === 'spectator') {
+      if (!keptGame(this.id)) keep(this.id, this.shown.game, {});
+      return;
+    }
     keep(this.id, this.shown.game, {
       seats: { [frame.viewer]: this.token },
       ...(frame.record &&

@@ -160,6 +160,58 @@ describe('a table', () => {
     expect(keptGame('t')?.seats).toEqual({ 0: 'token' });
   });
 
+  it('never connects once it was left while it was still loading', async () => {
+    let connected = 0;
+    const table = new Table('t', 'token', [], () => {
+      connected += 1;
+      return new FakePipe();
+    });
+    const opening = table.open();
+    table.close();
+    await opening;
+    expect(connected).toBe(0);
+  });
+
+  it('shows a notebook at the position that it is for, and at no other', async () => {
+    const table = await opened();
+    const notes = (version: number) =>
+      ({ type: 'notes', version, notebook: { game: `g${version}`, exact: true } }) as const;
+    pipe.say(frame(1));
+    pipe.say(notes(1));
+    expect(table.notebook?.game).toBe('g1');
+    pipe.say(frame(2, { turn: 1 }));
+    expect(table.notebook).toBeNull();
+    pipe.say(notes(3));
+    expect(table.notebook).toBeNull();
+    pipe.say(frame(3));
+    expect(table.notebook?.game).toBe('g3');
+  });
+
+  it('keeps the marks that another tab draws at the same seat', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    const other = JSON.stringify([['station-2', { sign: 'cross', note: '' }]]);
+    localStorage.setItem('gaslamp:pencil:t:0', other);
+    table.drawSign('station-1', 'circle');
+    expect([...table.marks.keys()].sort()).toEqual(['station-1', 'station-2']);
+    localStorage.setItem('gaslamp:pencil:t:0', other);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gaslamp:pencil:t:0' }));
+    expect([...table.marks.keys()]).toEqual(['station-2']);
+  });
+
+  it('says while an order is late, and not after it was answered', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const table = await opened();
+    pipe.say(frame(1));
+    table.pick('station-2');
+    vi.advanceTimersByTime(10_000);
+    expect(table.isLate).toBe(true);
+    pipe.say({ type: 'ack', name: pipe.orders[0]?.name ?? '', version: 2 });
+    expect([table.isLate, table.unanswered]).toEqual([false, 0]);
+    table.close();
+    vi.useRealTimers();
+  });
+
   it('forgets everything that a seat was shown when it is left', async () => {
     const table = await opened([0, 1]);
     pipe.say(frame(1, { log: [{ index: 0, actor: 0, text: { key: 'secret' } }] }));
