@@ -1,10 +1,29 @@
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.GASLAMP_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Write the build's fingerprint into the page: the server reads it there, and so does the page. */
+function marked(): Plugin {
+  return {
+    name: 'gaslamp-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        // Their names hold the fingerprints of what is in them.
+        const names = Object.keys(bundle ?? {}).sort();
+        const content = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'gaslamp-build', content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), marked()],
   base: './',
   resolve: {
     alias: { $lib: '/src/lib', $parts: '/src/parts' },

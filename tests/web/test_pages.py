@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from gaslamp.web.pages import FOLDERS, Pages, folder_of
+from gaslamp.web.pages import FOLDERS, BuildHeader, Pages, build_of, folder_of
 from tests.web.visiting import visiting
 
 
@@ -48,3 +48,24 @@ def test_a_file_that_is_missing_is_not_kept(tmp_path: Path) -> None:
         answer = client.get("/assets/nothing-0000.js")
     assert answer.status_code == 404
     assert "cache-control" not in answer.headers
+
+
+def test_the_build_is_read_from_the_page(tmp_path: Path) -> None:
+    page = laid_out(tmp_path, "index.html") / "index.html"
+    assert build_of(tmp_path) == ""
+    page.write_text('<head><meta name="gaslamp-build" content="00ff"></head>', encoding="utf-8")
+    assert build_of(tmp_path) == "00ff"
+
+
+def test_every_answer_of_the_api_says_which_build_is_served(tmp_path: Path) -> None:
+    build = build_of(folder_of())
+    with visiting(tmp_path) as client:
+        for path in ("/api/games", "/api/tables/nowhere", "/api/nothing"):
+            assert client.get(path).headers.get("gaslamp-build", "") == build
+        assert "gaslamp-build" not in client.get("/").headers
+
+
+def test_a_server_without_a_built_client_names_no_build(tmp_path: Path) -> None:
+    files = Pages(laid_out(tmp_path, "api/index.html"))
+    assert "gaslamp-build" not in TestClient(BuildHeader(files, "")).get("/api/").headers
+    assert TestClient(BuildHeader(files, "00ff")).get("/api/").headers["gaslamp-build"] == "00ff"

@@ -1,4 +1,5 @@
 /** Requests to our own server; whatever it refuses comes as an error with its reason. */
+import { checkBuild } from './build';
 import type {
   Ack,
   Advice,
@@ -47,6 +48,7 @@ export function refusalOf(error: unknown): Refusal {
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(new URL(`api/${path}`, document.baseURI), init);
+  checkBuild(response);
   if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as Refused | null;
   if (!refused?.reason) throw new Refusal('Trouble', { key: 'client-trouble' }, response.status);

@@ -32,7 +32,7 @@ from gaslamp.web.lessons import TEACHING, Lessons
 from gaslamp.web.limits import Buckets
 from gaslamp.web.metrics import metrics
 from gaslamp.web.openapi import openapi
-from gaslamp.web.pages import Pages, folder_of
+from gaslamp.web.pages import BuildHeader, Pages, build_of, folder_of
 from gaslamp.web.puzzles import Puzzles
 from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.replays import LOOKING, Replays
@@ -73,7 +73,10 @@ def build(database: str, workers: int | None = None, keep: int | None = None) ->
     app = Starlette(
         routes=routes(house, pool, archive),
         lifespan=running,
-        middleware=[Middleware(OwnPagesOnly)],
+        middleware=[
+            Middleware(OwnPagesOnly),
+            Middleware(BuildHeader, build=build_of(folder_of())),
+        ],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
     )
     app.state.house = house

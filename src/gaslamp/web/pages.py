@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BUILD = re.compile(r'<meta name="gaslamp-build" content="([0-9a-f]{1,64})"')
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "client", HERE / "page")  # the first that has a page is served
@@ -17,6 +20,35 @@ ASK_AGAIN = "no-cache"
 def folder_of(folders: tuple[Path, ...] = FOLDERS) -> Path:
     """Find the pages that are served."""
     return next((folder for folder in folders if (folder / "index.html").is_file()), folders[-1])
+
+
+def build_of(folder: Path) -> str:
+    """Read which build of the client a folder holds; none where it was not built."""
+    found = BUILD.search((folder / "index.html").read_text(encoding="utf-8"))
+    return found[1] if found else ""
+
+
+class BuildHeader:
+    """Adds the build of the client that is served to every answer of the API.
+
+    A page that was opened before an upgrade compares it with its own, and asks for a reload.
+    """
+
+    def __init__(self, app: ASGIApp, build: str) -> None:
+        """Wrap an application."""
+        self.app = app
+        self.header = (b"gaslamp-build", build.encode())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+
+        async def with_build(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], self.header]
+            await send(message)
+
+        is_api = scope["type"] == "http" and str(scope["path"]).startswith("/api/")
+        await self.app(scope, receive, with_build if is_api and self.header[1] else send)
 
 
 class Pages:

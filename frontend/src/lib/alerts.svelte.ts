@@ -1,0 +1,23 @@
+/** What concerns the whole page, whichever it is: said above it until it is dismissed. */
+import { whenNotKept } from './stored';
+
+export type Alert = 'not-kept' | 'outdated';
+
+class Alerts {
+  shown = $state.raw<readonly Alert[]>([]);
+  private readonly raised = new Set<Alert>();
+
+  /** Say something, once for as long as the page is open. */
+  raise(alert: Alert): void {
+    if (this.raised.has(alert)) return;
+    this.raised.add(alert);
+    this.shown = [...this.shown, alert];
+  }
+
+  dismiss(alert: Alert): void {
+    this.shown = this.shown.filter((other) => other !== alert);
+  }
+}
+
+export const alerts = new Alerts();
+whenNotKept(() => alerts.raise('not-kept'));
