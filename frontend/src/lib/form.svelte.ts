@@ -63,8 +63,8 @@ export class TableForm {
     if (value === true && other) this.options[other] = false;
     const count = seatCount(this.game, this.options);
     while (this.seats.length > count) this.seats.pop();
-    while (this.seats.length < count)
-      this.seats.push({ ...(this.seats.at(-1) ?? this.seat('bot')) });
+    const others = this.others();
+    while (this.seats.length < count) this.seats.push(this.seat(others));
     if (this.mine + this.friends === 0) this.setWho(0, 'me');
     for (const option of this.game.options) {
       const known = this.options[option.name] ?? null;
@@ -99,6 +99,12 @@ export class TableForm {
     const others: Who = company === 'bots' ? 'bot' : company === 'friends' ? 'friend' : 'me';
     const count = seatCount(this.game, this.options);
     return Array.from({ length: count }, (_, seat) => this.seat(seat === mine ? 'me' : others));
+  }
+
+  /** Who takes a seat that is added: somebody of the same kind as the others at the table. */
+  private others(): Who {
+    if (this.friends > 0) return 'friend';
+    return this.seats.length > 0 && this.mine === this.seats.length ? 'me' : 'bot';
   }
 
   private seat(who: Who): SeatForm {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TableForm } from './form.svelte';
-import { planAgainstBots } from './plans';
+import { planAgainstBots, turnedPlan } from './plans';
 import type { GameShown } from './wire';
 
 const game: GameShown = {
@@ -67,6 +67,20 @@ describe('a new table', () => {
     ]);
   });
 
+  it.each([
+    ['friends', { mine: 1, friends: 3, bots: 0 }],
+    ['bots', { mine: 1, friends: 0, bots: 3 }],
+    ['screen', { mine: 4, friends: 0, bots: 0 }],
+  ] as const)(
+    'fills added seats as those of before, with %s',
+    (company, { mine, friends, bots }) => {
+      const form = new TableForm(game, '');
+      form.invite(company);
+      form.setOption('seats', 4);
+      expect([form.mine, form.friends, form.bots]).toEqual([mine, friends, bots]);
+    },
+  );
+
   it('sends only what differs from the usual', () => {
     const form = new TableForm(game, '');
     form.setOption('hard', true);
@@ -88,6 +102,17 @@ describe('a new table', () => {
     expect(form.plan().settings.listed).toBe(false);
     form.invite('friends');
     expect(form.plan().settings.listed).toBe(true);
+  });
+});
+
+describe('the next table', () => {
+  it('has the seats turned by one, so that the same can be played again there', () => {
+    const plan = new TableForm(game, 'Ada').plan();
+    expect(turnedPlan(plan).seats).toEqual([
+      { type: 'human', name: 'Ada' },
+      { type: 'bot', level: 'club' },
+    ]);
+    expect(turnedPlan(turnedPlan(plan))).toEqual(plan);
   });
 });
 

@@ -59,6 +59,11 @@ export function planAfterLesson(game: GameShown, lesson: LessonShown, name: stri
   return { game: game.name, options, seats, settings: { help: 'weights' }, contributes: true };
 }
 
+/** The plan of the next table, with the seats turned by one as the server turns them. */
+export function turnedPlan(plan: Plan): Plan {
+  return { ...plan, seats: [...plan.seats.slice(1), ...plan.seats.slice(0, 1)] };
+}
+
 /** Make the table, keep its secrets on this device, and sit down. */
 export async function begin(plan: Plan): Promise<void> {
   const made = await makeTable(plan);

@@ -14,6 +14,7 @@ import {
   withSign,
   type Marks,
 } from './pencil';
+import { turnedPlan } from './plans';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './stored';
 import type {
@@ -261,11 +262,15 @@ export class Table extends Chooser {
   /** The next table has the seats turned by one, and my old secrets open my new seats. */
   keepRematch(next: string): void {
     const count = this.seats.length;
-    const held = Object.entries(keptGame(this.id)?.seats ?? {}).map(
+    const { seats: mine, plan } = keptGame(this.id) ?? { seats: {}, plan: null };
+    const held = Object.entries(mine).map(
       ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
     );
     if (held.length > 0 && count > 0) {
-      keep(next, this.shown?.game ?? '', { seats: Object.fromEntries(held) });
+      keep(next, this.shown?.game ?? '', {
+        seats: Object.fromEntries(held),
+        plan: plan && turnedPlan(plan),
+      });
     }
   }
 

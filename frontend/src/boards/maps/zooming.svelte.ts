@@ -58,6 +58,7 @@ export class Zooming {
   resize(frame: Size, focus: Place | null, stage: Place[] = []): void {
     if (!this.behaviour || !frame.width || !frame.height) return;
     const wasWhole = this.frame.width === 0 || this.isWhole;
+    const middle = this.middle();
     this.frame = frame;
     this.behaviour
       .extent([
@@ -69,10 +70,16 @@ export class Zooming {
         [0, 0],
         [this.map.width, this.map.height],
       ]);
-    if (!wasWhole) return;
+    if (!wasWhole) return this.look(middle, Math.max(this.scale, this.fitting));
     if (this.fitting < TOO_SMALL && focus) this.look(focus, READABLE);
     else this.survey(stage);
     this.glides = false;
+  }
+
+  /** The place of the map in the middle of the frame. */
+  private middle(): Place {
+    const { width, height } = this.frame;
+    return [(width / 2 - this.x) / this.scale, (height / 2 - this.y) / this.scale];
   }
 
   fit(): void {

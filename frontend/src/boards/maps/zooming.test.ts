@@ -60,6 +60,22 @@ describe('zooming', () => {
     expect(zooming.scale).toBeCloseTo(0.9);
   });
 
+  it('stays in sight when its frame grows beyond it', () => {
+    const zooming = opened(390, 480);
+    zooming.look([950, 750]);
+    zooming.resize({ width: 1800, height: 1440 }, [500, 400]);
+    expect(zooming.scale).toBeCloseTo(1.8);
+    expect([zooming.x, zooming.y]).toEqual([0, 0]);
+  });
+
+  it('keeps its middle when its frame changes while it is close', () => {
+    const zooming = opened(1000, 800);
+    zooming.look([500, 400], 3);
+    zooming.resize({ width: 600, height: 500 }, null);
+    expect(zooming.scale).toBe(3);
+    expect([(300 - zooming.x) / 3, (250 - zooming.y) / 3]).toEqual([500, 400]);
+  });
+
   it('brings what is spoken of into sight, from farther away if need be', () => {
     const zooming = opened(390, 480);
     zooming.show([[100, 100]]);
