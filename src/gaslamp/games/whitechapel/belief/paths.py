@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.weights import drawn, scale, total
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
-from gaslamp.games.whitechapel.belief.layers import NOWHERE
+from gaslamp.games.whitechapel.belief.layers import NOWHERE, ones
 from gaslamp.games.whitechapel.belief.night import Night
 from gaslamp.games.whitechapel.belief.steps import end_of, passed_by
 from gaslamp.games.whitechapel.table import COLUMNS
@@ -168,15 +168,20 @@ def draw_out(weights: vec[float], rng: Random) -> i64:
 
 
 class Lister:
-    """Lists paths, as long as they are not too many."""
+    """Lists paths, as long as they are not too many.
+
+    A backward pass from the permitted ends leaves only the rows that lead to one of them, so that
+    the search visits no more rows than the paths that it finds have.
+    """
 
     def __init__(self, night: Night, ends: vec[i64], most: i64) -> None:
         """Take a night of which no demand is blurred, and mark the circles where paths may end."""
         self.night = night
-        self.ends = ends
         self.most = most
+        self.backs = night.look_back(_permitted(night, ends))
         self.found: list[Path] = []
         self.moves = vec[i64]()
+        self.visited: i64 = 0  # rows, each as often as a path comes to it
 
     def list(self) -> list[Path] | None:
         """List all of them; none when they are more than `most`."""
@@ -185,25 +190,39 @@ class Lister:
         r: i64 = 0
         while r < len(circles):
             self.moves = vec[i64]()
-            self._go_on(circles[r], circles[r], layer.met[r])
+            if self.backs[0][r] > 0.0:
+                self._go_on(circles[r], circles[r], layer.met[r])
             r += 1
         return self.found if len(self.found) <= self.most else None
 
     def _go_on(self, start: i64, circle: i64, met: i64) -> None:
+        """Follow each move to a row from which a permitted end can be reached."""
         move: i64 = len(self.moves)
         if len(self.found) > self.most:
             return
+        self.visited += 1
         if move == self.night.last():
-            if self.ends[circle] != 0:
-                self.found.append(Path(start, self.moves[:]))
+            self.found.append(Path(start, self.moves[:]))
             return
-        step = self.night.steps[move]
+        step, after = self.night.steps[move], self.night.layers[move + 1]
         i = step.first[circle]
         while i < step.first[circle + 1]:
-            after = met_by(self.night, move, i, met)
-            end = end_of(step.moves[i])
-            if after != BARRED and self.night.layers[move + 1].find(end, after) != NOWHERE:
+            end, then = end_of(step.moves[i]), met_by(self.night, move, i, met)
+            row = after.find(end, then) if then != BARRED else NOWHERE
+            if row != NOWHERE and self.backs[move + 1][row] > 0.0:
                 self.moves = append(self.moves, i)
-                self._go_on(start, end, after)
+                self._go_on(start, end, then)
                 self.moves = self.moves[:move]
             i += 1
+
+
+def _permitted(night: Night, ends: vec[i64]) -> vec[float]:
+    """Give ones to the present rows where a path may end, zeros to the others."""
+    circles = night.now().circles()
+    permitted = ones(len(circles))
+    r: i64 = 0
+    while r < len(circles):
+        if ends[circles[r]] == 0:
+            permitted[r] = 0.0
+        r += 1
+    return permitted
