@@ -1,5 +1,5 @@
 mr-jack-title = Mr. Jack
-mr-jack-about = Eight characters in the lamplight, one of them Jack: clear seven of them before dawn, or before he is gone.
+mr-jack-about = Eight characters in the lamplight, one of them Jack: arrest the right one before dawn, or before he slips away.
 mr-jack-jack = Jack
 mr-jack-investigator = the Investigator
 

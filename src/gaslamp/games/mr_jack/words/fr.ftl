@@ -1,5 +1,5 @@
 mr-jack-title = Mr. Jack
-mr-jack-about = Huit personnages à la lueur des becs de gaz, et l’un d’eux est Jack : démasquez-le avant l’aube, ou avant qu’il ne file.
+mr-jack-about = Huit personnages à la lueur des becs de gaz, et l’un d’eux est Jack : arrêtez le bon avant l’aube, ou avant qu’il ne file.
 mr-jack-jack = Jack
 mr-jack-investigator = l’enquêteur
 
