@@ -305,3 +305,25 @@ def test_at_the_end_the_journal_is_open() -> None:
     assert f"   1  {start}\n" in ended
     assert "nothing more can be played" in ended
     assert "nothing to take back" in ended
+
+
+@pytest.mark.parametrize(
+    ("seat", "typed", "sheet"),
+    [
+        ("1", [], True),
+        ("1", ["--notebook", "false"], False),
+        ("all", [], False),
+        ("all", ["--notebook", "true"], True),
+    ],
+)
+def test_people_who_play_each_other_begin_without_the_deduction_sheet(
+    seat: str, typed: list[str], sheet: bool
+) -> None:
+    command = ["play", "lady_alice", "--seat", seat, "--seed", str(SEED), *typed]
+    printed = gaslamp(*command, typed=["save begun", "quit"])
+    assert files.read(Path("begun.gaslamp")).options.notebook is sheet
+    assert ("--notebook false" in printed.out) is (seat == "all" and not typed)
+
+
+def test_the_page_of_a_game_says_which_defaults_differ_with_other_people() -> None:
+    assert "usually true, with other people false" in gaslamp("games", "lady_alice").out

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import msgspec
 import pytest
 
 from gaslamp.core.errors import OptionsError
-from gaslamp.core.options import allowed_values, options_from, options_of
+from gaslamp.core.options import (
+    Options,
+    allowed_values,
+    defaults_with,
+    options_from,
+    options_of,
+)
 from gaslamp.core.words import LANGUAGES, say
 from tests.core.test_random_options import EveryKind, Quarrel, Weather
 
@@ -97,3 +106,17 @@ def test_options_changed_from_others_are_checked_too() -> None:
 
 def test_equal_options_are_one_key() -> None:
     assert len({EveryKind(closed=3), EveryKind(closed=3), EveryKind()}) == 2
+
+
+class WithOthers(Options, frozen=True, kw_only=True):
+    """A default that holds for one person alone."""
+
+    with_people: ClassVar[Mapping[str, bool | int | str]] = {"notes": False}
+    notes: bool = True
+
+
+@pytest.mark.parametrize(("people", "notes"), [(0, True), (1, True), (2, False), (5, False)])
+def test_a_default_may_differ_where_several_people_play(people: int, notes: bool) -> None:
+    usual = defaults_with(WithOthers, people)
+    assert options_from(WithOthers, {**usual}).notes is notes
+    assert options_from(WithOthers, {**usual, "notes": "true"}).notes

@@ -29,6 +29,7 @@ export class TableForm {
   chat = $state(true);
   listed = $state(false);
   private readonly level: string;
+  private readonly chosen = new Set<string>();
 
   constructor(
     readonly game: GameShown,
@@ -39,6 +40,18 @@ export class TableForm {
     this.help = habit.help;
     for (const option of game.options) this.options[option.name] = option.default;
     this.seats = this.filled('bots', habit.seat ?? 0);
+  }
+
+  /** An option's default, which may differ where more than one person plays. */
+  usual(option: OptionShown): OptionValue | null {
+    return this.mine + this.friends > 1 ? (option.with_people ?? option.default) : option.default;
+  }
+
+  /** Options that were not chosen follow the company. */
+  private settle(): void {
+    for (const option of this.game.options) {
+      if (!this.chosen.has(option.name)) this.options[option.name] = this.usual(option);
+    }
   }
 
   get names(): Text[] {
@@ -59,6 +72,7 @@ export class TableForm {
 
   setOption(name: string, value: OptionValue | null): void {
     this.options[name] = value;
+    this.chosen.add(name);
     const other = doorOf(this.game.name).instead?.[name];
     if (value === true && other) this.options[other] = false;
     const count = seatCount(this.game, this.options);
@@ -73,6 +87,7 @@ export class TableForm {
         this.options[option.name] = option.default;
       }
     }
+    this.settle();
   }
 
   /** The values that make sense for as many seats as there are. */
@@ -83,6 +98,7 @@ export class TableForm {
   setWho(seat: number, who: Who): void {
     const form = this.seats[seat];
     if (form) form.who = who;
+    this.settle();
   }
 
   setLevel(level: string): void {
@@ -93,6 +109,7 @@ export class TableForm {
   invite(company: Company): void {
     const mine = this.seats.findIndex((seat) => seat.who === 'me');
     this.seats = this.filled(company, Math.max(0, mine));
+    this.settle();
   }
 
   private filled(company: Company, mine: number): SeatForm[] {
@@ -113,7 +130,7 @@ export class TableForm {
 
   plan(): Plan {
     const changed = this.game.options
-      .map(({ name, default: usual }) => [name, this.options[name] ?? null, usual] as const)
+      .map((option) => [option.name, this.options[option.name] ?? null, this.usual(option)] as const)
       .filter(([, value, usual]) => value !== usual && value !== null)
       .map(([name, value]) => [name, value] as const);
     return {

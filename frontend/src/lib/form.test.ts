@@ -55,6 +55,28 @@ describe('a new table', () => {
     expect(form.seats).toHaveLength(2);
   });
 
+  it('has other defaults where several people play, unless they were chosen', () => {
+    const sheet = {
+      name: 'notebook',
+      about: { key: 'o' },
+      allowed: { key: 'o' },
+      default: true,
+      choices: [false, true],
+      with_people: false,
+    };
+    const form = new TableForm({ ...game, options: [...game.options, sheet] }, '');
+    expect(form.options.notebook).toBe(true);
+    form.invite('friends');
+    expect(form.options.notebook).toBe(false);
+    expect(form.plan().options).toEqual({});
+    form.invite('bots');
+    expect(form.options.notebook).toBe(true);
+    form.setOption('notebook', true);
+    form.setWho(0, 'friend');
+    form.setWho(1, 'me');
+    expect(form.plan().options).toEqual({ notebook: true });
+  });
+
   it('is filled in one go', () => {
     const form = new TableForm(game, '');
     form.invite('friends');

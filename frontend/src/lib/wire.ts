@@ -190,6 +190,7 @@ export interface OptionShown {
   allowed: Text;
   default: OptionValue | null;
   choices: OptionValue[];
+  with_people?: OptionValue | null;
 }
 
 export interface LevelShown {

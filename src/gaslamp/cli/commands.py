@@ -81,7 +81,7 @@ def play(
 ) -> None:
     """Start a game."""
     found = find_game(game)
-    source = Source(Journal(found, agreed(found, options)))
+    source = Source(Journal(found, agreed(found, options)), written=options)
     session = seating.sit_down(terminal, source)
     about.mention_plain_python(terminal)
     session.run()

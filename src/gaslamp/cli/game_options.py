@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.cli.errors import UsageError
 from gaslamp.core.game import Game
-from gaslamp.core.options import Options, allowed_values, options_from
+from gaslamp.core.options import Options, allowed_values, defaults_with, options_from
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
@@ -17,7 +17,12 @@ TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` ta
 OPTION_HANG = 6  # columns before what an option means
 
 
-def agreed(game: Game, values: Mapping[str, str], also: Sequence[str] = TABLE_OPTIONS) -> Options:
+def agreed(
+    game: Game,
+    values: Mapping[str, str],
+    also: Sequence[str] = TABLE_OPTIONS,
+    people: int = 1,
+) -> Options:
     """Build a game's options; an unknown one is refused with all that the command takes."""
     written = {name.replace("-", "_"): value for name, value in values.items()}
     known = [field.name for field in msgspec.structs.fields(game.options)]
@@ -25,8 +30,20 @@ def agreed(game: Game, values: Mapping[str, str], also: Sequence[str] = TABLE_OP
         if name not in known:
             allowed = ", ".join(_flag(option) for option in (*also, *known))
             raise UsageError(text("cli-unknown-option", option=_flag(name), allowed=allowed))
-    options: Options = options_from(game.options, written)
+    options: Options = options_from(
+        game.options, {**defaults_with(game.options, people), **written}
+    )
     return options
+
+
+def flags_with(game: Game, values: Mapping[str, str], people: int) -> list[str]:
+    """List the defaults that are unusual because so many people play, as they are typed."""
+    written = {name.replace("-", "_") for name in values}
+    return [
+        f"{_flag(name)} {_typed(value)}"
+        for name, value in defaults_with(game.options, people).items()
+        if name not in written
+    ]
 
 
 def spell_out_flags(arguments: list[str]) -> list[str]:
@@ -57,8 +74,10 @@ def option_lines(game: Game, language: str) -> list[str]:
         usual = getattr(defaults, name)
         values = say(allowed, language)
         if usual is not None:
-            written = str(usual).lower() if isinstance(usual, bool) else str(usual)
-            values = say(text("cli-usually", values=values, usual=written), language)
+            values = say(text("cli-usually", values=values, usual=_typed(usual)), language)
+        if name in game.options.with_people:
+            unusual = _typed(game.options.with_people[name])
+            values = say(text("cli-with-people", values=values, usual=unusual), language)
         lines.append(f"  {_flag(name)}  ({values})")
         lines.append(" " * OPTION_HANG + say(game.option_text(name), language))
     return lines
@@ -66,6 +85,10 @@ def option_lines(game: Game, language: str) -> list[str]:
 
 def _flag(option: str) -> str:
     return "--" + option.replace("_", "-")
+
+
+def _typed(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _is_flag(field: msgspec.structs.FieldInfo) -> bool:

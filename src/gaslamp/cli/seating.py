@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -12,6 +13,7 @@ from librt.random import Random
 
 from gaslamp.bots.registry import find_bot
 from gaslamp.cli.errors import UsageError
+from gaslamp.cli.game_options import agreed, flags_with
 from gaslamp.cli.keeping import Keeping
 from gaslamp.cli.seats import ALL, find_seat, seat_list
 from gaslamp.cli.session import Session
@@ -27,11 +29,22 @@ USUAL = "club"
 
 
 class Source(NamedTuple):
-    """A game to sit down to: new, from a file, or from the shelf, where a note lies beside it."""
+    """A game to sit down to: new, from a file, or from the shelf, where a note lies beside it.
+
+    Of a new game, `written` are the options as they were typed.
+    """
 
     journal: Journal
     file: Path | None = None
     note: Note | None = None
+    written: Mapping[str, str] | None = None
+
+    def journal_for(self, people: int) -> Journal:
+        """Give the journal; a new one has the defaults for so many people."""
+        if self.written is None:
+            return self.journal
+        game = self.journal.game
+        return Journal(game, agreed(game, self.written, people=people))
 
 
 @Parameter(name="*")  # its fields are options of the command itself
@@ -46,15 +59,18 @@ class Seating:
 
     def sit_down(self, terminal: Terminal, source: Source) -> Session:
         """Seat people and bots at a table; a game of the shelf goes on as it was."""
-        journal = source.journal
         against = self.against or (source.note.against if source.note else USUAL)
         find_bot(against)  # refused before anybody is asked
         seed = self._seed()
         people = self._people(terminal, source)
+        journal = source.journal_for(len(people))
         if len(people) == 1:
             terminal.say("cli-welcome", seat=journal.name(min(people)), bot=against)
         else:
             terminal.say("cli-welcome-all")
+        for flag in flags_with(journal.game, source.written or {}, len(people)):
+            if source.written is not None:
+                terminal.say("cli-unusual-with-people", flag=flag)
         table = set_table(journal, people, against, seed)
         by_itself = terminal.interactive and not self.unsaved
         keeping = Keeping(terminal, table, against, by_itself=by_itself)

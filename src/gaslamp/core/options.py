@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -24,6 +24,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     They are checked at birth, wherever they are made: no options that break a rule exist.
     """
+
+    with_people: ClassVar[Mapping[str, bool | int | str]] = {}
+    """Defaults that hold instead where more than one person plays."""
 
     @classmethod
     def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:
@@ -62,6 +65,11 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
         except (msgspec.ValidationError, UnicodeEncodeError):  # half a character can't be written
             raise _bad_value(kind, name, value) from None
     return kind(**converted)
+
+
+def defaults_with(kind: type[Options], people: int) -> Mapping[str, bool | int | str]:
+    """Give the defaults that differ from the usual ones where so many people play."""
+    return kind.with_people if people > 1 else {}
 
 
 def _bad_value(kind: type[Options], name: str, value: object) -> OptionsError:

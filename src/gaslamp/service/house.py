@@ -15,7 +15,7 @@ from msgspec import Meta
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import can_replay
-from gaslamp.core.options import options_from
+from gaslamp.core.options import defaults_with, options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
@@ -69,6 +69,7 @@ class House:
     async def make(self, plan: Plan) -> Made:
         """Make a table; its maker sits down at the seats marked as human."""
         game = find_game(plan.game)
+        plan = _with_defaults(plan)
         options = options_from(game.options, plan.options)
         if len(plan.seats) != len(game.seats(options)):
             needed = len(game.seats(options))
@@ -236,6 +237,13 @@ def _held_by(fold: Fold, mark: str) -> int | None:
         if sitting.token and secrets.compare_digest(sitting.token, mark)
     ]
     return held[0] if held else None
+
+
+def _with_defaults(plan: Plan) -> Plan:
+    """Write down the options that are not the usual ones because several people play."""
+    people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
+    defaults = defaults_with(find_game(plan.game).options, people)
+    return msgspec.structs.replace(plan, options={**defaults, **plan.options})
 
 
 def _name(plan: Plan, seat: int) -> str:

@@ -44,6 +44,7 @@ def game_shown(game: Game) -> GameShown:
                 allowed=allowed,
                 default=_plain(getattr(usual, name)),
                 choices=_choices(game, name),
+                with_people=game.options.with_people.get(name, _plain(getattr(usual, name))),
             )
             for name, allowed in allowed_values(game.options).items()
         ),

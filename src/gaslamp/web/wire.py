@@ -77,6 +77,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     allowed: Text
     default: bool | int | str | None
     choices: tuple[bool | int | str, ...] = ()
+    with_people: bool | int | str | None = None  # the default where more than one person plays
 
 
 class LevelShown(msgspec.Struct, frozen=True):

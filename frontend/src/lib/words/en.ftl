@@ -146,7 +146,7 @@ option-mr-jack-board-first = first
 option-mr-jack-board-revised = revised
 option-lady-alice-seats = Players
 option-lady-alice-notebook = The deduction sheet
-option-lady-alice-notebook-about = Everybody gets the same one. Off: only the last verdict is shown, the others you must remember.
+option-lady-alice-notebook-about = The rulebook forbids notes: with other people it is off unless you turn it on, alone against bots it is on. Everybody gets the same one. Off: only the last verdict is shown, the others you must remember.
 option-lady-alice-round-limit = Most rounds
 option-lady-alice-round-limit-about = After so many the game is a draw among those still in.
 option-whitechapel-seats = Players
@@ -214,6 +214,8 @@ summary-who = { $friends ->
        *[other] { $mine } seats here, { $friends } by a link.
     }
 }
+sheet-on = With the deduction sheet.
+sheet-off = Without the deduction sheet: no notes, as the rulebook says.
 summary-help = { $help ->
     [off] No notebook: your own wits.
     [possible] The notebook shows what is possible.

@@ -146,7 +146,7 @@ option-mr-jack-board-first = premier
 option-mr-jack-board-revised = révisé
 option-lady-alice-seats = Joueurs
 option-lady-alice-notebook = La feuille de déductions
-option-lady-alice-notebook-about = La même pour tous. Non : seul le dernier verdict reste affiché, les autres sont affaire de mémoire.
+option-lady-alice-notebook-about = La règle interdit les notes : à plusieurs, on joue sans, sauf si vous la demandez ; seul contre les robots, on joue avec. La même pour tous. Non : seul le dernier verdict reste affiché, les autres sont affaire de mémoire.
 option-lady-alice-round-limit = Tours au plus
 option-lady-alice-round-limit-about = Au-delà, partie nulle entre ceux qui restent.
 option-whitechapel-seats = Joueurs
@@ -214,6 +214,8 @@ summary-who = { $friends ->
        *[other] { $mine } places ici, { $friends } par un lien.
     }
 }
+sheet-on = Avec la feuille de déductions.
+sheet-off = Sans feuille de déductions : pas de notes, comme le veut la règle.
 summary-help = { $help ->
     [off] Pas de carnet : votre seul flair.
     [possible] Le carnet montre ce qui est possible.

@@ -112,6 +112,7 @@ cli-game-seats = Seats: { $seats }
 cli-game-options = Options of this game
 cli-game-more = To play: { $play }   For the rules: { $rules }
 cli-usually = { $values }; usually { $usual }
+cli-with-people = { $values }, with other people { $usual }
 
 cli-engine-compiled = engine: compiled, { $count } modules
 cli-engine-plain = engine: plain Python
@@ -154,6 +155,7 @@ cli-saved-over = Saved as { $file }.
 cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody around this screen. Enter for 1.
 cli-welcome = You are { $seat }, against the “{ $bot }” bot. “{ cli-command-help }” lists what you can type.
 cli-welcome-all = Everybody plays at this screen and passes it on. “{ cli-command-help }” lists what you can type.
+cli-unusual-with-people = Because several people play: { $flag }. Type the option yourself to have it otherwise.
 cli-hand-over = The screen is for { $seat } now.
 cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
 cli-your-move =

@@ -112,6 +112,7 @@ cli-game-seats = Places : { $seats }
 cli-game-options = Options de ce jeu
 cli-game-more = Pour jouer : { $play }   Pour les règles : { $rules }
 cli-usually = { $values } ; par défaut { $usual }
+cli-with-people = { $values }, à plusieurs { $usual }
 
 cli-engine-compiled = moteur : compilé, { $count } modules
 cli-engine-plain = moteur : Python sans compilation
@@ -154,6 +155,7 @@ cli-saved-over = Partie enregistrée dans { $file }.
 cli-which-seat = Qui êtes-vous ? { $seats }, ou « { $all } » pour jouer tous sur cet écran. Entrée pour 1.
 cli-welcome = Vous jouez { $seat } contre le robot « { $bot } ». « { cli-command-help } » dit ce que vous pouvez taper.
 cli-welcome-all = Tout le monde joue sur cet écran, qui passe de main en main. « { cli-command-help } » dit ce que vous pouvez taper.
+cli-unusual-with-people = Parce que vous jouez à plusieurs : { $flag }. Tapez l’option vous-même pour en changer.
 cli-hand-over = L’écran passe à : { $seat }.
 cli-hand-over-enter = Appuyez sur Entrée quand personne d’autre ne regarde. { "" }
 cli-your-move =

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -11,7 +12,12 @@ from gaslamp.games.lady_alice.table import MOST_ROUNDS
 
 
 class LadyAliceOptions(Options, frozen=True, kw_only=True):
-    """Seats, the deduction sheet (LA-05) and when an endless inquiry is called off (LA-44)."""
+    """Seats, the deduction sheet (LA-05) and when an endless inquiry is called off (LA-44).
+
+    The rulebook forbids notes, so people who play each other begin without the sheet.
+    """
+
+    with_people: ClassVar[Mapping[str, bool | int | str]] = {"notebook": False}
 
     seats: Annotated[int, Meta(ge=3, le=5)] = 4
     notebook: bool = True

@@ -7,7 +7,7 @@ lady-alice-green = Green
 lady-alice-white = White
 
 lady-alice-option-seats = How many play; with three a category is missing, with five one is double.
-lady-alice-option-notebook = Everybody gets the same deduction sheet; without it only the last verdict is shown, and you must remember the others.
+lady-alice-option-notebook = Everybody gets the same deduction sheet. The rulebook forbids notes, so with other people it is off unless you turn it on; without it only the last verdict is shown, and you must remember the others.
 lady-alice-option-round-limit = After so many rounds the game is a draw among those still in.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long

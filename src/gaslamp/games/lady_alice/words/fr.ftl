@@ -7,7 +7,7 @@ lady-alice-green = Vert
 lady-alice-white = Blanc
 
 lady-alice-option-seats = Le nombre de joueurs ; à trois il manque une catégorie, à cinq l’une est double.
-lady-alice-option-notebook = Chacun reçoit la même feuille de déductions ; sans elle, seul le dernier verdict reste affiché, et il faut retenir les autres.
+lady-alice-option-notebook = Chacun reçoit la même feuille de déductions. La règle interdit les notes : à plusieurs, on joue donc sans, sauf si vous la demandez ; sans elle, seul le dernier verdict reste affiché, et il faut retenir les autres.
 lady-alice-option-round-limit = Après ce nombre de tours, la partie est nulle entre ceux qui sont encore en jeu.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
