@@ -19,6 +19,8 @@ from gaslamp.service.house import House, Made
 from gaslamp.service.settings import Human, Open, Plan, Settings
 from gaslamp.web import app as web_app
 from gaslamp.web import socket as web_socket
+from gaslamp.web.access import Access
+from gaslamp.web.hosts import AllowedHosts
 from gaslamp.web.wire import Refused
 
 MOVES = 6  # made at each table before the strangers come
@@ -123,7 +125,10 @@ async def furnished(folder: Path) -> AsyncIterator[Scene]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web_app, "REQUESTS", UNLIMITED)
         patch.setattr(web_socket, "BURST", UNLIMITED)
-        application = web_app.build(f"sqlite:///{folder / 'fuzz.sqlite'}")
+        application = web_app.build(
+            f"sqlite:///{folder / 'fuzz.sqlite'}",
+            access=Access(hosts=AllowedHosts(["testserver"]), sockets_per_address=1_000_000),
+        )
         async with application.router.lifespan_context(application):
             scene = Scene(application)
             await scene.furnish()

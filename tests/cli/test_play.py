@@ -12,6 +12,7 @@ from gaslamp.cli.screen import result
 from gaslamp.cli.terminal import CLEAR
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps
+from gaslamp.core.options import options_of
 from gaslamp.core.text import text
 from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
@@ -321,7 +322,8 @@ def test_people_who_play_each_other_begin_without_the_deduction_sheet(
 ) -> None:
     command = ["play", "lady_alice", "--seat", seat, "--seed", str(SEED), *typed]
     printed = gaslamp(*command, typed=["save begun", "quit"])
-    assert files.read(Path("begun.gaslamp")).options.notebook is sheet
+    options = files.read(Path("begun.gaslamp")).options
+    assert options_of(options)["notebook"] == str(sheet).lower()
     assert ("--notebook false" in printed.out) is (seat == "all" and not typed)
 
 

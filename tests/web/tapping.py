@@ -34,6 +34,7 @@ from gaslamp.service.settings import (
 )
 from gaslamp.service.tokens import fingerprint
 from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.web.access import Access
 from gaslamp.web.app import routes
 from gaslamp.web.socket import serve_window
 from tests.service.hosting import hosting
@@ -212,7 +213,7 @@ class _Tap:
         pool = cast("WorkerPool", AtOnce())
         driver = Driver(self.house, pool)
         archive = Archive(pool, self.house.store)
-        self.app = Starlette(routes=routes(self.house, pool, archive))
+        self.app = Starlette(routes=routes(driver, pool, archive, Access()))
         seats = len(self.story.game.seats(self.story.options))
         plan = Plan(
             game=self.story.game.name,

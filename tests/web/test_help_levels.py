@@ -19,6 +19,7 @@ from gaslamp.service.house import House
 from gaslamp.service.settings import Help, Settings
 from gaslamp.service.thinking import possible_only
 from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.web.access import Access
 from gaslamp.web.app import routes
 from tests.service.hosting import Window, hosting, plan
 from tests.web.asking import answer, endpoints
@@ -54,7 +55,7 @@ class Room:
         self.level = level
         pool = cast("WorkerPool", AtOnce())
         self.driver = Driver(house, pool)
-        self.app = Starlette(routes=routes(house, pool, Archive(pool, house.store)))
+        self.app = Starlette(routes=routes(self.driver, pool, Archive(pool, house.store), Access()))
 
     async def open(self) -> None:
         self.made = await self.house.make(plan(settings=Settings(help=self.level)))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.requests import Request
+from starlette.testclient import TestClient
 
 from gaslamp.core.options import options_from
 from gaslamp.core.side import loads
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow
+from gaslamp.web.access import Access
+from gaslamp.web.app import build
 from gaslamp.web.http import until_left
-from tests.web.visiting import DETECTIVES, X, bearer, made, visiting
+from tests.web.visiting import ACCESS, DETECTIVES, X, bearer, made, visiting
 
 
 def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
@@ -53,8 +57,12 @@ def test_a_seat_saves_its_own_side_while_the_game_goes_on(tmp_path: Path) -> Non
         side = loads(own.text, find_game)
         assert side.viewer == DETECTIVES
         hidden = client.get(path, headers=bearer(table["seats"][str(X)])).text
-        start = next(line for line in hidden.splitlines() if line not in own.text)
-        assert start not in own.text
+        first = [
+            next(line for line in text.splitlines() if "deal" in line)
+            for text in (hidden, own.text)
+        ]
+        assert re.fullmatch(r"chance < deal \d+", first[0])
+        assert first[1] == "chance < deal ?"
         watching = client.get(path, headers=bearer(table["spectating"])).text
         assert "seen by spectator" in watching
 
@@ -167,8 +175,26 @@ def test_the_api_describes_itself(tmp_path: Path) -> None:
 def test_an_operator_reads_figures_without_secrets(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         made(client)
-        figures = client.get("/metrics").text
-    assert "gaslamp_tables_live 1" in figures
+        figures = client.get("/metrics", headers=bearer(ACCESS.metrics_token)).text
+    for figure in (
+        "gaslamp_tables_live 1.0",
+        "gaslamp_events_total 3.0",
+        "gaslamp_commit_seconds_bucket",
+        "gaslamp_command_seconds_bucket",
+        "gaslamp_writes_waiting 0.0",
+        "gaslamp_unreadable_tables_total 0.0",
+    ):
+        assert figure in figures
+
+
+@pytest.mark.parametrize("token", ["", "a guess"])
+def test_nobody_else_reads_the_figures(tmp_path: Path, token: str) -> None:
+    with visiting(tmp_path) as client:
+        assert client.get("/metrics").status_code == 404
+        assert client.get("/metrics", headers=bearer(token)).status_code == 404
+    closed = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", access=Access(hosts=ACCESS.hosts))
+    with TestClient(closed) as client:
+        assert client.get("/metrics", headers=bearer(token)).status_code == 404
 
 
 def test_a_seat_on_turn_gets_hints_where_the_help_goes_so_far(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from gaslamp.service.tokens import BYTES, new_token
 from gaslamp.web.app import build
-from tests.web.visiting import X, bearer, made, order, received, visiting, window
+from tests.web.visiting import ACCESS, X, bearer, made, order, received, visiting, window
 
 PATHS = ["/", "/assets/nothing.js", "/api/games", "/api/nothing", "/openapi.json", "/metrics"]
 
@@ -33,7 +33,7 @@ def test_every_answer_keeps_a_page_to_itself(tmp_path: Path, path: str) -> None:
 
 
 def test_who_came_by_https_comes_by_https_from_then_on(tmp_path: Path) -> None:
-    app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
+    app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", access=ACCESS)
     with TestClient(app, base_url="https://testserver") as client:
         told = client.get("/api/games").headers["Strict-Transport-Security"]
     assert told == "max-age=31536000; includeSubDomains"

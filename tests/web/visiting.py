@@ -9,17 +9,21 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from gaslamp.web.access import Access
 from gaslamp.web.app import build
+from gaslamp.web.hosts import AllowedHosts
 
 X, DETECTIVES = 0, 1
 PEOPLE = [{"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"}]
+ACCESS = Access(hosts=AllowedHosts(["testserver"]), metrics_token="the operator's")  # noqa: S106
 QUIET = {"help": "off", "pace": 0}
 
 
 @contextmanager
 def visiting(folder: Path) -> Iterator[TestClient]:
     """Open the application on a database in a folder."""
-    with TestClient(build(f"sqlite:///{folder / 'gaslamp.sqlite'}")) as client:
+    app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS)
+    with TestClient(app) as client:
         yield client
 
 

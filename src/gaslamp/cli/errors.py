@@ -19,3 +19,7 @@ class FileRefused(GaslampError):
 
 class UnknownPlace(GaslampError):
     """Nothing on the board has that name."""
+
+
+class ServerStopped(GaslampError):
+    """The server ended by itself."""

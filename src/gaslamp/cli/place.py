@@ -19,6 +19,9 @@ class Place:
 
     host: Annotated[str, Parameter(help="cli-param-host", metavar="ADDRESS")] = "127.0.0.1"
     port: Annotated[int, Parameter(help="cli-param-port", metavar="N")] = 8888
+    host_name: Annotated[
+        tuple[str, ...], Parameter(help="cli-param-host-name", metavar="NAME")
+    ] = ()
     database: Annotated[str | None, Parameter(help="cli-param-database", metavar="URL")] = None
     data_dir: Annotated[Path | None, Parameter(help="cli-param-data-dir", metavar="FOLDER")] = None
     workers: Annotated[
@@ -27,6 +30,9 @@ class Place:
     keep: Annotated[
         int | None, Parameter(help="cli-param-keep", metavar="DAYS", validator=Number(gte=1))
     ] = None
+    sockets: Annotated[
+        int, Parameter(help="cli-param-sockets", metavar="N", validator=Number(gte=1))
+    ] = 100
     open: Annotated[bool, Parameter(help="cli-param-open")] = False
 
     def url(self) -> str:

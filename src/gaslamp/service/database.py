@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -9,9 +10,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from gaslamp.core.text import text
-from gaslamp.service.errors import Behind, Unavailable
+from gaslamp.service.errors import Behind, DatabaseDamaged, Unavailable
 
 POSTGRES = "postgresql"
+SQLITE_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+POSTGRES_DAMAGED = ("XX001", "XX002")  # data_corrupted, index_corrupted
 DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
 PATIENCE = 5  # seconds for a PostgreSQL that does not answer
 PRAGMAS = (
@@ -60,8 +63,25 @@ def is_away(error: Exception) -> bool:
     return isinstance(error, OperationalError) and not is_deadlock
 
 
+def is_damaged(error: Exception) -> bool:
+    """Tell whether the database says that what is stored is damaged, so that waiting won't help."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorcode", None)
+    return (code is not None and code & 0xFF in SQLITE_DAMAGED) or (
+        getattr(cause, "sqlstate", None) in POSTGRES_DAMAGED
+    )
+
+
+def cause_of(error: Exception) -> str:
+    """Name the cause of a start that failed, in one line, as the database's driver says it."""
+    words = str(getattr(error, "orig", None) or error).strip()
+    return words.splitlines()[0] if words else type(error).__name__
+
+
 def in_words(error: Exception) -> Exception:
     """Say what went wrong without the database's own words, which quote what was written."""
+    if is_damaged(error):
+        return DatabaseDamaged(text("service-damaged"))
     if isinstance(error, IntegrityError):
         return Behind(text("service-behind"))
     if isinstance(error, DBAPIError | NoConnection | OSError):

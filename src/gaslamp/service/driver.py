@@ -16,12 +16,13 @@ import msgspec
 
 from gaslamp.core.options import options_of
 from gaslamp.service import events
-from gaslamp.service.errors import NoSuchTable, Unavailable
+from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Notes
 from gaslamp.service.house import House
 from gaslamp.service.live import Listener, LiveTable
+from gaslamp.service.set_aside import SetAside
 from gaslamp.service.thinking import ChoiceTask, HintTask, NotebookTask, Sights
 from gaslamp.service.work_queue import QueueFull
 from gaslamp.service.worker_pool import Failure, NotWanted, ThoughtFailed, WorkerPool
@@ -34,7 +35,7 @@ SIMPLEST = "random"  # the level that never fails
 RETRY = 1.0  # seconds, while the store is away or the workers have too much to do
 QUICKER = {"master": "club", "club": "novice", "novice": SIMPLEST}  # for a move that a level fails
 
-KeyT = TypeVar("KeyT")
+KeyT = TypeVar("KeyT", str, tuple[str, int])  # a table, or one of its viewers
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ class Driver:
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.leases: dict[str, int] = {}  # until when this process holds a table's
         self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
+        self.set_aside = SetAside("driving failed", house.store.metrics.undriven_tables)
         house.on_change = self.look_at
         house.is_driven = self.driving.__contains__
 
@@ -65,8 +67,8 @@ class Driver:
         def ended(task: asyncio.Task[None]) -> None:
             if running.get(key) is task:
                 del running[key]
-            if not task.cancelled() and task.exception() is not None:
-                log.error("driving failed", exc_info=task.exception())
+            if not task.cancelled() and (error := task.exception()) is not None:
+                self.set_aside.add(key if isinstance(key, str) else str(key[0]), error)
 
         running[key] = asyncio.create_task(work)
         running[key].add_done_callback(ended)
@@ -83,24 +85,45 @@ class Driver:
 
     async def _take_up(self) -> int:
         """Look at tables that are due; return how many are taken up now."""
-        house, taken = self.house, 0
-        for id_ in await asyncio.to_thread(house.store.due, house.now(), house.holder, MOST_DUE):
+        taken = 0
+        for id_ in await self._due():
             if id_ in self.driving:
                 continue
             taken += 1
             try:
-                table = await house.find(id_)
-                await table.catch_up()
-                await house.start_if_full(table)
-            except NoSuchTable as error:
-                log.warning("a table can't be played on", extra={"table": id_, "why": str(error)})
-                kept = await asyncio.to_thread(house.store.rows, id_)
-                house.store.postpone(id_, len(kept), None)
-                continue
-            self.look_at(table)
-            self._postpone(table)
+                await self._look_after(id_)
+            except DatabaseDamaged as error:
+                self.house.set_aside.add(id_, error)
+            except UnreadableTable:
+                pass  # logged, counted and set aside where it was read
+            except Unavailable:
+                raise  # the database is away: no use to ask it for the others
+            except Exception as error:  # noqa: BLE001  (one table must not stop the others)
+                self.set_aside.add(id_, error)
             await asyncio.sleep(0)  # those who play come first
         return taken
+
+    async def _due(self) -> list[str]:
+        """List the tables that are due, without those that are set aside."""
+        house = self.house
+        most = MOST_DUE + len(self.set_aside) + len(house.set_aside)
+        due = await asyncio.to_thread(house.store.due, house.now(), house.holder, most)
+        left = [id_ for id_ in due if id_ not in self.set_aside and id_ not in house.set_aside]
+        return left[:MOST_DUE]
+
+    async def _look_after(self, id_: str) -> None:
+        """Bring a table up to date, and begin to drive it where something has to be done."""
+        try:
+            table = await self.house.find(id_)
+            await table.catch_up()
+            await self.house.start_if_full(table)
+        except NoSuchTable as error:
+            log.warning("a table can't be played on", extra={"table": id_, "why": str(error)})
+            kept = await asyncio.to_thread(self.house.store.rows, id_)
+            self.house.store.postpone(id_, len(kept), None)
+            return
+        self.look_at(table)
+        self._postpone(table)
 
     def _postpone(self, table: LiveTable) -> None:
         """Note when the next look is due, where there is nothing to do just now."""

@@ -29,5 +29,21 @@ class Unavailable(GaslampError):
     """The store can't be written to now; nothing was changed."""
 
 
+class NoDatabase(GaslampError):
+    """The database can't be opened at the start."""
+
+
+class DatabaseDamaged(Unavailable):
+    """The database itself is damaged: what was asked for can't be read or written."""
+
+
+class UnreadableTable(GaslampError):
+    """What is stored of a table can't be read by this program; other tables are not affected."""
+
+
+class BadName(GaslampError):
+    """A player's name that can't be shown to others."""
+
+
 class Behind(GaslampError):
     """Another process wrote first; nothing was changed."""

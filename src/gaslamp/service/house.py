@@ -21,10 +21,21 @@ from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.contributing import next_step
-from gaslamp.service.errors import Behind, NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
+from gaslamp.service.errors import (
+    Behind,
+    DatabaseDamaged,
+    NoSuchTable,
+    NotNow,
+    NotYours,
+    SeatTaken,
+    Unavailable,
+    UnreadableTable,
+)
 from gaslamp.service.fairness import RECIPE, commitment, new_seed
 from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
 from gaslamp.service.live import LiveTable
+from gaslamp.service.names import check_name
+from gaslamp.service.set_aside import SetAside
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Kept, Row, Store
 from gaslamp.service.timekeeping import wall_clock
@@ -65,6 +76,7 @@ class House:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
+        self.set_aside = SetAside("a table can't be read", store.metrics.unreadable_tables)
 
     async def make(self, plan: Plan) -> Made:
         """Make a table; its maker sits down at the seats marked as human."""
@@ -77,6 +89,8 @@ class House:
         for seat in plan.seats:
             if isinstance(seat, BotSeat):
                 find_bot(seat.level)
+            elif isinstance(seat, Human):
+                check_name(seat.name)
         find_bot(plan.settings.stand_in)
         tokens = {
             seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
@@ -114,6 +128,8 @@ class House:
         """Find a table, in memory or on disk."""
         table = self.tables.get(id_)
         if table is None:
+            if id_ in self.set_aside:
+                raise UnreadableTable(text("service-unreadable-table"))
             table = await self._load(id_)
         self.tables.move_to_end(id_)
         return table
@@ -122,11 +138,8 @@ class House:
         kept = await asyncio.to_thread(self.store.kept, id_)
         if kept is None:
             raise NoSuchTable(text("service-no-such-table"))
-        founding = FOUNDING_DECODER.decode(kept.body)
-        plan = founding.plan
-        if not can_replay(find_game(plan.game), founding.version, plan.options):
-            raise NoSuchTable(text("service-other-version"))
-        table = LiveTable(id_, founding, self.store, self.now)
+        table = self._begin(kept)
+        table.on_unreadable = self._give_up
         await table.catch_up()
         if id_ in self.tables:  # somebody else asked for it meanwhile
             return self.tables[id_]
@@ -135,6 +148,26 @@ class House:
         self.tables[id_] = table
         self._let_go()
         return table
+
+    def _begin(self, kept: Kept) -> LiveTable:
+        """Make a table of its first row; nothing of its story is read yet."""
+        try:
+            founding = FOUNDING_DECODER.decode(kept.body)
+            plan = founding.plan
+            if not can_replay(find_game(plan.game), founding.version, plan.options):
+                raise NoSuchTable(text("service-other-version"))
+            return LiveTable(kept.id, founding, self.store, self.now)
+        except NoSuchTable:
+            raise
+        except Exception as error:
+            self.set_aside.add(kept.id, error)
+            raise UnreadableTable(text("service-unreadable-table")) from error
+
+    def _give_up(self, table: LiveTable, error: Exception) -> None:
+        """Set a table aside whose story can't be read on."""
+        self.set_aside.add(table.id, error)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     def _let_go(self) -> None:
         """Forget tables that nobody looks at, the longest unused first; they are on disk."""
@@ -147,6 +180,7 @@ class House:
 
     async def join(self, id_: str, guest: Guest) -> tuple[int, str]:
         """Take an open seat by the invitation; return the seat and its token."""
+        check_name(guest.name)
         table = await self.find(id_)
         invited = secrets.compare_digest(fingerprint(guest.invitation), table.founding.invitation)
         if not invited and not table.fold.plan.settings.listed:
@@ -222,7 +256,7 @@ class House:
         for id_ in await asyncio.to_thread(self.store.listed, most):
             try:
                 table = await self.find(id_)
-            except (NoSuchTable, Behind):
+            except (NoSuchTable, Behind, UnreadableTable, DatabaseDamaged):
                 continue
             if table.fold.wait_for():
                 found.append(table)

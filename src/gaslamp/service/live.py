@@ -15,7 +15,7 @@ from gaslamp.core.text import text
 from gaslamp.service import commands, events
 from gaslamp.service.answers import Answer
 from gaslamp.service.contributing import next_step
-from gaslamp.service.errors import Unavailable
+from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, Presence
@@ -59,6 +59,7 @@ class LiveTable:
         self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.on_unreadable: Callable[[LiveTable, Exception], None] = lambda _, __: None
         self.unheard: set[asyncio.Task[None]] = set()  # commits that nobody waits for any more
 
     # The story.
@@ -153,7 +154,11 @@ class LiveTable:
     async def _read_on(self) -> None:
         rows = await asyncio.to_thread(self.store.rows, self.id, self.fold.place)
         for row in rows:
-            self._take_in(row, EVENT_DECODER.decode(row.body))
+            try:
+                self._take_in(row, EVENT_DECODER.decode(row.body))
+            except Exception as error:
+                self.on_unreadable(self, error)
+                raise UnreadableTable(text("service-unreadable-table")) from error
 
     # Those who look.
 
@@ -163,8 +168,8 @@ class LiveTable:
         if listener.viewer >= 0:
             self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
-        self.show_seats()
-        self.on_presence(self)
+        listener.send(self.seats())
+        self._show_presence(listener)
         self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
@@ -173,7 +178,16 @@ class LiveTable:
             self.listeners.remove(listener)
         if listener.viewer >= 0:
             self.presence.note(listener.viewer)
-        self.show_seats()
+        self._show_presence()
+
+    def _show_presence(self, new: Listener | None = None) -> None:
+        """Tell the other windows who is there, if a seat's presence has changed.
+
+        Spectators come and go unseen, and so do further windows of a seat.
+        """
+        if self.here() == self.shown_here:
+            return
+        self.show_seats(new)
         self.on_presence(self)
 
     def hear_of(self, holder: str, seats: frozenset[int]) -> bool:
@@ -186,10 +200,8 @@ class LiveTable:
 
     def note_request(self, seat: int) -> None:
         """Count a request by HTTP as presence, and show it where it is news."""
-        was_here = seat in self.here()
         self.presence.note_request(seat)
-        if not was_here:
-            self._show_presence()
+        self._show_presence()
         if self.looking_again is None and seat not in self._windows():
             self._look_again_later()
 
@@ -200,14 +212,9 @@ class LiveTable:
     def _look_again(self) -> None:
         """Show who has sent no request for a while as gone."""
         self.looking_again = None
-        if self.here() != self.shown_here:
-            self._show_presence()
+        self._show_presence()
         if self.here_locally() - self._windows():
             self._look_again_later()
-
-    def _show_presence(self) -> None:
-        self.show_seats()
-        self.on_presence(self)
 
     def _show(self, touched: set[int]) -> None:
         """Send frames to those who look; windows that have got the same so far get the same one."""
@@ -224,11 +231,11 @@ class LiveTable:
             self.fold, listener.viewer, listener.log_from, listener.chat_from, self.time()
         )
 
-    def show_seats(self) -> None:
-        """Tell everybody who is there."""
+    def show_seats(self, new: Listener | None = None) -> None:
+        """Tell everybody who is there, but for a window that has just been told."""
         self.shown_here = self.here()
         seats = self.seats()
-        for listener in list(self.listeners):
+        for listener in [listener for listener in self.listeners if listener is not new]:
             listener.send(seats)
 
     def seats(self) -> Seats:

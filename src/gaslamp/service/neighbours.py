@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 import psycopg
 
-from gaslamp.service.errors import Unavailable
+from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.hints import CHANNEL, Hint, Present, Written, read
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
@@ -83,8 +83,8 @@ class Neighbours:
                     pass
             if table.fold.place < length:
                 await table.catch_up()
-        except Unavailable:
-            log.warning("can't read what another process wrote")
+        except (Unavailable, UnreadableTable):
+            log.warning("can't read what another process wrote", extra={"table": table.id})
 
     def _hear_of(self, id_: str, holder: str, seats: frozenset[int]) -> None:
         table = self.house.tables.get(id_)

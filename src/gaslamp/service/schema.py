@@ -58,6 +58,14 @@ TIME = Table(
     Column("machine", BigInteger, nullable=False),
 )
 
+# One row, written to find out whether the database can be written to.
+PROBES = Table(
+    "probes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)

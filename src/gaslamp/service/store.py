@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,16 +22,20 @@ from sqlalchemy import (
 from sqlalchemy import text as sql
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from gaslamp.core.text import text as words
 from gaslamp.service.answers import Answer
-from gaslamp.service.database import in_words, is_shared, open_engine
-from gaslamp.service.errors import NoSuchTable, Unavailable
+from gaslamp.service.database import cause_of, in_words, is_damaged, is_shared, kind, open_engine
+from gaslamp.service.errors import NoDatabase, NoSuchTable, Unavailable
 from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
-from gaslamp.service.schema import EVENTS, FILES, LEASES, TABLES, TIME, prepare
+from gaslamp.service.metrics import Metrics
+from gaslamp.service.schema import EVENTS, FILES, LEASES, PROBES, TABLES, TIME, prepare
+from gaslamp.service.tokens import is_id
 from gaslamp.service.writer import Writer
+
+log = logging.getLogger(__name__)
 
 TOUCHED = (  # made once: SQLAlchemy takes longer to make it than to run it
     update(TABLES)
@@ -65,16 +70,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open the database and make its tables where they are missing."""
-        self.engine = open_engine(url)
-        self.is_shared = is_shared(self.engine)
+        self.metrics = Metrics()
         try:
+            self.engine = open_engine(url)
+            self.is_shared = is_shared(self.engine)
             prepare(self.engine)
-        except DBAPIError as error:
-            raise in_words(error) from error
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
         # Nothing where somebody else was first: a race must not spoil the batch it stands in.
         once = self._insert_into(EVENTS).on_conflict_do_nothing()
         self._insert_once = once.returning(EVENTS.c.place)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.metrics)
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -217,10 +223,23 @@ class Store:
         """Call a hint out to the other processes."""
         return self.writer.submit("", lambda connection: _call_out(connection, hint))
 
+    def probe(self, at: int) -> Answer[None]:
+        """Write a row of no meaning, to find out whether the database can be written to."""
+        writing = self._insert_into(PROBES).values(id="ready", at=at)
+        again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
+        return self.writer.submit("", lambda connection: _run(connection, again))
+
     # Reading.
 
+    def newest(self) -> list[Row]:
+        """Read the story of the table that was touched last, to find out whether that works."""
+        query = select(TABLES.c.id).order_by(TABLES.c.touched_at.desc()).limit(1)
+        return [row for found in self._read(query) for row in self.rows(found.id)]
+
     def kept(self, table: str) -> Kept | None:
-        """Find a table."""
+        """Find a table; what could not be an id is not looked for."""
+        if not is_id(table):
+            return None
         query = select(TABLES.c.id, TABLES.c.made_at, TABLES.c.body).where(TABLES.c.id == table)
         rows = self._read(query)
         return Kept(rows[0].id, rows[0].made_at, rows[0].body.encode()) if rows else None
@@ -247,7 +266,7 @@ class Store:
 
     def file(self, file: str) -> bytes | None:
         """Read a file that somebody brought."""
-        rows = self._read(select(FILES.c.body).where(FILES.c.id == file))
+        rows = self._read(select(FILES.c.body).where(FILES.c.id == file)) if is_id(file) else ()
         return rows[0].body.encode() if rows else None
 
     def listed(self, most: int) -> list[str]:
@@ -277,6 +296,10 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
         except (DBAPIError, NoConnection) as error:
+            log.warning("a read failed", extra={"why": kind(error)})
+            if is_damaged(error):
+                self.metrics.damaged_reads.inc()
+                raise in_words(error) from error
             raise Unavailable(words("service-unreadable")) from error
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 BYTES = 24  # 192 bits
 LONGEST = 64  # characters that are looked at
+IDS = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 def new_token() -> str:
@@ -17,6 +19,11 @@ def new_token() -> str:
 def new_id() -> str:
     """Make a table's name: short enough for a link, too long to be found by trying."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(written: str) -> bool:
+    """Tell whether a text could be the name of a table or a file."""
+    return IDS.fullmatch(written) is not None
 
 
 def fingerprint(token: str) -> str:

@@ -5,9 +5,11 @@ So many tables share one sync of the disk.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from operator import attrgetter
@@ -18,9 +20,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy import text as sql
 
 from gaslamp.service.answers import Answer, settle_all
-from gaslamp.service.database import in_words, is_away, is_shared, kind
+from gaslamp.service.database import in_words, is_away, is_damaged, is_shared, kind
+from gaslamp.service.metrics import Metrics
 
 LARGEST_BATCH = 200
+LOOK = 1.0  # seconds between two looks at the thread
 
 # Whole batches on SQLite, in one statement each: a thread that runs many small ones hands Python's
 # lock back and forth with the event loop, which costs more than the statements themselves.
@@ -60,9 +64,10 @@ class _OutOfStep(Exception):
 class Writer:
     """Commits what is asked for, and counts it for the operator's figures."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
         """Begin to wait for writes."""
         self.engine = engine
+        self.metrics = metrics
         self.is_alone = not is_shared(engine)
         self.events = 0
         self.commits = 0
@@ -70,6 +75,16 @@ class Writer:
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="gaslamp-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """Count the writes that wait for a commit."""
+        return self._waiting.qsize()
+
+    async def watch(self) -> None:
+        """Return when the thread that writes has ended."""
+        while self._thread.is_alive():
+            await asyncio.sleep(LOOK)
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -109,10 +124,13 @@ class Writer:
 
     def _commit(self, batch: list[_Write]) -> None:
         """Commit all together; where one spoils it, one by one."""
+        began = time.perf_counter()
         try:
             results = self._write(batch)
         except Exception as error:  # noqa: BLE001  (whatever it is, whoever waits must hear of it)
             self.failures += 1
+            if is_damaged(error):
+                self.metrics.damaged_reads.inc()
             log.warning("a commit failed", extra={"why": kind(error), "count": len(batch)})
             if len(batch) > 1 and not is_away(error):
                 for write in batch:
@@ -121,6 +139,7 @@ class Writer:
             results = [in_words(error)] * len(batch)
         else:
             self.commits += 1
+            self.metrics.commit_seconds.observe(time.perf_counter() - began)
             took_effect = (
                 write for write, result in zip(batch, results, strict=True) if result is not False
             )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import functools
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,21 +22,26 @@ from gaslamp.service.driver import Driver
 from gaslamp.service.hint_requests import HintRequests
 from gaslamp.service.house import House
 from gaslamp.service.store import Store
+from gaslamp.service.supervisor import Supervisor
 from gaslamp.service.sweeping import keep_for
 from gaslamp.service.timekeeping import ServiceTime, keep_time, start_time
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web import guides
+from gaslamp.web.access import Access
 from gaslamp.web.headers import OwnPagesOnly
 from gaslamp.web.http import HINTING, MAKING, Api, answered
 from gaslamp.web.lessons import TEACHING, Lessons
-from gaslamp.web.limits import Buckets
-from gaslamp.web.metrics import metrics
+from gaslamp.web.limits import AddressLimits, Buckets
+from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
-from gaslamp.web.pages import BuildHeader, Pages, build_of, folder_of
+from gaslamp.web.packed import Packed, pack, packed_answer
+from gaslamp.web.pages import BuildHeader, LimitedPages, Pages, build_of, folder_of
 from gaslamp.web.puzzles import Puzzles
+from gaslamp.web.readiness import Readiness
 from gaslamp.web.refusals import BadRequest, refused
 from gaslamp.web.replays import LOOKING, Replays
-from gaslamp.web.socket import serve_window
+from gaslamp.web.socket import serve_socket
+from gaslamp.web.wire import encoded
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +49,17 @@ WORKERS_IMPORT = ("gaslamp.learn.desk", "gaslamp.learn.posing", "gaslamp.service
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 
 
-def build(database: str, workers: int | None = None, keep: int | None = None) -> Starlette:
-    """Build the application on a database; games untouched for `keep` days are deleted."""
+def build(
+    database: str,
+    workers: int | None = None,
+    keep: int | None = None,
+    access: Access = Access(),  # noqa: B008  (frozen)
+    on_failure: Callable[[str], None] = lambda _: None,
+) -> Starlette:
+    """Build the application on a database; games untouched for `keep` days are deleted.
+
+    `on_failure` is called with the name of a background task that ended before the application.
+    """
     store = Store(database)
     service_time = ServiceTime(start_time(store))
     house = House(store, service_time)
@@ -55,26 +69,28 @@ def build(database: str, workers: int | None = None, keep: int | None = None) ->
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
-        sweeping = [] if keep is None else [keep_for(house, keep)]
-        marking = keep_time(store, service_time)
-        work = [marking, driver.watch(), *sweeping, *_beside_others(house)]
-        duties = [asyncio.create_task(duty) for duty in work]
+        supervisor = Supervisor(on_failure)
+        supervisor.start("keeping time", keep_time(store, service_time))
+        supervisor.start("bots and clocks", driver.watch())
+        supervisor.start("writer", store.writer.watch())
+        if keep is not None:
+            supervisor.start("deleting old games", keep_for(house, keep))
+        for name, work in _beside_others(house).items():
+            supervisor.start(name, work)
         log.info("serving")
         yield
         log.info("closing")
-        for duty in duties:
-            duty.cancel()
-        await asyncio.gather(*duties, return_exceptions=True)
+        await supervisor.close()
         await driver.close()
         await archive.close()
         await pool.close()
         store.close()
 
     app = Starlette(
-        routes=routes(house, pool, archive),
+        routes=routes(driver, pool, archive, access),
         lifespan=running,
         middleware=[
-            Middleware(OwnPagesOnly),
+            Middleware(OwnPagesOnly, hosts=access.hosts),
             Middleware(BuildHeader, build=build_of(folder_of())),
         ],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
@@ -83,35 +99,40 @@ def build(database: str, workers: int | None = None, keep: int | None = None) ->
     return app
 
 
-def _beside_others(house: House) -> list[Coroutine[Any, Any, None]]:
+def _beside_others(house: House) -> dict[str, Coroutine[Any, Any, None]]:
     """Where other processes may serve the same database, listen for them."""
     if not house.store.is_shared:
-        return []
+        return {}
     from gaslamp.service.neighbours import Neighbours  # needs PostgreSQL's driver
 
     neighbours = Neighbours(house)
-    return [neighbours.listen(), neighbours.make_rounds()]
+    return {
+        "hearing other processes": neighbours.listen(),
+        "reading what other processes wrote": neighbours.make_rounds(),
+    }
 
 
-def routes(house: House, pool: WorkerPool, archive: Archive) -> list[BaseRoute]:
+def routes(driver: Driver, pool: WorkerPool, archive: Archive, access: Access) -> list[BaseRoute]:
     """Lay out every address."""
-    api = Api(house, HintRequests(pool), Buckets(REQUESTS, REQUESTS_A_SECOND, time.monotonic))
+    house = driver.house
+    buckets = Buckets(REQUESTS, REQUESTS_A_SECOND, clock)
+    limits = AddressLimits(buckets, access.sockets_per_address)
+    api = Api(house, HintRequests(pool), limits)
+    figures = MetricsPage(house, driver, access.metrics_token)
+    readiness = Readiness(house)
     replays, puzzles = Replays(api, archive), Puzzles(archive)
     lessons = Lessons(api, pool)
     table, replay = "/api/tables/{table}", "/api/replays/{replay}"
     lesson, puzzle = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_window(websocket, house, time.monotonic)
-
-    async def figures(_: Request) -> Response:
-        return PlainTextResponse(metrics(house))
+        await serve_socket(websocket, house, clock, limits)
 
     async def healthy(_: Request) -> Response:
         return PlainTextResponse("ok")
 
-    async def described(_: Request) -> Response:
-        return answered(openapi())
+    async def described(request: Request) -> Response:
+        return packed_answer(request, _described())
 
     return [
         Route("/api/games", api.guarded(api.games), methods=["GET"]),
@@ -145,11 +166,22 @@ def routes(house: House, pool: WorkerPool, archive: Archive) -> list[BaseRoute]:
         Route(puzzle, api.guarded(puzzles.judge), methods=["POST"]),
         Route(f"{puzzle}/board", api.guarded(puzzles.board), methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
-        Route("/openapi.json", described, methods=["GET"]),
-        Route("/metrics", figures, methods=["GET"]),
+        Route("/openapi.json", api.guarded(described), methods=["GET"]),
+        Route("/metrics", api.guarded(figures.answer), methods=["GET"]),
+        Route("/ready", api.guarded(readiness.answer), methods=["GET"]),
         Route("/health", healthy, methods=["GET"]),
-        Mount("/", Pages(folder_of())),
+        Mount("/", LimitedPages(Pages(folder_of()), limits)),
     ]
+
+
+@functools.cache
+def _described() -> Packed:
+    return pack(encoded(openapi()))
+
+
+def clock() -> float:
+    """Give the seconds by which limits are counted."""
+    return time.monotonic()
 
 
 async def _missing(_: Request, __: Exception) -> Response:

@@ -1,11 +1,16 @@
-"""Headers that keep a page to itself, and a door that lets in only pages of our own."""
+"""Headers that keep a page to itself, and the refusal of requests by other sites' pages."""
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.text import text
+from gaslamp.web.hosts import AllowedHosts, is_same_origin
+from gaslamp.web.refusals import OtherHost, OtherSite, log_refusal, refused, status_of
+from gaslamp.web.wire import encoded
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -21,19 +26,18 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 ENCRYPTED_ONLY = "max-age=31536000; includeSubDomains"  # once somebody came by https
-FORBIDDEN = 403
 
 
 class OwnPagesOnly:
-    """Adds the headers, and closes the door to requests that come from other sites' pages."""
+    """Adds the headers; refuses requests of other sites' pages and for other servers' names."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str] = frozenset()) -> None:
-        """Stand before an application; `origins` are let in besides its own."""
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
+        """Stand before an application that answers to some names."""
         self.app = app
-        self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or close the door."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -44,17 +48,22 @@ class OwnPagesOnly:
             await send(message)
 
         answer = send if scope["type"] == "websocket" else with_headers
-        if self._is_own(Headers(scope=scope)):
+        refusal = self._refusal(Headers(scope=scope))
+        if refusal is None:
             await self.app(scope, receive, answer)
-        else:
-            await _close(scope, answer)
+            return
+        client = scope.get("client")
+        log_refusal(refusal, client[0] if client else "-", str(scope["type"]))
+        await _refuse(refusal, scope, receive, answer)
 
-    def _is_own(self, headers: Headers) -> bool:
+    def _refusal(self, headers: Headers) -> GaslampError | None:
         """A browser always says where a page comes from; other programs need not."""
-        origin = headers.get("origin")
-        if origin is None or origin in self.origins:
-            return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        hosts, origins = headers.getlist("host"), headers.getlist("origin")
+        if len(hosts) != 1 or not self.hosts.allow(hosts[0]):
+            return OtherHost(text("web-other-host"))
+        if all(is_same_origin(origin, hosts[0]) for origin in origins):
+            return None
+        return OtherSite(text("web-other-site"))
 
 
 def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
@@ -66,9 +75,9 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-async def _close(scope: Scope, send: Send) -> None:
+async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
         return
-    await send({"type": "http.response.start", "status": FORBIDDEN, "headers": []})
-    await send({"type": "http.response.body", "body": b""})
+    answer = Response(encoded(refused(error)), status_of(error), media_type="application/json")
+    await answer(scope, receive, send)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import functools
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from gaslamp.core import side
@@ -25,11 +27,15 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.service.worker_pool import NotWanted, ThoughtFailed
-from gaslamp.web.limits import Buckets
+from gaslamp.web.limits import AddressLimits
+from gaslamp.web.packed import JSON, Packed, pack, packed_answer
 from gaslamp.web.refusals import (
     UNREADABLE,
+    BadRequest,
     TooLarge,
     TooMuch,
+    TooSlow,
+    headers_of,
     log_refusal,
     refused,
     status_of,
@@ -39,10 +45,9 @@ from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
+BODY_WITHIN = 20.0  # seconds, less than the connection itself is kept open for it
 MAKING = 10.0  # what making a table costs, where a request costs 1
 HINTING = 10.0  # a hint is thought of for seconds
-JSON = "application/json"
-
 BodyT = TypeVar("BodyT")
 ResultT = TypeVar("ResultT")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -51,7 +56,7 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 class Api:
     """The requests that are answered, each a method."""
 
-    def __init__(self, house: House, hints: HintRequests, addresses: Buckets) -> None:
+    def __init__(self, house: House, hints: HintRequests, addresses: AddressLimits) -> None:
         """Answer for a house; `hints` works out hints."""
         self.house = house
         self.hints = hints
@@ -62,18 +67,17 @@ class Api:
 
         async def answer(request: Request) -> Response:
             try:
-                if not self.addresses.take(address_of(request), cost):
-                    raise TooMuch(text("web-too-fast"))
+                self.addresses.request(address_of(request), cost)
                 return await endpoint(request)
             except GaslampError as error:
                 log_refusal(error, address_of(request), endpoint.__name__)
-                return answered(refused(error), status_of(error))
+                return answered(refused(error), status_of(error), headers_of(error))
 
         return answer
 
-    async def games(self, _: Request) -> Response:
+    async def games(self, request: Request) -> Response:
         """List the games with their options and levels."""
-        return answered(games_shown())
+        return packed_answer(request, _games())
 
     async def words(self, request: Request) -> Response:
         """Give all words of a language, as Fluent writes them."""
@@ -102,7 +106,8 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         guest = await body(request, Guest)
-        seat, token = await self.house.join(request.path_params["table"], guest)
+        with self._counting_guesses(request):
+            seat, token = await self.house.join(request.path_params["table"], guest)
         return answered(SeatTakenUp(seat, token), 201)
 
     async def frame(self, request: Request) -> Response:
@@ -118,7 +123,9 @@ class Api:
         if viewer == SPECTATOR:
             raise NotNow(text("web-only-watching"))
         order = await body(request, Order)
-        return answered(await table.obey(viewer, order.command, order.name))
+        with self.house.store.metrics.command_seconds.time():
+            ack = await table.obey(viewer, order.command, order.name)
+        return answered(ack)
 
     async def hint(self, request: Request) -> Response:
         """Tell a seat on turn what the best bot would do, where the table's help goes so far."""
@@ -132,11 +139,7 @@ class Api:
         try:
             found = await until_left(request, self.hints.ask(table, viewer, address))
         except TooManyHints:
-            refusal = TooMuch(text("web-too-many-hints"))
-            log_refusal(refusal, address, "hint")
-            refused_now = answered(refused(refusal), status_of(refusal))
-            refused_now.headers["Retry-After"] = str(RETRY_AFTER)
-            return refused_now
+            raise TooMuch(text("web-too-many-hints"), RETRY_AFTER) from None
         except NotWanted:
             raise NotNow(text("web-hint-outdated")) from None
         except ThoughtFailed:
@@ -191,10 +194,25 @@ class Api:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise NotYours(text("web-no-token"))
-        table, viewer = await self.house.seat_of(request.path_params["table"], token.strip())
+        with self._counting_guesses(request):
+            table, viewer = await self.house.seat_of(request.path_params["table"], token.strip())
         if viewer != SPECTATOR:
             table.note_request(viewer)
         return table, viewer
+
+    @contextmanager
+    def _counting_guesses(self, request: Request) -> Iterator[None]:
+        """Charge a token or an invitation that holds nothing to the address that tries it."""
+        try:
+            yield
+        except NotYours:
+            self.addresses.wrong_token(address_of(request))
+            raise
+
+
+@functools.cache
+def _games() -> Packed:
+    return pack(encoded(games_shown()))
 
 
 def _number(request: Request, name: str, most: int) -> int:
@@ -222,12 +240,21 @@ async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> Re
 
 
 async def received(request: Request, most: int = LARGEST_BODY) -> bytes:
-    """Read a request's body, and no more of it than it may hold."""
+    """Read a request's body, and no more of it than it may hold, nor for longer than it may take.
+
+    A client that leaves in between has sent something that can't be read.
+    """
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise TooLarge(text("web-too-large"))
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise TooLarge(text("web-too-large"))
+    except TimeoutError:
+        raise TooSlow(text("web-too-slow")) from None
+    except ClientDisconnect:
+        raise BadRequest(text("web-bad-request", reason="it ends too early")) from None
     return bytes(found)
 
 
@@ -247,9 +274,13 @@ def _file(written: str, name: str) -> Response:
     )
 
 
-def answered(message: Any, status: int = 200) -> Response:  # noqa: ANN401  (any struct of the wire)
+def answered(
+    message: Any,  # noqa: ANN401  (any struct of the wire)
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
     """Answer with a struct as JSON."""
-    return Response(encoded(message), status, media_type=JSON)
+    return Response(encoded(message), status, headers, media_type=JSON)
 
 
 def address_of(request: Request) -> str:

@@ -15,7 +15,8 @@ from gaslamp.learn.shelf import all_lessons, find_lesson
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.work_queue import LESSONS, QueueFull
 from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
-from gaslamp.web.http import JSON, Api, address_of, answered, body
+from gaslamp.web.http import Api, address_of, answered, body
+from gaslamp.web.packed import JSON
 from gaslamp.web.wire import Answers
 
 TEACHING = 2.0  # what a step costs, where a request costs 1

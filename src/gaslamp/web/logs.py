@@ -14,7 +14,8 @@ from typing import Any, TextIO
 
 import msgspec
 
-TOLD = ("table", "seat", "viewer", "why", "count")  # what a line may hold besides its message
+# What a line may hold besides its message.
+TOLD = ("table", "seat", "viewer", "why", "count", "code", "address", "where", "task")
 PLACES = 8  # of an error's, the innermost last
 
 

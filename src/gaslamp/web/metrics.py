@@ -1,30 +1,78 @@
-"""Figures for an operator, in Prometheus's text form: counts and sizes, never what is played."""
+"""Metrics for an operator, in Prometheus's text form: counts, times and sizes.
+
+They count every commit, so they tell of moves that are only half made. That is why they are read
+with the operator's token alone.
+"""
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable, Iterator
+
+from prometheus_client import generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import text
+from gaslamp.service.driver import Driver
+from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.house import House
 
-KINDS = {
-    "gaslamp_tables_live": "tables in memory",
-    "gaslamp_windows": "open connections",
-    "gaslamp_events_total": "events written by this process",
-    "gaslamp_commits_total": "commits, each of everything that waited",
-    "gaslamp_failed_commits_total": "commits that the database refused or did not answer",
-}
+
+class ServiceCollector(Collector):
+    """Reads the sizes and counts of now whenever Prometheus asks."""
+
+    def __init__(self, house: House, driver: Driver) -> None:
+        """Read from a house and its driver."""
+        writer = house.store.writer
+        self.gauges: dict[tuple[str, str], Callable[[], int]] = {
+            ("gaslamp_tables_live", "tables in memory"): lambda: len(house.tables),
+            ("gaslamp_windows", "open connections"): lambda: _windows(house),
+            ("gaslamp_tables_driven", "tables whose bots or clocks are at work"): lambda: len(
+                driver.driving
+            ),
+            ("gaslamp_notebooks_waiting", "notebooks that are being written or wait"): lambda: len(
+                driver.noting
+            ),
+            ("gaslamp_writes_waiting", "writes that wait for a commit"): lambda: writer.waiting,
+        }
+        self.counters: dict[tuple[str, str], Callable[[], int]] = {
+            ("gaslamp_events", "events written by this process"): lambda: writer.events,
+            ("gaslamp_commits", "commits, each of everything that waited"): lambda: writer.commits,
+            (
+                "gaslamp_failed_commits",
+                "commits that the database refused or did not answer",
+            ): lambda: writer.failures,
+        }
+
+    def collect(self) -> Iterator[Metric]:
+        """Give each with its value of now."""
+        for (name, about), value in self.gauges.items():
+            yield GaugeMetricFamily(name, about, value())
+        for (name, about), value in self.counters.items():
+            yield CounterMetricFamily(name, about, value())
 
 
-def metrics(house: House) -> str:
-    """Write the figures of now."""
-    tables = house.tables.values()
-    values = {
-        "gaslamp_tables_live": len(house.tables),
-        "gaslamp_windows": sum(len(table.listeners) for table in tables),
-        "gaslamp_events_total": house.store.writer.events,
-        "gaslamp_commits_total": house.store.writer.commits,
-        "gaslamp_failed_commits_total": house.store.writer.failures,
-    }
-    lines = []
-    for name, value in values.items():
-        kind = "counter" if name.endswith("_total") else "gauge"
-        lines += [f"# HELP {name} {KINDS[name]}", f"# TYPE {name} {kind}", f"{name} {value}"]
-    return "\n".join(lines) + "\n"
+def _windows(house: House) -> int:
+    return sum(len(table.listeners) for table in house.tables.values())
+
+
+class MetricsPage:
+    """Shows the metrics to whoever has the operator's token; without one there is no such page."""
+
+    def __init__(self, house: House, driver: Driver, token: str) -> None:
+        """Add what is read from the house to what the service measures by itself."""
+        self.registry = house.store.metrics.registry
+        self.registry.register(ServiceCollector(house, driver))
+        self.token = token
+
+    async def answer(self, request: Request) -> Response:
+        """Answer with the metrics, or as if there were none."""
+        scheme, _, shown = request.headers.get("Authorization", "").partition(" ")
+        right = secrets.compare_digest(shown.strip().encode(), self.token.encode())
+        if not self.token or scheme.lower() != "bearer" or not right:
+            raise NoSuchTable(text("web-no-such-page"))
+        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)

@@ -9,12 +9,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gaslamp.web.http import answered
+from gaslamp.web.limits import AddressLimits
+from gaslamp.web.refusals import TooMuch, headers_of, refused, status_of
+
 BUILD = re.compile(r'<meta name="gaslamp-build" content="([0-9a-f]{1,64})"')
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "client", HERE / "page")  # the first that has a page is served
 FOREVER = "public, max-age=31536000, immutable"  # its name holds its content's fingerprint
 ASK_AGAIN = "no-cache"
+PAGE = 0.2  # what a file costs, where a request costs 1
 
 
 def folder_of(folders: tuple[Path, ...] = FOLDERS) -> Path:
@@ -68,3 +73,23 @@ class Pages:
             await send(message)
 
         await self.files(scope, receive, with_age)
+
+
+class LimitedPages:
+    """Pages within an address's limits; a page has dozens of files, so each costs little."""
+
+    def __init__(self, pages: Pages, limits: AddressLimits) -> None:
+        """Stand before the pages."""
+        self.pages = pages
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a file, or refuse and say when to come back."""
+        client = scope.get("client")
+        try:
+            self.limits.request(client[0] if client else "-", PAGE)
+        except TooMuch as error:
+            refusal = answered(refused(error), status_of(error), headers_of(error))
+            await refusal(scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)

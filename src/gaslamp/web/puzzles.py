@@ -14,7 +14,8 @@ from gaslamp.learn.posing import Posed, PuzzleName, board_of, pose
 from gaslamp.learn.proving import reply
 from gaslamp.learn.puzzle import NoSuchPuzzle, find_puzzle, of_the_day, puzzles_of
 from gaslamp.service.archive import Archive
-from gaslamp.web.http import JSON, answered, body
+from gaslamp.web.http import answered, body
+from gaslamp.web.packed import JSON
 from gaslamp.web.refusals import BadRequest
 from gaslamp.web.wire import Judged, PuzzleList, PuzzleShown, Try
 

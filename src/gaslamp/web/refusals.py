@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core import errors as core
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.text import text
+from gaslamp.core.text import Text, text
 from gaslamp.core.words import say
 from gaslamp.learn import errors as learn
 from gaslamp.learn.puzzle import NoSuchPuzzle
@@ -31,6 +31,8 @@ STATUS: dict[type[GaslampError], int] = {
     learn.WrongAnswer: 409,
     service.Behind: 409,
     service.Unavailable: 503,
+    service.DatabaseDamaged: 500,
+    service.UnreadableTable: 500,
 }
 BAD_REQUEST = 400
 
@@ -42,21 +44,47 @@ class BadRequest(GaslampError):
 
 
 class TooMuch(GaslampError):
-    """More than one may ask for in so short a time."""
+    """More than one may ask for in so short a time; it may be asked again after some seconds."""
+
+    def __init__(self, message: Text, seconds: int = 1) -> None:
+        """Say after how many seconds to come back."""
+        super().__init__(message)
+        self.seconds = max(1, seconds)
 
 
 class TooLarge(GaslampError):
     """A message longer than one may be."""
 
 
-STATUS |= {TooMuch: 429, TooLarge: 413}
+class TooSlow(GaslampError):
+    """A message that did not arrive whole in time."""
+
+
+class OtherSite(GaslampError):
+    """A request by a page of another site."""
+
+
+class OtherHost(GaslampError):
+    """A request for a name that is not this server's."""
+
+
+STATUS |= {TooMuch: 429, TooLarge: 413, TooSlow: 408, OtherSite: 403, OtherHost: 421}
 
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 """What a decoder raises: at a message that is wrong, no text, or nested too deeply."""
 
 
-DOOR = (service.NotYours, service.NoSuchTable, TooMuch, TooLarge, BadRequest)
+DOOR = (
+    service.NotYours,
+    service.NoSuchTable,
+    TooMuch,
+    TooLarge,
+    TooSlow,
+    BadRequest,
+    OtherSite,
+    OtherHost,
+)
 """What a stranger is turned away with."""
 
 
@@ -68,6 +96,11 @@ def unreadable(error: Exception) -> BadRequest:
 def status_of(error: GaslampError) -> int:
     """Give the HTTP status of a refusal."""
     return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), BAD_REQUEST)
+
+
+def headers_of(error: GaslampError) -> dict[str, str]:
+    """Give the headers of a refusal: when to come back."""
+    return {"Retry-After": str(error.seconds)} if isinstance(error, TooMuch) else {}
 
 
 def log_refusal(error: GaslampError, address: str, where: str) -> None:

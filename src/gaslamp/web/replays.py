@@ -13,7 +13,8 @@ from gaslamp.service.archive import Archive, Film, tellings
 from gaslamp.service.errors import NoSuchReplay
 from gaslamp.service.live import LiveTable
 from gaslamp.service.reels import Eyes, record_of
-from gaslamp.web.http import JSON, Api, answered, received
+from gaslamp.web.http import Api, answered, received
+from gaslamp.web.packed import JSON
 from gaslamp.web.refusals import BadRequest
 from gaslamp.web.wire import Brought, Replay, SeatHeld
 

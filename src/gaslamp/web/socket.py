@@ -13,11 +13,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
-from gaslamp.service.errors import NotNow
+from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
-from gaslamp.web.limits import Bucket
-from gaslamp.web.refusals import UNREADABLE, BadRequest, TooMuch, log_refusal, refused, unreadable
+from gaslamp.web.limits import AddressLimits, Bucket
+from gaslamp.web.refusals import (
+    UNREADABLE,
+    BadRequest,
+    TooMuch,
+    TooSlow,
+    log_refusal,
+    refused,
+    unreadable,
+)
 from gaslamp.web.wire import Hello, Inbound, Named, Order, Ping, Pong, encoded
 
 MOST_WAITING = 256  # messages; a reader who is slower than that comes back by itself
@@ -25,6 +33,7 @@ HELLO_WITHIN = 10.0  # seconds
 SILENT_FOR = 90.0  # seconds without a word, not even a ping
 BURST, RATE = 40.0, 10.0  # orders of one window
 LONGEST_NAMED = 4096  # characters of a refused message that are read for its name
+MOST_EXCESS = 200  # messages beyond that without a pause, and the window is closed
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
@@ -142,8 +151,27 @@ class Window:
                 await self.socket.close(TRY_AGAIN)
 
 
-async def serve_window(socket: WebSocket, house: House, clock: Callable[[], float]) -> None:
-    """Serve one connection from its hello to its end."""
+async def serve_socket(
+    socket: WebSocket, house: House, clock: Callable[[], float], limits: AddressLimits
+) -> None:
+    """Serve one connection, if its address may have another."""
+    address = _address(socket)
+    try:
+        limits.request(address)
+        with limits.socket(address):
+            await serve_window(socket, house, clock, limits)
+    except TooMuch as error:
+        await socket.accept()
+        await _turn_away(socket, error, TRY_AGAIN)
+
+
+async def serve_window(
+    socket: WebSocket,
+    house: House,
+    clock: Callable[[], float],
+    limits: AddressLimits | None = None,
+) -> None:
+    """Serve one connection from its hello to its end; wrong tokens count against the limits."""
     await socket.accept()
     try:
         with anyio.fail_after(HELLO_WITHIN):
@@ -153,22 +181,39 @@ async def serve_window(socket: WebSocket, house: House, clock: Callable[[], floa
         if hello.log_from > len(told) or hello.chat_from > len(heard):
             raise BadRequest(text("web-from-the-future"))
     except GaslampError as error:
-        log_refusal(error, socket.client.host if socket.client else "-", "socket")
-        await socket.send_text(encoded(refused(error)).decode())
-        await socket.close(POLICY_VIOLATION)
+        if isinstance(error, NotYours) and limits is not None:
+            limits.wrong_token(_address(socket))
+        await _turn_away(socket, error, POLICY_VIOLATION)
         return
-    except (TimeoutError, WebSocketDisconnect):
+    except TimeoutError:
+        await _turn_away(socket, TooSlow(text("web-too-slow")), POLICY_VIOLATION)
+        return
+    except WebSocketDisconnect:
         return
     window = Window(socket, hello, viewer)
     table.listen(window)
     try:
         await _read_on(window, table, Bucket(BURST, RATE, clock))
+    except TooMuch as error:
+        await _turn_away(socket, error, TRY_AGAIN)
     except asyncio.CancelledError:
         if not window.was_let_go:
             raise
     finally:
         table.leave(window)
         await window.close()
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else "-"
+
+
+async def _turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:
+    """Say why, and close."""
+    log_refusal(error, _address(socket), "socket")
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encoded(refused(error)).decode())
+        await socket.close(code)
 
 
 async def _hello(socket: WebSocket) -> Hello:
@@ -203,26 +248,42 @@ def _name_of(received: str) -> str:
 
 
 async def _read_on(window: Window, table: LiveTable, bucket: Bucket) -> None:
-    """Obey orders one after the other until the connection ends."""
+    """Obey orders one after the other until the connection ends.
+
+    A client that goes on sending too much is closed: reading and refusing costs something too.
+    """
+    excess = 0
     while True:
         name = ""
         try:
             received = await _heard(window.socket)
             window.silence.broken()
-            if not bucket.take():
+            granted = bucket.take()
+            excess = 0 if granted else excess + 1
+            if excess > MOST_EXCESS:
+                break
+            if not granted:
                 name = _name_of(received)
                 raise TooMuch(text("web-too-fast"))
             message = _decoded(received)
-            match message:
-                case Ping():
-                    window.send(Pong())
-                case Order(name=name):
-                    if window.viewer == SPECTATOR:
-                        raise NotNow(text("web-only-watching"))
-                    window.send(await table.obey(window.viewer, message.command, name))
-                case Hello():
-                    raise BadRequest(text("web-hello-once"))
+            name = message.name if isinstance(message, Order) else ""
+            await _obey(window, table, message)
         except WebSocketDisconnect:
             return
         except GaslampError as error:
             window.send(refused(error, name))
+    raise TooMuch(text("web-too-fast"))
+
+
+async def _obey(window: Window, table: LiveTable, message: Inbound) -> None:
+    match message:
+        case Ping():
+            window.send(Pong())
+        case Order(name=name, command=command):
+            if window.viewer == SPECTATOR:
+                raise NotNow(text("web-only-watching"))
+            with table.store.metrics.command_seconds.time():
+                ack = await table.obey(window.viewer, command, name)
+            window.send(ack)
+        case Hello():
+            raise BadRequest(text("web-hello-once"))

@@ -262,7 +262,9 @@ cli-no-legend = The drawing explains itself.
 
 cli-about-serve = Serve Gaslamp to browsers: tables for people and bots.
 cli-param-host = The address to listen on; “0.0.0.0” for everybody who can reach this machine.
-cli-param-port = The port; if it is taken, the next free one.
+cli-param-port = The port; 0 for any that is free.
+cli-param-host-name = A name under which browsers reach this server, such as games.example.org; repeat it for several. Addresses in numbers and this machine’s own names are always allowed.
+cli-param-sockets = How many windows one address may keep open; 100 without it.
 cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.
@@ -273,8 +275,10 @@ cli-examples-serve =
     gaslamp serve --host 0.0.0.0 --port 80    # for everybody on the network
     gaslamp serve --database postgresql://club@localhost/gaslamp
 cli-serving = Gaslamp is served at { $address } — Ctrl-C stops it; nothing is lost.
-cli-no-database = The games can't be kept: { $reason }
-cli-no-port = No port from { $port } on is free on { $host }.
+cli-port-taken = Port { $port } on { $host } is taken, perhaps by another Gaslamp server. Stop that one, or choose another port with --port; --port 0 takes any that is free.
+cli-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port.
+cli-task-ended = The server has stopped: its background task “{ $task }” ended unexpectedly. The log names the cause; no game is lost.
+cli-not-started = The server could not start. The log names the cause.
 
 cli-about-arena = Let bots play against each other, and measure which is better.
 cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own.

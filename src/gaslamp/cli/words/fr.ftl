@@ -262,7 +262,9 @@ cli-no-legend = Le dessin s’explique de lui-même.
 
 cli-about-serve = Sert Gaslamp aux navigateurs : des tables pour joueurs et robots.
 cli-param-host = L’adresse d’écoute ; « 0.0.0.0 » pour tous ceux qui peuvent joindre cette machine.
-cli-param-port = Le port ; s’il est pris, le prochain libre.
+cli-param-port = Le port ; 0 pour n’importe quel port libre.
+cli-param-host-name = Un nom par lequel les navigateurs joignent ce serveur, comme games.example.org ; à répéter pour plusieurs. Les adresses en chiffres et les noms de cette machine sont toujours admis.
+cli-param-sockets = Combien de fenêtres une adresse peut garder ouvertes ; 100 par défaut.
 cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
@@ -273,8 +275,10 @@ cli-examples-serve =
     gaslamp serve --host 0.0.0.0 --port 80    # pour tout le réseau
     gaslamp serve --database postgresql://club@localhost/gaslamp
 cli-serving = Gaslamp est servi à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
-cli-no-database = Les parties ne peuvent pas être gardées : { $reason }
-cli-no-port = Aucun port libre à partir de { $port } sur { $host }.
+cli-port-taken = Le port { $port } sur { $host } est pris, peut-être par un autre serveur Gaslamp. Arrêtez-le, ou choisissez un autre port avec --port ; --port 0 prend n’importe quel port libre.
+cli-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez-en d’autres avec --host et --port.
+cli-task-ended = Le serveur s’est arrêté : sa tâche de fond « { $task } » a pris fin de façon inattendue. Le journal en dit la cause ; aucune partie n’est perdue.
+cli-not-started = Le serveur n’a pas pu démarrer. Le journal en dit la cause.
 
 cli-about-arena = Fait jouer des robots les uns contre les autres et mesure lequel est le meilleur.
 cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son temps de réflexion, « club:nodes=200 », ou « module:callable » pour le vôtre.

@@ -1,0 +1,52 @@
+"""Whether the server can do its work: it reads and writes its database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.text import text
+from gaslamp.service.errors import Unavailable
+from gaslamp.service.house import House
+
+ANSWER_WITHIN = 5.0  # seconds
+GOOD_FOR = 1.0  # seconds: however often it is asked, the database is asked no more than that
+
+
+class Readiness:
+    """Reads and writes the database when asked, at most once a second."""
+
+    def __init__(self, house: House, now: Callable[[], float] = time.monotonic) -> None:
+        """Know nothing yet."""
+        self.house = house
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.checked_at: float | None = None
+        self.problem: GaslampError | None = None
+
+    async def answer(self, _: Request) -> Response:
+        """Answer `ready`, or refuse with what is wrong."""
+        async with self.lock:
+            if self.checked_at is None or self.now() - self.checked_at >= GOOD_FOR:
+                self.problem = await self._check()
+                self.checked_at = self.now()
+        if self.problem is not None:
+            raise self.problem
+        return PlainTextResponse("ready")
+
+    async def _check(self) -> GaslampError | None:
+        store = self.house.store
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await asyncio.to_thread(store.newest)
+                await store.probe(self.house.now())
+        except GaslampError as error:
+            return error
+        except TimeoutError:
+            return Unavailable(text("web-not-ready"))
+        return None
