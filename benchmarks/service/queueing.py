@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import uniform
 from typing import Annotated
 
 import httpx2
@@ -139,7 +140,7 @@ async def move_at_rate(server: Server, tables: list[Made], times: list[float]) -
         async with seated(server, made, 0) as one, seated(server, made, 1) as other:
             while (mover := await _on_turn([one, other])) is not None:
                 times.append(await _acted(mover))
-                await asyncio.sleep(1 / MOVES_A_SECOND)
+                await asyncio.sleep(uniform(0.5, 1.5) / MOVES_A_SECOND)  # noqa: S311  (no secret)
 
 
 async def _on_turn(seats: list[Seat]) -> Seat | None:
