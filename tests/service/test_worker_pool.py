@@ -125,18 +125,20 @@ def test_a_slow_import_is_no_thinking_time(tmp_path: Path, monkeypatch: pytest.M
     begun, gate = pipe_in(tmp_path, "begun"), pipe_in(tmp_path, "gate")
     monkeypatch.setenv("GASLAMP_TEST_PIPES", f"{begun} {gate}")
 
+    ends = [os.open(pipe, os.O_RDWR) for pipe in (begun, gate)]  # so that no worker waits for one
+
     async def story() -> None:
         async with pool_of(1, ["tests.service.slow_import"]) as pool:
-            opened = os.open(gate, os.O_RDWR)
             asked = asyncio.create_task(pool.run(CLUB_BOTS, "one", working.own_id, ""))
-            await heard_from(begun)
+            await asyncio.to_thread(os.read, ends[0], 1)
             assert len(pool.queue) == 1
             assert not pool.busy
-            os.write(opened, b"xx")  # one for each worker
+            os.write(ends[1], b"xx")  # one for each worker
             assert await asked
-            os.close(opened)
 
     asyncio.run(story())
+    for end in ends:
+        os.close(end)
 
 
 def test_a_job_that_always_fails_is_tried_a_few_times(tmp_path: Path) -> None:
