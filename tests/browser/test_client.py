@@ -344,7 +344,10 @@ def test_the_drawer_is_opened_and_closed_by_keys_and_taps(
 
 def test_radio_buttons_are_walked_by_arrow_keys(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/whitechapel")
-    for group in page.get_by_role("radiogroup").all():
+    page.get_by_role("radiogroup").first.wait_for()
+    groups = page.get_by_role("radiogroup").all()
+    assert len(groups) > 2
+    for group in groups:
         chosen = group.locator('[role="radio"][aria-checked="true"]')
         expect(group.locator('[role="radio"][tabindex="0"]')).to_have_count(1)
         before = chosen.inner_text()
