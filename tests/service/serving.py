@@ -54,6 +54,17 @@ class Server:
                 return time.perf_counter() - began
         raise AssertionError("the server does not answer")
 
+    def run_to_its_end(self, **environment: str) -> tuple[int, str]:
+        """Start, and wait until it ends by itself; return its exit code and what it said."""
+        ran = subprocess.run(  # noqa: S603  (our own program)
+            self.command,
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+            env=os.environ | {"COLUMNS": "500", "LANG": "C.UTF-8"} | environment,
+        )
+        return ran.returncode, (ran.stdout + ran.stderr).decode()
+
     def kill(self) -> None:
         """End it at once, as a power cut does."""
         self.end(signal.SIGKILL)

@@ -1,0 +1,300 @@
+"""What can't be read is said, logged, counted and set aside, and everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text as sql
+from sqlalchemy.exc import OperationalError
+
+from gaslamp.core.text import Text
+from gaslamp.core.words import say
+from gaslamp.service import events, set_aside
+from gaslamp.service.driver import MOST_DUE, Driver
+from gaslamp.service.errors import DatabaseDamaged, Unavailable, UnreadableTable
+from gaslamp.service.fold import Fold
+from gaslamp.service.hands import Hands
+from gaslamp.service.house import House
+from gaslamp.service.live import LiveTable
+from gaslamp.service.set_aside import SetAside
+from gaslamp.service.settings import Human, MoveClock, Open, Settings
+from tests.service.hosting import Watch, hosting, plan
+
+TIMED = plan(settings=Settings(clock=MoveClock(5)))
+SOON = 120.0  # seconds, on a busy machine too
+
+SPOILT = {
+    "an event that can't follow": "UPDATE events"
+    """ SET body = '{"type"\\:"acted","seat"\\:1,"action"\\:999999}'"""
+    " WHERE table_id = :table AND place = 0",
+    "an event of no kind": "UPDATE events SET body = '{}' WHERE table_id = :table AND place = 0",
+    "no JSON": "UPDATE events SET body = '{' WHERE table_id = :table AND place = 0",
+    "a table of no kind": "UPDATE tables SET body = '{}' WHERE id = :table",
+    "a game that is not there": "UPDATE tables SET body = replace(body, 'scotland_yard', 'chess')"
+    " WHERE id = :table",
+}
+
+
+@asynccontextmanager
+async def driven(house: House) -> AsyncIterator[Driver]:
+    hands = Hands(1)
+    driver = Driver(house, hands)
+    try:
+        yield driver
+    finally:
+        await driver.close()
+        hands.close()
+
+
+async def two_timed(database: str, spoil: str, bad: int = 1) -> tuple[list[str], str]:
+    """Make tables whose flags fall, and spoil all but the last."""
+    with hosting(database) as house:
+        spoilt = [(await house.make(TIMED)).table for _ in range(bad)]
+        good = (await house.make(TIMED)).table
+        with house.store.engine.begin() as connection:
+            for table in spoilt:
+                connection.execute(sql(spoil), {"table": table})
+    return spoilt, good
+
+
+async def until_over(house: House, table: str) -> None:
+    async with asyncio.timeout(SOON):
+        while not (await house.find(table)).fold.is_over:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_one_unreadable_story_stops_nobody_else(
+    database: str, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        (bad,), good = await two_timed(database, SPOILT[kind])
+        watch = Watch()
+        watch.wait(60)
+        with hosting(database, watch) as house:
+            async with driven(house) as driver:
+                watching = asyncio.create_task(driver.watch())
+                await until_over(house, good)
+                for _ in range(3):
+                    await driver._take_up()
+                assert not watching.done()
+                watching.cancel()
+            with pytest.raises(UnreadableTable) as refusal:
+                await house.find(bad)
+            assert "Other games are not affected" in str(refusal.value)
+            assert "Nothing is lost" not in str(refusal.value)
+            metrics = house.store.metrics.registry
+            assert metrics.get_sample_value("gaslamp_unreadable_tables_total") == 1
+        lines = [record for record in caplog.records if record.msg == "a table can't be read"]
+        assert [record.__dict__["table"] for record in lines] == [bad]
+        assert lines[0].levelno == logging.ERROR
+
+    asyncio.run(story())
+
+
+def test_many_unreadable_stories_do_not_crowd_out_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path / 'gaslamp.sqlite'}"
+        _, good = await two_timed(database, SPOILT["an event of no kind"], MOST_DUE + 5)
+        watch = Watch()
+        watch.wait(60)
+        with hosting(database, watch) as house:
+            async with driven(house) as driver:
+                assert await driver._take_up() == MOST_DUE
+                assert await driver._take_up() == 6
+                assert await driver._take_up() <= 1
+                await until_over(house, good)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_can_not_be_driven_is_left_alone_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[str] = []
+
+    async def fail(_: Driver, table: LiveTable) -> None:
+        tries.append(table.id)
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            await house.make(TIMED)
+            watch.wait(60)
+            async with driven(house) as driver:
+                monkeypatch.setattr(Driver, "_attend", fail)
+                for _ in range(5):
+                    await driver._take_up()
+                    await asyncio.gather(*driver.driving.values(), return_exceptions=True)
+                    await asyncio.sleep(0)
+                assert len(tries) == 1
+                driver.set_aside.now = lambda: 10**9
+                await driver._take_up()
+                await asyncio.gather(*driver.driving.values(), return_exceptions=True)
+                assert len(tries) == 2
+            count = house.store.metrics.registry.get_sample_value("gaslamp_undriven_tables_total")
+            assert count == 2
+
+    asyncio.run(story())
+
+
+def test_what_another_process_wrote_and_nobody_can_read_is_said_in_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            table = await house.find((await house.make(plan())).table)
+            spoilt = "INSERT INTO events VALUES (:table, :place, 0, NULL, '{}')"
+            with house.store.engine.begin() as connection:
+                connection.execute(sql(spoilt), {"table": table.id, "place": table.fold.place})
+            for _ in range(2):
+                with pytest.raises(UnreadableTable):
+                    await table.happen(_nothing_new)
+            assert table.id not in house.tables
+            count = house.store.metrics.registry.get_sample_value("gaslamp_unreadable_tables_total")
+            assert count == 1
+
+    asyncio.run(story())
+
+
+def _nothing_new(_: Fold) -> events.Event:
+    return events.Paused(0)
+
+
+def test_an_unreadable_table_in_the_lobby_hides_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        waiting = plan("scotland_yard", Human("Ada"), Open(), settings=Settings(listed=True))
+        with hosting(tmp_path) as house:
+            bad, good = (await house.make(waiting)).table, (await house.make(waiting)).table
+            with house.store.engine.begin() as connection:
+                connection.execute(sql(SPOILT["an event of no kind"]), {"table": bad})
+            house.tables.clear()
+            assert [table.id for table in await house.lobby()] == [good]
+
+    asyncio.run(story())
+
+
+def test_a_table_is_tried_again_after_some_minutes() -> None:
+    class Count:
+        value = 0
+
+        def inc(self) -> None:
+            self.value += 1
+
+    time, count = [0.0], Count()
+    aside = SetAside("failed", count, lambda: time[0])  # type: ignore[arg-type]  # counts alike
+    aside.add("table", ValueError())
+    aside.add("table", ValueError())
+    assert (count.value, len(aside)) == (1, 1)
+    time[0] = set_aside.TRY_AGAIN - 1
+    assert "table" in aside
+    time[0] += 1
+    assert "table" not in aside
+    assert "other" not in aside
+
+
+# A database that is damaged.
+
+
+def damage(path: Path) -> None:
+    """Overwrite the pages of a database after its first, which names the tables."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    connection.close()
+    pages = path.read_bytes()
+    path.write_bytes(pages[:size] + b"\xff" * (len(pages) - size))
+
+
+def test_corrupt_pages_are_called_so_logged_and_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(plan())
+            house.tables.clear()
+            house.store.engine.dispose()
+            damage(tmp_path / "gaslamp.sqlite")
+            with pytest.raises(DatabaseDamaged) as refusal:
+                await house.find(made.table)
+            words = str(refusal.value)
+            assert "damaged" in words
+            assert "Nothing is lost" not in words
+            assert "Trying again won’t help" in words
+            assert "endommagée" in say(refusal.value.text, "fr")
+            with pytest.raises(DatabaseDamaged):
+                await house.store.probe(1)
+            counted = house.store.metrics.registry.get_sample_value("gaslamp_database_damage_total")
+            assert counted is not None
+            assert counted >= 2
+
+    asyncio.run(story())
+    assert "a read failed" in [record.msg for record in caplog.records]
+    assert "a commit failed" in [record.msg for record in caplog.records]
+
+
+def test_the_driver_goes_on_though_its_database_is_damaged(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            await house.make(TIMED)
+            house.tables.clear()
+            house.store.engine.dispose()
+            damage(tmp_path / "gaslamp.sqlite")
+            async with driven(house) as driver:
+                watching = asyncio.create_task(driver.watch())
+                await asyncio.wait((watching,), timeout=0.2)
+                assert not watching.done()
+                watching.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_damaged_row_stops_no_other_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            bad, good = (await house.make(TIMED)).table, (await house.make(TIMED)).table
+            house.tables.clear()
+            watch.wait(60)
+            read = house.store.rows
+
+            def rows(table: str, since: int = 0) -> object:
+                if table == bad:
+                    raise DatabaseDamaged(Text("service-damaged"))
+                return read(table, since)
+
+            monkeypatch.setattr(house.store, "rows", rows)
+            async with driven(house) as driver:
+                assert await driver._take_up() == 2
+                await until_over(house, good)
+                assert bad in house.set_aside
+
+    asyncio.run(story())
+
+
+def test_a_database_that_is_away_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            made = await house.make(plan())
+            house.tables.clear()
+            locked = sqlite3.OperationalError("database is locked")
+
+            def away(*_: object, **__: object) -> None:
+                raise OperationalError("SELECT", None, locked)
+
+            monkeypatch.setattr(house.store.engine, "connect", away)
+            with pytest.raises(Unavailable) as refusal:
+                await house.find(made.table)
+            assert not isinstance(refusal.value, DatabaseDamaged)
+            assert made.table not in house.set_aside
+
+    asyncio.run(story())

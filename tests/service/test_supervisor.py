@@ -1,0 +1,89 @@
+"""A background task that ends takes the server with it, in words."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from gaslamp.service.store import Store
+from gaslamp.service.supervisor import Supervisor
+from tests.service.serving import Server
+
+DYING = """
+import sys
+from gaslamp.service.{module} import {owner}
+async def die(*_):
+    raise ZeroDivisionError("a secret")
+{owner}.{method} = die
+from gaslamp.cli.main import main
+sys.exit(main())
+"""
+
+
+async def stay() -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_task_that_raises_or_returns_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def leave() -> None:
+        return
+
+    async def story() -> None:
+        ended: list[str] = []
+        supervisor = Supervisor(ended.append)
+        supervisor.start("failing", fail())
+        supervisor.start("leaving", leave())
+        supervisor.start("staying", stay())
+        await asyncio.sleep(0.01)
+        assert ended == ["failing", "leaving"]
+        await supervisor.close()
+        assert ended == ["failing", "leaving"]
+
+    asyncio.run(story())
+    lines = [record for record in caplog.records if record.levelno == logging.CRITICAL]
+    assert [record.__dict__["task"] for record in lines] == ["failing", "leaving"]
+
+
+def test_a_task_that_is_cancelled_by_another_is_reported() -> None:
+    async def story() -> None:
+        ended: list[str] = []
+        supervisor = Supervisor(ended.append)
+        supervisor.start("staying", stay())
+        next(iter(supervisor.tasks)).cancel()
+        await asyncio.sleep(0.01)
+        assert ended == ["staying"]
+
+    asyncio.run(story())
+
+
+def test_a_writer_that_has_ended_is_noticed(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
+    store.close()
+    asyncio.run(asyncio.wait_for(store.writer.watch(), 60))
+
+
+@pytest.mark.parametrize(
+    ("module", "owner", "method", "task"),
+    [
+        ("driver", "Driver", "_take_up", "bots and clocks"),
+        ("writer", "Writer", "watch", "writer"),
+    ],
+)
+def test_a_server_whose_task_dies_says_so_and_ends(
+    tmp_path: Path, module: str, owner: str, method: str, task: str
+) -> None:
+    program = [sys.executable, "-c", DYING.format(module=module, owner=owner, method=method)]
+    server = Server(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", program=program)
+    code, said = server.run_to_its_end()
+    assert code == 2
+    assert f"its background task “{task}” ended unexpectedly" in said
+    assert '"message":"a background task ended"' in said
+    assert "a secret" not in said
+    assert "Traceback" not in said
