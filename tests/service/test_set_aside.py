@@ -19,11 +19,11 @@ from gaslamp.service import events, set_aside
 from gaslamp.service.driver import MOST_DUE, Driver
 from gaslamp.service.errors import DatabaseDamaged, Unavailable, UnreadableTable
 from gaslamp.service.fold import Fold
-from gaslamp.service.hands import Hands
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.set_aside import SetAside
 from gaslamp.service.settings import Human, MoveClock, Open, Settings
+from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, hosting, plan
 
 TIMED = plan(settings=Settings(clock=MoveClock(5)))
@@ -43,13 +43,13 @@ SPOILT = {
 
 @asynccontextmanager
 async def driven(house: House) -> AsyncIterator[Driver]:
-    hands = Hands(1)
-    driver = Driver(house, hands)
+    pool = WorkerPool(1)
+    driver = Driver(house, pool)
     try:
         yield driver
     finally:
         await driver.close()
-        hands.close()
+        await pool.close()
 
 
 async def two_timed(database: str, spoil: str, bad: int = 1) -> tuple[list[str], str]:
