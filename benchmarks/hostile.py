@@ -11,7 +11,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.hostile_games import MEGABYTE, Cost, HostileGames
+from benchmarks.hostile_games import CORNERS, MEGABYTE, Cost, HostileGames
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import Game
@@ -46,17 +46,19 @@ def main(
     grid = _grid(first)
     try:
         for game in chosen:
-            grid.add_row(*_row(game, _carry_out(game, first, games)))
+            for by_policy in (False, True) if game.name == CORNERS else (False,):
+                cost = _carry_out(game, first, games, by_policy=by_policy)
+                grid.add_row(*_row(game, cost, by_policy=by_policy))
     except KeyboardInterrupt:
         console.print(grid)
         raise SystemExit(INTERRUPTED) from None
     console.print(grid)
 
 
-def _carry_out(game: Game, first: int, games: int) -> Cost:
+def _carry_out(game: Game, first: int, games: int, *, by_policy: bool) -> Cost:
     """Play the games, then the heaviest of them again to see what memory it takes."""
     title = say(game.title())
-    hostile, cost = HostileGames(game), Cost()
+    hostile, cost = HostileGames(game, by_policy=by_policy), Cost()
     with progress_bar() as bar:
         task = bar.add_task("", total=games)
         for number in range(games):
@@ -70,19 +72,29 @@ def _carry_out(game: Game, first: int, games: int) -> Cost:
 def _grid(seed: int) -> Table:
     grid = plain_table(f"Hostile games from seed {seed} on: what the beliefs cost at worst")
     grid.add_column("game")
-    for heading in ("games", "updates", "update, ms", "notebook, ms", "rows", "memory, MB"):
+    for heading in (
+        "games",
+        "updates",
+        "update, ms",
+        "notebook, ms",
+        "both, ms",
+        "rows",
+        "memory, MB",
+    ):
         grid.add_column(heading, justify="right", no_wrap=True)
     grid.add_column("not exact", justify="right")
     return grid
 
 
-def _row(game: Game, cost: Cost) -> list[str]:
+def _row(game: Game, cost: Cost, *, by_policy: bool) -> list[str]:
+    title = say(game.title())
     return [
-        say(game.title()),
+        f"{title}, as bots follow it" if by_policy else title,
         f"{cost.games}",
         f"{cost.updates:,}",
         f"{cost.worst * 1e3:.1f}",
         f"{cost.worst_notebook * 1e3:.1f}",
+        f"{cost.worst_pair * 1e3:.1f}",
         f"{cost.size:,}",
         f"{cost.memory / MEGABYTE:.1f}",
         f"{cost.inexact} ({cost.inexact / max(cost.updates, 1):.2%})",

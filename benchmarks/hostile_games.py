@@ -34,6 +34,7 @@ class Cost(msgspec.Struct):
     updates: int = 0
     worst: float = 0.0  # seconds
     worst_notebook: float = 0.0
+    worst_pair: float = 0.0  # an update and the notebook after it
     size: int = 0  # rows, or worlds
     inexact: int = 0  # updates after which the weights were not exact
     heaviest: tuple[int, int] = (0, 0)  # the seed and the update of the largest size
@@ -43,9 +44,10 @@ class Cost(msgspec.Struct):
 class HostileGames:
     """Hostile games of one game. A seed alone fixes a game and every choice in it."""
 
-    def __init__(self, game: Game) -> None:
-        """Find out who can't see everything."""
+    def __init__(self, game: Game, *, by_policy: bool = False) -> None:
+        """Find out who can't see everything; `by_policy` follows the games as bots do."""
         self.game = game
+        self.by_policy = by_policy
         self.watchers = hidden_from(game)
 
     def play(self, seed: int, cost: Cost, most: int) -> None:
@@ -55,7 +57,8 @@ class HostileGames:
         viewer = self._viewer(seed, options)
         player = self._player(seed, viewer, rng)
         state: State = self.game.start(options)
-        belief: Belief = self.game.belief(options, viewer)
+        policy = self.game.sense(options).policy(viewer) if self.by_policy else None
+        belief: Belief = self.game.belief(options, viewer, policy)
         number = 0
         while state.seat != OVER and cost.updates < most:
             action = player(state, belief)
@@ -93,8 +96,10 @@ class HostileGames:
         belief.see(sight, turn)
         seen = process_time()
         self.game.notebook(belief)
+        written = process_time()
         cost.worst = max(cost.worst, seen - start)
-        cost.worst_notebook = max(cost.worst_notebook, process_time() - seen)
+        cost.worst_notebook = max(cost.worst_notebook, written - seen)
+        cost.worst_pair = max(cost.worst_pair, written - start)
         cost.updates += 1
         cost.inexact += not belief.is_exact()
 

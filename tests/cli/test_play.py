@@ -322,8 +322,7 @@ def test_people_who_play_each_other_begin_without_the_deduction_sheet(
 ) -> None:
     command = ["play", "lady_alice", "--seat", seat, "--seed", str(SEED), *typed]
     printed = gaslamp(*command, typed=["save begun", "quit"])
-    options = files.read(Path("begun.gaslamp")).options
-    assert options_of(options)["notebook"] == str(sheet).lower()
+    assert options_of(files.read(Path("begun.gaslamp")).options)["notebook"] == str(sheet).lower()
     assert ("--notebook false" in printed.out) is (seat == "all" and not typed)
 
 

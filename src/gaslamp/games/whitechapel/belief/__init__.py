@@ -17,7 +17,8 @@ Then some demands are **blurred**: a row knows how many of them were met, not wh
 are narrow enough, and show which sharp rows have a future at all: often few enough after all. If
 not, the blur stays, `is_exact` says no, and the next answer is taken in from the murder on, so that
 weights become exact again as soon as they can. The weights of hideouts are exact up to a bound of
-their own (`MOST_GONE`); beyond it, each passing in silence is reckoned by itself. Once a night has
+their own (`MOST_GONE`, lower beside a policy); beyond it, each passing in silence is reckoned by
+itself. Once a night has
 ended so, the weights stay inexact until one hideout is left. Drawn worlds are always possible ones.
 """
 

@@ -29,6 +29,8 @@ class Arcs:
         self.alone = vec[i64]()
         self.share = vec[float]()
         self.of_move = vec[i64]()  # by move of the step: its arc, -1 where it is excluded
+        self.move = vec[i64]()  # by arc: the first move along it
+        self.is_single = True  # no arc has more than one move
 
     def add_up(self, shares: vec[float]) -> vec[float]:
         """Give each arc the sum of its moves' shares."""
@@ -104,6 +106,7 @@ def _make_room(arcs: Arcs, step: Step, allowed: vec[i64]) -> None:
     arcs.gain = no_numbers(total)
     arcs.again = no_numbers(total)
     arcs.alone = no_numbers(total)
+    arcs.move = no_numbers(total)
     arcs.of_move = no_numbers(len(step.moves))
     i = 0
     while i < len(arcs.of_move):
@@ -121,6 +124,7 @@ def _put(arcs: Arcs, step: Step, visits: Visits, i: i64) -> None:
     while a >= arcs.first[end] and arcs.start[a] == start:
         if arcs.gain[a] == gain and arcs.again[a] == again and arcs.alone[a] == alone:
             arcs.of_move[i] = a
+            arcs.is_single = False
             return
         a -= 1
     a = arcs.past[end]
@@ -129,4 +133,5 @@ def _put(arcs: Arcs, step: Step, visits: Visits, i: i64) -> None:
     arcs.gain[a] = gain
     arcs.again[a] = again
     arcs.alone[a] = alone
+    arcs.move[a] = i
     arcs.of_move[i] = a

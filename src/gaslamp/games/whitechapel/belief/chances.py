@@ -5,10 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_weights
 from gaslamp.games.whitechapel.belief.layers import Layer
 from gaslamp.games.whitechapel.belief.night import Night
-from gaslamp.games.whitechapel.belief.ways import Ways
 
 
 class Chances:
@@ -23,7 +21,6 @@ class Chances:
         self.move: i64 = -1  # up to which they are known
         self.lists: list[vec[float]] = [vec[float]() for _ in hideouts]
         self.exact = True
-        self.gone: i64 = 0  # how many ways the weights have gone
 
     def clone(self) -> Chances:
         """Copy them."""
@@ -34,14 +31,12 @@ class Chances:
         copy.move = self.move
         copy.lists = self.lists[:]
         copy.exact = self.exact
-        copy.gone = self.gone
 
     def begin_again(self) -> None:
         """Forget the lists: the rows were made again."""
         self.move = -1
         self.lists = [vec[float]() for _ in self.hideouts]
         self.exact = True
-        self.gone = 0
 
     def weights(self, night: Night, place: i64) -> vec[float]:
         """Give the weight of each present row with a hideout, once they are up to the present."""
@@ -55,54 +50,6 @@ class Chances:
 
     def follow(self, night: Night) -> None:
         """Bring every list up to the present."""
-        night.lay_out_ways()
-        zeros = [no_weights(len(layer.met)) for layer in night.layers]
-        place: i64 = 0
-        while place < len(self.hideouts):
-            self.follow_one(night, place, zeros)
-            place += 1
-
-    def follow_one(self, night: Night, place: i64, zeros: list[vec[float]]) -> None:
-        """Bring one hideout's list up to the present."""
-        weights = self.lists[place]
-        move = self.move
-        while move < night.last():
-            if len(weights) > 0:
-                weights = self.go_on(
-                    weights, night.ways[move], self.shares(night, move, place), zeros[move + 1]
-                )
-            move += 1
-            weights = self.arrive(night, move, place, weights)
-        self.lists[place] = weights
-
-    def go_on(
-        self, weights: vec[float], ways: Ways, shares: vec[float], zeros: vec[float]
-    ) -> vec[float]:
-        """Send weights on to the next layer, by each arc's share."""
-        sent = zeros[:]
-        to, arc, pasts = ways.to, ways.arc, ways.past
-        gone: i64 = 0
-        i: i64 = 0
-        r: i64 = 0
-        while r < len(weights):
-            weight = weights[r]
-            past = pasts[r]
-            if weight != 0.0:
-                gone += past - i
-                while i < past:
-                    sent[i64(to[i])] += weight * shares[i64(arc[i])]
-                    i += 1
-            i = past
-            r += 1
-        self.gone += gone
-        return sent
-
-    def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
-        """Give the arcs' shares of the step after a move, for one hideout."""
-        raise NotImplementedError
-
-    def arrive(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """Come to a layer; Jack may have kept silent there."""
         raise NotImplementedError
 
     def take(self) -> None:

@@ -14,6 +14,7 @@ from gaslamp.core.state import State
 from gaslamp.core.weights import no_weights
 from gaslamp.games.whitechapel.belief.drawing import Sheet
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.belief.silence import MOST_GONE_BESIDE
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 MOST_LEAD: Final = 200.0  # bits, so that odds stay a number
@@ -32,6 +33,7 @@ class DoubtfulBelief(PoliceBelief):
         super().__init__(start, viewer, policy)
         self.model = policy
         self.at_random = PoliceBelief(start, viewer)
+        self.at_random.most_gone = MOST_GONE_BESIDE
 
     def clone(self) -> DoubtfulBelief:
         """Copy both."""

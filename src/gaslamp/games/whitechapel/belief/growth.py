@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.arcs import Arcs
 from gaslamp.games.whitechapel.belief.layers import Layer, Shelf
@@ -86,6 +86,7 @@ class Return:
         self.after = after
         self.shelf = shelf
         self.back = no_weights(len(layer.met))
+        self.counts = no_numbers(len(layer.met))  # ways that lead on from each row
 
     def bring(self, later: vec[float]) -> vec[float]:
         """Add up for each row what its arcs lead to, each by its share of what comes later."""
@@ -101,7 +102,7 @@ class Return:
 
     def _fetch(self, end: i64) -> None:
         layer, arcs, blur, after = self.layer, self.arcs, self.layer.blur, self.after.blur
-        rows, weights, back = layer.met, self.shelf.weights, self.back
+        rows, weights, back, counts = layer.met, self.shelf.weights, self.back, self.counts
         blurs_more = after.demands != blur.demands
         a = arcs.first[end]
         while a < arcs.past[end]:
@@ -118,6 +119,9 @@ class Return:
                         met = blur.counted(met, more)
                     if blurs_more:
                         met = after.counted(met, 0)
-                    back[r] += share * weights[met]
+                    later = weights[met]
+                    if later != 0.0:
+                        back[r] += share * later
+                        counts[r] += 1
                 r += 1
             a += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.weights import no_weights
 from gaslamp.games.whitechapel.belief.chances import Chances
 from gaslamp.games.whitechapel.belief.night import Night
 
@@ -33,15 +34,33 @@ class Habits(Chances):
         """Give the list as it is."""
         return self.lists[place]
 
-    def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
-        """Add up the shares of the moves on each arc, for this hideout."""
-        return night.arcs[move].add_up(night.steps[move].by_hideout[place])
+    def follow(self, night: Night) -> None:
+        """Bring every list up to the present."""
+        night.lay_out_ways()
+        zeros = [no_weights(len(layer.met)) for layer in night.layers]
+        place: i64 = 0
+        while place < len(self.hideouts):
+            self._follow_one(night, place, zeros)
+            place += 1
 
-    def arrive(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """Begin at the murder, or take in that he said nothing."""
-        if move == 0:
-            return self.begin(night, place)
-        return self.hush(night, move, place, weights) if night.silent[move] != 0 else weights
+    def _follow_one(self, night: Night, place: i64, zeros: list[vec[float]]) -> None:
+        """Bring one hideout's list up to the present."""
+        weights = self.lists[place]
+        move = self.move
+        while move < night.last():
+            if move >= 0:
+                shares = self.shares(night, move, place)
+                weights = night.ways[move].go_on(weights, shares, zeros[move + 1])
+            move += 1
+            if move == 0:
+                weights = self.begin(night, place)
+            elif night.silent[move] != 0:
+                weights = self.hush(night, move, place, weights)
+        self.lists[place] = weights
+
+    def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
+        """Give the shares of the ways' arcs after a move, for this hideout."""
+        return night.ways[move].shares(night.steps[move].by_hideout[place])
 
     def begin(self, night: Night, place: i64) -> vec[float]:
         """Weigh the rows of the murder."""

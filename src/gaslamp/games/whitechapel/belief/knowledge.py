@@ -13,6 +13,7 @@ from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.drawing import Sheet, draw_sheet, list_sheets, weight_of
 from gaslamp.games.whitechapel.belief.reasons import Reasons
+from gaslamp.games.whitechapel.belief.silence import MOST_GONE
 from gaslamp.games.whitechapel.belief.steps import Step
 from gaslamp.games.whitechapel.belief.tokens import Patrols, Women
 from gaslamp.games.whitechapel.belief.trail import Trail
@@ -37,6 +38,7 @@ class Knowledge(Belief):
         self.trail = Trail(vec[i64]([0]), vec[float]([1.0]), by_policy=policy is not None)
         self.reasons = Reasons()
         self.half = Step()  # of a coach ride, until it goes on
+        self.most_gone: i64 = MOST_GONE
         self.last: Whitechapel | None = None  # the table before the action that ended the game
         self.last_action: i64 = 0
 
@@ -47,6 +49,7 @@ class Knowledge(Belief):
         copy.trail = self.trail.clone()
         copy.reasons = self.reasons.clone()
         copy.half = self.half
+        copy.most_gone = self.most_gone
         copy.last = self.last
         copy.last_action = self.last_action
 

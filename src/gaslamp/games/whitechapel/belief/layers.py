@@ -136,6 +136,15 @@ def ones(length: i64) -> vec[float]:
     return weights
 
 
+def numbers_above_zero(numbers: vec[i64]) -> vec[i64]:
+    """Leave out the zeros."""
+    kept = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        if number > 0:
+            kept = append(kept, number)
+    return kept
+
+
 def those_above_zero(weights: vec[float]) -> vec[float]:
     """Leave out the zeros."""
     kept = vec[float]()

@@ -13,7 +13,13 @@ from gaslamp.games.whitechapel.belief.blur import SHARP
 from gaslamp.games.whitechapel.belief.blurring import blurred, most_met, unmet_by_some
 from gaslamp.games.whitechapel.belief.evidence import Evidence, Visits
 from gaslamp.games.whitechapel.belief.growth import Return, grow
-from gaslamp.games.whitechapel.belief.layers import Layer, Shelf, ones, those_above_zero
+from gaslamp.games.whitechapel.belief.layers import (
+    Layer,
+    Shelf,
+    numbers_above_zero,
+    ones,
+    those_above_zero,
+)
 from gaslamp.games.whitechapel.belief.sieves import Sieve, last_sieve, sieve_before
 from gaslamp.games.whitechapel.belief.steps import Step, passed_by
 from gaslamp.games.whitechapel.belief.ways import Ways
@@ -37,6 +43,7 @@ class Night:
         self.layers = [self._murder_layer()]
         self.sieves: list[Sieve] = []  # as of the last answer
         self.ways: list[Ways] = []  # as far as they are laid out
+        self.counts: list[vec[i64]] = []  # by move, as of the last answer: the ways of each row
         self.backs: list[vec[float]] = []  # by layer, while they are known: what comes later
         self.shelf = Shelf(0)
 
@@ -51,6 +58,7 @@ class Night:
         copy.layers = self.layers[:]
         copy.sieves = self.sieves
         copy.ways = self.ways[:]
+        copy.counts = self.counts[:]
         copy.backs = self.backs[:]
         return copy
 
@@ -108,6 +116,8 @@ class Night:
         """Drop what leads to the present."""
         while len(self.ways) > 0 and len(self.ways) >= self.last():
             self.ways.pop()
+        while len(self.counts) > 0 and len(self.counts) >= self.last():
+            self.counts.pop()
         self.backs = []
 
     def exclude(self, circle: i64) -> None:
@@ -189,15 +199,18 @@ class Night:
         """Leave out the rows without a future; for the others, keep what comes later."""
         later = ones(len(self.now().met))
         self.backs = [later]
+        self.counts = []
         move = self.last() - 1
         while move >= 0:
-            layer = self.layers[move]
-            back = self._return(move).bring(later)
+            layer, returned = self.layers[move], self._return(move)
+            back = returned.bring(later)
             self.layers[move] = layer.where(back)
             later = those_above_zero(back)
             self.backs.append(later)
+            self.counts.append(numbers_above_zero(returned.counts))
             move -= 1
         self.backs.reverse()
+        self.counts.reverse()
 
     def _return(self, move: i64) -> Return:
         return Return(self.layers[move], self.arcs[move], self.layers[move + 1], self.room())
@@ -264,8 +277,9 @@ class Night:
         """Lay out the ways up to the present."""
         while len(self.ways) < self.last():
             move = len(self.ways)
-            layer, after = self.layers[move], self.layers[move + 1]
-            self.ways.append(Ways(layer, self.arcs[move], after, self.room()))
+            ways = Ways(self.layers[move], self.arcs[move], self.layers[move + 1], self.room())
+            ways.lay_out(self.counts[move] if move < len(self.counts) else vec[i64]())
+            self.ways.append(ways)
         return self.ways
 
 

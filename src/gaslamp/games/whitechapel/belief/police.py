@@ -90,6 +90,7 @@ class PoliceBelief(Knowledge):
         scale(prior, total(prior))
         self.trail = Trail(hideouts, prior, by_policy=self.policy is not None)
         self.trail.excludes = self.policy is not None and self.policy.excludes
+        self.trail.most_gone = self.most_gone
         self.table.apply(actions[0])
 
     def _expect(self, sight: i64, expected: i64) -> None:

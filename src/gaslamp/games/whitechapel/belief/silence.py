@@ -11,9 +11,11 @@ from gaslamp.core.weights import no_weights, total
 from gaslamp.games.whitechapel.belief.chances import Chances
 from gaslamp.games.whitechapel.belief.layers import Layer
 from gaslamp.games.whitechapel.belief.night import Night, spread
+from gaslamp.games.whitechapel.belief.row_weights import RowWeights
 
 MOST_WAYS: Final = 2_000_000  # laid out for a night
-MOST_GONE: Final = 12_000_000  # for all hideouts together
+MOST_GONE: Final = 7_000_000  # for all hideouts together
+MOST_GONE_BESIDE: Final = 2_000_000  # the same, in the belief beside one by a policy
 HALF: Final = 0.5  # whoever stood on his hideout chose one of two things to say
 
 
@@ -25,10 +27,17 @@ class Silence(Chances):
     row where he can have passed it; the difference goes along the ways like the weights themselves.
     """
 
+    def __init__(self, hideouts: vec[i64], most_gone: i64 = MOST_GONE) -> None:
+        """Begin at the murder; `most_gone` ways may be gone before the rest is estimated."""
+        super().__init__(hideouts)
+        self.most_gone = most_gone
+        self.gone: i64 = 0  # how many ways what was lost has gone
+
     def clone(self) -> Silence:
         """Copy it."""
-        copy = Silence(self.hideouts)
+        copy = Silence(self.hideouts, self.most_gone)
         self.fill(copy)
+        copy.gone = self.gone
         return copy
 
     def weights(self, night: Night, place: i64) -> vec[float]:
@@ -43,29 +52,55 @@ class Silence(Chances):
             r += 1
         return left
 
+    def begin_again(self) -> None:
+        """Forget the lists: the rows were made again."""
+        super().begin_again()
+        self.gone = 0
+
     def follow(self, night: Night) -> None:
         """Bring every list up to the present, exactly unless that is too much."""
         if self.move < 0 and _count_ways(night) > MOST_WAYS:
             self.exact = False
             self._estimate(night, 0)
-        else:
-            super().follow(night)
+            return
+        ways = night.lay_out_ways()
+        shares = [ways[move].shares(night.steps[move].shares) for move in range(night.last())]
+        here, there = RowWeights(night.layers), RowWeights(night.layers)
+        place: i64 = 0
+        while place < len(self.hideouts):
+            if self.move < 0 and self.gone > self.most_gone:
+                self.exact = False
+                self._estimate(night, place)
+                return
+            here.lay(self.lists[place])
+            self._follow_one(night, place, shares, here, there)
+            place += 1
 
-    def follow_one(self, night: Night, place: i64, zeros: list[vec[float]]) -> None:
-        """Bring one hideout's list up to the present, while there is time for it."""
-        if self.move >= 0 or self.gone <= MOST_GONE:
-            super().follow_one(night, place, zeros)
-        elif self.exact:
-            self.exact = False
-            self._estimate(night, place)
+    def _follow_one(
+        self,
+        night: Night,
+        place: i64,
+        shares: list[vec[float]],
+        here: RowWeights,
+        there: RowWeights,
+    ) -> None:
+        """Bring what is lost with one hideout up to the present."""
+        move = self.move
+        while move < night.last():
+            if not here.is_empty:
+                self.gone += here.send(night.ways[move], shares[move], there)
+                here, there = there, here
+            move += 1
+            if night.silent[move] != 0:
+                self._lose(night.layers[move], self.hideouts[place], here)
+        self.lists[place] = here.take(len(night.now().met))
 
-    def shares(self, night: Night, move: i64, place: i64) -> vec[float]:
-        """They are the same for every hideout."""
-        return night.arcs[move].share
-
-    def arrive(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """Lose something where he said nothing."""
-        return self.hush(night, move, place, weights) if night.silent[move] != 0 else weights
+    def _lose(self, layer: Layer, hideout: i64, lost: RowWeights) -> None:
+        """Half of what is left on the hideout itself is lost."""
+        r = layer.first[hideout]
+        while r < layer.first[hideout + 1]:
+            lost.add(r, HALF * (layer.weights[r] - lost.weights[r]))
+            r += 1
 
     def hush(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
         """Half of what is left on the hideout itself is lost."""

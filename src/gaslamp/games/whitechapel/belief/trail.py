@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.chances import Chances
 from gaslamp.games.whitechapel.belief.habits import Habits
 from gaslamp.games.whitechapel.belief.night import Night
-from gaslamp.games.whitechapel.belief.silence import Silence
+from gaslamp.games.whitechapel.belief.silence import MOST_GONE, Silence
 from gaslamp.games.whitechapel.belief.steps import Step
 
 WIDEST: Final = 400_000  # ways from one layer of rows to the next
@@ -31,6 +31,7 @@ class Trail:
         self.by_policy = by_policy
         self.excludes = by_policy  # what is possible has to be weighed: a policy may exclude it
         self.widest: i64 = WIDEST_BY_POLICY if by_policy else WIDEST
+        self.most_gone: i64 = MOST_GONE
         self.places = no_numbers(CIRCLES + 1)  # 1 + its number for each hideout's circle
         self.is_out = False  # the murder has happened, and he is not home yet
         self.night = Night(vec[i64](), self.widest)
@@ -57,6 +58,7 @@ class Trail:
         """Copy it."""
         copy = Trail(self.hideouts, self.prior[:], by_policy=self.by_policy)
         copy.widest = self.widest
+        copy.most_gone = self.most_gone
         copy.excludes = self.excludes
         copy.is_out = self.is_out
         copy.night = self.night.clone()
@@ -127,7 +129,7 @@ class Trail:
             habits.orders = orders
             self.chances = habits
         else:
-            self.chances = Silence(self.hideouts)
+            self.chances = Silence(self.hideouts, self.most_gone)
         self._change()
 
     def _change(self) -> None:

@@ -5,44 +5,71 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.arcs import Arcs
-from gaslamp.games.whitechapel.belief.blur import Blur
 from gaslamp.games.whitechapel.belief.layers import Layer, Shelf
 
 
 class Ways:
-    """From each row of a layer, the rows of the next that it leads to, and by which arcs."""
+    """From each row of a layer, the rows of the next that it leads to, and by which arcs.
+
+    Of an arc a way knows where to look for its share in the list that `shares` gives: at the arc's
+    move where no two moves have an arc in common, else at its number among the arcs that are used.
+    """
 
     def __init__(self, layer: Layer, arcs: Arcs, after: Layer, shelf: Shelf) -> None:
-        """Follow every arc from every row; what leads nowhere is left out."""
-        self.past = no_numbers(len(layer.met))  # by row: where its ways end; the next row's begin
+        """Take two layers, the arcs between them, and an empty shelf."""
+        self.layer = layer
+        self.arcs = arcs
+        self.after = after
+        self.shelf = shelf
+        self.past = vec[i64]()  # by row: where its ways end; the next row's begin
         self.to = vec[i32]()
-        self.arc = vec[i32]()
-        self._follow(layer, arcs, after, shelf)
-        self._make_room()
-        self._follow(layer, arcs, after, shelf)
+        self.place = vec[i32]()  # of its arc's share
+        self.is_single = arcs.is_single
+        self.used: i64 = 0  # arcs
+        self.places = no_numbers(len(arcs.start))  # 1 + the place of each arc that is used
+        self.moves = vec[i64]()  # along arcs that are used, where some have several
+        self.move_places = vec[i64]()
+        self.zeros = vec[float]()
 
-    def _follow(self, layer: Layer, arcs: Arcs, after: Layer, shelf: Shelf) -> None:
+    def lay_out(self, counts: vec[i64]) -> None:
+        """Follow every arc from every row; `counts` are the ways of each row, where known."""
+        self.past = counts[:]
+        if len(counts) == 0:
+            self.past = no_numbers(len(self.layer.met))
+            self._follow(writing=False)
+        self._make_room()
+        self._follow(writing=True)
+        if not self.is_single:
+            self._list_moves()
+
+    def _follow(self, *, writing: bool) -> None:
         """Count the ways of each row, or write them down once there is room for them."""
+        arcs, after, shelf = self.arcs, self.after, self.shelf
         end: i64 = 1
         while end <= CIRCLES:
             if after.has(end) and arcs.first[end] < arcs.past[end]:
                 shelf.lay_rows(after, end)
                 a = arcs.first[end]
                 while a < arcs.past[end]:
-                    self._along(layer, arcs, a, after.blur, shelf.rows)
+                    place = arcs.move[a] if self.is_single else self.used
+                    if self._along(a, place, writing=writing) and writing:
+                        self.places[a] = place + 1
+                        self.used += 1
                     a += 1
                 shelf.clear_rows(after, end)
             end += 1
 
-    def _along(self, layer: Layer, arcs: Arcs, a: i64, after: Blur, rows: vec[i64]) -> None:
-        mets, blur, pasts = layer.met, layer.blur, self.past
+    def _along(self, a: i64, place: i64, *, writing: bool) -> bool:
+        """Follow an arc from each row of its circle; tell whether it leads anywhere."""
+        layer, arcs, rows, after = self.layer, self.arcs, self.shelf.rows, self.after.blur
+        mets, blur, pasts, tos, places = layer.met, layer.blur, self.past, self.to, self.place
         gain, again = blur.sharp(arcs.gain[a]), blur.sharp(arcs.again[a])
         alone, more = blur.sharp(arcs.alone[a]), blur.more(arcs.gain[a] | arcs.again[a])
         blurs_more = after.demands != blur.demands
-        writing = len(self.to) > 0
+        found = False
         r = layer.first[arcs.start[a]]
         past = layer.first[arcs.start[a] + 1]
         while r < past:
@@ -55,11 +82,38 @@ class Ways:
                     met = after.counted(met, 0)
                 to = rows[met] - 1
                 if to >= 0:
+                    way = pasts[r]
                     if writing:
-                        self.to[pasts[r]] = i32(to)
-                        self.arc[pasts[r]] = i32(a)
-                    pasts[r] += 1
+                        tos[way] = i32(to)
+                        places[way] = i32(place)
+                    pasts[r] = way + 1
+                    found = True
             r += 1
+        return found
+
+    def _list_moves(self) -> None:
+        """List the step's moves along the arcs that are used."""
+        arcs = self.arcs
+        self.zeros = no_weights(self.used)
+        i: i64 = 0
+        while i < len(arcs.of_move):
+            a = arcs.of_move[i]
+            if a >= 0 and self.places[a] > 0:
+                self.moves = append(self.moves, i)
+                self.move_places = append(self.move_places, self.places[a] - 1)
+            i += 1
+
+    def shares(self, by_move: vec[float]) -> vec[float]:
+        """Give the share of each arc that is used, from those of the step's moves."""
+        if self.is_single:
+            return by_move
+        sums = self.zeros[:]
+        moves, places = self.moves, self.move_places
+        i: i64 = 0
+        while i < len(moves):
+            sums[places[i]] += by_move[moves[i]]
+            i += 1
+        return sums
 
     def _make_room(self) -> None:
         """Let each row's ways begin behind those of the rows before."""
@@ -73,7 +127,22 @@ class Ways:
         self.to = vec[i32](capacity=begin)
         while len(self.to) < begin:
             self.to = append(self.to, i32(0))
-        self.arc = self.to[:]
+        self.place = self.to[:]
+
+    def go_on(self, weights: vec[float], shares: vec[float], zeros: vec[float]) -> vec[float]:
+        """Send a weight of each row on to the next layer, which begins with zeros."""
+        sent = zeros[:]
+        to, place, pasts = self.to, self.place, self.past
+        i: i64 = 0
+        r: i64 = 0
+        while r < len(weights):
+            weight = weights[r]
+            past = pasts[r]
+            while i < past:
+                sent[i64(to[i])] += weight * shares[i64(place[i])]
+                i += 1
+            r += 1
+        return sent
 
     def go_back(self, later: vec[float], shares: vec[float]) -> vec[float]:
         """Give each row what its ways lead to, each by its share of what comes later."""
@@ -83,7 +152,7 @@ class Ways:
         while r < len(self.past):
             added = 0.0
             while i < self.past[r]:
-                added += later[i64(self.to[i])] * shares[i64(self.arc[i])]
+                added += later[i64(self.to[i])] * shares[i64(self.place[i])]
                 i += 1
             back = append(back, added)
             r += 1
