@@ -70,17 +70,9 @@ def _carry_out(game: Game, first: int, games: int, *, by_policy: bool) -> Cost:
 
 
 def _grid(seed: int) -> Table:
-    grid = plain_table(f"Hostile games from seed {seed} on: what the beliefs cost at worst")
+    grid = plain_table(f"Hostile games from seed {seed} on: what the beliefs cost at worst, in ms")
     grid.add_column("game")
-    for heading in (
-        "games",
-        "updates",
-        "update, ms",
-        "notebook, ms",
-        "both, ms",
-        "rows",
-        "memory, MB",
-    ):
+    for heading in ("games", "updates", "update", "notebook", "both", "rows", "MB"):
         grid.add_column(heading, justify="right", no_wrap=True)
     grid.add_column("not exact", justify="right")
     return grid
@@ -89,7 +81,7 @@ def _grid(seed: int) -> Table:
 def _row(game: Game, cost: Cost, *, by_policy: bool) -> list[str]:
     title = say(game.title())
     return [
-        f"{title}, as bots follow it" if by_policy else title,
+        f"{title}, by policy" if by_policy else title,
         f"{cost.games}",
         f"{cost.updates:,}",
         f"{cost.worst * 1e3:.1f}",
