@@ -130,7 +130,9 @@ export class TableForm {
 
   plan(): Plan {
     const changed = this.game.options
-      .map((option) => [option.name, this.options[option.name] ?? null, this.usual(option)] as const)
+      .map(
+        (option) => [option.name, this.options[option.name] ?? null, this.usual(option)] as const,
+      )
       .filter(([, value, usual]) => value !== usual && value !== null)
       .map(([name, value]) => [name, value] as const);
     return {
