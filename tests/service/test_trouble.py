@@ -170,3 +170,9 @@ def test_whoever_sat_down_keeps_the_seat_though_the_start_could_not_be_written(
             assert house.store.due(house.now(), house.holder, 10) == [made.table]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/a%00b/frame", "/api/replays/%00"])
+def test_nul_in_a_path_is_no_trouble_of_the_database(database: str, path: str) -> None:
+    with serving(database) as server:
+        assert server.get(path, "token").status_code == 404

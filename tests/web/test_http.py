@@ -13,9 +13,11 @@ from starlette.testclient import TestClient
 
 from gaslamp.core.options import options_from
 from gaslamp.core.side import loads
+from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
-from gaslamp.service.errors import NotNow
+from gaslamp.service.errors import NotNow, Unavailable
+from gaslamp.web import http, readiness
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
 from gaslamp.web.http import until_left
@@ -250,3 +252,60 @@ def test_work_for_a_client_that_left_is_cancelled() -> None:
         await cancelled.wait()
 
     asyncio.run(story())
+
+
+def test_the_list_of_games_is_made_once_and_kept_by_browsers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with visiting(tmp_path) as client:
+        first = client.get("/api/games")
+        monkeypatch.setattr(http, "games_shown", lambda: pytest.fail("it was made again"))
+        again = client.get("/api/games")
+        assert again.content == first.content
+        kept = client.get("/api/games", headers={"If-None-Match": first.headers["ETag"]})
+        assert (kept.status_code, kept.content) == (304, b"")
+
+
+def test_a_server_is_ready_while_it_can_read_and_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with visiting(tmp_path) as client:
+        monkeypatch.setattr(readiness, "GOOD_FOR", 0.0)
+        made(client)
+        assert client.get("/ready").text == "ready"
+        store = client.app.state.house.store  # type: ignore[attr-defined]
+        for broken in ("newest", "probe"):
+            with monkeypatch.context() as patch:
+                patch.setattr(store, broken, away)
+                answer = client.get("/ready")
+                assert (answer.status_code, answer.json()["code"]) == (503, "Unavailable")
+                assert client.get("/health").text == "ok"
+        assert client.get("/ready").text == "ready"
+
+
+def away(*_: object) -> None:
+    raise Unavailable(Text("service-unavailable"))
+
+
+def test_the_database_is_asked_once_a_second_however_often_readiness_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with visiting(tmp_path) as client:
+        store = client.app.state.house.store  # type: ignore[attr-defined]
+        monkeypatch.setattr(readiness, "GOOD_FOR", 3600.0)
+        for _ in range(5):
+            assert client.get("/ready").text == "ready"
+        assert store.writer.commits == 1
+
+
+def test_a_database_that_hangs_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(_: int) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(readiness, "ANSWER_WITHIN", 0.05)
+    with visiting(tmp_path) as client:
+        store = client.app.state.house.store  # type: ignore[attr-defined]
+        monkeypatch.setattr(store, "probe", never)
+        assert client.get("/ready").status_code == 503

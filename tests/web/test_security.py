@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import logging
+import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from gaslamp.service.tokens import BYTES, new_token
 from gaslamp.web.app import build
+from gaslamp.web.logs import log_json
 from tests.web.visiting import ACCESS, X, bearer, made, order, received, visiting, window
 
 PATHS = ["/", "/assets/nothing.js", "/api/games", "/api/nothing", "/openapi.json", "/metrics"]
@@ -95,15 +99,79 @@ def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     assert not [secret for secret in secrets if secret in logged]
 
 
-def test_who_is_turned_away_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "gaslamp")
+def test_who_is_turned_away_is_logged_with_code_address_and_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.StringIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(logging.root, "handlers", [])
+        log_json(written)
+        with visiting(tmp_path) as client:
+            table = made(client)
+            client.get(f"/api/tables/{table['table']}/frame", headers=bearer("guess-me"))
+            with window(client, table, "guess-me") as socket:
+                received(socket, "refused")
+            client.get("/api/games", headers={"Origin": "http://[::1"})
+            client.get("/api/games", headers={"Host": "evil.example"})
+    lines = [msgspec.json.decode(line) for line in written.getvalue().splitlines()]
+    found = [line for line in lines if line["message"] == "turned away"]
+    assert [(line["code"], line["address"], line["where"]) for line in found] == [
+        ("NotYours", "testclient", "frame"),
+        ("NotYours", "testclient", "socket"),
+        ("OtherSite", "testclient", "http"),
+        ("OtherHost", "testclient", "http"),
+    ]
+    assert "guess-me" not in written.getvalue()
+    assert table["table"] not in written.getvalue()
+
+
+BAD_NAMES = {
+    "a line break": "Ada\nBob",
+    "a carriage return": "Ada\rBob",
+    "NUL": "Ada\x00",
+    "an escape": "\x1b[31mAda",
+    "right to left": "Ada\u202eboB",
+    "an isolate": "\u2066Ada",
+    "zero width": "A\u200bda",
+    "a joiner": "A\u200dda",
+    "a byte order mark": "\ufeffAda",
+    "a line separator": "Ada\u2028Bob",
+    "a soft hyphen": "A\u00adda",
+    "a blank letter": "\u3164",
+    "only spaces": "   ",
+}
+GOOD_NAMES = ["Ada", "Adélaïde d’Arc", "Ὑπατία", "王", "Ada 🕵️", "O'Neil-Smith (2)"]
+
+
+@pytest.mark.parametrize("kind", BAD_NAMES)
+def test_a_name_that_can_not_be_shown_is_refused_in_words(tmp_path: Path, kind: str) -> None:
+    name = BAD_NAMES[kind]
+    with visiting(tmp_path) as client:
+        seats = [{"type": "human", "name": name}, {"type": "open"}]
+        answer = client.post("/api/tables", json={"game": "scotland_yard", "seats": seats})
+        assert (answer.status_code, answer.json()["code"]) == (400, "BadName")
+        assert "visible characters" in answer.json()["message"]
+        table = made(client, seats=[{"type": "human", "name": "Ada"}, {"type": "open"}])
+        guest = {"invitation": table["invitation"], "name": name}
+        joined = client.post(f"/api/tables/{table['table']}/seats", json=guest)
+        assert (joined.status_code, joined.json()["code"]) == (400, "BadName")
+
+
+@pytest.mark.parametrize("name", GOOD_NAMES)
+def test_other_names_are_taken_as_they_are(tmp_path: Path, name: str) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client, seats=[{"type": "human", "name": name}, {"type": "open"}])
+        shown = client.get(f"/api/tables/{table['table']}").json()
+        assert shown["seats"][0]["player"] == name
+
+
+def test_a_table_made_before_names_were_checked_can_still_be_read(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         table = made(client)
-        client.get(f"/api/tables/{table['table']}/frame", headers=bearer("guess-me"))
-        with window(client, table, "guess-me") as socket:
-            received(socket, "refused")
-    found = [record.__dict__ for record in caplog.records if record.message == "turned away"]
-    assert [(entry["code"], entry["where"]) for entry in found] == [
-        ("NotYours", "frame"),
-        ("NotYours", "socket"),
-    ]
+    with sqlite3.connect(tmp_path / "gaslamp.sqlite") as connection:
+        connection.execute("UPDATE events SET body = replace(body, 'Ada', 'A\\nda')")
+        connection.execute("UPDATE tables SET body = replace(body, 'Ada', 'A\\nda')")
+    connection.close()
+    with visiting(tmp_path) as client:
+        shown = client.get(f"/api/tables/{table['table']}").json()
+        assert shown["seats"][0]["player"] == "A\nda"

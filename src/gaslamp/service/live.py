@@ -164,12 +164,15 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         """Open a window: it gets everything from where it left off, then what is new."""
+        before, is_first = self.here(), not self.listeners
         self.listeners.append(listener)
         if listener.viewer >= 0:
             self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
         listener.send(self.seats())
         self._show_presence(listener)
+        if is_first and self.here() == before:
+            self.on_presence(self)  # other processes answer with who looks through them
         self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
