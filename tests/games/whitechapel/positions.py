@@ -9,7 +9,6 @@ from mypy_extensions import u8
 from gaslamp.core.options import options_from
 from gaslamp.core.state import REFEREE, SPECTATOR, State
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.actions import notation, parse, parse_line
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.phases import PHASES, Phase
@@ -38,7 +37,7 @@ def phase(state: State) -> Phase:
 
 def legal(state: Whitechapel) -> list[str]:
     """List the legal actions in notation."""
-    return [notation(action) for action in state.legal_actions()]
+    return [GAME.notation(action) for action in state.legal_actions()]
 
 
 def some(state: Whitechapel, word: str) -> set[str]:
@@ -65,7 +64,7 @@ def move(state: Whitechapel, *moves: str) -> Whitechapel:
 
 def _read(written: str) -> tuple[int, ...]:
     """Read one action; only a coach ride is written as a whole move here."""
-    return parse_line(written) if written.startswith("coach") else (parse(written),)
+    return GAME.parse_line(written) if written.startswith("coach") else (GAME.parse(written),)
 
 
 def until(state: Whitechapel, *wanted: Phase) -> Whitechapel:
@@ -165,7 +164,7 @@ def pass_all(state: Whitechapel) -> Whitechapel:
 def sights(state: Whitechapel, written: str) -> list[str]:
     """Tell what each seat and then a spectator would see of an action."""
     viewers = [*range(state.setup.seats), SPECTATOR]
-    return [notation(state.sight(parse(written), viewer)) for viewer in viewers]
+    return [GAME.notation(state.sight(GAME.parse(written), viewer)) for viewer in viewers]
 
 
 def guard(state: Whitechapel, *crossings: int) -> None:

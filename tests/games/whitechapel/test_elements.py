@@ -10,9 +10,8 @@ import pytest
 from gaslamp.core.board import Place
 from gaslamp.core.facts import facts
 from gaslamp.core.words import LANGUAGES, keys, say
-from gaslamp.games.whitechapel.actions import COLOURS, parse
+from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.games.whitechapel.board import whitechapel
-from gaslamp.games.whitechapel.elements import path_of, verb_of
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.table import TIMES
 from tests.games.whitechapel.plays import played
@@ -141,8 +140,9 @@ def test_a_block_is_outlined_by_the_circles_on_its_edge() -> None:
 def test_an_action_has_its_place_on_the_board(
     written: str, path: tuple[str, ...], verb: str
 ) -> None:
-    assert path_of(parse(written)) == path
-    assert verb_of(parse(written)) == verb
+    action = GAME.actions.parse(written)
+    assert GAME.actions.path(action) == path
+    assert GAME.actions.verb(action) == verb
 
 
 def test_path_and_verb_tell_the_choices_of_every_moment_apart() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import Journal
 from gaslamp.core.words import say
-from gaslamp.games.whitechapel.actions import ACTION_SPACE, notation, parse, parse_line
+from gaslamp.games.whitechapel.actions import ACTION_SPACE
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.play.reading import read_line
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.engine
     ],
 )
 def test_an_action_is_read_as_it_is_written(written: str) -> None:
-    assert notation(parse(written)) == written
-    assert parse(f"  {written.upper().replace(' ', '   ')} ") == parse(written)
+    assert GAME.notation(GAME.parse(written)) == written
+    assert GAME.parse(f"  {written.upper().replace(' ', '   ')} ") == GAME.parse(written)
 
 
 def test_every_code_is_written_in_its_own_way() -> None:
     assert ACTION_SPACE == GAME.action_space(GAME.options()) == 5540 + 5 * 235
     for code in range(ACTION_SPACE):
-        assert parse(notation(code)) == code
+        assert GAME.parse(GAME.notation(code)) == code
 
 
 @pytest.mark.parametrize(
@@ -48,14 +48,17 @@ def test_every_code_is_written_in_its_own_way() -> None:
 )
 def test_what_is_no_action_is_refused(written: str) -> None:
     with pytest.raises(NotationError):
-        parse(written)
+        GAME.parse(written)
 
 
 def test_a_refusal_says_what_would_do() -> None:
     with pytest.raises(NotationError, match=r"a circle from 1 to 195"):
-        parse("walk 200")
+        GAME.parse("walk 200")
     with pytest.raises(NotationError, match=r"a crossing from x1 to x234"):
-        parse("blue x300")
+        GAME.parse("blue x300")
+    for written in ("call x300", "call 300", "lead here"):  # a woman or a patrol
+        with pytest.raises(NotationError, match=r"a circle from 1 to 195 or a crossing from x1"):
+            GAME.parse(written)
 
 
 @pytest.mark.parametrize(
@@ -72,8 +75,7 @@ def test_a_refusal_says_what_would_do() -> None:
     ],
 )
 def test_a_whole_move_may_be_typed_on_one_line(line: str, actions: list[str]) -> None:
-    assert [notation(action) for action in parse_line(line)] == actions
-    assert GAME.parse_line(line) == parse_line(line)
+    assert [GAME.notation(action) for action in GAME.parse_line(line)] == actions
 
 
 @pytest.mark.parametrize(
@@ -85,14 +87,14 @@ def test_a_whole_move_may_be_typed_on_one_line(line: str, actions: list[str]) ->
 )
 def test_a_line_that_is_no_move_is_refused(line: str) -> None:
     with pytest.raises(NotationError):
-        parse_line(line)
+        GAME.parse_line(line)
 
 
 def typed(state: Whitechapel, line: str) -> list[str]:
     """Read a line as the seat on turn would have it."""
     journal = Journal(GAME, agree())
     journal.state = state
-    return [notation(action) for action in read_line(journal, int(state.seat), line)]
+    return [GAME.notation(action) for action in read_line(journal, int(state.seat), line)]
 
 
 def test_a_policemans_turn_is_understood_whether_he_was_named_or_not() -> None:
@@ -113,5 +115,23 @@ def test_a_coach_ride_is_understood_as_a_whole() -> None:
 
 def test_a_typing_error_is_refused_in_the_players_language() -> None:
     with pytest.raises(NotationError) as refused:
-        parse("walk 200")
+        GAME.parse("walk 200")
     assert "un cercle de 1 à 195" in say(refused.value.text, "fr")
+
+
+def test_what_is_scarce_or_final_says_so() -> None:
+    costly = {kind.notation: kind.consequence for kind in GAME.actions.kinds if kind.consequence}
+    assert costly == {
+        "alley {circle}": "scarce",
+        "coach {circle}": "scarce",
+        "hideout {circle}": "final",
+    }
+
+
+def test_only_murders_and_the_end_of_a_night_are_turning_points_by_themselves() -> None:
+    """An arrest that succeeds ends the game, which always is one."""
+    kinds = GAME.actions.kinds
+    assert [kind.notation for kind in kinds if kind.presentation == "climax"] == [
+        "kill {circle}",
+        "home",
+    ]

@@ -10,7 +10,7 @@ from librt.random import Random
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
 from gaslamp.core.words import LANGUAGES, keys, say
-from gaslamp.games.whitechapel.actions import ACTION_SPACE, parse
+from gaslamp.games.whitechapel.actions import ACTION_SPACE
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import COLUMN_V, COLUMNS
@@ -34,7 +34,7 @@ def refusal(state: Whitechapel, action: int) -> Text | None:
 
 def why(state: Whitechapel, written: str) -> str:
     assert written not in legal(state)
-    reason = refusal(state, parse(written))
+    reason = refusal(state, GAME.parse(written))
     assert reason is not None
     assert say(reason, "fr")
     return say(reason)
@@ -207,11 +207,11 @@ def test_tokens_that_are_used_up_are_named() -> None:
 def test_what_has_no_place_now_gets_no_reason(
     position: Callable[[], Whitechapel], written: str
 ) -> None:
-    assert refusal(position(), parse(written)) is None
+    assert refusal(position(), GAME.parse(written)) is None
 
 
 def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
-    refused = refusal(moving(), parse("red x42"))
+    refused = refusal(moving(), GAME.parse("red x42"))
     assert refused is not None
     assert say(refused, "fr") == "seul le policier bleu joue maintenant"
 

@@ -16,7 +16,7 @@ from gaslamp.core.weights import drawn, no_weights, scale, total
 from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of, notation, parse
+from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of
 from gaslamp.games.whitechapel.belief.doubt import DoubtfulBelief
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
@@ -41,7 +41,7 @@ def sense() -> WhitechapelSense:
 def shares(mind: WhitechapelSense, state: Whitechapel) -> dict[str, float]:
     actions = state.legal_actions()
     weights = mind.weights(state, actions)
-    return {notation(a): w for a, w in zip(actions, weights, strict=True)}
+    return {GAME.notation(a): w for a, w in zip(actions, weights, strict=True)}
 
 
 def best(mind: WhitechapelSense, state: Whitechapel) -> str:
@@ -141,7 +141,7 @@ def test_jack_walks_home_when_he_can() -> None:
 
 def test_jack_says_that_he_is_home() -> None:
     state = hunt(100, hideout=hunt(100).board.walks.row(100)[0])
-    state.apply(int(parse(f"walk {state.hideout}")))
+    state.apply(int(GAME.parse(f"walk {state.hideout}")))
     assert shares(sense(), state)["home"] > 0.9
 
 
@@ -158,14 +158,14 @@ def test_jack_does_not_go_where_he_can_not_be_home_in_time() -> None:
 def test_a_policeman_arrests_jack_where_he_must_be() -> None:
     crossing = next(x for x in range(1, 235) if GAME.plan().touches(100, x))
     state = inquiry(100, crossing, visited=(99,))
-    state.apply(int(parse("next blue")))
+    state.apply(int(GAME.parse("next blue")))
     assert best(expecting(state, (51, 100)), state) == "arrest 100"
 
 
 def test_a_policeman_asks_where_an_arrest_would_be_a_guess() -> None:
     crossing = next(x for x in range(1, 235) if GAME.plan().touches(100, x))
     state = inquiry(100, crossing, visited=(99,))
-    state.apply(int(parse("next blue")))
+    state.apply(int(GAME.parse("next blue")))
     far = [c for c in GAME.plan().circles if sense().atlas.walk(100, c) == 4]
     jacks = [(51, int(c)) for c in far[:9]] + [(51, 100)]
     assert best(expecting(state, *jacks), state).startswith("clue")

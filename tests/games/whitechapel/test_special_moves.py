@@ -6,7 +6,6 @@ import pytest
 
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import SPECTATOR
-from gaslamp.games.whitechapel.actions import parse_line
 from gaslamp.games.whitechapel.game import GAME
 from tests.games.whitechapel.positions import (
     FAR,
@@ -97,7 +96,7 @@ def test_half_a_ride_is_shown_to_nobody_and_can_be_taken_back() -> None:
 
 @pytest.mark.rule("LW-25")
 def test_a_ride_may_be_typed_as_a_whole() -> None:
-    assert [GAME.notation(action) for action in parse_line("Coach 93  110")] == [
+    assert [GAME.notation(action) for action in GAME.parse_line("Coach 93  110")] == [
         "coach 93",
         "coach 110",
     ]

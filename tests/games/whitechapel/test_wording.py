@@ -9,7 +9,6 @@ import pytest
 from gaslamp.core.journal import Journal, drawing
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.words import LANGUAGES, keys, say
-from gaslamp.games.whitechapel.actions import parse
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import COLUMNS
@@ -42,7 +41,7 @@ JACK, POLICE = 0, 1
 
 def told(state: Whitechapel, written: str, viewer: int = POLICE, language: str = "en") -> str:
     """Carry out an action and say what a viewer is told of it."""
-    action = parse(written)
+    action = GAME.parse(written)
     assert action in state.legal_actions()
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)
@@ -224,7 +223,7 @@ def test_a_choice_has_a_short_label(
 ) -> None:
     state = position()
     assert written in legal(state)
-    said = GAME.label(GAME.view(state, int(state.seat)), parse(written))
+    said = GAME.label(GAME.view(state, int(state.seat)), GAME.parse(written))
     assert say(said) == label
     assert len(say(said, "fr").split()) <= 4
 

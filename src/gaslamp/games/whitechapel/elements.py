@@ -1,4 +1,4 @@
-"""Whitechapel's board: circles, crossings, streets, blocks, and what is clicked for an action."""
+"""Whitechapel's board as it is drawn and clicked: circles, crossings, streets, blocks."""
 
 from __future__ import annotations
 
@@ -8,39 +8,11 @@ from itertools import combinations
 from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
 from gaslamp.core.facts import facts
 from gaslamp.core.text import Text, text
-from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
 from gaslamp.games.whitechapel.table import TIMES
 
 WIDTH, HEIGHT = 1070.0, 846.0
-
-# What is done at the places that an action names.
-ON_CIRCLES = {
-    codes.WALK: "walk",
-    codes.ALLEY: "alley",
-    codes.COACH: "coach",
-    codes.HIDEOUT: "hideout",
-    codes.TOKEN: "token",
-    codes.WOMAN: "woman",
-    codes.BLANK: "blank",
-    codes.CALL: "call",
-    codes.LEAD: "lead",
-    codes.KILL: "kill",
-    codes.FIRST: "first",
-    codes.CLUE: "clue",
-    codes.ARREST: "arrest",
-    codes.YES: "yes",
-    codes.NO: "no",
-}
-ON_CROSSINGS = {
-    codes.PATROL: "patrol",
-    codes.REAL: "real",
-    codes.DECOY: "decoy",
-    codes.TURN: "turn",
-    codes.CALL_PATROL: "call",
-    codes.LEAD_PATROL: "lead",
-}
 
 
 def circle_id(circle: int) -> ElementId:
@@ -131,31 +103,6 @@ def _links(streets: Streets, places: dict[str, Place]) -> tuple[Link, ...]:
         else Link("street", (place_id(a), place_id(b)))
         for a, b in pairs
     )
-
-
-def path_of(action: int) -> tuple[ElementId, ...]:
-    """A choice is made by clicking on its circle, its crossing or its policeman."""
-    if action < codes.PATROL:
-        return (circle_id(codes.circle_of(action)),)
-    if action < codes.NEXT or action >= codes.FACE:
-        return (crossing_id(codes.crossing_of(action)),)
-    return (policeman_id(action - codes.NEXT),) if action < codes.HEAD else ()
-
-
-def verb_of(action: int) -> str:
-    """Name what is done: `walk`, `clue`, `go-on`; `is-red` for a patrol."""
-    kind = codes.kind_of(action)
-    if action >= codes.FACE:
-        return f"is-{COLOURS[codes.colour_of(action)]}"
-    if action < codes.PATROL:
-        return ON_CIRCLES[kind]
-    if action < codes.GO:
-        return ON_CROSSINGS[kind]
-    if action < codes.NEXT:
-        return "go"
-    if action < codes.HEAD:
-        return "next"
-    return "head" if action < codes.WAIT else codes.WORDS[action].replace(" ", "-")
 
 
 def policeman_name(id_: ElementId) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gaslamp.core.board import Board, ElementId
+from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
@@ -13,7 +13,8 @@ from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
-from gaslamp.games.whitechapel import actions, elements, observation, refusals, terminal, wording
+from gaslamp.games.whitechapel import elements, observation, refusals, terminal, wording
+from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import Board as Plan
 from gaslamp.games.whitechapel.board import whitechapel
@@ -21,7 +22,6 @@ from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
-from gaslamp.games.whitechapel.secrets import SECRETS
 from gaslamp.games.whitechapel.sense import WhitechapelSense
 from gaslamp.games.whitechapel.table import JACK, LAST_COLUMN, Setup, Variants
 from gaslamp.games.whitechapel.view import (
@@ -51,7 +51,8 @@ class WhitechapelGame(
     options = WhitechapelOptions
     view_type = WhitechapelView
     notebook_type = WhitechapelNotebook
-    secrets = SECRETS
+    actions = ACTIONS
+    wording = wording
     last_column: ClassVar[int] = LAST_COLUMN
     """The last column of the track."""
 
@@ -123,10 +124,6 @@ class WhitechapelGame(
         """Jack, and the police together."""
         return tuple(min(seat, 1) for seat in range(options.seats))
 
-    def action_space(self, options: WhitechapelOptions) -> int:
-        """All tables use the same codes."""
-        return actions.ACTION_SPACE
-
     def longest(self, options: WhitechapelOptions) -> int:
         """Bound the length of a game."""
         return longest_game(self.agreed(options))
@@ -165,41 +162,9 @@ class WhitechapelGame(
         """Jack's notebook says what the police can know of him; the patrols he wonders about."""
         return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
 
-    def notation(self, action: int) -> str:
-        """Write an action as people type it."""
-        return actions.notation(action)
-
-    def parse(self, notation: str) -> int:
-        """Read an action as people type it."""
-        return actions.parse(notation)
-
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a whole coach ride, or a policeman's whole turn."""
-        return actions.parse_line(line)
-
-    def path(self, view: WhitechapelView, action: int) -> tuple[ElementId, ...]:
-        """A choice is made by clicking on its circle, its crossing or its policeman."""
-        return elements.path_of(action)
-
-    def verb(self, view: WhitechapelView, action: int) -> str:
-        """Tell choices on one place apart by what is done there."""
-        return elements.verb_of(action)
-
-    def label(self, view: WhitechapelView, action: int) -> Text:
-        """Say shortly what a choice does."""
-        return wording.label(view, action)
-
-    def describe(self, before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
-        """Say what a sight shows."""
-        return wording.describe(before, sight, after)
-
-    def expected(self, view: WhitechapelView) -> Text:
-        """Say what the viewer is asked for."""
-        return wording.expected(view)
-
-    def ended(self, view: WhitechapelView) -> Text:
-        """Say how the game ended."""
-        return wording.ended(view)
+        return parse_line(line)
 
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions as codes
+from gaslamp.games.whitechapel.action_table import ACTIONS
 from gaslamp.games.whitechapel.elements import (
     circle_id,
     crossing_id,
     policeman_id,
     policeman_name,
-    verb_of,
 )
+from gaslamp.games.whitechapel.phases import Phase
 from gaslamp.games.whitechapel.table import (
     BLANKS,
     COLUMN_I,
@@ -24,8 +25,15 @@ from gaslamp.games.whitechapel.table import (
 )
 from gaslamp.games.whitechapel.view import WhitechapelView
 
-ON_PATROLS = (codes.CALL_PATROL, codes.LEAD_PATROL)  # their words are not those of the women
-SECRET = (codes.WALK, codes.ALLEY, codes.COACH, codes.HIDEOUT, codes.FIRST)
+# The phase in which a face is chosen; in any other it is seen, or the token lies face down.
+CHOSEN_IN: dict[int, tuple[Phase, str]] = {
+    codes.TOKEN: ("tokens", "-hidden"),
+    codes.WOMAN: ("marking", "-up"),
+    codes.BLANK: ("marking", "-up"),
+    codes.PATROL: ("patrols", "-hidden"),
+    codes.REAL: ("faces", "-up"),
+    codes.DECOY: ("faces", "-up"),
+}
 
 
 def say(key: str, **args: str | int | Text) -> Text:
@@ -35,19 +43,84 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 def describe(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
     """Say what a sight shows."""
+    return say(_log_key(before, sight, after), **_named(before, sight))
+
+
+def _log_key(before: WhitechapelView, sight: int, after: WhitechapelView) -> str:
+    """Name the message of the log; what has one verb may be several things to a player."""
     if sight >= codes.FACE:
-        return _face(before, sight)
-    if sight >= codes.WAIT:
-        return _word(before, sight)
-    if sight >= codes.HEAD:
-        return say("head", seat=sight - codes.HEAD)
-    if sight >= codes.NEXT:
-        return say("next-acts" if before.acts else "next", who=policeman(sight - codes.NEXT))
-    if sight >= codes.GO:
-        return _go(before, sight)
-    if sight >= codes.PATROL:
-        return _on_crossing(before, sight)
-    return _on_circle(before, sight, after)
+        return "log-face" if before.phase == "faces" else "log-face-up"
+    key, kind = ACTIONS.log_key(sight), codes.kind_of(sight)
+    if kind in CHOSEN_IN:
+        phase, otherwise = CHOSEN_IN[kind]
+        return key if before.phase == phase else key + otherwise
+    if kind == codes.ARREST:
+        is_caught = after.outcome is not None and after.outcome.ending == "arrested"
+        return key if is_caught else f"{key}-nobody"
+    if kind == codes.CALL and after.on_turn != circle_id(codes.circle_of(sight)):
+        return f"{key}-stays"
+    if kind in (codes.CALL_PATROL, codes.LEAD_PATROL):
+        key += "-patrol"
+    return key + _manner(before, sight)
+
+
+def _manner(before: WhitechapelView, sight: int) -> str:
+    """Tell a stay from a move, a ride's end from its start, a second question from the first."""
+    match ACTIONS.verb(sight):
+        case "go" | "lead" if _stays(before, sight):
+            return "-stays"
+        case "coach" if before.phase == "coaching":
+            return "-end"
+        case "next" if before.acts:
+            return "-acts"
+        case "clue" | "yes" | "no":
+            return _again(before, codes.circle_of(sight))
+    return ""
+
+
+def _again(view: WhitechapelView, circle: int) -> str:
+    """A circle with a marker is asked about in another way (LW-35, LW-40)."""
+    if all(clue.circle != circle_id(circle) for clue in view.clues):
+        return ""
+    return "-fresh" if "fresh_traces" in view.variants else "-twice"
+
+
+def _stays(view: WhitechapelView, action: int) -> bool:
+    """Tell whether a policeman or a patrol goes nowhere."""
+    crossing = crossing_id(codes.crossing_of(action))
+    if codes.GO <= action < codes.NEXT:
+        return view.policemen[_walker(action)].crossing == crossing
+    return codes.kind_of(action) == codes.LEAD_PATROL and view.on_turn == crossing
+
+
+def _walker(action: int) -> int:
+    """Give the number of the policeman who goes."""
+    return (action - codes.GO) // codes.CROSSING_CODES
+
+
+def _named(view: WhitechapelView, action: int) -> dict[str, str | int | Text]:
+    """Name who acts, and the place or seat that the action is about, where it is known."""
+    row = ACTIONS.rows[action]
+    arguments = zip(row.kind.arguments, row.values, strict=True)
+    named: dict[str, str | int | Text] = {
+        argument.name: value
+        for argument, value in arguments
+        if argument.name != "policeman" and not argument.is_unknown(value)
+    }
+    match row.verb:
+        case "wait":
+            named["time"] = name_of(view.marker)
+        case "home":
+            named["night"] = view.night
+        case "clue" | "arrest" | "pass":
+            named["who"] = on_turn(view)
+        case "go":
+            named["who"] = policeman(_walker(action))
+        case "next":
+            named["who"] = policeman(action - codes.NEXT)
+    if action >= codes.FACE:
+        named["who"] = policeman(codes.colour_of(action))
+    return named
 
 
 def policeman(number: int) -> Text:
@@ -61,106 +134,18 @@ def on_turn(view: WhitechapelView) -> Text:
     return policeman_name(view.on_turn)
 
 
-def _word(before: WhitechapelView, sight: int) -> Text:
-    if sight == codes.WAIT:
-        return say("wait", time=name_of(before.marker))
-    if sight == codes.PASS:
-        return say("pass", who=on_turn(before))
-    if sight == codes.HOME:
-        return say("home", night=before.night)
-    return say("go-on")
-
-
-def _face(before: WhitechapelView, sight: int) -> Text:
-    key = "face" if before.phase == "faces" else "face-up"
-    who = policeman(codes.colour_of(sight))
-    return say(key, crossing=codes.crossing_of(sight), who=who)
-
-
-def _go(before: WhitechapelView, sight: int) -> Text:
-    number = (sight - codes.GO) // codes.CROSSING_CODES
-    crossing = codes.crossing_of(sight)
-    stays = before.policemen[number].crossing == crossing_id(crossing)
-    return say("stay" if stays else "go", who=policeman(number), crossing=crossing)
-
-
-def _on_crossing(before: WhitechapelView, sight: int) -> Text:
-    kind, crossing = codes.kind_of(sight), codes.crossing_of(sight)
-    key = verb_of(sight)
-    if kind == codes.PATROL and before.phase != "patrols":
-        key = "patrol-hidden"
-    elif kind in (codes.REAL, codes.DECOY) and before.phase != "faces":
-        key += "-up"
-    elif kind in ON_PATROLS:
-        stays = kind == codes.LEAD_PATROL and before.on_turn == crossing_id(crossing)
-        key += "-patrol-stays" if stays else "-patrol"
-    return say(key, crossing=crossing)
-
-
-def _on_circle(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
-    kind, circle = codes.kind_of(sight), codes.circle_of(sight)
-    if kind in SECRET:
-        return _secret(before, sight)
-    if kind in (codes.CLUE, codes.ARREST):
-        return _deed(before, sight, after)
-    if kind in (codes.YES, codes.NO):
-        return say(verb_of(sight) + _again(before, circle), circle=circle)
-    key = verb_of(sight)
-    if kind == codes.TOKEN and before.phase != "tokens":
-        key = "token-hidden"
-    elif kind in (codes.WOMAN, codes.BLANK) and before.phase != "marking":
-        key += "-up"
-    elif kind == codes.CALL and after.on_turn != circle_id(circle):
-        key = "call-stays"
-    return say(key, circle=circle)
-
-
-def _again(view: WhitechapelView, circle: int) -> str:
-    """A circle with a marker is asked about in another way (LW-35, LW-40)."""
-    if all(clue.circle != circle_id(circle) for clue in view.clues):
-        return ""
-    return "-fresh" if "fresh_traces" in view.variants else "-twice"
-
-
-def _secret(before: WhitechapelView, sight: int) -> Text:
-    """What Jack does where nobody but himself sees it."""
-    key = "coach-end" if before.phase == "coaching" else verb_of(sight)
-    circle = codes.circle_of(sight)
-    return say(key, circle=circle) if circle else say(f"{key}-hidden")
-
-
-def _deed(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
-    circle, key = codes.circle_of(sight), verb_of(sight)
-    if key == "clue":
-        key += _again(before, circle)
-    elif after.outcome is None or after.outcome.ending != "arrested":
-        key = "arrest-nobody"
-    return say(key, who=on_turn(before), circle=circle)
-
-
 def label(view: WhitechapelView, action: int) -> Text:
     """Say shortly what a choice does: `through an alley`."""
-    verb = verb_of(action)
     if action >= codes.FACE:
         return say("label-face", who=policeman(codes.colour_of(action)))
+    if _stays(view, action):
+        return say("label-stay")
+    verb = ACTIONS.verb(action)
     if verb == "coach" and view.phase == "coaching":
         return say("label-coach-end")
-    if verb == "go" and _stays(view, action):
-        return say("label-stay")
-    if verb == "next":
-        return say("label-next-acts" if view.acts else "label-next")
-    if codes.kind_of(action) == codes.LEAD_PATROL and view.on_turn == _crossing(action):
-        return say("label-stay")
+    if verb == "next" and view.acts:
+        return say("label-next-acts")
     return say(f"label-{verb}")
-
-
-def _crossing(action: int) -> str:
-    return crossing_id(codes.crossing_of(action))
-
-
-def _stays(view: WhitechapelView, action: int) -> bool:
-    number = (action - codes.GO) // codes.CROSSING_CODES
-    return view.policemen[number].crossing == _crossing(action)
 
 
 def expected(view: WhitechapelView) -> Text:
