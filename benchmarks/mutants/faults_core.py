@@ -68,7 +68,7 @@ FAULTS = (
         "        teller = self._tellers.get(max(self._tellers, default=viewer))\n",
     ),
     Fault(
-        "core/game.py",
+        "core/game_views.py",
         "L6",
         "choices are offered to everybody",
         "if viewer != state.seat or viewer < 0:",
@@ -76,7 +76,7 @@ FAULTS = (
         "tests/core/test_journal.py::test_only_the_seat_on_turn_has_choices",
     ),
     Fault(
-        "core/game.py",
+        "core/game_views.py",
         "L8",
         "everybody is told what the seat on turn is asked",
         "words = self.expected(view) if view.outcome is None else self.ended(view)",
@@ -115,7 +115,7 @@ FAULTS = (
         "tests/core/test_journal.py::test_nobody_acts_for_the_referee_and_his_answer_is_not_named",
     ),
     Fault(
-        "core/game.py",
+        "core/game_views.py",
         "L12",
         "choices come in another order than actions",
         "for action in state.legal_actions())",

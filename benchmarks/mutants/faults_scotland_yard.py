@@ -289,11 +289,11 @@ FAULTS = (
         "return self._draw_ride(rng, 0)",
     ),
     Fault(
-        f"{GAME}/elements.py",
+        f"{GAME}/action_table.py",
         RULE,
         "a black ride has the taxi's verb",
-        "return codes.TICKETS[codes.ticket_of(action)]",
-        "return codes.TICKETS[codes.ticket_of(action) % 3]",
+        'notation=f"{name} {{station}}",',
+        'notation=f"{name} {{station}}",\n        verb=codes.TICKETS[ticket % 3],',
     ),
     Fault(
         f"{GAME}/wording.py",

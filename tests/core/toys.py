@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Literal
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.action_table import ActionKind, ActionTable, numbers
 from gaslamp.core.belief import Belief, World, WorldsBelief
 from gaslamp.core.board import Board, ElementId, element
 from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.errors import NotationError
 from gaslamp.core.fields import Walk
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
@@ -30,14 +30,6 @@ UNKNOWN = 0  # "door ?"; doors are 1 to 4
 DOOR, SLIP, LOOK, ANSWER = 0, 5, 10, 15  # codes: door 0-4, slip 5-9, look 10-14, found/empty
 EMPTY, FOUND = ANSWER, ANSWER + 1
 WAIT = ANSWER + 2
-NOTATION = (
-    *(f"door {door or '?'}" for door in range(5)),
-    *(f"slip {door or '?'}" for door in range(5)),
-    *(f"look {door or '?'}" for door in range(5)),
-    "empty",
-    "found",
-    "wait",
-)
 LOOKS = 3
 OBSERVED = layout(
     [
@@ -163,37 +155,42 @@ def the_hider(view: ToyView) -> tuple[int, ...]:
     return (HIDER,)
 
 
+def _kind(first: int, word: str, *secrets: Secret) -> ActionKind:
+    return ActionKind(
+        first=first, notation=f"{word} {{door}}", arguments=(BEHIND,), secrets=secrets
+    )
+
+
+BEHIND = numbers("door", DOORS)
+HIDES = Secret(phases=("hiding",), seen_as="door ?", known_to=the_hider, rules=("HS-01",))
+SLIPS = Secret(phases=("slipping",), seen_as="slip ?", known_to=the_hider, rules=("HS-02",))
+ACTIONS = ActionTable(
+    [
+        _kind(DOOR, "door", HIDES),
+        _kind(SLIP, "slip", SLIPS),
+        _kind(LOOK, "look"),
+        ActionKind(first=EMPTY, notation="empty"),
+        ActionKind(first=FOUND, notation="found"),
+        ActionKind(first=WAIT, notation="wait"),
+    ],
+    examples="door 1",
+)
+NOTATION = tuple(row.notation for row in ACTIONS.rows)
+
+
 class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
     name = "hide_and_seek"
     version = 1
     options = Options
     view_type = ToyView
     notebook_type = ToyNotebook
-    secrets: ClassVar[tuple[Secret, ...]] = (
-        Secret(
-            phases=("hiding",),
-            action="door *",
-            seen_as="door ?",
-            known_to=the_hider,
-            rules=("HS-01",),
-        ),
-        Secret(
-            phases=("slipping",),
-            action="slip *",
-            seen_as="slip ?",
-            known_to=the_hider,
-            rules=("HS-02",),
-        ),
-    )
+    actions = ACTIONS
 
     def set_up(self, options: Options) -> HideAndSeek:
         return HideAndSeek()
 
     def seats(self, options: Options) -> tuple[Text, ...]:
         return words("hider"), words("seeker")
-
-    def action_space(self, options: Options) -> int:
-        return len(NOTATION)
 
     def longest(self, options: Options) -> int:
         return 1 + 3 * LOOKS
@@ -230,21 +227,6 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
             if id_ is not None:
                 doors[id_] = doors.get(id_, 0.0) + world.weight
         return ToyNotebook(doors=doors)
-
-    def notation(self, action: int) -> str:
-        return NOTATION[action]
-
-    def parse(self, notation: str) -> int:
-        if notation not in NOTATION:
-            raise NotationError.of(notation, "door 1")
-        return NOTATION.index(notation)
-
-    def path(self, view: ToyView, action: int) -> tuple[ElementId, ...]:
-        verb, _, door = NOTATION[action].partition(" ")
-        return (f"door-{door}",) if door and verb else ()
-
-    def verb(self, view: ToyView, action: int) -> str:
-        return NOTATION[action].partition(" ")[0]
 
     def label(self, view: ToyView, action: int) -> Text:
         return words(self.verb(view, action))

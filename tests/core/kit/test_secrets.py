@@ -10,11 +10,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.action_table import ActionTable
 from gaslamp.core.belief import Belief, World
 from gaslamp.core.claim import Claim
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.seats import viewer_name
+from gaslamp.core.secret import Secret
 from gaslamp.core.state import OVER, REFEREE, State
 from gaslamp.core.text import Text
 from tests.core.kit.broken import problem_of, with_rules
@@ -22,6 +24,7 @@ from tests.core.toys import (
     EMPTY,
     FOUND,
     HIDER,
+    HIDES,
     LOOK,
     LOOKS,
     SEEKER,
@@ -165,16 +168,22 @@ def test_a_sight_that_keeps_back_what_everybody_may_see_is_caught() -> None:
     assert problem_of(with_rules(Curtain)) == "declared"
 
 
+def with_secret(secret: Secret) -> ActionTable:
+    """Declare another secret about the door."""
+    first, *others = ToyGame.actions.kinds
+    return ActionTable([msgspec.structs.replace(first, secrets=(secret,)), *others], examples="")
+
+
 def test_a_table_of_secrets_that_names_no_phase_of_the_game_is_caught() -> None:
     class Confused(ToyGame):
-        secrets = (msgspec.structs.replace(ToyGame.secrets[0], phases=("dreaming",)),)
+        actions = with_secret(msgspec.structs.replace(HIDES, phases=("dreaming",)))
 
     assert problem_of(Confused()) == "declared"
 
 
 def test_a_secret_without_a_rule_is_caught() -> None:
     class Unruly(ToyGame):
-        secrets = (msgspec.structs.replace(ToyGame.secrets[0], rules=()),)
+        actions = with_secret(msgspec.structs.replace(HIDES, rules=()))
 
     assert problem_of(Unruly()) == "declared"
 

@@ -48,6 +48,14 @@ def check_label(moment: Moment, action: int, told: Text) -> None:
         demand(short != sentence, "label", f"“{short}” is the log's sentence")
 
 
+def check_log_line(setting: Setting, told: Text) -> None:
+    """What is logged has words, by a key that begins with `log-` like all of the log."""
+    prefix = setting.game.say("log-").key
+    known = told.key.startswith((prefix, "core-"))
+    demand(known, "log", f"{told.key} does not begin with {prefix}")
+    setting.words.exist(told, "log")
+
+
 def check_strangers(journal: Journal, setting: Setting) -> None:
     """Who is not on turn may do nothing; chance and the referee are played by nobody."""
     state = journal.state

@@ -7,8 +7,9 @@ import re
 from librt.random import Random
 
 from gaslamp.core.errors import NotationError
-from gaslamp.core.secret import ANYTHING, Secret
+from gaslamp.core.secret import Secret
 from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.testing.action_tables import pattern_of, seen_of
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.setting import Moment, Setting
 from gaslamp.core.testing.watcher import some
@@ -23,7 +24,7 @@ class Declared:
         """Check the table itself: phases that exist, patterns that can be written."""
         self.setting = setting
         self.met: set[str] = set()
-        self.rows = [(secret, _pattern(secret.action)) for secret in setting.game.secrets]
+        self.rows = [(secret, pattern_of(secret.action)) for secret in setting.game.secrets]
         phases = set(setting.phases)
         for secret, _ in self.rows:
             unknown = set(secret.phases) - phases
@@ -40,7 +41,7 @@ class Declared:
             known_to = found[0].known_to(public) if found is not None else ()
             for viewer in self.setting.viewers:
                 whole = found is None or viewer in known_to
-                expected = written if found is None or whole else _seen(found[0], found[1])
+                expected = written if found is None or whole else seen_of(found[0], found[1])
                 self._check_sight(moment, action, viewer, expected)
             if found is not None:
                 self.met.add(found[0].action)
@@ -130,10 +131,6 @@ def _check_alike(one: Moment, other: Moment, viewer: int) -> None:
             fail(f"secret in {part}", told)
 
 
-def _pattern(action: str) -> re.Pattern[str]:
-    return re.compile(r"(\S+)".join(re.escape(part) for part in action.split(ANYTHING)))
-
-
 def _first(
     rows: list[tuple[Secret, re.Pattern[str]]], written: str
 ) -> tuple[Secret, re.Match[str]] | None:
@@ -142,8 +139,3 @@ def _first(
         if match is not None:
             return secret, match
     return None
-
-
-def _seen(secret: Secret, match: re.Match[str]) -> str:
-    words = iter(match.groups())
-    return " ".join(next(words) if word == ANYTHING else word for word in secret.seen_as.split())

@@ -253,7 +253,7 @@ class Inspection:
         viewer, state = watcher.viewer, self.moment.state
         sight, turn = int(before.state.sight(action, viewer)), int(state.seat)
         told = self.setting.game.describe(before.view(viewer), sight, self.moment.view(viewer))
-        self.setting.words.exist(told, "log")
+        choices.check_log_line(self.setting, told)
         if viewer == before.state.seat:
             choices.check_label(before, action, told)
             if watcher.check_undo(worlds, action, self.moment):

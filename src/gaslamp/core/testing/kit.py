@@ -11,6 +11,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
+from gaslamp.core.testing.action_tables import check_action_table
 from gaslamp.core.testing.inspection import Effort, Inspection, Run
 from gaslamp.core.testing.random_options import random_options
 from gaslamp.core.testing.report import Least, Report
@@ -47,6 +48,7 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
     second game takes the others to play by a policy that is not even. `least` says what must have
     been judged at the end.
     """
+    check_action_table(game)
     kit = Kit(game, effort or Effort())
     rng = Random(seed)
     tables = options or [game.options(), *(random_options(game, rng) for _ in range(games - 1))]
