@@ -26,9 +26,10 @@ from tests.service.serving import Seat, Server, sit
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.arena.speed import plain_table, progress_bar
-from gaslamp.service.fold import EVENT_DECODER, FOUNDING_DECODER, Fold, folded
+from gaslamp.service.fold import Fold, folded
 from gaslamp.service.frames import frame_for
 from gaslamp.service.store import Store
+from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
 
 GAMES = ("mr_jack_pocket", "scotland_yard", "mr_jack", "mr_jack_pocket")
 PEOPLE = ({"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"})
@@ -177,8 +178,8 @@ class Campaign:
     def _replayed(self, table: str) -> Fold:
         kept = self.store.kept(table)
         assert kept is not None
-        story = [(EVENT_DECODER.decode(row.body), row.at) for row in self.store.rows(table)]
-        return folded(table, FOUNDING_DECODER.decode(kept.body), story)
+        story = [(EVENT_FORMAT.decode(row.body), row.at) for row in self.store.rows(table)]
+        return folded(table, FOUNDING_FORMAT.decode(kept.body), story)
 
     def _compare(self, fold: Fold, viewer: int, shown: dict[str, Any]) -> None:
         expected = msgspec.to_builtins(frame_for(fold, viewer, 0, 0, 0))

@@ -16,12 +16,13 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.log import LogLine
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
-from gaslamp.service.fold import EVENT_DECODER, Fold, folded
+from gaslamp.service.fold import Fold, folded
 from gaslamp.service.frames import Frame
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import GameClock, MoveClock
 from gaslamp.service.store import Store
+from gaslamp.service.stored_formats import EVENT_FORMAT
 from tests.service.hosting import Watch, Window
 
 GRACE = 1  # minutes
@@ -167,7 +168,7 @@ class Keeper(RuleBasedStateMachine):
 
     def _fold(self, live: LiveTable) -> Fold:
         rows = self.store.rows(live.id)
-        story = [(EVENT_DECODER.decode(row.body), row.at) for row in rows]
+        story = [(EVENT_FORMAT.decode(row.body), row.at) for row in rows]
         return folded(live.id, live.founding, story)
 
 

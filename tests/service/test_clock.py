@@ -35,7 +35,9 @@ def choice(rng: Random, among: Sequence[ItemT]) -> ItemT:
 def started(game: str, clock: GameClock | MoveClock, seed: int = 1, **options: int) -> Fold:
     """Begin a game with people at all seats."""
     wanted = plan(game, settings=Settings(clock=clock), **options)
-    founding = Founding(plan=wanted, version=1, seed=f"{seed:064x}", invitation="", spectating="")
+    founding = Founding(
+        plan=wanted, version=1, seed=f"{seed:064x}", invitation="", spectating="", recipe=1
+    )
     fold = Fold("table", founding)
     for seat in range(len(fold.sittings)):
         fold.apply(events.Joined(seat, f"P{seat}", f"{seat}"), START)

@@ -12,10 +12,11 @@ from gaslamp.service import commands, events
 from gaslamp.service.contributing import COMMIT_WITHIN, REVEAL_WITHIN, Commit, Reveal
 from gaslamp.service.driver import Driver, choice_task
 from gaslamp.service.errors import NotNow
-from gaslamp.service.fold import EVENT_DECODER, FOUNDING_DECODER, Fold, folded
+from gaslamp.service.fold import Fold, folded
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, Human, Open, Plan
+from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
@@ -219,13 +220,13 @@ def test_everything_is_on_disk_and_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_table_of_before_is_read_as_it_was() -> None:
-    founding = FOUNDING_DECODER.decode(
+    founding = FOUNDING_FORMAT.decode(
         b'{"plan":{"game":"mr_jack_pocket","options":{},"seats":[{"type":"human","name":"Ada"},'
         b'{"type":"open"}],"settings":{},"nonce":"ab"},"version":1,"seed":"' + b"5eed" * 16 + b'",'
         b'"invitation":"x","spectating":"y","rematch_of":""}'
     )
     story: list[events.Event] = [
-        EVENT_DECODER.decode(line)
+        EVENT_FORMAT.decode(line)
         for line in (
             b'{"type":"joined","seat":0,"name":"Ada","token":"a","nonce":"ab"}',
             b'{"type":"joined","seat":1,"name":"Bob","token":"b","nonce":"cd"}',

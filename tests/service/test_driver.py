@@ -12,11 +12,12 @@ import pytest
 
 from gaslamp.service import commands, events, thinking
 from gaslamp.service.driver import Driver, choice_task
-from gaslamp.service.fold import EVENT_DECODER, Fold
+from gaslamp.service.fold import Fold
 from gaslamp.service.frames import Fallback, Notes, seats_shown
 from gaslamp.service.house import House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import BotSeat, Human, MoveClock, Settings
+from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.worker_pool import Failure, ThoughtFailed, WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan
 
@@ -131,7 +132,7 @@ class InProcess:
 
 
 def told(house: House, table: str) -> list[events.Event]:
-    return [EVENT_DECODER.decode(row.body) for row in house.store.rows(table)]
+    return [EVENT_FORMAT.decode(row.body) for row in house.store.rows(table)]
 
 
 def played_with(
@@ -201,5 +202,5 @@ def test_the_simplest_level_is_asked_again_when_it_fails(
 
 def test_a_bot_that_was_replaced_for_good_in_an_old_game_is_still_read() -> None:
     stored = b'{"type":"replaced","seat":0,"level":"random","why":"too-slow"}'
-    event = EVENT_DECODER.decode(stored)
+    event = EVENT_FORMAT.decode(stored)
     assert event == events.Replaced(X, "random", "too-slow")

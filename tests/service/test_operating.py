@@ -18,9 +18,9 @@ from sqlalchemy import text as sql
 
 from gaslamp.service.driver import Driver
 from gaslamp.service.errors import NoSuchTable
-from gaslamp.service.fold import FOUNDING_DECODER
 from gaslamp.service.settings import MoveClock, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.stored_formats import FOUNDING_FORMAT
 from gaslamp.service.sweeping import DAY, sweep
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.logs import JsonLines
@@ -110,7 +110,7 @@ def test_log_lines_are_json_and_hold_no_secret(tmp_path: Path) -> None:
     store = Store(database)
     kept = store.kept(made["table"])
     assert kept is not None
-    secrets.append(FOUNDING_DECODER.decode(kept.body).seed)
+    secrets.append(FOUNDING_FORMAT.decode(kept.body).seed)
     store.close()
     lines = [msgspec.json.decode(line) for line in said.splitlines()]
     messages = [line["message"] for line in lines]

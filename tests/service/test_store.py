@@ -119,6 +119,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
             table = (await house.make(plan())).table
             length = house.tables[table].fold.place
             with house.store.engine.begin() as connection:
+                connection.execute(sql("DROP TABLE schema_version"))
                 connection.execute(sql("DROP INDEX tables_due"))
                 for column in ("length", "due"):
                     connection.execute(sql(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -11,8 +11,8 @@ from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.service import commands, events
-from gaslamp.service.fold import EVENT_DECODER
 from gaslamp.service.live import LiveTable
+from gaslamp.service.stored_formats import EVENT_FORMAT
 from tests.service.hosting import hosting, plan
 
 JACK, POLICE = 0, 1
@@ -128,5 +128,5 @@ def test_what_a_refusal_recommends_can_be_played(database: str) -> None:
 
 
 def test_an_event_of_one_action_that_was_written_before_is_read() -> None:
-    read = EVENT_DECODER.decode(b'{"type":"acted","seat":1,"action":7}')
+    read = EVENT_FORMAT.decode(b'{"type":"acted","seat":1,"action":7}')
     assert read == events.Acted(1, 7)

@@ -49,7 +49,8 @@ class Setting(NamedTuple):
 def setting(terms: Terms) -> Setting:
     """Find the game that the terms name."""
     game = find_game(terms.game)
-    options: Options = options_from(game.options, terms.options)
+    upgraded = game.upgraded_options(terms.version, terms.options)
+    options: Options = options_from(game.options, upgraded)
     return Setting(game, options, roles_of(game, options))
 
 

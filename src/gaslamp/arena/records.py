@@ -13,12 +13,12 @@ import msgspec
 
 from gaslamp.arena.match import Job, Played, Terms
 from gaslamp.arena.summary import Summary
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NewerFormat
+from gaslamp.core.stored_format import StoredFormat
 from gaslamp.core.text import text
 
 Line: TypeAlias = Terms | Played | Summary
-DECODER: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
-ENCODER = msgspec.json.Encoder()
+LINE_FORMAT: StoredFormat[Line] = StoredFormat(Line)
 
 
 class RecordRefused(GaslampError):
@@ -31,7 +31,11 @@ def read_lines(path: Path) -> Iterator[Line]:
         if not line.endswith(b"\n"):
             return
         try:
-            yield DECODER.decode(line)
+            yield LINE_FORMAT.decode(line)
+        except NewerFormat as error:
+            raise RecordRefused(
+                text("arena-bad-record", file=str(path), reason=error.text)
+            ) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise RecordRefused(text("arena-bad-line", file=str(path), number=number)) from None
 
@@ -112,7 +116,7 @@ class Record:
     def _write(self, line: Line) -> None:
         if self.descriptor is None or self.path is None:
             return
-        encoded = ENCODER.encode(line) + b"\n"
+        encoded = LINE_FORMAT.encode(line) + b"\n"
         try:
             if os.write(self.descriptor, encoded) < len(encoded):
                 raise OSError(ENOSPC, os.strerror(ENOSPC))

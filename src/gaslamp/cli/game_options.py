@@ -25,7 +25,7 @@ def agreed(
 ) -> Options:
     """Build a game's options; an unknown one is refused with all that the command takes."""
     written = {name.replace("-", "_"): value for name, value in values.items()}
-    known = [field.name for field in msgspec.structs.fields(game.options)]
+    known = list(allowed_values(game.options))
     for name in written:
         if name not in known:
             allowed = ", ".join(_flag(option) for option in (*also, *known))

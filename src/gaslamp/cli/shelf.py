@@ -15,8 +15,10 @@ import msgspec
 
 from gaslamp.cli import files
 from gaslamp.cli.place import data_folder
+from gaslamp.core.errors import NewerFormat
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
+from gaslamp.core.stored_format import StoredFormat
 
 MOST_OFFERED = 9
 MOST_NAMES = 99  # of games begun in one second
@@ -30,6 +32,9 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     against: str
     over: bool = False
+
+
+NOTE_FORMAT: StoredFormat[Note] = StoredFormat(Note)
 
 
 class Kept(NamedTuple):
@@ -58,7 +63,7 @@ def keep(journal: Journal, place: Path, seat: str, against: str) -> None:
     files.make_folder(place.parent)
     files.write(journal, place, over=place, private=True)
     note = Note(journal.game.name, seat, against, over=int(journal.state.seat) == OVER)
-    files.write_text(msgspec.json.encode(note).decode(), place.with_suffix(NOTE), private=True)
+    files.write_text(NOTE_FORMAT.encode(note).decode(), place.with_suffix(NOTE), private=True)
 
 
 def latest(*, also_over: bool = False) -> list[Kept]:
@@ -71,7 +76,7 @@ def _all() -> Iterator[Kept]:
     """Find every game that has a note; what can't be read is no game."""
     for path in shelf().glob(f"*{files.SUFFIX}"):
         try:
-            note = msgspec.json.decode(path.with_suffix(NOTE).read_bytes(), type=Note)
+            note = NOTE_FORMAT.decode(path.with_suffix(NOTE).read_bytes())
             yield Kept(path, note, path.stat().st_mtime)
-        except (OSError, msgspec.MsgspecError):
+        except (OSError, msgspec.MsgspecError, NewerFormat):
             continue

@@ -56,6 +56,14 @@ class JournalError(GaslampError):
     """A journal file that can't be read."""
 
 
+class RulesVersionError(GaslampError):
+    """A game follows a version of the rules that this program does not know."""
+
+
+class NewerFormat(GaslampError):
+    """Something was stored by a newer program, in a format that this one does not know."""
+
+
 class PositionError(GaslampError):
     """A text that is no position of the game."""
 

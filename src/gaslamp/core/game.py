@@ -8,7 +8,7 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from gaslamp.core.belief import Belief
-from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT, can_replay
+from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT
 from gaslamp.core.game_views import GameViews, NotebookT
 from gaslamp.core.game_words import ViewT, Wording
 from gaslamp.core.observation import Layout
@@ -18,7 +18,7 @@ from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.sense import Sense
 from gaslamp.core.state import SPECTATOR
 
-__all__ = ["Game", "GameOrigin", "Scoring", "Wording", "can_replay", "viewers"]
+__all__ = ["Game", "GameOrigin", "Scoring", "Wording", "viewers"]
 
 BeliefT = TypeVar("BeliefT", bound=Belief, default=Any)
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic
 from typing_extensions import TypeVar
 
 from gaslamp.core.action_table import ActionTable
-from gaslamp.core.errors import OptionsError, PositionError
+from gaslamp.core.errors import PositionError, RulesVersionError
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.state import OVER, Origin, State
 from gaslamp.core.text import Text, text
@@ -55,9 +55,16 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
         """Set the table: `game.new(seats=3)`; options not named keep their default."""
         return self.start(options_from(self.options, values))
 
-    def replays(self, version: int, options: OptionsT) -> bool:
-        """Tell whether a journal that a version of this game wrote still replays as it did."""
-        return version == self.version
+    def upgraded_options(self, version: int, values: Mapping[str, object]) -> dict[str, object]:
+        """Translate the options of a game that older rules began, so that it goes on as it began.
+
+        `RulesVersionError` for a version of the rules that this program does not know.
+        """
+        if version != self.version:
+            newer = version > self.version
+            key = "core-newer-rules" if newer else "core-journal-version"
+            raise RulesVersionError(text(key, version=str(version), known=self.version))
+        return dict(values)
 
     def position(self, options: OptionsT, position: str) -> StateT:
         """Read a position as `State.text` writes it; `PositionError` when it is none."""
@@ -132,11 +139,3 @@ class GameOrigin(Origin):
 
     def __reduce__(self) -> tuple[object, ...]:
         return GameOrigin, (self.game, self.options)
-
-
-def can_replay(game: GameRules, version: int, values: Mapping[str, object]) -> bool:
-    """Tell whether a game still replays that a version of it wrote, with these options."""
-    try:
-        return bool(game.replays(version, options_from(game.options, values)))
-    except OptionsError:  # such options are no longer
-        return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 
-from gaslamp.core.errors import GaslampError, JournalError, OptionsError
-from gaslamp.core.game import Game, can_replay
+from gaslamp.core.errors import GaslampError, JournalError, OptionsError, RulesVersionError
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Event, Journal, Undo
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
@@ -48,6 +48,15 @@ def _seal(lines: list[str]) -> str:
     return f"{zlib.crc32(chr(10).join(lines).encode(errors='replace')):08x}"
 
 
+def newer_format(heading: str, word: str, known: int) -> Text | None:
+    """Say that a newer program wrote a file with this heading, if one did."""
+    match heading.split(" "):
+        case [first, found] if first == word and found.isascii() and found.isdecimal():
+            if len(found) <= LONGEST_VERSION and int(found) > known:
+                return text("core-newer-format", found=int(found), known=known)
+    return None
+
+
 def _event(game: Game, line: str) -> Event:
     word, _, count = line.partition(" ")
     if word == UNDO and count.isascii() and count.isdecimal() and len(count) <= LONGEST_VERSION:
@@ -74,8 +83,9 @@ class _Reader:
         return self.lines[self.at - 1]
 
     def header(self) -> None:
-        if self.next() != f"gaslamp {FORMAT}":
-            raise self.refuse(text("core-journal-no-header", header=f"gaslamp {FORMAT}"))
+        if (line := self.next()) != f"gaslamp {FORMAT}":
+            newer = newer_format(line, "gaslamp", FORMAT)
+            raise self.refuse(newer or text("core-journal-no-header", header=f"gaslamp {FORMAT}"))
 
     def game(self, find_game: Callable[[str], Game]) -> tuple[Game, dict[str, str]]:
         match self.next().split():
@@ -103,10 +113,6 @@ class _Reader:
         return values
 
     def replay(self, game: Game, values: dict[str, str]) -> Journal:
-        if self.version != game.version and not can_replay(game, self.version, values):
-            self.at = GAME_LINE
-            version = str(self.version)
-            raise self.refuse(text("core-journal-version", version=version, known=game.version))
         journal = Journal(game, self._agreed(game, values))
         while not (line := self.next()).startswith("end "):
             try:
@@ -117,8 +123,12 @@ class _Reader:
 
     def _agreed(self, game: Game, values: dict[str, str]) -> Options:
         try:
-            agreed: Options = options_from(game.options, values)
+            upgraded = game.upgraded_options(self.version, values)
+            agreed: Options = options_from(game.options, upgraded)
             return agreed
+        except RulesVersionError as error:
+            self.at = GAME_LINE
+            raise self.refuse(error.text) from None
         except OptionsError as error:
             lines = {name: line for line, name in enumerate(values, start=FIRST_OPTION)}
             self.at = lines.get(str(error.text.args.get("option")), self.at)

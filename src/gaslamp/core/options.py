@@ -28,6 +28,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     with_people: ClassVar[Mapping[str, bool | int | str]] = {}
     """Defaults that hold instead where more than one person plays."""
 
+    older_rules: ClassVar[frozenset[str]] = frozenset()
+    """Options that no new game has: they keep a game going that older rules began."""
+
     @classmethod
     def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:
         """Translate values that an earlier version of the game wrote; a game says which."""
@@ -73,13 +76,18 @@ def defaults_with(kind: type[Options], people: int) -> Mapping[str, bool | int |
 
 
 def _bad_value(kind: type[Options], name: str, value: object) -> OptionsError:
-    allowed = allowed_values(kind)[name]
+    allowed = _allowed_by_type(kind)[name]
     shown = str(value).encode(errors="replace").decode()
     return OptionsError(text("core-bad-value", option=name, value=shown, allowed=allowed))
 
 
 def allowed_values(kind: type[Options]) -> dict[str, Text]:
-    """Say which values each option takes."""
+    """Say which values each option of a new game takes."""
+    allowed = _allowed_by_type(kind)
+    return {name: values for name, values in allowed.items() if name not in kind.older_rules}
+
+
+def _allowed_by_type(kind: type[Options]) -> dict[str, Text]:
     described = inspect.type_info(kind)
     assert isinstance(described, inspect.StructType)
     return {field.name: _allowed(field.type) for field in described.fields}
@@ -103,7 +111,11 @@ def _allowed(kind: inspect.Type) -> Text:
 def options_of(options: Options) -> dict[str, str]:
     """Write options as names and texts that `options_from` reads back; unset ones are left out."""
     values: dict[str, object] = msgspec.to_builtins(options)
-    return {name: _written(value) for name, value in values.items() if value is not None}
+    return {
+        name: _written(value)
+        for name, value in values.items()
+        if value is not None and (value or name not in options.older_rules)
+    }
 
 
 def _written(value: object) -> str:

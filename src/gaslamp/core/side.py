@@ -7,14 +7,17 @@ from collections.abc import Callable
 import msgspec
 
 from gaslamp.core.belief import Belief, ImpossibleSight
-from gaslamp.core.errors import GaslampError, JournalError
-from gaslamp.core.game import Game, can_replay
+from gaslamp.core.errors import GaslampError, JournalError, RulesVersionError
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
+from gaslamp.core.journal_file import newer_format
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, number_of, turn_name, viewer_name
 from gaslamp.core.text import Text, text
 
-HEADING = "gaslamp-side 1"
+WORD = "gaslamp-side"
+FORMAT = 1
+HEADING = f"{WORD} {FORMAT}"
 MIND = 1888  # any world that fits shows the viewer the same, so any seed will do
 
 
@@ -45,9 +48,14 @@ def dumps(side: Side) -> str:
 
 def loads(source: str, find_game: Callable[[str], Game]) -> Side:
     """Read a side; `JournalError` when it is none, or can't be one of a game."""
+    lines = source.splitlines()
+    if lines and (newer := newer_format(lines[0], WORD, FORMAT)) is not None:
+        raise JournalError(newer)
     try:
-        side = _read(source.splitlines(), find_game)
+        side = _read(lines, find_game)
         told(side)
+    except RulesVersionError as error:
+        raise JournalError(error.text) from None
     except (GaslampError, ImpossibleSight, ValueError, LookupError):
         raise JournalError(text("core-bad-side", header=HEADING)) from None
     return side
@@ -62,9 +70,7 @@ def _read(lines: list[str], find_game: Callable[[str], Game]) -> Side:
     if heading != HEADING or not whole:
         raise ValueError(heading)
     agreed = [line.split() for line in rest[:start]]
-    values = {name: value for _, name, value in agreed}
-    if not can_replay(game, int(version), values):
-        raise ValueError(version)
+    values = game.upgraded_options(int(version), {name: value for _, name, value in agreed})
     options: Options = options_from(game.options, values)
     sights = [line.split(" < ") for line in rest[start + 1 :]]
     return Side(

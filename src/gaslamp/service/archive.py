@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gaslamp.core.errors import JournalError
-from gaslamp.core.game import can_replay, viewers
+from gaslamp.core.errors import JournalError, NewerFormat, RulesVersionError
+from gaslamp.core.game import viewers
 from gaslamp.core.options import options_from
 from gaslamp.core.seats import Viewer, viewer_name
 from gaslamp.core.text import Text, text
@@ -26,6 +26,7 @@ from gaslamp.service import reels
 from gaslamp.service.errors import NoSuchReplay, Unavailable
 from gaslamp.service.reels import Eyes, Outline, Record, Strip, Wanted
 from gaslamp.service.store import Store
+from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
 from gaslamp.service.timekeeping import wall_clock
 from gaslamp.service.work_queue import REPLAYS, QueueFull
 from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
@@ -48,16 +49,6 @@ class Telling(msgspec.Struct, frozen=True):
     step: int
     viewers: tuple[Viewer, ...]
     bits: float
-
-
-class OnFile(msgspec.Struct, frozen=True):
-    """A game that was brought, and the version of the rules by which it was read."""
-
-    version: int
-    record: Record
-
-
-ON_FILE = msgspec.json.Decoder(OnFile)
 
 
 class Film:
@@ -106,7 +97,7 @@ class Archive:
             raise JournalError(read)
         digest = hashlib.sha256(msgspec.json.encode(read)).digest()
         id_ = base64.urlsafe_b64encode(digest[:12]).decode()
-        body = msgspec.json.encode(OnFile(find_game(read.game).version, read))
+        body = REPLAY_FORMAT.encode(StoredReplay(find_game(read.game).version, read))
         await self.store.keep_file(id_, self.now(), body, MOST_BROUGHT)
         return id_
 
@@ -116,10 +107,12 @@ class Archive:
         if key in self.films:
             return self.film(key, self.films[key].record)
         body = await asyncio.to_thread(self.store.file, id_)
-        found = None if body is None else ON_FILE.decode(body)
-        if found is None or not _replays(found):
+        if body is None:
             raise NoSuchReplay(text("service-no-such-replay"))
-        return self.film(key, found.record)
+        try:
+            return self.film(key, read_replay(body))
+        except (NewerFormat, RulesVersionError):
+            raise NoSuchReplay(text("service-newer-replay")) from None
 
     # Looking back.
 
@@ -213,10 +206,6 @@ class Archive:
 
 def _key(record: Record) -> str:
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
-
-
-def _replays(found: OnFile) -> bool:
-    return can_replay(find_game(found.record.game), found.version, found.record.options)
 
 
 def tellings(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:

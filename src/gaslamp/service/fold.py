@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Founding(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str
     spectating: str
     rematch_of: str = ""
-    recipe: int = 1  # the recipe of the draws; tables of before have the first
+    recipe: int  # the recipe of the draws; tables of before have the first
 
 
 class Sitting(msgspec.Struct):
@@ -341,8 +341,3 @@ def folded(id_: str, founding: Founding, story: Iterable[tuple[events.Event, int
     for event, at in story:
         fold.apply(event, at)
     return fold
-
-
-ENCODER = msgspec.json.Encoder()
-EVENT_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(events.Event)
-FOUNDING_DECODER = msgspec.json.Decoder(Founding)

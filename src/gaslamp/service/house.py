@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated
 
@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
-from gaslamp.core.errors import OptionsError
-from gaslamp.core.game import can_replay
+from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
+from gaslamp.core.game import Game
 from gaslamp.core.options import defaults_with, options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
@@ -32,12 +32,13 @@ from gaslamp.service.errors import (
     UnreadableTable,
 )
 from gaslamp.service.fairness import RECIPE, commitment, new_seed
-from gaslamp.service.fold import ENCODER, FOUNDING_DECODER, Fold, Founding
+from gaslamp.service.fold import Fold, Founding
 from gaslamp.service.live import LiveTable
 from gaslamp.service.names import check_name
 from gaslamp.service.set_aside import SetAside
-from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
+from gaslamp.service.settings import BotSeat, Human, Name, Nonce, OptionValue, Plan
 from gaslamp.service.store import Kept, Row, Store
+from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_founding
 from gaslamp.service.timekeeping import wall_clock
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
@@ -117,8 +118,8 @@ class House:
             rematch_of=rematch_of,
             recipe=RECIPE,
         )
-        rows = [Row(n, at, None, ENCODER.encode(event)) for n, event in enumerate(joined)]
-        kept = Kept(id_, at, ENCODER.encode(founding))
+        rows = [Row(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]
+        kept = Kept(id_, at, FOUNDING_FORMAT.encode(founding))
         await self.store.make(kept, rows, listed=plan.settings.listed)
         with suppress(Unavailable):  # the table is kept: it starts when the store is back
             await self.start_if_full(await self.find(id_))
@@ -152,13 +153,9 @@ class House:
     def _begin(self, kept: Kept) -> LiveTable:
         """Make a table of its first row; nothing of its story is read yet."""
         try:
-            founding = FOUNDING_DECODER.decode(kept.body)
-            plan = founding.plan
-            if not can_replay(find_game(plan.game), founding.version, plan.options):
-                raise NoSuchTable(text("service-other-version"))
-            return LiveTable(kept.id, founding, self.store, self.now)
-        except NoSuchTable:
-            raise
+            return LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
+        except (NewerFormat, RulesVersionError):
+            raise NoSuchTable(text("service-other-version")) from None
         except Exception as error:
             self.set_aside.add(kept.id, error)
             raise UnreadableTable(text("service-unreadable-table")) from error
@@ -232,7 +229,11 @@ class House:
             return table.fold.rematch
         old = table.fold
         around = [*range(1, len(old.sittings)), 0]
-        plan = msgspec.structs.replace(old.plan, seats=tuple(old.plan.seats[s] for s in around))
+        plan = msgspec.structs.replace(
+            old.plan,
+            seats=tuple(old.plan.seats[s] for s in around),
+            options=_of_today(old.game, old.plan.options),
+        )
         joined = [
             events.Joined(
                 seat,
@@ -278,6 +279,12 @@ def _with_defaults(plan: Plan) -> Plan:
     people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
     defaults = defaults_with(find_game(plan.game).options, people)
     return msgspec.structs.replace(plan, options={**defaults, **plan.options})
+
+
+def _of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Leave out the options that keep a game to older rules."""
+    older = game.options.older_rules
+    return {name: value for name, value in options.items() if name not in older}
 
 
 def _name(plan: Plan, seat: int) -> str:

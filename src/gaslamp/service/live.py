@@ -9,17 +9,18 @@ from typing import Protocol
 
 import msgspec
 
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NewerFormat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
 from gaslamp.service.answers import Answer
 from gaslamp.service.contributing import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
-from gaslamp.service.fold import ENCODER, EVENT_DECODER, Fold, Founding
+from gaslamp.service.fold import Fold, Founding
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, Presence
 from gaslamp.service.store import Row, Store
+from gaslamp.service.stored_formats import EVENT_FORMAT
 
 MOST_TRIES = 5  # to write behind another process that was quicker
 
@@ -101,7 +102,7 @@ class LiveTable:
     async def _write(self, event: events.Event, command: str | None) -> bool:
         """Write an event, then take it in and show it; tell whether nobody was quicker."""
         at = self.time()
-        row = Row(self.fold.place, at, command, ENCODER.encode(event))
+        row = Row(self.fold.place, at, command, EVENT_FORMAT.encode(event))
         if not await self._written(row, at if self._needs_a_look(event) else None):
             await self._read_on()
             return False
@@ -155,7 +156,10 @@ class LiveTable:
         rows = await asyncio.to_thread(self.store.rows, self.id, self.fold.place)
         for row in rows:
             try:
-                self._take_in(row, EVENT_DECODER.decode(row.body))
+                self._take_in(row, EVENT_FORMAT.decode(row.body))
+            except NewerFormat as error:
+                self.on_unreadable(self, error)
+                raise UnreadableTable(text("service-newer-event")) from error
             except Exception as error:
                 self.on_unreadable(self, error)
                 raise UnreadableTable(text("service-unreadable-table")) from error

@@ -1,10 +1,8 @@
-"""The tables of the database, and how an older one becomes a new one."""
+"""The tables of the database. Whoever changes them adds a step to `schema_upgrades`."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Engine, Index, Integer, MetaData, String, Table, Text
-from sqlalchemy import inspect as inspected
-from sqlalchemy import text as sql
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -66,35 +64,15 @@ PROBES = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# The number of this schema: one row.
+SCHEMA_VERSION = Table(
+    "schema_version",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
 Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)
 Index("files_by_age", FILES.c.brought_at)
-
-# Each turns a database that lacks the column into one that has it, with open games going on.
-UPGRADES: dict[str, tuple[str, ...]] = {
-    "length": (
-        "ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
-        "UPDATE tables SET length ="
-        " (SELECT COUNT(*) FROM events WHERE events.table_id = tables.id)",
-    ),
-    "due": (
-        "ALTER TABLE tables ADD COLUMN due BIGINT",
-        "UPDATE tables SET due = touched_at WHERE over = 0",
-        "CREATE INDEX tables_due ON tables (due)",
-    ),
-}
-LOCK = 7_462_951  # so that two processes that start at once make the tables once
-
-
-def prepare(engine: Engine) -> None:
-    """Make the tables, or bring those of an older version up to date."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        METADATA.create_all(connection)
-        present = {column["name"] for column in inspected(connection).get_columns(TABLES.name)}
-        for column, statements in UPGRADES.items():
-            if column not in present:
-                for statement in statements:
-                    connection.execute(sql(statement))

@@ -10,6 +10,9 @@ from msgspec import Meta
 Help: TypeAlias = Literal["off", "possible", "weights"]
 """What the notebook shows everybody at the table: nothing, what is possible, how likely it is."""
 
+OptionValue: TypeAlias = bool | int | str | None
+"""What a game's option can be."""
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 
@@ -77,7 +80,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """A table to be made: the game, its options, who sits where, how it is run."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: dict[str, bool | int | str | None] = {}
+    options: dict[str, OptionValue] = {}
     seats: tuple[SeatPlan, ...]
     settings: Settings = Settings()
     nonce: Nonce = ""  # of older clients and tables: not used for new ones

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -31,7 +32,8 @@ from gaslamp.service.database import cause_of, in_words, is_damaged, is_shared, 
 from gaslamp.service.errors import NoDatabase, NoSuchTable, Unavailable
 from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
 from gaslamp.service.metrics import Metrics
-from gaslamp.service.schema import EVENTS, FILES, LEASES, PROBES, TABLES, TIME, prepare
+from gaslamp.service.schema import EVENTS, FILES, LEASES, PROBES, TABLES, TIME
+from gaslamp.service.schema_upgrades import prepare
 from gaslamp.service.tokens import is_id
 from gaslamp.service.writer import Writer
 
@@ -73,14 +75,24 @@ class Store:
         self.metrics = Metrics()
         try:
             self.engine = open_engine(url)
-            self.is_shared = is_shared(self.engine)
-            prepare(self.engine)
+            with self._disposing():
+                prepare(self.engine)
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
+        self.is_shared = is_shared(self.engine)
         # Nothing where somebody else was first: a race must not spoil the batch it stands in.
         once = self._insert_into(EVENTS).on_conflict_do_nothing()
         self._insert_once = once.returning(EVENTS.c.place)
         self.writer = Writer(self.engine, self.metrics)
+
+    @contextmanager
+    def _disposing(self) -> Iterator[None]:
+        """Close the connections of a start that fails."""
+        try:
+            yield
+        except BaseException:
+            self.engine.dispose()
+            raise
 
     def close(self) -> None:
         """Write what waits, then stop."""

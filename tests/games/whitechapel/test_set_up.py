@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.errors import OptionsError
-from gaslamp.core.options import options_from, options_of
+from gaslamp.core.errors import OptionsError, RulesVersionError
+from gaslamp.core.options import allowed_values, options_from, options_of
 from gaslamp.core.words import say
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
@@ -82,7 +82,8 @@ def test_options_that_break_a_rule_are_refused_at_birth(agreed: dict[str, int]) 
 
 def test_a_table_is_set_by_its_options_as_keywords() -> None:
     assert GAME.new(seats=3, sprint=True) == GAME.start(agree(seats=3, sprint=True))
-    everything = {name: True for name in VARIANTS if name != "double_clue"}
+    left_out = ("double_clue", *WhitechapelOptions.older_rules)
+    everything = {name: True for name in VARIANTS if name not in left_out}
     assert GAME.new(**everything).variants.names == tuple(everything)
     shared = GAME.new(seats=3, blue=2, brown=2, green=2, red=2, yellow=1)
     assert list(shared.setup.owners) == [2, 2, 2, 2, 1]
@@ -98,7 +99,24 @@ def test_options_that_were_written_with_very_hard_are_read(hard: bool) -> None:
 
 
 def test_a_game_of_two_that_was_written_without_colours_still_replays() -> None:
-    assert GAME.replays(2, agree())
-    assert not GAME.replays(2, agree(seats=3))
-    assert not GAME.replays(1, agree())
-    assert GAME.replays(GAME.version, agree(seats=3))
+    assert GAME.upgraded_options(2, {"seats": 2}) == {"seats": 2}
+    assert GAME.upgraded_options(GAME.version, {"seats": 3}) == {"seats": 3}
+
+
+def test_a_game_of_several_that_began_without_colours_goes_on_without_them() -> None:
+    upgraded = GAME.upgraded_options(2, {"seats": "3"})
+    options = options_from(WhitechapelOptions, upgraded)
+    assert not GAME.agreed(options).has_colours
+    assert GAME.agreed(agree(seats=3)).has_colours
+    assert options_from(WhitechapelOptions, options_of(options)) == options
+
+
+def test_no_new_game_is_offered_patrols_without_colours() -> None:
+    assert "plain_patrols" not in allowed_values(WhitechapelOptions)
+    assert "plain_patrols" not in options_of(agree(seats=3))
+
+
+@pytest.mark.parametrize("version", [1, GAME.version + 1])
+def test_rules_that_are_not_known_are_refused(version: int) -> None:
+    with pytest.raises(RulesVersionError):
+        GAME.upgraded_options(version, {})

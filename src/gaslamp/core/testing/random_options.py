@@ -31,6 +31,7 @@ def draw(kind: type[OptionsT], rng: Random) -> OptionsT:
         values = {
             field.name: _value(field.type, f"{kind.__name__}.{field.name}", rng)
             for field in _fields(kind)
+            if field.name not in kind.older_rules
         }
         try:
             return options_from(kind, values)

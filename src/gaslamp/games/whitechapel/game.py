@@ -10,6 +10,7 @@ from gaslamp.core.claim import Claim
 from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
+from gaslamp.core.options import options_from
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.text import Text
@@ -109,9 +110,12 @@ class WhitechapelGame(
             )
         )
 
-    def replays(self, version: int, options: WhitechapelOptions) -> bool:
-        """Where one player leads all policemen, nothing has changed since patrols have colours."""
-        return version == VERSION or (version == WITHOUT_COLOURS and options.seats == 2)
+    def upgraded_options(self, version: int, values: Mapping[str, object]) -> dict[str, object]:
+        """Leave the patrol tokens of a game without colours that was begun so."""
+        if version != WITHOUT_COLOURS:
+            return super().upgraded_options(version, values)
+        leads_all = options_from(self.options, values).seats == 2  # then none ever has a colour
+        return dict(values) if leads_all else {**values, "plain_patrols": True}
 
     def seats(self, options: WhitechapelOptions) -> tuple[Text, ...]:
         """Jack, then the police players."""

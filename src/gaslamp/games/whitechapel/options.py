@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -36,6 +36,9 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
     hard: bool = False
     harder_first_night: bool = False
     harder_second_night: bool = False
+    plain_patrols: bool = False  # no patrol token says which policeman it is
+
+    older_rules: ClassVar[frozenset[str]] = frozenset({"plain_patrols"})
 
     @classmethod
     def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:

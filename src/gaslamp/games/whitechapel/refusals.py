@@ -146,7 +146,10 @@ def _faces(tried: Tried) -> Text | None:
     if faces.count("policeman") == POLICEMEN:
         return say("none-real")
     if not has_colours(view):
-        return say("no-colours") if action >= codes.FACE else None
+        if action < codes.FACE:
+            return None
+        is_plain = "plain_patrols" in view.variants
+        return say("plain-patrols") if is_plain else say("no-colours")
     if action < codes.FACE:
         return say("which-policeman")
     who = codes.colour_of(action)

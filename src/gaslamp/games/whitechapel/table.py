@@ -21,6 +21,7 @@ Variant: TypeAlias = Literal[
     "hard",
     "harder_first_night",
     "harder_second_night",
+    "plain_patrols",
 ]
 VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 
@@ -84,6 +85,7 @@ class Variants:
         self.double_clue = "double_clue" in names
         self.fresh_traces = "fresh_traces" in names
         self.preserved_scenes = "preserved_scenes" in names
+        self.plain_patrols = "plain_patrols" in names
 
 
 class Setup:
@@ -101,7 +103,8 @@ class Setup:
         self.board = board
         self.owners = vec[i64](owners)
         self.seats: i64 = 1 + max(owners)
-        self.has_colours = self.seats > 2  # patrol tokens show whose policeman each is (LW-07)
+        # Patrol tokens show whose policeman each is (LW-07).
+        self.has_colours = self.seats > 2 and not variants.plain_patrols
         self.variants = variants
         self.coaches = vec[i64](_less(COACHES, COACHES_LESS, variants))
         self.alleys = vec[i64](_less(ALLEYS, ALLEYS_LESS, variants))

@@ -177,7 +177,8 @@ def _moment(view: WhitechapelView) -> str:
 
 def has_colours(view: WhitechapelView) -> bool:
     """Tell whether several players lead the policemen, so that patrols have colours (LW-07)."""
-    return len({man.seat for man in view.policemen}) > 1
+    is_led_by_several = len({man.seat for man in view.policemen}) > 1
+    return is_led_by_several and "plain_patrols" not in view.variants
 
 
 def must_kill(view: WhitechapelView) -> bool:

@@ -1,7 +1,10 @@
 service-unfair-seed = La graine n’est pas celle qui avait été scellée avant la partie.
 service-unfair-draw = Le tirage numéro { $number } du récit ne découle pas de la graine.
 service-no-such-table = Cette table n’existe pas, ou plus.
-service-other-version = Cette table suit une autre version des règles et ne peut pas continuer ici.
+service-other-version = Cette table suit une autre version de Gaslamp ou des règles et ne peut pas continuer ici.
+service-newer-event = Cette table a été continuée avec une version plus récente de Gaslamp. Ce serveur doit être mis à jour pour qu’elle puisse continuer ici.
+service-newer-replay = Cette partie enregistrée a été apportée à une autre version de Gaslamp ou suit d’autres règles : elle ne peut pas être montrée ici. Apportez à nouveau son fichier.
+service-newer-schema = La base de données a été mise à jour par un Gaslamp plus récent : son schéma porte le numéro { $found }, et ce programme les connaît jusqu’au { $known }. Lancez le Gaslamp plus récent, ou restaurez la sauvegarde d’avant la mise à jour.
 service-wrong-seats = { $given } places sont données, mais ce jeu en a { $needed }.
 service-not-invited = On rejoint cette table sur invitation. Demandez le lien à qui l’a ouverte.
 service-not-yours = Vous n’avez pas de place à cette table. Ouvrez-la par votre propre lien.

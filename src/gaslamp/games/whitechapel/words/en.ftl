@@ -28,6 +28,7 @@ whitechapel-option-preserved-scenes = When Jack waits, the patrols move and the 
 whitechapel-option-hard = Jack has one coach less in the first and third nights and one alley less in the second.
 whitechapel-option-harder-first-night = Jack has one coach less in the first night, or one more less with hard.
 whitechapel-option-harder-second-night = Jack has one coach less in the second night.
+whitechapel-option-plain-patrols = Patrol tokens don’t say which policeman they are, as in games that began so.
 whitechapel-notebook-circles = Where Jack can be
 whitechapel-notebook-hideouts = Where his hideout can be
 whitechapel-notebook-patrols = How likely each patrol is a policeman
@@ -228,6 +229,7 @@ whitechapel-none-real = all five policemen lie already
 whitechapel-none-decoy = both decoys lie already
 whitechapel-laid-already = { $who } lies under another patrol already
 whitechapel-which-policeman = say which policeman it is: blue, brown, green, red or yellow
+whitechapel-plain-patrols = this game began when patrols had no colours: just say that it is a policeman
 whitechapel-no-colours = one player leads all five policemen: just say that it is one of them
 
 whitechapel-replaced = “{ $option }” replaces “{ $other }”: choose one of the two

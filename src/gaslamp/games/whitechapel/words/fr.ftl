@@ -28,6 +28,7 @@ whitechapel-option-preserved-scenes = Quand Jack patiente, les patrouilles bouge
 whitechapel-option-hard = Jack a un fiacre de moins la première et la troisième nuit, et une ruelle de moins la deuxième.
 whitechapel-option-harder-first-night = Jack a encore un fiacre de moins la première nuit.
 whitechapel-option-harder-second-night = Jack a un fiacre de moins la deuxième nuit.
+whitechapel-option-plain-patrols = Les jetons de patrouille ne disent pas de quel policier il s’agit, comme dans les parties commencées ainsi.
 whitechapel-notebook-circles = Où Jack peut être
 whitechapel-notebook-hideouts = Où sa cachette peut être
 whitechapel-notebook-patrols = Chances que chaque patrouille soit un policier
@@ -228,6 +229,7 @@ whitechapel-none-real = les cinq policiers sont posés
 whitechapel-none-decoy = les deux leurres sont posés
 whitechapel-laid-already = { $who } se trouve déjà sous une autre patrouille
 whitechapel-which-policeman = dites quel policier : bleu, brun, vert, rouge ou jaune
+whitechapel-plain-patrols = cette partie a commencé quand les patrouilles n’avaient pas de couleur : dites seulement que c’est un policier
 whitechapel-no-colours = un seul joueur mène les cinq policiers : dites seulement que c’en est un
 
 whitechapel-replaced = « { $option } » remplace « { $other } » : choisissez l’une des deux options

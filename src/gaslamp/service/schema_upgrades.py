@@ -1,0 +1,100 @@
+"""The number of the database's schema, and the steps that bring an older database up to it.
+
+A step is never changed once it was released: what changes next is one step more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import inspect as inspected
+from sqlalchemy import text as sql
+
+from gaslamp.core.text import text
+from gaslamp.service.errors import NoDatabase
+from gaslamp.service.schema import METADATA, SCHEMA_VERSION
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (  # to 2: a table knows how many events it has
+        "ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET length ="
+        " (SELECT COUNT(*) FROM events WHERE events.table_id = tables.id)",
+    ),
+    (  # to 3: and when something is due; files that were brought are kept
+        "ALTER TABLE tables ADD COLUMN due BIGINT",
+        "UPDATE tables SET due = touched_at WHERE over = 0",
+        "CREATE INDEX tables_due ON tables (due)",
+        "CREATE TABLE IF NOT EXISTS files ("
+        "id VARCHAR(32) NOT NULL PRIMARY KEY, brought_at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE INDEX IF NOT EXISTS files_by_age ON files (brought_at)",
+    ),
+    (  # to 4: the service's time, and a row to try out writing
+        "CREATE TABLE IF NOT EXISTS service_time ("
+        "id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL, machine BIGINT NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS probes ("
+        "id VARCHAR(32) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
+    ),
+)
+NEWEST = 1 + len(STEPS)
+LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables
+
+
+def prepare(engine: Engine) -> None:
+    """Make the tables, or upgrade those of an older schema; `NoDatabase` for a newer schema.
+
+    All of it is one transaction: a database is upgraded whole or stays as it was.
+    """
+    with _alone(engine) as connection:
+        number = _number(connection)
+        if number > NEWEST:
+            raise NoDatabase(text("service-newer-schema", found=number, known=NEWEST))
+        if number == 0:
+            METADATA.create_all(connection)
+        else:
+            SCHEMA_VERSION.create(connection, checkfirst=True)
+            for step in STEPS[number - 1 :]:
+                for statement in step:
+                    connection.execute(sql(statement))
+        _note_number(connection)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """Begin a transaction in which no other process makes or upgrades tables."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        else:
+            # Python's driver would begin none before the first row is written.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
+def _number(connection: Connection) -> int:
+    """Give the schema's number; 0 for an empty database."""
+    tables = inspected(connection)
+    present = set(tables.get_table_names())
+    if SCHEMA_VERSION.name in present:
+        found = connection.execute(select(SCHEMA_VERSION.c.number)).scalar()
+        if found is not None:
+            return int(found)
+    if "tables" not in present:
+        return 0
+    return _number_by_looks(present, {column["name"] for column in tables.get_columns("tables")})
+
+
+def _number_by_looks(tables: set[str], columns: set[str]) -> int:
+    """Tell the schema of a database from before schemas had numbers."""
+    if "length" not in columns:
+        return 1
+    if "due" not in columns:
+        return 2
+    return 4 if {"service_time", "probes"} <= tables else 3
+
+
+def _note_number(connection: Connection) -> None:
+    noted = connection.execute(update(SCHEMA_VERSION).values(number=NEWEST))
+    if noted.rowcount == 0:
+        connection.execute(insert(SCHEMA_VERSION).values(id=1, number=NEWEST))

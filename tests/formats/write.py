@@ -1,0 +1,125 @@
+"""Writes a database and files in the formats of the version that runs it.
+
+Before a release: `python -m tests.formats.write tests/formats/NAME`. The tests open all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from gaslamp.cli import shelf
+from gaslamp.cli.main import main
+from gaslamp.core import journal_file, side
+from gaslamp.games.registry import find_game
+from gaslamp.service import commands, reels
+from gaslamp.service.house import House, Made
+from gaslamp.service.settings import BotSeat, GameClock, Human, Open, Plan, Settings
+from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay
+from tests.service.hosting import Watch, hosting, plan
+
+UNFINISHED: dict[str, tuple[Plan, int]] = {
+    "scotland_yard": (plan("scotland_yard"), 12),
+    "mr_jack": (plan("mr_jack"), 8),
+    "mr_jack_pocket": (plan("mr_jack_pocket"), 5),
+    "lady_alice": (plan("lady_alice"), 12),
+    "whitechapel_two": (plan("whitechapel"), 60),
+    "whitechapel_three": (plan("whitechapel", seats=3, hard=True), 60),
+    "clock": (plan("scotland_yard", settings=Settings(clock=GameClock(600, 5))), 4),
+}
+FINISHED: dict[str, Plan] = {
+    "finished": plan("mr_jack_pocket"),
+    "resigned": plan("whitechapel", seats=4),
+}
+REPLAYS = ("mr_jack", "whitechapel_three")
+ENDLESS = 10_000
+
+
+async def play(house: House, watch: Watch, made: Made, moves: int, seed: str) -> None:
+    """Play at a table, moves drawn at random, with a line of chat before the first."""
+    table = await house.find(made.table)
+    rng = Random(seed)  # noqa: S311  (a game, no secret)
+    await table.obey(0, commands.Say("Where is he?", "all"), "chat")
+    while moves and not table.fold.is_over and table.fold.on_turn is not None:
+        watch.wait(1)
+        moves -= 1
+        action = int(rng.choice(list(table.fold.journal.state.legal_actions())))
+        await table.obey(table.fold.on_turn, commands.Act(action), f"move-{moves}")
+
+
+async def write_database(folder: Path, database: Path) -> None:
+    """Play at tables of all kinds, and write the tables' tokens and files beside the database."""
+    watch = Watch()
+    tables: dict[str, Any] = {}
+    with hosting(database, watch) as house:
+
+        def note(name: str, made: Made) -> None:
+            tables[name] = {"id": made.table, "seats": made.seats, "invitation": made.invitation}
+
+        for name, (agreed, moves) in UNFINISHED.items():
+            note(name, made := await house.make(agreed))
+            await play(house, watch, made, moves, seed=name)
+        for name, agreed in FINISHED.items():
+            note(name, made := await house.make(agreed))
+            resigns = name == "resigned"
+            await play(house, watch, made, 80 if resigns else ENDLESS, seed=name)
+            if resigns:
+                table = await house.find(made.table)
+                await table.obey(table.fold.on_turn or 0, commands.Resign(), "resign")
+        listed = Settings(listed=True)
+        note("open", await house.make(plan("mr_jack", Human("Ada"), Open(), settings=listed)))
+        note("bot", await house.make(plan("mr_jack", Human("Ada"), BotSeat("novice"))))
+        for name in (*UNFINISHED, *FINISHED):
+            await write_files(folder, name, (await house.find(tables[name]["id"])).fold.journal)
+        for name in REPLAYS:
+            tables[f"replay {name}"] = {"id": await keep_replay(house, folder / f"{name}.gaslamp")}
+    (folder / "tables.json").write_text(json.dumps(tables, indent=1) + "\n")
+
+
+async def write_files(folder: Path, name: str, journal: Any) -> None:  # noqa: ANN401  (of any game)
+    """Write a journal and what two viewers saw of it."""
+    (folder / f"{name}.gaslamp").write_text(journal_file.dumps(journal))
+    for viewer in (0, 1):
+        seen = side.dumps(side.side_of(journal, viewer))
+        (folder / f"{name}.{viewer}.side").write_text(seen)
+
+
+async def keep_replay(house: House, file: Path) -> str:
+    """Keep a file in the archive, as one that was brought is kept."""
+    read = reels.read(file.read_text())
+    assert isinstance(read, reels.Record)
+    digest = hashlib.sha256(msgspec.json.encode(read)).digest()
+    id_ = base64.urlsafe_b64encode(digest[:12]).decode()
+    body = REPLAY_FORMAT.encode(StoredReplay(find_game(read.game).version, read))
+    await house.store.keep_file(id_, house.now(), body, 10)
+    return id_
+
+
+def write(folder: Path) -> None:
+    """Write everything into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        asyncio.run(write_database(folder, Path(place)))
+        with sqlite3.connect(Path(place) / "gaslamp.sqlite") as database:
+            (folder / "database.sql").write_text("\n".join(database.iterdump()) + "\n")
+    journal = journal_file.loads((folder / "mr_jack.gaslamp").read_text(), find_game)
+    shelf.keep(journal, folder / "shelf" / "mr_jack.gaslamp", "1", "club")
+    for name, arguments in {
+        "mr_jack": ["mr_jack", "random", "random"],
+        "whitechapel": ["whitechapel", "random", "random", "--seats", "3"],
+    }.items():
+        main(["arena", *arguments, "--games", "2", "--json", str(folder / f"{name}.jsonl")])
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
