@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import textwrap
 from collections.abc import Callable
 
@@ -9,6 +10,7 @@ from cyclopts import App, Group, Parameter
 from rich.markup import escape
 
 from gaslamp.cli import about, commands
+from gaslamp.cli.configuration import FILE_VARIABLE, configuration_file, sources
 from gaslamp.cli.game_options import OPTION_HANG, named_game, option_lines
 from gaslamp.cli.help import HelpInWords, examples
 from gaslamp.cli.terminal import Terminal
@@ -29,6 +31,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "puzzles": commands.puzzles,
 }
 
+CONFIGURED = ("serve",)  # what a service is started with may come from a file
 WITH_GAME_OPTIONS = ("play", "arena", "puzzles")
 
 
@@ -60,6 +63,7 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
             help=words(f"cli-about-{name}"),
             help_epilogue=_epilogue(terminal, name, arguments),
             sort_key=order,
+            config=sources() if name in CONFIGURED and name in arguments else (),
         )
     for flag in ("--help", "--version"):
         app[flag].group = (options,)
@@ -69,11 +73,21 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
 
 def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
     page = examples(terminal, command)
+    if command in CONFIGURED:
+        page = f"{_configuration_page(terminal)}\n\n{page}"
     game = named_game(arguments) if command in WITH_GAME_OPTIONS else None
     if game is None or not game.options.__struct_fields__:
         return page
     listed = "\n".join(escape(line) for line in _option_page(terminal, game))
     return f"[bold]{terminal.words('cli-game-options')}[/bold]\n{listed}\n\n{page}"
+
+
+def _configuration_page(terminal: Terminal) -> str:
+    """Say where else the options may come from."""
+    file = str(configuration_file(os.environ))
+    title = terminal.words("cli-page-configuration")
+    words = terminal.words("cli-configuration", file=file, variable=FILE_VARIABLE)
+    return f"[bold]{escape(title)}[/bold]\n{escape(words)}"
 
 
 def _option_page(terminal: Terminal, game: Game) -> list[str]:

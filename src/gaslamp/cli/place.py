@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
+
+from gaslamp.cli.configuration import data_folder
 
 
 @Parameter(name="*")  # its fields are options of the command itself
@@ -42,12 +42,3 @@ class Place:
         folder = self.data_dir or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'gaslamp.sqlite'}"
-
-
-def data_folder() -> Path:
-    """Find the folder for a program's data, as this system keeps it."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "gaslamp"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "gaslamp"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "gaslamp"

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from gaslamp.cli import files
-from gaslamp.cli.place import data_folder
+from gaslamp.cli.configuration import data_folder
 from gaslamp.core.errors import NewerFormat
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER

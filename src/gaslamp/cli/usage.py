@@ -6,6 +6,7 @@ from cyclopts import CycloptsError, exceptions
 
 from gaslamp.core.text import Text, text
 
+MISUNDERSTOOD = text("cli-misunderstood")
 NUMBERS: dict[object, str] = {int: "cli-not-a-whole-number", float: "cli-not-a-number"}
 
 
@@ -31,4 +32,5 @@ def _reason(error: CycloptsError) -> Text:
             return text("cli-no-such-option", option=token.keyword or token.value)
         case exceptions.UnusedCliTokensError(unused_tokens=[found, *_]):
             return text("cli-too-much", found=found)
-    return text("cli-misunderstood")
+    is_of_file = type(error) is CycloptsError and error.msg  # of a configuration file
+    return text("cli-bad-configuration", reason=str(error.msg)) if is_of_file else MISUNDERSTOOD

@@ -260,6 +260,10 @@ cli-unknown-place = Nothing on the board is called “{ $name }”. For example:
 cli-lines-how = Which place? For example: { cli-command-lines } { $example }
 cli-no-legend = The drawing explains itself.
 
+cli-page-configuration = Configuration
+cli-configuration = Each option may also come from an environment variable, such as GASLAMP_SERVE_PORT for --port, or from the table “[serve]” of { $file } ({ $variable } names another file): port = 8888, host-name = ["games.example.org"]. The command line comes first, then the environment, then the file.
+cli-no-configuration = There is no configuration file { $file }, which the environment variable { $variable } names.
+cli-bad-configuration = The configuration file can’t be read: { $reason }.
 cli-about-serve = Serve Gaslamp to browsers: tables for people and bots.
 cli-param-host = The address to listen on; “0.0.0.0” for everybody who can reach this machine.
 cli-param-port = The port; 0 for any that is free.

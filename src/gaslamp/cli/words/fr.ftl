@@ -260,6 +260,10 @@ cli-unknown-place = Rien sur le plateau ne s’appelle « { $name } ». Par exem
 cli-lines-how = Quel lieu ? Par exemple : { cli-command-lines } { $example }
 cli-no-legend = Le dessin s’explique de lui-même.
 
+cli-page-configuration = Configuration
+cli-configuration = Chaque option peut aussi venir d’une variable d’environnement, comme GASLAMP_SERVE_PORT pour --port, ou de la table « [serve] » de { $file } ({ $variable } désigne un autre fichier) : port = 8888, host-name = ["games.example.org"]. La ligne de commande passe d’abord, puis l’environnement, puis le fichier.
+cli-no-configuration = Le fichier de configuration { $file }, que désigne la variable d’environnement { $variable }, n’existe pas.
+cli-bad-configuration = Le fichier de configuration est illisible : { $reason }.
 cli-about-serve = Sert Gaslamp aux navigateurs : des tables pour joueurs et robots.
 cli-param-host = L’adresse d’écoute ; « 0.0.0.0 » pour tous ceux qui peuvent joindre cette machine.
 cli-param-port = Le port ; 0 pour n’importe quel port libre.

@@ -1,0 +1,41 @@
+"""Where `serve` finds its options besides the command line: environment and a TOML file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import platformdirs
+from cyclopts.config import Env, Toml
+
+from gaslamp.cli.errors import UsageError
+from gaslamp.core.text import text
+
+APP = "gaslamp"
+PREFIX = "GASLAMP_"
+FILE_VARIABLE = "GASLAMP_CONFIG"
+FILE = "gaslamp.toml"
+
+
+def data_folder() -> Path:
+    """Name the folder for a program's data, as this system keeps it."""
+    return platformdirs.user_data_path(APP, appauthor=False)
+
+
+def configuration_file(environment: Mapping[str, str]) -> Path:
+    """Name the configuration file: the one that the environment names, or the user's own."""
+    named = environment.get(FILE_VARIABLE)
+    return Path(named) if named else platformdirs.user_config_path(APP, appauthor=False) / FILE
+
+
+def sources() -> tuple[Env, Toml]:
+    """Give where a command's options may come from, the first first.
+
+    The option `--port` of `serve` is the variable `GASLAMP_SERVE_PORT`, or `port` in the table
+    `[serve]` of the file. `UsageError` if the environment names a file that is not there.
+    """
+    file = configuration_file(os.environ)
+    if os.environ.get(FILE_VARIABLE) and not file.is_file():
+        raise UsageError(text("cli-no-configuration", file=str(file), variable=FILE_VARIABLE))
+    return Env(PREFIX, show=False), Toml(file)
