@@ -61,9 +61,10 @@ def test_the_random_bot_does_not_care_what_it_sees() -> None:
 
 def test_a_bot_has_no_door_through_which_a_state_could_come() -> None:
     doors = {name for name, _ in inspect.getmembers(Bot, inspect.isfunction)}
-    assert doors - set(dir(object)) == {"see", "choose"}
+    assert doors - set(dir(object)) == {"see", "choose", "close"}
     assert list(inspect.signature(Bot.see).parameters) == ["self", "sight", "turn"]
     assert list(inspect.signature(Bot.choose).parameters) == ["self", "actions"]
+    assert list(inspect.signature(Bot.close).parameters) == ["self"]
 
 
 def test_a_bot_is_found_whatever_the_capitals() -> None:

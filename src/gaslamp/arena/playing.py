@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 from librt.random import Random
 
+from gaslamp.arena.game_entry import enter_game
 from gaslamp.arena.match import Fault, Job, Played, Terms, Thinking
 from gaslamp.arena.roles import Roles, roles_of
-from gaslamp.bots.bot import Bot
+from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.entry import BadEntry, enter
 from gaslamp.core.chance import SEEDS
 from gaslamp.core.errors import GaslampError
@@ -19,7 +21,6 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.core.text import text
-from gaslamp.games.registry import find_game
 
 LONGEST_FAULT = 200  # signs of what a bot complains of
 NOBODY = -1  # of the roles
@@ -48,7 +49,7 @@ class Setting(NamedTuple):
 
 def setting(terms: Terms) -> Setting:
     """Find the game that the terms name."""
-    game = find_game(terms.game)
+    game = enter_game(terms.game)
     upgraded = game.upgraded_options(terms.version, terms.options)
     options: Options = options_from(game.options, upgraded)
     return Setting(game, options, roles_of(game, options))
@@ -67,7 +68,7 @@ def check_entry(terms: Terms, written: str) -> None:
     make = enter(written)
     for seat in range(len(roles.sides)):
         try:
-            make(game, options, seat, stream(terms, "trial", seat))
+            close_bot(make(game, options, seat, stream(terms, "trial", seat)))
         except GaslampError:
             raise
         except Exception as error:
@@ -88,6 +89,7 @@ def play(terms: Terms, job: Job, note: Notes = lambda role: None) -> Played:
         table.play_on()
     except Foul as foul:
         fault = Fault(table.seats[foul.seat], str(foul)[:LONGEST_FAULT])
+    table.close_bots()
     return Played(
         job=job,
         share=table.share() if fault is None else float(fault.role),
@@ -181,6 +183,17 @@ class _Table:
         except (Exception, SystemExit) as error:
             raise _failed(seat, error) from error
         finally:
+            self.note(NOBODY)
+
+    def close_bots(self) -> None:
+        """Show every bot the last sights of its seat, and close it; no failure changes a result."""
+        for seat, bot in enumerate(self.bots):
+            self.note(self.seats[seat])
+            with suppress(Exception, SystemExit):
+                for sight, turn in self.untold[seat]:
+                    bot.see(sight, turn)
+            with suppress(Exception, SystemExit):
+                close_bot(bot)
             self.note(NOBODY)
 
     def _carry_out(self, action: int) -> None:

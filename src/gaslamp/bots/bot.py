@@ -20,3 +20,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, actions: Sequence[int]) -> int:
         """Pick one of the legal actions."""
+
+    def close(self) -> None:  # noqa: B027  (few bots hold anything)
+        """Release what the bot holds: its game is over, and every sight of it was seen."""
+
+
+def close_bot(bot: object) -> None:
+    """Close a bot; one from outside need not have `close`."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

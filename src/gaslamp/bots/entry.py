@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import functools
 import inspect
-import sys
 from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.registry import MakeBot, find_bot
 from gaslamp.core.errors import GaslampError
+from gaslamp.core.importing import import_named
 from gaslamp.core.text import text
 
 BUDGET = "budget"  # the setting behind `@`: a fraction of the usual thinking time
@@ -86,12 +84,8 @@ def enter(written: str) -> MakeBot:
 
 
 def _imported(name: str, written: str) -> MakeBot:
-    module, _, attribute = name.partition(":")
-    folder = str(Path.cwd())
-    if folder not in sys.path:  # as `python -m` would find it
-        sys.path.insert(0, folder)
     try:
-        made: Any = functools.reduce(getattr, attribute.split("."), import_module(module))
+        made = import_named(name)
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise BadEntry(text("bots-not-imported", bot=written, reason=reason)) from error

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 from cyclopts import Parameter
 
 from gaslamp.arena import speed
+from gaslamp.arena.game_entry import enter_game
 from gaslamp.cli import about, files, lessons
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
@@ -156,9 +157,10 @@ def arena(
     **options: GameOption,
 ) -> None:
     """Let bots play against each other."""
-    found = find_game(game)
+    found = enter_game(game)
     about.mention_plain_python(terminal)
-    hold(terminal, found, agreed(found, options, MATCH_OPTIONS), bots, match)
+    name = game if ":" in game else found.name
+    hold(terminal, name, agreed(found, options, MATCH_OPTIONS), bots, match)
 
 
 def puzzles(

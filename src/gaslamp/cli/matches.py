@@ -19,6 +19,7 @@ from rich.progress import (
 
 from gaslamp.arena.beside import PATIENCE
 from gaslamp.arena.figures import Sprt
+from gaslamp.arena.game_entry import enter_game
 from gaslamp.arena.match import Played, Terms
 from gaslamp.arena.plot import draw
 from gaslamp.arena.records import Record
@@ -28,7 +29,6 @@ from gaslamp.arena.tournament import Tournament
 from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.chance import SEEDS
-from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.text import text
 
@@ -76,12 +76,12 @@ class Match:
 
 
 def hold(
-    terminal: Terminal, game: Game, options: Options, bots: Sequence[str], match: Match
+    terminal: Terminal, game: str, options: Options, bots: Sequence[str], match: Match
 ) -> None:
-    """Play a match; after Ctrl-C tell what was played so far."""
+    """Play a match of the game that is named; after Ctrl-C tell what was played so far."""
     match.check(bots)
     terms = Terms(
-        game=game.name, version=game.version, options=options_of(options), seed=match.seed
+        game=game, version=enter_game(game).version, options=options_of(options), seed=match.seed
     )
     check_entries(terms, bots, match.patience)
     with Record(terms, match.json) as record:

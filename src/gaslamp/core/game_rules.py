@@ -6,7 +6,7 @@ import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 from typing_extensions import TypeVar
 
@@ -40,6 +40,7 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
     scoring: ClassVar[Scoring] = Scoring.WIN_OR_LOSE
     actions: ClassVar[ActionTable]
     """Every kind of action, once: codes, notation, what is clicked, who sees what of it."""
+    _made_with: tuple[tuple[object, ...], dict[str, object]]
 
     @abstractmethod
     def set_up(self, options: OptionsT) -> StateT:
@@ -110,8 +111,20 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def __new__(cls, *arguments: object, **named: object) -> Self:
+        """Remember what the game is made with, so that another process can make it again."""
+        game = super().__new__(cls)
+        game._made_with = (arguments, named)
+        return game
+
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), ()
+        return _make_again, (type(self), *self._made_with)
+
+
+def _make_again(
+    kind: type[GameRules], arguments: tuple[object, ...], named: dict[str, object]
+) -> GameRules:
+    return kind(*arguments, **named)
 
 
 class GameOrigin(Origin):

@@ -72,6 +72,10 @@ class _Mind:
             self.thinker.see(sight, turn)
         self.seen = sights
 
+    def close(self) -> None:
+        if isinstance(self.thinker, Bot):
+            self.thinker.close()
+
 
 _minds: OrderedDict[tuple[str, int, str], _Mind] = OrderedDict()
 
@@ -128,13 +132,15 @@ def _mind(task: Task, role: str) -> Iterator[_Mind]:
     """
     key = (task.table, task.viewer, role)
     mind = _minds.pop(key, None)
-    if mind is None or task.sights[: len(mind.seen)] != mind.seen:
-        mind = _Mind(_begin(task))
+    if mind is not None and task.sights[: len(mind.seen)] != mind.seen:
+        mind.close()
+        mind = None
+    mind = mind or _Mind(_begin(task))
     mind.follow(task.sights)
     yield mind
     _minds[key] = mind
     while len(_minds) > MOST_KEPT:
-        _minds.popitem(last=False)
+        _minds.popitem(last=False)[1].close()
 
 
 def _begin(task: Task) -> Bot | Belief:

@@ -37,6 +37,7 @@ arena-not-seated = “{ $bot }” can’t take its seat: { $reason }
 arena-worker-lost = A process that played was ended from outside. What was played until then is kept where --json says.
 arena-no-ray = Ray is not installed: “pip install gaslamp[ray]” adds it.
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
+arena-no-game = “{ $game }” is no game that can be imported: { $reason }
 arena-bad-record = { $file }: { $reason }
 arena-bad-line = { $file }: line { $number } is not what the arena writes. Choose another file.
 arena-other-match = { $file } holds another match: { $what } { $found }, not { $wanted }. Choose another file.

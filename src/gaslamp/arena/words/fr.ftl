@@ -37,6 +37,7 @@ arena-not-seated = « { $bot } » ne peut pas s’asseoir : { $reason }
 arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur. Les parties jouées jusque-là sont gardées là où --json le dit.
 arena-no-ray = Ray n’est pas installé : « pip install gaslamp[ray] » l’ajoute.
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $reason }
+arena-no-game = « { $game } » n’est pas un jeu qui puisse être importé : { $reason }
 arena-bad-record = { $file } : { $reason }
 arena-bad-line = { $file } : la ligne { $number } n’est pas de l’arène. Choisissez un autre fichier.
 arena-other-match = { $file } contient un autre match : { $what } { $found }, et non { $wanted }. Choisissez un autre fichier.
