@@ -89,7 +89,7 @@ async def ask(
 ) -> dict[str, Any]:
     """Ask for something that is refused for another reason at the latest."""
     filled = path
-    for name in ("table", "replay", "game", "lesson", "language", "number", "step"):
+    for name in ("table", "replay", "game", "lesson", "language", "part", "number", "step"):
         filled = filled.replace(f"{{{name}}}", "nowhere")
     sent: list[dict[str, Any]] = []
     parts = [b"\xff"]

@@ -16,6 +16,7 @@ from fluent.runtime.types import FluentInt, FluentNumber
 from gaslamp.core.text import Text
 
 LANGUAGES = ("en", "fr")
+NOT_SHARED = ("arena", "cli", "games")  # whose words are of a game, or of the terminal alone
 LONGEST_QUOTATION = 300  # of what somebody typed or a file held; Fluent refuses more than 1000
 
 
@@ -61,8 +62,20 @@ class Phrases:
 @functools.cache
 def source(language: str) -> str:
     """Give the words of a language as they are written, for clients that say them themselves."""
-    files = (folder.joinpath(f"{language}.ftl") for folder in _word_folders(_package()))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return _joined(_word_folders(_package()), language)
+
+
+@functools.cache
+def game_source(game: str, language: str) -> str:
+    """Give the words of one game as they are written."""
+    return _joined(_word_folders(_package().joinpath("games", game)), language)
+
+
+@functools.cache
+def shared_source(language: str) -> str:
+    """Give the words of no game in particular, without those that only the terminal says."""
+    rooms = [room for room in _folders(_package()) if room.name not in NOT_SHARED]
+    return _joined([folder for room in rooms for folder in _word_folders(room)], language)
 
 
 @functools.cache
@@ -110,7 +123,16 @@ def _package() -> Traversable:
 def _word_folders(room: Traversable) -> list[Traversable]:
     """Find the words of every room: a new game's are found without being listed anywhere."""
     folders: list[Traversable] = []
-    for entry in sorted(room.iterdir(), key=_name):
-        if entry.is_dir() and not entry.name.startswith(("_", ".")):
-            folders += [entry] if entry.name == "words" else _word_folders(entry)
+    for entry in _folders(room):
+        folders += [entry] if entry.name == "words" else _word_folders(entry)
     return folders
+
+
+def _folders(room: Traversable) -> list[Traversable]:
+    entries = sorted(room.iterdir(), key=_name)
+    return [entry for entry in entries if entry.is_dir() and not entry.name.startswith(("_", "."))]
+
+
+def _joined(folders: list[Traversable], language: str) -> str:
+    files = (folder.joinpath(f"{language}.ftl") for folder in folders)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())

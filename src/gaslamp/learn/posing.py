@@ -9,9 +9,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.board import Board
 from gaslamp.core.log import LogLine, actor_of
-from gaslamp.core.options import options_from
 from gaslamp.core.puzzle import Candidate
 from gaslamp.core.text import Text
 from gaslamp.games.registry import find_game
@@ -71,14 +69,6 @@ def pose(name: PuzzleName) -> Posed:
     puzzle = find_puzzle(name.game, name.number)
     proved = prove(find_game(name.game), puzzle)
     return Posed(msgspec.json.encode(_page(name, puzzle, proved)), _solution(proved))
-
-
-def board_of(name: PuzzleName) -> Board:
-    """Give a puzzle's board."""
-    game = find_game(name.game)
-    puzzle = find_puzzle(name.game, name.number)
-    board: Board = game.board(options_from(game.options, puzzle.options))
-    return board
 
 
 def _page(name: PuzzleName, puzzle: Puzzle, proved: Proved) -> PuzzlePage:

@@ -26,11 +26,11 @@ from gaslamp.service.supervisor import Supervisor
 from gaslamp.service.sweeping import keep_for
 from gaslamp.service.timekeeping import ServiceTime, keep_time, start_time
 from gaslamp.service.worker_pool import WorkerPool
-from gaslamp.web import guides
 from gaslamp.web.access import Access
+from gaslamp.web.api_route import Handlers
 from gaslamp.web.headers import OwnPagesOnly
-from gaslamp.web.http import HINTING, MAKING, Api, answered
-from gaslamp.web.lessons import TEACHING, Lessons
+from gaslamp.web.http import Api, answered
+from gaslamp.web.lessons import Lessons
 from gaslamp.web.limits import AddressLimits, Buckets
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
@@ -39,7 +39,8 @@ from gaslamp.web.pages import BuildHeader, LimitedPages, Pages, build_of, folder
 from gaslamp.web.puzzles import Puzzles
 from gaslamp.web.readiness import Readiness
 from gaslamp.web.refusals import BadRequest, refused
-from gaslamp.web.replays import LOOKING, Replays
+from gaslamp.web.replays import Replays
+from gaslamp.web.route_table import ROUTES
 from gaslamp.web.socket import serve_socket
 from gaslamp.web.wire import encoded
 
@@ -113,70 +114,46 @@ def _beside_others(house: House) -> dict[str, Coroutine[Any, Any, None]]:
 
 
 def routes(driver: Driver, pool: WorkerPool, archive: Archive, access: Access) -> list[BaseRoute]:
-    """Lay out every address."""
+    """Make the routes of the route table, the socket's, and that of the pages."""
     house = driver.house
     buckets = Buckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
     api = Api(house, HintRequests(pool), limits)
-    figures = MetricsPage(house, driver, access.metrics_token)
-    readiness = Readiness(house)
-    replays, puzzles = Replays(api, archive), Puzzles(archive)
-    lessons = Lessons(api, pool)
-    table, replay = "/api/tables/{table}", "/api/replays/{replay}"
-    lesson, puzzle = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
+    handlers = Handlers(
+        api=api,
+        replays=Replays(api, archive),
+        puzzles=Puzzles(archive),
+        lessons=Lessons(api, pool),
+        metrics=MetricsPage(house, driver, access.metrics_token),
+        readiness=Readiness(house),
+        describe=_describe,
+        health=_health,
+    )
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, house, clock, limits)
 
-    async def healthy(_: Request) -> Response:
-        return PlainTextResponse("ok")
-
-    async def described(request: Request) -> Response:
-        return packed_answer(request, _described())
-
     return [
-        Route("/api/games", api.guarded(api.games), methods=["GET"]),
-        Route("/api/games/{game}/guide/{language}", api.guarded(guides.guide), methods=["GET"]),
-        Route("/api/games/{game}/figures", api.guarded(guides.figures), methods=["GET"]),
-        Route("/api/words/{language}", api.guarded(api.words), methods=["GET"]),
-        Route("/api/tables", api.guarded(api.lobby), methods=["GET"]),
-        Route("/api/tables", api.guarded(api.make, MAKING), methods=["POST"]),
-        Route(table, api.guarded(api.table), methods=["GET"]),
-        Route(f"{table}/board", api.guarded(api.board), methods=["GET"]),
-        Route(f"{table}/seats", api.guarded(api.join), methods=["POST"]),
-        Route(f"{table}/frame", api.guarded(api.frame), methods=["GET"]),
-        Route(f"{table}/hint", api.guarded(api.hint, HINTING), methods=["GET"]),
-        Route(f"{table}/orders", api.guarded(api.order), methods=["POST"]),
-        Route(f"{table}/rematch", api.guarded(api.rematch, MAKING), methods=["POST"]),
-        Route(f"{table}/journal", api.guarded(api.journal), methods=["GET"]),
-        Route(f"{table}/side", api.guarded(api.side), methods=["GET"]),
-        Route(f"{table}/fairness", api.guarded(api.fairness), methods=["GET"]),
-        Route(f"{table}/replay", api.guarded(replays.of_table, LOOKING), methods=["GET"]),
-        Route(f"{table}/replay/{{step}}", api.guarded(replays.page_of_table), methods=["GET"]),
-        Route("/api/replays", api.guarded(replays.bring, MAKING), methods=["POST"]),
-        Route(replay, api.guarded(replays.of_file, LOOKING), methods=["GET"]),
-        Route(f"{replay}/board", api.guarded(replays.board_of_file), methods=["GET"]),
-        Route(f"{replay}/{{step}}", api.guarded(replays.page_of_file), methods=["GET"]),
-        Route("/api/lessons", api.guarded(lessons.listed), methods=["GET"]),
-        Route(lesson, api.guarded(lessons.page, TEACHING), methods=["POST"]),
-        Route(f"{lesson}/board", api.guarded(lessons.board), methods=["GET"]),
-        Route(f"{lesson}/words/{{language}}", api.guarded(lessons.words), methods=["GET"]),
-        Route("/api/puzzles", api.guarded(puzzles.list), methods=["GET"]),
-        Route(puzzle, api.guarded(puzzles.page), methods=["GET"]),
-        Route(puzzle, api.guarded(puzzles.judge), methods=["POST"]),
-        Route(f"{puzzle}/board", api.guarded(puzzles.board), methods=["GET"]),
+        *(
+            Route(row.path, api.guarded(row.handler(handlers), row.cost), methods=[row.method])
+            for row in ROUTES
+        ),
         WebSocketRoute("/api/socket", socket),
-        Route("/openapi.json", api.guarded(described), methods=["GET"]),
-        Route("/metrics", api.guarded(figures.answer), methods=["GET"]),
-        Route("/ready", api.guarded(readiness.answer), methods=["GET"]),
-        Route("/health", healthy, methods=["GET"]),
         Mount("/", LimitedPages(Pages(folder_of()), limits)),
     ]
 
 
+async def _health(_: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+async def _describe(request: Request) -> Response:
+    return packed_answer(request, _described())
+
+
 @functools.cache
 def _described() -> Packed:
-    return pack(encoded(openapi()))
+    return pack(encoded(openapi(ROUTES)))
 
 
 def clock() -> float:

@@ -18,8 +18,7 @@ from gaslamp.core.journal_file import dumps
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES, source
-from gaslamp.service.errors import NoSuchTable, NotNow, NotYours
+from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.fairness import note_down
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
@@ -27,6 +26,7 @@ from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.service.worker_pool import NotWanted, ThoughtFailed
+from gaslamp.web.boards import board_answer
 from gaslamp.web.limits import AddressLimits
 from gaslamp.web.packed import JSON, Packed, pack, packed_answer
 from gaslamp.web.refusals import (
@@ -46,8 +46,6 @@ from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
 BODY_WITHIN = 20.0  # seconds, less than the connection itself is kept open for it
-MAKING = 10.0  # what making a table costs, where a request costs 1
-HINTING = 10.0  # a hint is thought of for seconds
 BodyT = TypeVar("BodyT")
 ResultT = TypeVar("ResultT")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
@@ -63,11 +61,12 @@ class Api:
         self.addresses = addresses
 
     def guarded(self, endpoint: Endpoint, cost: float = 1.0) -> Endpoint:
-        """Answer refusals in words, and nobody who asks too much."""
+        """Answer refusals in words; take `cost` from what the address may ask for."""
 
         async def answer(request: Request) -> Response:
             try:
-                self.addresses.request(address_of(request), cost)
+                if cost:
+                    self.addresses.request(address_of(request), cost)
                 return await endpoint(request)
             except GaslampError as error:
                 log_refusal(error, address_of(request), endpoint.__name__)
@@ -79,17 +78,10 @@ class Api:
         """List the games with their options and levels."""
         return packed_answer(request, _games())
 
-    async def words(self, request: Request) -> Response:
-        """Give all words of a language, as Fluent writes them."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise NoSuchTable(text("web-no-such-page"))
-        return Response(source(language), media_type="text/plain; charset=utf-8")
-
     async def board(self, request: Request) -> Response:
         """Give a table's board: elements and links."""
         table = await self.house.find(request.path_params["table"])
-        return answered(table.fold.game.board(table.fold.options))
+        return await board_answer(request, table.fold.game, table.fold.options)
 
     async def lobby(self, _: Request) -> Response:
         """List the tables that wait for company."""

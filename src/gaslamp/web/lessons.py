@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import LANGUAGES, lesson_source
+from gaslamp.core.words import LANGUAGES
 from gaslamp.learn.desk import Asked, taught
 from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
 from gaslamp.learn.lesson import Lesson
@@ -15,11 +15,11 @@ from gaslamp.learn.shelf import all_lessons, find_lesson
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.work_queue import LESSONS, QueueFull
 from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.web.boards import board_answer
 from gaslamp.web.http import Api, address_of, answered, body
-from gaslamp.web.packed import JSON
+from gaslamp.web.packed import JSON, packed_answer
 from gaslamp.web.wire import Answers
-
-TEACHING = 2.0  # what a step costs, where a request costs 1
+from gaslamp.web.word_files import lesson_words
 
 
 class Lessons:
@@ -39,13 +39,12 @@ class Lessons:
         lesson, language = _found(request), request.path_params["language"]
         if language not in LANGUAGES:
             raise NoSuchLesson(text("web-no-such-page"))
-        written = lesson_source(lesson.game.name, lesson.name, language)
-        return Response(written, media_type="text/plain; charset=utf-8")
+        return packed_answer(request, lesson_words(lesson.game.name, lesson.name, language))
 
     async def board(self, request: Request) -> Response:
         """Give the board that a lesson is taught on."""
         lesson = _found(request)
-        return answered(lesson.game.board(lesson.options))
+        return await board_answer(request, lesson.game, lesson.options)
 
     async def page(self, request: Request) -> Response:
         """Show where a learner stands, from all its answers."""

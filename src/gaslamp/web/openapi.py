@@ -1,102 +1,36 @@
-"""The API described for programs: made from the wire's structs, so it can't drift from them."""
+"""The API described for programs: made from the route table and the structs of the wire."""
 
 from __future__ import annotations
 
-import functools
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 import gaslamp
-from gaslamp.bots.hint import Advice
-from gaslamp.core.board import Board
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn.figures import Figures
-from gaslamp.learn.guide import Guide
-from gaslamp.learn.page import LessonPage, LessonShown
-from gaslamp.learn.posing import PuzzlePage
-from gaslamp.service.frames import Frame
-from gaslamp.service.house import Guest, Made
-from gaslamp.service.live import Ack
-from gaslamp.service.reels import Page
-from gaslamp.service.settings import Plan
 from gaslamp.web import wire
+from gaslamp.web.api_route import ApiRoute, Query
+from gaslamp.web.refusals import status_of_kind
 
 REFERENCE = "#/components/schemas/{name}"
 JSON, TEXT = "application/json", "text/plain"
 BEARER = "seat"  # the security scheme: a seat's token, or the spectators'
-SIGNED = {  # what only the holder of a token may ask for
-    "/api/tables/{table}/frame",
-    "/api/tables/{table}/hint",
-    "/api/tables/{table}/orders",
-    "/api/tables/{table}/rematch",
-    "/api/tables/{table}/side",
-}
-COUNT = {"type": "integer", "minimum": 0, "default": 0}
-QUERIES: dict[str, list[dict[str, Any]]] = {  # by the last part of the path
-    "frame": [{"name": name, "in": "query", "schema": COUNT} for name in ("log_from", "chat_from")],
-    "{step}": [
-        {"name": "viewer", "in": "query", "schema": {"type": "string", "default": "all"}},
-    ],
-    "puzzles": [{"name": "date", "in": "query", "schema": {"type": "string", "format": "date"}}],
-}
+DONE = {200: "Done.", 201: "Made."}
 
 
-@functools.cache
-def openapi() -> dict[str, Any]:
+def openapi(routes: Iterable[ApiRoute]) -> dict[str, Any]:
     """Describe every request, and every message of the socket."""
-    answers = {
-        ("get", "/api/games"): (None, list[wire.GameShown], "List the games."),
-        ("get", "/api/games/{game}/guide/{language}"): (None, Guide, "Tell how to play a game."),
-        ("get", "/api/games/{game}/figures"): (None, Figures, "Give the guide's positions."),
-        ("get", "/api/tables"): (None, list[wire.TableShown], "List the open tables."),
-        ("post", "/api/tables"): (Plan, Made, "Make a table."),
-        ("get", "/api/tables/{table}"): (None, wire.TableShown, "Show a table."),
-        ("get", "/api/tables/{table}/board"): (None, Board, "Give the board."),
-        ("post", "/api/tables/{table}/seats"): (Guest, wire.SeatTakenUp, "Take a seat."),
-        ("get", "/api/tables/{table}/frame"): (None, Frame, "Give the picture of now."),
-        ("post", "/api/tables/{table}/orders"): (wire.Order, Ack, "Carry out a command."),
-        ("get", "/api/tables/{table}/hint"): (
-            None,
-            list[Advice],
-            "Say what the best bot would do.",
-        ),
-        ("post", "/api/tables/{table}/rematch"): (None, wire.Rematch, "Play again."),
-        ("get", "/api/tables/{table}/journal"): (None, str, "Give a finished game's file."),
-        ("get", "/api/tables/{table}/side"): (None, str, "Give one's own side as a file."),
-        ("get", "/api/tables/{table}/fairness"): (None, wire.Fairness, "Give the commitments."),
-        ("get", "/api/tables/{table}/replay"): (None, wire.Replay, "Look back at a finished game."),
-        ("get", "/api/tables/{table}/replay/{step}"): (None, Page, "Look at a step of it."),
-        ("post", "/api/replays"): (str, wire.Brought, "Bring a file to look back at."),
-        ("get", "/api/replays/{replay}"): (None, wire.Replay, "Look back at a game brought."),
-        ("get", "/api/replays/{replay}/board"): (None, Board, "Give its board."),
-        ("get", "/api/replays/{replay}/{step}"): (None, Page, "Look at a step of it."),
-        ("get", "/api/lessons"): (None, list[LessonShown], "List the lessons."),
-        ("post", "/api/lessons/{game}/{lesson}"): (
-            wire.Answers,
-            LessonPage,
-            "Go through a lesson by all answers so far.",
-        ),
-        ("get", "/api/lessons/{game}/{lesson}/board"): (None, Board, "Give a lesson's board."),
-        ("get", "/api/lessons/{game}/{lesson}/words/{language}"): (
-            None,
-            str,
-            "Give a lesson's words.",
-        ),
-        ("get", "/api/puzzles"): (None, wire.PuzzleList, "List the puzzles."),
-        ("get", "/api/puzzles/{game}/{number}"): (None, PuzzlePage, "Give a puzzle."),
-        ("post", "/api/puzzles/{game}/{number}"): (wire.Try, wire.Judged, "Answer it."),
-        ("get", "/api/puzzles/{game}/{number}/board"): (None, Board, "Give its board."),
-    }
+    routes = tuple(routes)
     views = [kind for name in GAMES for kind in _of_game(name)]
-    structs = [kind for pair in answers.values() for kind in pair[:2] if kind is not None]
-    kinds = [*structs, wire.Refused, wire.Hello, wire.Inbound, wire.Outbound, *views]
+    bodies = [body for row in routes for body in (row.request, row.response) if body is not None]
+    kinds = [*bodies, wire.Refused, wire.Hello, wire.Inbound, wire.Outbound, *views]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     shown = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for (method, path), (asked, answer, about) in answers.items():
-        paths.setdefault(path, {})[method] = _operation(path, about, asked, answer, shown)
+    for row in routes:
+        paths.setdefault(row.path, {})[row.method.lower()] = _operation(row, shown)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Gaslamp", "version": gaslamp.__version__},
@@ -113,30 +47,30 @@ def _of_game(name: str) -> list[Any]:
     return [game.view_type, game.notebook_type]
 
 
-def _operation(
-    path: str,
-    about: str,
-    asked: object,
-    answer: object,
-    shown: dict[str, Any],
-) -> dict[str, Any]:
+def _operation(row: ApiRoute, shown: dict[str, Any]) -> dict[str, Any]:
     refusal = _content(shown[repr(wire.Refused)], JSON, "Refused.")
-    kind = TEXT if answer is str else JSON
+    statuses = sorted({str(status_of_kind(error)) for error in row.all_errors})
+    done = _content(shown[repr(row.response)], _media_type(row.response), DONE[row.status])
     operation: dict[str, Any] = {
-        "summary": about,
-        "parameters": [*_in_path(path), *QUERIES.get(path.rpartition("/")[2], ())],
-        "responses": {
-            "200": _content(shown[repr(answer)], kind, "Done."),
-            "201": _content(shown[repr(answer)], kind, "Made."),
-            **dict.fromkeys(("400", "403", "404", "409", "413", "429", "503"), refusal),
-        },
+        "summary": row.summary,
+        "parameters": [*_in_path(row.path), *_in_query(row.query)],
+        "responses": {str(row.status): done, **dict.fromkeys(statuses, refusal)},
     }
-    if path in SIGNED:
-        operation["security"] = [{BEARER: []}]
-    if asked is not None:
-        body = {TEXT if asked is str else JSON: {"schema": shown[repr(asked)]}}
+    if row.bearer != "none":
+        anybody: list[dict[str, list[str]]] = [{}] if row.bearer == "optional" else []
+        operation["security"] = [{BEARER: []}, *anybody]
+    if row.request is not None:
+        body = {_media_type(row.request): {"schema": shown[repr(row.request)]}}
         operation["requestBody"] = {"required": True, "content": body}
     return operation
+
+
+def _media_type(body: object) -> str:
+    return TEXT if body is str else JSON
+
+
+def _in_query(queries: Iterable[Query]) -> list[dict[str, Any]]:
+    return [{"name": query.name, "in": "query", "schema": query.schema} for query in queries]
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:

@@ -8,12 +8,14 @@ from datetime import UTC, date, datetime
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core.options import options_from
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn.posing import Posed, PuzzleName, board_of, pose
+from gaslamp.learn.posing import Posed, PuzzleName, pose
 from gaslamp.learn.proving import reply
 from gaslamp.learn.puzzle import NoSuchPuzzle, find_puzzle, of_the_day, puzzles_of
 from gaslamp.service.archive import Archive
+from gaslamp.web.boards import board_answer
 from gaslamp.web.http import answered, body
 from gaslamp.web.packed import JSON
 from gaslamp.web.refusals import BadRequest
@@ -47,7 +49,10 @@ class Puzzles:
 
     async def board(self, request: Request) -> Response:
         """Give a puzzle's board."""
-        return answered(board_of(_name(request)))
+        name = _name(request)
+        game = find_game(name.game)
+        options = options_from(game.options, find_puzzle(name.game, name.number).options)
+        return await board_answer(request, game, options)
 
     async def judge(self, request: Request) -> Response:
         """Say whether an answer is right; tell the solution to whoever found it or gives up."""

@@ -95,7 +95,12 @@ def unreadable(error: Exception) -> BadRequest:
 
 def status_of(error: GaslampError) -> int:
     """Give the HTTP status of a refusal."""
-    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), BAD_REQUEST)
+    return status_of_kind(type(error))
+
+
+def status_of_kind(error: type[GaslampError]) -> int:
+    """Give the HTTP status of a kind of errors."""
+    return next((STATUS[kind] for kind in error.__mro__ if kind in STATUS), BAD_REQUEST)
 
 
 def headers_of(error: GaslampError) -> dict[str, str]:

@@ -13,13 +13,13 @@ from gaslamp.service.archive import Archive, Film, tellings
 from gaslamp.service.errors import NoSuchReplay
 from gaslamp.service.live import LiveTable
 from gaslamp.service.reels import Eyes, record_of
+from gaslamp.web.boards import board_answer
 from gaslamp.web.http import Api, answered, received
 from gaslamp.web.packed import JSON
 from gaslamp.web.refusals import BadRequest
 from gaslamp.web.wire import Brought, Replay, SeatHeld
 
 LARGEST_FILE = 256 * 1024
-LOOKING = 5.0  # what looking back costs at first, where a request costs 1
 LONGEST_NUMBER = 6  # digits of a step
 
 
@@ -60,7 +60,7 @@ class Replays:
         """Give the board of a game that was brought."""
         record = (await self.archive.find(request.path_params["replay"])).record
         game = find_game(record.game)
-        return answered(game.board(options_from(game.options, record.options)))
+        return await board_answer(request, game, options_from(game.options, record.options))
 
     def _film(self, table: LiveTable) -> Film:
         return self.archive.film(f"table {table.id}", record_of(table.fold.journal))

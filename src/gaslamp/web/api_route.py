@@ -1,0 +1,69 @@
+"""What the route table says of one request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.service.errors import NotYours
+from gaslamp.web.http import Api, Endpoint
+from gaslamp.web.lessons import Lessons
+from gaslamp.web.metrics import MetricsPage
+from gaslamp.web.puzzles import Puzzles
+from gaslamp.web.readiness import Readiness
+from gaslamp.web.refusals import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
+from gaslamp.web.replays import Replays
+
+Errors: TypeAlias = tuple[type[GaslampError], ...]
+
+
+class Handlers(msgspec.Struct, frozen=True):
+    """The objects whose methods answer requests, and the two answers that need no object."""
+
+    api: Api
+    replays: Replays
+    puzzles: Puzzles
+    lessons: Lessons
+    metrics: MetricsPage
+    readiness: Readiness
+    describe: Endpoint
+    health: Endpoint
+
+
+class Query(msgspec.Struct, frozen=True):
+    """A parameter of the query string, with its JSON schema."""
+
+    name: str
+    schema: dict[str, Any]
+
+
+class ApiRoute(msgspec.Struct, frozen=True):
+    """One request that is answered: its address, what it takes, gives, costs and may raise.
+
+    `request` and `response` are the types of the bodies; `str` is plain text. A request costs the
+    address that sends it `cost`; one that costs 0 is never refused. `errors` are those of this
+    request alone: those that every request can raise are added by `all_errors`.
+    """
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Callable[[Handlers], Endpoint]
+    response: Any
+    summary: str
+    request: Any = None
+    status: int = 200
+    cost: float = 1.0
+    bearer: Literal["none", "optional", "required"] = "none"  # a seat's, or the spectators'
+    query: tuple[Query, ...] = ()
+    errors: Errors = ()
+
+    @property
+    def all_errors(self) -> Errors:
+        """List every error that the request can be refused with."""
+        token = (NotYours,) if self.bearer != "none" else ()
+        limit = (TooMuch,) if self.cost else ()
+        body = (BadRequest, TooLarge, TooSlow) if self.request is not None else ()
+        return (*self.errors, *token, *limit, *body, OtherSite, OtherHost)

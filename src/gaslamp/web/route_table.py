@@ -1,0 +1,354 @@
+"""Every HTTP request that is answered, as data.
+
+The server's routes (`app.py`), the description for programs (`openapi.py`), what each request costs
+an address (`limits.py`) and the client's types (`typescript.py`) are all made from `ROUTES`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.bots.hint import Advice
+from gaslamp.core.board import Board
+from gaslamp.core.errors import (
+    IllegalAction,
+    NothingToUndo,
+    NotYourTurn,
+    UnclearMove,
+    UnknownGame,
+)
+from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
+from gaslamp.learn.figures import Figures
+from gaslamp.learn.guide import Guide
+from gaslamp.learn.page import LessonPage, LessonShown
+from gaslamp.learn.posing import PuzzlePage
+from gaslamp.learn.puzzle import NoSuchPuzzle
+from gaslamp.service.errors import (
+    Behind,
+    DatabaseDamaged,
+    NoSuchReplay,
+    NoSuchTable,
+    NotNow,
+    NotYours,
+    SeatTaken,
+    Unavailable,
+    UnreadableTable,
+)
+from gaslamp.service.frames import Frame
+from gaslamp.service.house import Guest, Made
+from gaslamp.service.live import Ack
+from gaslamp.service.reels import Page
+from gaslamp.service.settings import Plan
+from gaslamp.web import guides, wire, word_files
+from gaslamp.web.api_route import ApiRoute, Errors, Query
+from gaslamp.web.refusals import BadRequest
+
+FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
+ORDER: Errors = (NotNow, NotYourTurn, IllegalAction, UnclearMove, NothingToUndo, Behind)
+FIND_REPLAY: Errors = (NoSuchReplay, UnknownGame, BadRequest, Unavailable)
+LOOK_BACK: Errors = (*FIND_TABLE, NotNow)
+
+COUNT = {"type": "integer", "minimum": 0, "default": 0}
+LOG_AND_CHAT = (Query("log_from", COUNT), Query("chat_from", COUNT))
+VIEWER = (Query("viewer", {"type": "string", "default": "all"}),)
+DATE = (Query("date", {"type": "string", "format": "date"}),)
+
+TABLE, REPLAY = "/api/tables/{table}", "/api/replays/{replay}"
+LESSON, PUZZLE = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
+
+GAME_ROUTES = (
+    ApiRoute("GET", "/api/games", lambda on: on.api.games, list[wire.GameShown], "List the games."),
+    ApiRoute(
+        "GET",
+        "/api/games/{game}/guide/{language}",
+        lambda _: guides.guide,
+        Guide,
+        "Tell how to play a game.",
+        errors=(NoSuchTable,),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/games/{game}/figures",
+        lambda _: guides.figures,
+        Figures,
+        "Give the guide's positions.",
+        errors=(NoSuchTable,),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/words/{language}",
+        lambda _: word_files.all_words,
+        str,
+        "Give all words of a language, as Fluent writes them.",
+        errors=(NoSuchTable,),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/words/{language}/{part}",
+        lambda _: word_files.part_of_words,
+        str,
+        "Give the words of a game, or those that all games share (`shared`).",
+        errors=(NoSuchTable,),
+    ),
+)
+
+TABLE_ROUTES = (
+    ApiRoute(
+        "GET",
+        "/api/tables",
+        lambda on: on.api.lobby,
+        list[wire.TableShown],
+        "List the open tables.",
+        errors=(DatabaseDamaged, Unavailable),
+    ),
+    ApiRoute(
+        "POST",
+        "/api/tables",
+        lambda on: on.api.make,
+        Made,
+        "Make a table.",
+        request=Plan,
+        status=201,
+        cost=10.0,
+        errors=(UnknownGame, DatabaseDamaged, Unavailable),
+    ),
+    ApiRoute(
+        "GET", TABLE, lambda on: on.api.table, wire.TableShown, "Show a table.", errors=FIND_TABLE
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/board",
+        lambda on: on.api.board,
+        Board,
+        "Give the board.",
+        errors=FIND_TABLE,
+    ),
+    ApiRoute(
+        "POST",
+        f"{TABLE}/seats",
+        lambda on: on.api.join,
+        wire.SeatTakenUp,
+        "Take a seat.",
+        request=Guest,
+        status=201,
+        errors=(*FIND_TABLE, NotYours, SeatTaken, NotNow, Behind),
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/frame",
+        lambda on: on.api.frame,
+        Frame,
+        "Give the picture of now.",
+        bearer="required",
+        query=LOG_AND_CHAT,
+        errors=FIND_TABLE,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/hint",
+        lambda on: on.api.hint,
+        list[Advice],
+        "Say what the best bot would do.",
+        cost=10.0,
+        bearer="required",
+        errors=LOOK_BACK,
+    ),
+    ApiRoute(
+        "POST",
+        f"{TABLE}/orders",
+        lambda on: on.api.order,
+        Ack,
+        "Carry out a command.",
+        request=wire.Order,
+        bearer="required",
+        errors=(*FIND_TABLE, *ORDER),
+    ),
+    ApiRoute(
+        "POST",
+        f"{TABLE}/rematch",
+        lambda on: on.api.rematch,
+        wire.Rematch,
+        "Play again.",
+        status=201,
+        cost=10.0,
+        bearer="required",
+        errors=(*FIND_TABLE, NotNow, Behind),
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/journal",
+        lambda on: on.api.journal,
+        str,
+        "Give a finished game's file.",
+        bearer="optional",
+        errors=LOOK_BACK,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/side",
+        lambda on: on.api.side,
+        str,
+        "Give one's own side as a file.",
+        bearer="required",
+        errors=FIND_TABLE,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/fairness",
+        lambda on: on.api.fairness,
+        wire.Fairness,
+        "Give the commitments.",
+        bearer="optional",
+        errors=FIND_TABLE,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/replay",
+        lambda on: on.replays.of_table,
+        wire.Replay,
+        "Look back at a finished game.",
+        cost=5.0,
+        bearer="optional",
+        errors=LOOK_BACK,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/replay/{{step}}",
+        lambda on: on.replays.page_of_table,
+        Page,
+        "Look at a step of it.",
+        bearer="optional",
+        query=VIEWER,
+        errors=(*LOOK_BACK, NoSuchReplay),
+    ),
+)
+
+REPLAY_ROUTES = (
+    ApiRoute(
+        "POST",
+        "/api/replays",
+        lambda on: on.replays.bring,
+        wire.Brought,
+        "Bring a file to look back at.",
+        request=str,
+        status=201,
+        cost=10.0,
+        errors=FIND_REPLAY,
+    ),
+    ApiRoute(
+        "GET",
+        REPLAY,
+        lambda on: on.replays.of_file,
+        wire.Replay,
+        "Look back at a game brought.",
+        cost=5.0,
+        errors=FIND_REPLAY,
+    ),
+    ApiRoute(
+        "GET",
+        f"{REPLAY}/board",
+        lambda on: on.replays.board_of_file,
+        Board,
+        "Give its board.",
+        errors=FIND_REPLAY,
+    ),
+    ApiRoute(
+        "GET",
+        f"{REPLAY}/{{step}}",
+        lambda on: on.replays.page_of_file,
+        Page,
+        "Look at a step of it.",
+        query=VIEWER,
+        errors=FIND_REPLAY,
+    ),
+)
+
+LEARNING_ROUTES = (
+    ApiRoute(
+        "GET", "/api/lessons", lambda on: on.lessons.listed, list[LessonShown], "List the lessons."
+    ),
+    ApiRoute(
+        "POST",
+        LESSON,
+        lambda on: on.lessons.page,
+        LessonPage,
+        "Go through a lesson by all answers so far.",
+        request=wire.Answers,
+        cost=2.0,
+        errors=(NoSuchLesson, WrongAnswer, Unavailable),
+    ),
+    ApiRoute(
+        "GET",
+        f"{LESSON}/board",
+        lambda on: on.lessons.board,
+        Board,
+        "Give a lesson's board.",
+        errors=(NoSuchLesson,),
+    ),
+    ApiRoute(
+        "GET",
+        f"{LESSON}/words/{{language}}",
+        lambda on: on.lessons.words,
+        str,
+        "Give a lesson's words.",
+        errors=(NoSuchLesson,),
+    ),
+    ApiRoute(
+        "GET",
+        "/api/puzzles",
+        lambda on: on.puzzles.list,
+        wire.PuzzleList,
+        "List the puzzles.",
+        query=DATE,
+        errors=(BadRequest,),
+    ),
+    ApiRoute(
+        "GET",
+        PUZZLE,
+        lambda on: on.puzzles.page,
+        PuzzlePage,
+        "Give a puzzle.",
+        errors=(NoSuchPuzzle, UnknownGame, Unavailable),
+    ),
+    ApiRoute(
+        "POST",
+        PUZZLE,
+        lambda on: on.puzzles.judge,
+        wire.Judged,
+        "Answer it.",
+        request=wire.Try,
+        errors=(NoSuchPuzzle, UnknownGame, Unavailable),
+    ),
+    ApiRoute(
+        "GET",
+        f"{PUZZLE}/board",
+        lambda on: on.puzzles.board,
+        Board,
+        "Give its board.",
+        errors=(NoSuchPuzzle, UnknownGame),
+    ),
+)
+
+OPERATING_ROUTES = (
+    ApiRoute("GET", "/openapi.json", lambda on: on.describe, dict[str, Any], "Describe the API."),
+    ApiRoute(
+        "GET",
+        "/metrics",
+        lambda on: on.metrics.answer,
+        str,
+        "Give the metrics to the operator, who has a token for them.",
+        errors=(NoSuchTable,),
+    ),
+    ApiRoute(
+        "GET",
+        "/ready",
+        lambda on: on.readiness.answer,
+        str,
+        "Say whether the database can be read and written.",
+        errors=(DatabaseDamaged, Unavailable),
+    ),
+    ApiRoute("GET", "/health", lambda on: on.health, str, "Say that the server runs.", cost=0.0),
+)
+
+ROUTES = (*GAME_ROUTES, *TABLE_ROUTES, *REPLAY_ROUTES, *LEARNING_ROUTES, *OPERATING_ROUTES)
+"""Every request, in the order in which addresses are compared."""

@@ -1,0 +1,53 @@
+"""Words by plain HTTP, as Fluent writes them: packed once, kept by browsers."""
+
+from __future__ import annotations
+
+import functools
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import text
+from gaslamp.core.words import LANGUAGES, game_source, lesson_source, shared_source, source
+from gaslamp.games.registry import GAMES
+from gaslamp.service.errors import NoSuchTable
+from gaslamp.web.packed import TEXT, Packed, pack, packed_answer
+
+SHARED = "shared"
+
+
+async def all_words(request: Request) -> Response:
+    """Give all words of a language."""
+    return packed_answer(request, _all_words(_language(request)))
+
+
+async def part_of_words(request: Request) -> Response:
+    """Give the words of one game, or those that belong to no game."""
+    language, part = _language(request), request.path_params["part"]
+    if part not in (*GAMES, SHARED):
+        raise NoSuchTable(text("web-no-such-page"))
+    return packed_answer(request, _part_of_words(language, part))
+
+
+@functools.cache
+def lesson_words(game: str, lesson: str, language: str) -> Packed:
+    """Pack the words of a lesson."""
+    return pack(lesson_source(game, lesson, language).encode(), TEXT)
+
+
+def _language(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise NoSuchTable(text("web-no-such-page"))
+    return language
+
+
+@functools.cache
+def _all_words(language: str) -> Packed:
+    return pack(source(language).encode(), TEXT)
+
+
+@functools.cache
+def _part_of_words(language: str, part: str) -> Packed:
+    written = shared_source(language) if part == SHARED else game_source(part, language)
+    return pack(written.encode(), TEXT)
