@@ -142,7 +142,7 @@ $(BUILT): $(VENV)/compiler setup.py $(SOURCES)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
-	rm -rf src/gaslamp/_compiled.json src/gaslamp/web/client frontend/node_modules
+	rm -rf src/gaslamp/_compiled.json src/gaslamp/web/client frontend/node_modules frontend/src/generated
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find . -name '__pycache__' -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

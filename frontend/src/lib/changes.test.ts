@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from './changes';
-import type { View } from './wire';
+import type { View } from '$generated/wire';
 
 const ids = new Set([
   'pawn-1',

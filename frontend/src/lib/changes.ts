@@ -1,5 +1,5 @@
 /** What changed on a board between two views, found without knowing any game's rules. */
-import type { ElementId, View } from './wire';
+import type { ElementId, View } from '$generated/wire';
 
 type Signs = Map<ElementId, Set<string>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { click, complete, fitting, lit } from './choices';
-import type { Choice } from './wire';
+import type { Choice } from '$generated/wire';
 
 function choice(action: number, path: string[], verb = 'go'): Choice {
   const notation = `${verb} ${path.join(' ')}`.trim();

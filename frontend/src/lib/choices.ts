@@ -1,5 +1,5 @@
 /** From what was clicked to what may be done: the server's choices as paths over the board. */
-import type { Choice, ElementId } from './wire';
+import type { Choice, ElementId } from '$generated/wire';
 
 /** The choices whose path begins with what was clicked. */
 export function fitting(choices: Choice[], clicked: ElementId[]): Choice[] {

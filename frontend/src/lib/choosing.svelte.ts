@@ -1,7 +1,7 @@
 /** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
 import { click, complete, fitting, lit } from './choices';
 import { read, typed, written } from './typing';
-import type { Board, Choice, ElementId } from './wire';
+import type { Board, Choice, ElementId } from '$generated/wire';
 
 export abstract class Chooser {
   board = $state.raw<Board | null>(null);

@@ -1,5 +1,5 @@
 /** Clocks as they stand now: what the server said, less what has gone by since. */
-import type { Clocks } from './wire';
+import type { Clocks } from '$generated/wire';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

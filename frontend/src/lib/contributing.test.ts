@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute, notedOf } from './contributing';
 import { commitmentOf, digestOf, startOf } from './fairness';
 import { keep } from './kept';
-import type { Command, Draws } from './wire';
+import type { Command, Draws } from '$generated/wire';
 
 const commitment = commitmentOf('t', '00'.repeat(32), 2);
 let draws: Draws | null;

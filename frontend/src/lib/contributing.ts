@@ -5,7 +5,7 @@
 import { fetchTable, sendOrder } from './api';
 import { digestOf, NOTHING_NOTED, startOf, type Noted } from './fairness';
 import { keep, keptGame } from './kept';
-import type { Draws, TableShown } from './wire';
+import type { Draws, TableShown } from '$generated/wire';
 
 const MOST_LOOKS = 50;
 const WAIT = 250; // milliseconds between two looks

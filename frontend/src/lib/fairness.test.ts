@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check, commitmentOf, digestOf, NOTHING_NOTED, shortened, startOf } from './fairness';
-import type { Fairness } from './wire';
+import type { Fairness } from '$generated/wire';
 
 const seed = '00'.repeat(32);
 const [mine, theirs] = ['aa'.repeat(16), 'bb'.repeat(16)];

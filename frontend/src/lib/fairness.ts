@@ -1,6 +1,6 @@
 /** Checks that a browser can make by itself: what was opened is what was committed to. */
 import { sha256 } from './sha256';
-import type { Fairness } from './wire';
+import type { Fairness } from '$generated/wire';
 
 /**
  * `unproven`: nobody added a number, or one was not revealed. `before`: the table was made by an

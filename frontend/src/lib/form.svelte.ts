@@ -10,7 +10,7 @@ import type {
   Plan,
   SeatPlan,
   Text,
-} from './wire';
+} from '$generated/wire';
 
 export type Who = 'me' | 'bot' | 'friend';
 export type Company = 'bots' | 'friends' | 'screen';

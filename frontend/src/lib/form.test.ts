@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TableForm } from './form.svelte';
 import { planAgainstBots, turnedPlan } from './plans';
-import type { GameShown } from './wire';
+import type { GameShown } from '$generated/wire';
 
 const game: GameShown = {
   name: 'scotland_yard',
@@ -9,14 +9,23 @@ const game: GameShown = {
   title: { key: 't' },
   about: { key: 'a' },
   seats: [{ key: 'x' }, { key: 'detectives' }],
+  seatings: {},
   options: [
-    { name: 'seats', about: { key: 'o' }, allowed: { key: 'o' }, default: 2, choices: [2, 3, 4] },
+    {
+      name: 'seats',
+      about: { key: 'o' },
+      allowed: { key: 'o' },
+      default: 2,
+      choices: [2, 3, 4],
+      with_people: 2,
+    },
     {
       name: 'hard',
       about: { key: 'o' },
       allowed: { key: 'o' },
       default: false,
       choices: [false, true],
+      with_people: false,
     },
     {
       name: 'detectives',
@@ -24,6 +33,7 @@ const game: GameShown = {
       allowed: { key: 'o' },
       default: null,
       choices: [3, 4],
+      with_people: null,
     },
   ],
   levels: [
@@ -121,9 +131,9 @@ describe('a new table', () => {
   it('is listed only where somebody can come', () => {
     const form = new TableForm(game, '');
     form.listed = true;
-    expect(form.plan().settings.listed).toBe(false);
+    expect(form.plan().settings?.listed).toBe(false);
     form.invite('friends');
-    expect(form.plan().settings.listed).toBe(true);
+    expect(form.plan().settings?.listed).toBe(true);
   });
 });
 
@@ -143,6 +153,6 @@ describe('a quick table', () => {
     const habit = { seat: null, level: 'club', help: 'off' } as const;
     const plan = planAgainstBots(game, habit, '', () => 0.9);
     expect(plan.seats[1]).toEqual({ type: 'human', name: null });
-    expect(plan.settings.help).toBe('off');
+    expect(plan.settings?.help).toBe('off');
   });
 });

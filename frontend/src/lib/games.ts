@@ -5,7 +5,7 @@ import mrJackPocket from '../art/emblem_mr_jack_pocket.svg';
 import scotlandYard from '../art/emblem_scotland_yard.svg';
 import whitechapel from '../art/emblem_whitechapel.svg';
 import unknown from '../art/lamp.svg';
-import type { GameShown, OptionShown, OptionValue, Text } from './wire';
+import type { GameShown, OptionShown, OptionValue, Text } from '$generated/wire';
 
 export interface Door {
   emblem: string;

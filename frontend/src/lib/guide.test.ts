@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf, search, sectionFor, spansOf, termsOf } from './guide';
-import type { Guide } from './wire';
+import type { Guide } from '$generated/wire';
 
 const guide: Guide = {
   game: 'toy',

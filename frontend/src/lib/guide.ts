@@ -1,5 +1,5 @@
 /** Reading a guide: finding words in it, and the parts of a line that look different. */
-import type { Block, Guide, Section, View } from './wire';
+import type { Block, Guide, Section, View } from '$generated/wire';
 
 /** A piece of a line: plain, or marked in one way. */
 export interface Span {

@@ -1,5 +1,5 @@
 /** What the notebook shows at a table, in a sentence. */
-import type { Help, OptionValue } from './wire';
+import type { Help, OptionValue } from '$generated/wire';
 import { word } from './words.svelte';
 
 /** Where a deduction sheet is an option of the game, it comes first: without it there is no help. */

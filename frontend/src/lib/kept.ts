@@ -1,7 +1,7 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
 import type { Noted } from './fairness';
 import { follow, forget, keysUnder, load, save } from './stored';
-import type { Plan, Text, Turn } from './wire';
+import type { Plan, Text, Turn } from '$generated/wire';
 
 export interface KeptGame {
   table: string;

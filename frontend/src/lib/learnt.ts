@@ -1,6 +1,6 @@
 /** What was learnt on this device: how far each lesson was followed. */
 import { load, save } from './stored';
-import type { Answers } from './wire';
+import type { Answers } from '$generated/wire';
 
 export interface Followed {
   /** All answers that were taken in so far: with them a lesson goes on where it was left. */

@@ -9,7 +9,7 @@ import {
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { follow, followed } from './learnt';
-import type { Answers, Choice, ElementId, Help, LessonPage, LessonShown, Text, View } from './wire';
+import type { Answers, Choice, ElementId, Help, LessonPage, LessonShown, Text, View } from '$generated/wire';
 import { addWords, spoken } from './words.svelte';
 
 type Answer = Answers['answers'][number];

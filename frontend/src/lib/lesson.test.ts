@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followed } from './learnt';
 import { Lesson } from './lesson.svelte';
 import { forget } from './stored';
-import type { Answers, Choice, LessonPage } from './wire';
+import type { Answers, Choice, LessonPage } from '$generated/wire';
 
 /** A lesson that is read, then asks for the move 7 and for nothing else, then is over. */
 const choices: Choice[] = [7, 8].map((action) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, percent, weightOf } from './notebook';
-import type { Notebook } from './wire';
+import type { Notebook } from '$generated/wire';
 
 const notebook = (more: Record<string, unknown>) =>
   ({ game: 'g', exact: true, ...more }) as Notebook;

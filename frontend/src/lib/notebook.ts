@@ -1,5 +1,5 @@
 /** Any game's notebook as pages of lines: weights as bars, lists as names, the rest as words. */
-import type { Element, ElementId, Notebook, Text } from './wire';
+import type { Element, ElementId, Notebook, Text } from '$generated/wire';
 
 export interface Bar {
   id: string;

@@ -4,7 +4,7 @@ import { seatCount } from './games';
 import { keep } from './kept';
 import { go } from './route.svelte';
 import { load, save } from './stored';
-import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from './wire';
+import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from '$generated/wire';
 
 const NOVICE = 'novice';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partAround } from './plate';
-import type { Board, Place } from './wire';
+import type { Board, Place } from '$generated/wire';
 
 const at = (id: string, place?: Place) => ({
   id,

@@ -1,5 +1,5 @@
 /** How a board is laid into the frame of a picture: whole, or what is around a few places. */
-import type { Board, ElementId } from './wire';
+import type { Board, ElementId } from '$generated/wire';
 
 /** A part of a board, in the board's own units. */
 export interface Part {

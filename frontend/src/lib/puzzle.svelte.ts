@@ -2,7 +2,7 @@
 import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
 import { Chooser } from './choosing.svelte';
 import { settle } from './puzzled';
-import type { Candidate, Choice, ElementId, Help, Judged, PuzzlePage, Text, Try } from './wire';
+import type { Candidate, Choice, ElementId, Help, Judged, PuzzlePage, Text, Try } from '$generated/wire';
 
 export class Puzzle extends Chooser {
   page = $state.raw<PuzzlePage | null>(null);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Puzzle } from './puzzle.svelte';
 import { nextPuzzle, settle, settled, solvedOf, today } from './puzzled';
-import type { GameShown, PuzzleShown, Try } from './wire';
+import type { GameShown, PuzzleShown, Try } from '$generated/wire';
 
 const candidates = ['a', 'b'].map((answer) => ({
   answer,

@@ -1,7 +1,7 @@
 /** Which puzzles were solved on this device, and which is next. */
 import { onTheTerrace } from './games';
 import { forget, load, save } from './stored';
-import type { GameShown, PuzzleName, PuzzleShown } from './wire';
+import type { GameShown, PuzzleName, PuzzleShown } from '$generated/wire';
 
 /** Found by oneself, or shown on request. */
 export type Settled = 'solved' | 'shown';

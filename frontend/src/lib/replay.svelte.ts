@@ -11,7 +11,7 @@ import type {
   SeatShown,
   Telling,
   Viewer,
-} from './wire';
+} from '$generated/wire';
 
 /** How long a step stays when the game plays by itself. */
 const PACE = 1100;
@@ -51,6 +51,7 @@ export class Reel {
       ...seat,
       presence: seat.level ? 'bot' : 'away',
       stands_in: false,
+      fallback: null,
     })),
   );
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hunterOf, Reel } from './replay.svelte';
-import type { Eyes, Page, Replay } from './wire';
+import type { Eyes, Page, Replay } from '$generated/wire';
 
 const replay = {
   game: 'toy',

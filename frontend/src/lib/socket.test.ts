@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSocket, type Line, type Listener, type Pipe } from './socket';
 import { FakePipe } from './testing';
-import type { Outbound, Refused } from './wire';
+import type { Outbound, Refused } from '$generated/wire';
 
 /** A server that can be pulled from under the client at any time. */
 class FakeServer {

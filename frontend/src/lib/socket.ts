@@ -1,5 +1,5 @@
 /** One window on a table: it comes back by itself, and no order gets lost or is done twice. */
-import type { Command, Inbound, Outbound, Refused } from './wire';
+import type { Command, Inbound, Outbound, Refused } from '$generated/wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 

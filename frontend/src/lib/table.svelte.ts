@@ -32,7 +32,7 @@ import type {
   Text,
   View,
   Viewer,
-} from './wire';
+} from '$generated/wire';
 
 const MOVES: ReadonlySet<Command['type']> = new Set(['act', 'play', 'undo']);
 

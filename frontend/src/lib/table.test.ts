@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptGame } from './kept';
 import { Table } from './table.svelte';
 import { FakePipe } from './testing';
-import type { Choice, Frame } from './wire';
+import type { Choice, Frame } from '$generated/wire';
 
 const choices: Choice[] = [
   { action: 1, notation: 'taxi 1', path: ['station-1'], verb: 'taxi', label: { key: 'taxi' } },

@@ -1,6 +1,6 @@
 /** A choice in words: where it leads, and what is done there. */
 import { byId } from './notebook';
-import type { Board, ElementId, Text } from './wire';
+import type { Board, ElementId, Text } from '$generated/wire';
 import { say } from './words.svelte';
 
 export function told(

@@ -1,6 +1,6 @@
 /** For tests: a server's end of a socket, that can be pulled away at any time. */
 import type { Pipe } from './socket';
-import type { Inbound, Outbound } from './wire';
+import type { Inbound, Outbound } from '$generated/wire';
 
 export class FakePipe implements Pipe {
   onopen: (() => void) | null = null;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, typed, written } from './typing';
-import type { Choice } from './wire';
+import type { Choice } from '$generated/wire';
 import { addWords } from './words.svelte';
 
 const SAID = [

@@ -3,7 +3,7 @@
  * A game lists its typed words: `<game>-typed-take_bus = prendre bus`. The end of the key is the
  * game's own phrase, with `_` for a space.
  */
-import type { Choice } from './wire';
+import type { Choice } from '$generated/wire';
 import { wordsUnder } from './words.svelte';
 
 type Phrases = [from: string, to: string][];

@@ -1,7 +1,7 @@
 /** Everything that is said: the server's words and the client's own, in the chosen language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fetchWords } from './api';
-import type { Text } from './wire';
+import type { Text } from '$generated/wire';
 
 export type Language = 'en' | 'fr';
 type Listed = [end: string, said: string][];

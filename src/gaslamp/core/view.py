@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.state import OVER, State
@@ -48,6 +49,12 @@ class Notebook(
     """What a viewer can deduce, from its belief alone; `exact` unless that was too much."""
 
     exact: bool = True
+
+
+AnyView: TypeAlias = Annotated[Any, Meta(extra={"name": "View"})]
+"""A view of whatever game is played; `name` is what the client's types call it."""
+AnyNotebook: TypeAlias = Annotated[Any, Meta(extra={"name": "Notebook"})]
+"""A notebook of whatever game is played."""
 
 
 def outcome_of(state: State) -> Outcome[Any] | None:

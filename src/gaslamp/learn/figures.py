@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.seats import Viewer
 from gaslamp.core.state import SPECTATOR
+from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.games.registry import find_game
 from gaslamp.learn.guide import FigurePlan, Plan, read_plan
 from gaslamp.play.deduction import Deduction
@@ -26,8 +27,8 @@ class Figure(msgspec.Struct, frozen=True):
 
     name: str
     viewer: Viewer
-    view: Any
-    notebook: Any
+    view: AnyView
+    notebook: AnyNotebook | None
     points: tuple[ElementId, ...]
     shows: Literal["board", "side"]
     close: bool

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from gaslamp.core.board import ElementId
@@ -11,6 +9,7 @@ from gaslamp.core.choice import Choice
 from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn
 from gaslamp.core.text import Text
+from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.learn.lesson import Lesson
 from gaslamp.learn.teaching import Asks, Pupil
 from gaslamp.play.deduction import Deduction
@@ -46,9 +45,9 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
     good: tuple[int, ...]
     seat: int
     turn: Turn
-    view: Any
+    view: AnyView
     choices: tuple[Choice, ...]
-    notebook: Any
+    notebook: AnyNotebook | None
     log: tuple[LogLine, ...]
     news: int
 

@@ -5,13 +5,12 @@ The page and the solution are made together, and only the page is shown before a
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from gaslamp.core.log import LogLine, actor_of
 from gaslamp.core.puzzle import Candidate
 from gaslamp.core.text import Text
+from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.games.registry import find_game
 from gaslamp.learn.proving import Proved, prove
 from gaslamp.learn.puzzle import Puzzle, find_puzzle
@@ -43,7 +42,7 @@ class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
     question: Text
     given: tuple[Text, ...]
     candidates: tuple[Candidate, ...]
-    view: Any
+    view: AnyView
     log: tuple[LogLine, ...]
     since: int | None
 
@@ -54,7 +53,7 @@ class Solution(msgspec.Struct, frozen=True):
     answer: str
     explanation: tuple[Text, ...]
     against: dict[str, Text]
-    notebook: Any
+    notebook: AnyNotebook | None
 
 
 class Posed(msgspec.Struct, frozen=True):

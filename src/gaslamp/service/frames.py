@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,7 @@ from gaslamp.core.choice import Choice
 from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
-from gaslamp.core.view import Outcome
+from gaslamp.core.view import AnyNotebook, AnyView, Outcome
 from gaslamp.service.clock import Shown
 from gaslamp.service.contributing import Draws, draws_of
 from gaslamp.service.fold import Fold, Line, Sitting
@@ -52,7 +52,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     started: bool
     paused: bool
     turn: Turn
-    view: Any
+    view: AnyView
     choices: tuple[Choice, ...]
     can_undo: bool
     log_from: int
@@ -79,7 +79,7 @@ class Notes(msgspec.Struct, frozen=True, tag="notes"):
     """The notebook that belongs to a version, at the table's help level."""
 
     version: int
-    notebook: Any
+    notebook: AnyNotebook
 
 
 def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:

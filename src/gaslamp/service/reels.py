@@ -10,7 +10,7 @@ import math
 import sys
 import zlib
 from collections import OrderedDict
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,7 @@ from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
-from gaslamp.core.view import Outcome, outcome_of
+from gaslamp.core.view import AnyNotebook, AnyView, Outcome, outcome_of
 from gaslamp.games.registry import find_game
 
 MOST_WOUND = 16  # reels that a worker keeps half wound
@@ -68,9 +68,9 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     viewer: Viewer | Literal["all"]
     turn: Turn
-    view: Any
+    view: AnyView
     log: tuple[LogLine, ...]
-    notebook: Any
+    notebook: AnyNotebook | None
     bits: float | None
 
 

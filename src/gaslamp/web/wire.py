@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
-from gaslamp.core.view import Outcome
+from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.posing import PuzzleName
 from gaslamp.service.archive import Telling
 from gaslamp.service.commands import Command
@@ -231,7 +231,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     reason: Text | None = None
     answer: str | None = None
     explanation: tuple[Text, ...] = ()
-    notebook: Any = None
+    notebook: AnyNotebook | None = None
 
 
 def encoded(message: Any) -> bytes:  # noqa: ANN401  (any struct of the wire)

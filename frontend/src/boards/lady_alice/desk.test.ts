@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facesOf, laidOut, linesOf, ZONE } from './desk';
-import type { Marker, Statement } from './view';
+import type { Marker, Statement } from '$generated/lady_alice';
 
 const clues = ['clue-tinne', 'clue-docks', null, 'clue-mask'];
 const stated = (smiles: number): Statement => ({ child: 'child-red', kind: 'suspicion', clues, smiles });

@@ -1,6 +1,6 @@
 /** Where things lie on the desk. */
 import type { Board, Element, ElementId } from '$lib/board';
-import type { Marker, Statement } from './view';
+import type { Marker, Statement } from '$generated/lady_alice';
 
 export interface Box {
   id: ElementId;

@@ -1,7 +1,8 @@
 /** Pictures of the clues, and the colours of the children's markers. */
 import type { ElementId } from '$lib/board';
 import { mix } from '../people/colours';
-import { nameOf, type Child } from './view';
+import type { Child } from '$generated/lady_alice';
+import { nameOf } from './helpers';
 
 const art = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
 

@@ -1,6 +1,7 @@
 /** What stands on the spiral notebook: what is being stated, or else what was stated last. */
 import { word } from '$lib/words.svelte';
-import { childName, mineOf, type AliceView, type Combination } from './view';
+import type { LadyAliceView, Combination } from '$generated/lady_alice';
+import { childName, mineOf } from './helpers';
 
 export interface Told {
   heading: string;
@@ -9,7 +10,7 @@ export interface Told {
   next: number | null;
 }
 
-export function toldOf(view: AliceView): Told {
+export function toldOf(view: LadyAliceView): Told {
   const isAccusing = view.phase === 'accusing' || view.phase === 'judging';
   const isStating = isAccusing || view.phase === 'suspicion' || view.phase === 'verdict';
   const who = isAccusing ? view.player : isStating ? view.asker : (view.verdict?.child ?? null);
@@ -28,7 +29,7 @@ export function toldOf(view: AliceView): Told {
   return { heading: word('lady-alice-flap-suspects-start'), clues: [], next: null };
 }
 
-function said(verb: string, view: AliceView, who: NonNullable<AliceView['asker']>): string {
+function said(verb: string, view: LadyAliceView, who: NonNullable<LadyAliceView['asker']>): string {
   const isMe = who === mineOf(view);
   return word(`lady-alice-flap-${verb}${isMe ? '-you' : ''}`, { who: childName(who) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '$lib/board';
 import { beamOf, DISC, standing, TILE } from './geometry';
-import type { Tile } from './view';
+import type { Tile } from '$generated/mr_jack_pocket';
 
 const SIZE = 3 * TILE + 188;
 const board: Board = {

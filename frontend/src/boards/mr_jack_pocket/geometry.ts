@@ -1,6 +1,6 @@
 /** Streets and lines of sight as they lie on the board. */
 import type { Board, ElementId, Place } from '$lib/board';
-import type { Detective, Side, Tile } from './view';
+import type { Detective, Side, Tile } from '$generated/mr_jack_pocket';
 
 /** The streets of a tile with a wall in the south, and of the one without. */
 export const WALLED =

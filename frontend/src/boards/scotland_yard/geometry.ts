@@ -2,7 +2,7 @@
 import type { Board, Element, ElementId, Place } from '$lib/board';
 import { between, closed, distance, hull, inside, paced, smooth, straight } from '../maps/curves';
 import { LAYERS } from './looks';
-import type { LineKind } from './view';
+import type { LineKind } from './helpers';
 
 export interface Station {
   id: ElementId;

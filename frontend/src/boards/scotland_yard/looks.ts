@@ -1,5 +1,6 @@
 /** How lines, tickets and pawns look: colour, pattern and weight together. */
-import type { LineKind, Ticket } from './view';
+import type { Ticket } from '$generated/scotland_yard';
+import type { LineKind } from './helpers';
 
 export interface Line {
   colour: string;

@@ -3,7 +3,7 @@ import type { Board, Element, ElementId, Place } from '$lib/board';
 import { closed, straight } from '../maps/curves';
 import type { Body } from '../maps/room';
 import { CIRCLE, CROSSING } from './looks';
-import type { Column } from './view';
+import type { Column } from '$generated/whitechapel';
 
 export interface Spotted {
   id: ElementId;

@@ -2,7 +2,8 @@
 import type { ElementId, Place } from '$lib/board';
 import { roomBeside, type Body } from '../maps/room';
 import type { District } from './geometry';
-import { murderNights, NUMERALS, type WhitechapelView } from './view';
+import type { WhitechapelView } from '$generated/whitechapel';
+import { murderNights, NUMERALS } from './helpers';
 
 export interface Pin {
   policeman: ElementId;

@@ -1,55 +1,9 @@
-/** Scotland Yard as a viewer sees it, as the server writes it. */
-import type { BoardProps, ElementId, Notebook, SideProps, View } from '$lib/board';
+/** What the drawing of Scotland Yard reads from a view. */
+import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/scotland_yard';
+import type { BoardProps, ElementId, SideProps } from '$lib/board';
 
 export type Transport = 'taxi' | 'bus' | 'underground';
-export type Ticket = Transport | 'black';
 export type LineKind = Transport | 'ferry';
-
-export interface Window {
-  ticket: Ticket;
-  station: ElementId | null;
-  shown: boolean;
-}
-
-export interface Detective {
-  pawn: ElementId;
-  seat: number;
-  station: ElementId | null;
-  taxi: number;
-  bus: number;
-  underground: number;
-}
-
-export interface MisterX {
-  start: ElementId | null;
-  station: ElementId | null;
-  shown: boolean;
-  /** What he begins with, and what is left. */
-  blacks: number;
-  doubles: number;
-  black: number;
-  double: number;
-  taxi: number | null;
-  bus: number | null;
-  underground: number | null;
-}
-
-export interface ScotlandYardView extends View {
-  phase: string;
-  round: number;
-  rounds: number;
-  windows: number;
-  /** The moves after which he shows himself. */
-  sightings: number[];
-  pawn: ElementId;
-  mister_x: MisterX;
-  detectives: Detective[];
-  travel_log: Window[];
-}
-
-export interface ScotlandYardNotebook extends Notebook {
-  stations: Record<ElementId, number>;
-}
 
 export type ScotlandYardProps = BoardProps<ScotlandYardView, ScotlandYardNotebook>;
 export type ScotlandYardSideProps = SideProps<ScotlandYardView, ScotlandYardNotebook>;
