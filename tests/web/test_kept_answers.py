@@ -10,7 +10,8 @@ from fluent.runtime import FluentResource
 from starlette.testclient import TestClient
 
 from gaslamp.core import words
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, VARIANTS, find_game
+from gaslamp.web import word_files
 from gaslamp.web.packed import pack
 from gaslamp.web.wire import encoded
 from tests.web.visiting import made, visiting
@@ -69,11 +70,30 @@ def test_words_are_text_that_says_its_encoding(tmp_path: Path) -> None:
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
 
 
-@pytest.mark.parametrize("part", ["cli", "nothing", "..", "mr-jack"])
+@pytest.mark.parametrize("part", ["cli", "nothing", ".."])
 def test_there_are_words_of_games_and_shared_ones_alone(tmp_path: Path, part: str) -> None:
     with visiting(tmp_path) as client:
         assert client.get(f"/api/words/en/{part}").status_code == 404
         assert client.get("/api/words/de/shared").status_code == 404
+
+
+def test_a_small_variant_is_told_in_the_words_of_its_game(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        for variant, (folder, _) in VARIANTS.items():
+            small = client.get(f"/api/words/en/{variant}").text
+            assert small == client.get(f"/api/words/en/{folder}").text != ""
+
+
+def test_a_game_from_outside_has_no_words_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Outside:
+        """A game of another package."""
+
+    monkeypatch.setattr(word_files, "find_game", lambda _: Outside())
+    with visiting(tmp_path) as client:
+        answer = client.get("/api/words/en/outside")
+    assert (answer.status_code, answer.text) == (200, "")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -1,7 +1,7 @@
 /** Which drawing belongs to which game; each is loaded when its table is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps, SideProps } from '$lib/board';
-import { addWords, type Language } from '$lib/words.svelte';
+import { addWords, loadWords, type Language } from '$lib/words.svelte';
 
 interface Module<P extends object> {
   default: Component<P>;
@@ -18,13 +18,13 @@ export interface Drawing {
   plain: boolean;
 }
 
-/** Load a game's drawing; a game without one is drawn plainly. */
+/** Load a game's drawing and its words; a game without a drawing is drawn plainly. */
 export async function drawingOf(game: string): Promise<Drawing> {
   const own = boards[`./${game}/Board.svelte`];
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');
   const side = sides[`./${game}/Side.svelte`];
-  const [{ default: Board }, loaded] = await Promise.all([board(), side?.(), wordsOf(game)]);
+  const [{ default: Board }, loaded] = await Promise.all([board(), side?.(), wordsOf(game), loadWords(game)]);
   return { Board, Side: loaded?.default ?? null, plain: !own };
 }
 

@@ -69,8 +69,9 @@ async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   return sent.json() as Promise<T>;
 }
 
-export async function fetchWords(language: string): Promise<string> {
-  return (await answer(`words/${language}`)).text();
+/** The server's words: those of a game, or those that all games share. */
+export async function fetchWords(language: string, part: string): Promise<string> {
+  return (await answer(`words/${language}/${encodeURIComponent(part)}`)).text();
 }
 
 const read = new Map<string, Promise<unknown>>();

@@ -16,18 +16,21 @@ export class Words {
   bundle = $state.raw(new FluentBundle('en'));
   language = $state.raw<Language>('en');
   private readonly lists = new WeakMap<FluentBundle, Map<string, Listed>>();
-  private readonly resources: Record<Language, Set<string>> = { en: new Set(), fr: new Set() };
+  private readonly resources: Record<Language, Map<string, FluentResource>> = {
+    en: new Map(),
+    fr: new Map(),
+  };
 
   add(language: Language, source: string): void {
     if (this.resources[language].has(source)) return;
-    this.resources[language].add(source);
+    this.resources[language].set(source, new FluentResource(source));
     if (language === this.language) this.speak(language);
   }
 
   speak(language: Language): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of this.resources[language]) {
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const resource of this.resources[language].values()) {
+      bundle.addResource(resource, { allowOverrides: true });
     }
     this.language = language;
     this.bundle = bundle;
@@ -47,7 +50,7 @@ export class Words {
   }
 
   private listed(prefix: string): Listed {
-    const keys = [...this.resources[this.language]].flatMap((source) => keysUnder(source, prefix));
+    const keys = [...this.resources[this.language].keys()].flatMap((source) => keysUnder(source, prefix));
     return keys.map((key) => [key.slice(prefix.length), this.say({ key })]);
   }
 
@@ -88,29 +91,41 @@ function plain(value: FluentVariable): string {
 }
 
 const words = new Words();
-const loaded = new Map<Language, Promise<void>>();
+/** The part of the server's words that belongs to no game. */
+export const SHARED = 'shared';
+/** The parts that were asked for: a change of language brings them all. */
+const wanted = new Set<string>();
+const loaded = new Map<string, Promise<void>>();
+let chosen: Language = 'en';
 
-/** Load a language and speak it from now on. */
+/** Speak a language from now on, once its words are there; at first these are the client's own. */
 export async function speak(language: Language): Promise<void> {
-  let loading = loaded.get(language);
-  if (!loading) {
-    loading = load(language);
-    loaded.set(language, loading);
-    loading.catch(() => loaded.delete(language));
-  }
+  chosen = language;
   try {
-    await loading;
+    const source = await own[`./words/${language}.ftl`]?.();
+    words.add(language, source ?? '');
+    await Promise.all([...wanted].map((part) => load(language, part)));
   } finally {
     words.speak(language); // the client's own words are there even if the server is not
     document.documentElement.lang = language;
   }
 }
 
-async function load(language: Language): Promise<void> {
-  const served = fetchWords(language);
-  served.catch(() => undefined); // awaited below, after our own
-  words.add(language, (await own[`./words/${language}.ftl`]?.()) ?? '');
-  words.add(language, await served);
+/** Load the server's words of a game, with those that all games share. */
+export async function loadWords(part: string): Promise<void> {
+  wanted.add(SHARED).add(part);
+  await Promise.all([SHARED, part].map((one) => load(chosen, one)));
+}
+
+/** Load a part once; one that failed is asked for again the next time. */
+function load(language: Language, part: string): Promise<void> {
+  const key = `${language}/${part}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = fetchWords(language, part).then((source) => words.add(language, source));
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
 }
 
 export function addWords(language: Language, source: string): void {

@@ -88,7 +88,7 @@ GAME_ROUTES = (
         lambda _: word_files.part_of_words,
         str,
         "Give the words of a game, or those that all games share (`shared`).",
-        errors=(NoSuchTable,),
+        errors=(NoSuchTable, UnknownGame),
     ),
 )
 

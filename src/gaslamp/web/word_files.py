@@ -7,9 +7,10 @@ import functools
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core.game import Game
 from gaslamp.core.text import text
 from gaslamp.core.words import LANGUAGES, game_source, lesson_source, shared_source, source
-from gaslamp.games.registry import GAMES
+from gaslamp.games.registry import find_game
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.web.packed import TEXT, Packed, pack, packed_answer
 
@@ -24,9 +25,8 @@ async def all_words(request: Request) -> Response:
 async def part_of_words(request: Request) -> Response:
     """Give the words of one game, or those that belong to no game."""
     language, part = _language(request), request.path_params["part"]
-    if part not in (*GAMES, SHARED):
-        raise NoSuchTable(text("web-no-such-page"))
-    return packed_answer(request, _part_of_words(language, part))
+    folder = part if part == SHARED else _folder_of(find_game(part))
+    return packed_answer(request, _part_of_words(language, folder))
 
 
 @functools.cache
@@ -42,12 +42,19 @@ def _language(request: Request) -> str:
     return language
 
 
+def _folder_of(game: Game) -> str:
+    """Name the folder of a game; none for a game that was added from outside."""
+    module = type(game).__module__
+    return module.split(".")[2] if module.startswith("gaslamp.games.") else ""
+
+
 @functools.cache
 def _all_words(language: str) -> Packed:
     return pack(source(language).encode(), TEXT)
 
 
 @functools.cache
-def _part_of_words(language: str, part: str) -> Packed:
-    written = shared_source(language) if part == SHARED else game_source(part, language)
-    return pack(written.encode(), TEXT)
+def _part_of_words(language: str, folder: str) -> Packed:
+    if folder == SHARED:
+        return pack(shared_source(language).encode(), TEXT)
+    return pack(game_source(folder, language).encode() if folder else b"", TEXT)
