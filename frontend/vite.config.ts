@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { withBreakpoints } from './src/lib/breakpoints.ts';
 
 const server = process.env.GASLAMP_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -23,7 +24,10 @@ function marked(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), marked()],
+  plugins: [
+    svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }),
+    marked(),
+  ],
   base: './',
   resolve: {
     alias: { $lib: '/src/lib', $parts: '/src/parts' },

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/fonts.css';
+import './lib/palette.css';
 import './lib/tokens.css';
 import './lib/base.css';
 import { tidy } from './lib/kept';

@@ -29,6 +29,7 @@ const usual: Liking = {
 };
 
 const stillness = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+const moreContrast = window.matchMedia?.('(prefers-contrast: more)');
 
 class Settings {
   now = $state<Liking>({ ...usual, ...load<Partial<Liking>>(KEY, {}) });
@@ -39,6 +40,7 @@ class Settings {
       this.deviceIsStill = event.matches;
       this.apply();
     });
+    moreContrast?.addEventListener?.('change', () => this.apply());
     follow(KEY, () => void this.takeOver());
   }
 
@@ -67,7 +69,7 @@ class Settings {
   apply(): void {
     const { dataset } = document.documentElement;
     dataset.text = this.now.text;
-    dataset.contrast = this.now.contrast;
+    dataset.contrast = moreContrast?.matches ? 'strong' : this.now.contrast;
     dataset.still = String(this.quiet);
   }
 }

@@ -9,6 +9,7 @@ class Wish extends EventTarget {
 }
 
 let wish: Wish;
+let contrast: Wish;
 
 async function fresh() {
   vi.resetModules();
@@ -18,8 +19,9 @@ async function fresh() {
 beforeEach(() => {
   localStorage.clear();
   wish = new Wish();
+  contrast = new Wish();
   vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('reduced-motion') ? wish : new Wish(),
+    query.includes('reduced-motion') ? wish : query.includes('contrast') ? contrast : new Wish(),
   );
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -33,6 +35,18 @@ describe('settings', () => {
     expect([settings.quiet, document.documentElement.dataset.still]).toEqual([true, 'true']);
     wish.set(false);
     expect([settings.quiet, document.documentElement.dataset.still]).toEqual([false, 'false']);
+  });
+
+  it('follow the device’s wish for more contrast, and keep a player’s own', async () => {
+    const settings = await fresh();
+    settings.apply();
+    expect(document.documentElement.dataset.contrast).toBe('usual');
+    contrast.set(true);
+    expect(document.documentElement.dataset.contrast).toBe('strong');
+    contrast.set(false);
+    expect(document.documentElement.dataset.contrast).toBe('usual');
+    await settings.set('contrast', 'strong');
+    expect(document.documentElement.dataset.contrast).toBe('strong');
   });
 
   it('do not overwrite what another tab has set', async () => {

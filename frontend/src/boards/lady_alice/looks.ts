@@ -15,14 +15,14 @@ export function faceOf(mood: 'smile' | 'frown'): string {
 }
 
 export const COLOURS: Record<Child, string> = {
-  'child-blue': '#3a69a8',
-  'child-red': '#b23a36',
-  'child-yellow': '#dcb23a',
-  'child-green': '#3a8456',
-  'child-white': '#f7f2e6',
+  'child-blue': 'var(--child-blue)',
+  'child-red': 'var(--child-red)',
+  'child-yellow': 'var(--child-yellow)',
+  'child-green': 'var(--child-green)',
+  'child-white': 'var(--child-white)',
 };
 
 /** How warm a chance makes the paper; what is excluded goes cold. */
 export function warmthOf(chance: number): string {
-  return chance > 0 ? mix('#f7efdc', '#f4a93a', Math.min(1, chance ** 0.62)) : '#d6d4cd';
+  return chance > 0 ? mix('var(--clue-possible)', 'var(--clue-certain)', Math.min(1, chance ** 0.62)) : 'var(--clue-excluded)';
 }

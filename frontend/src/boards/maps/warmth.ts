@@ -8,10 +8,10 @@ export interface Warmth {
 }
 
 const STEPS: [Warmth, Warmth, Warmth, Warmth] = [
-  { fill: '#5e421d', ink: '#fff0cf', radius: 30, strength: 0.34 },
-  { fill: '#a8742c', ink: '#140e08', radius: 40, strength: 0.5 },
-  { fill: '#f0ab48', ink: '#1d1409', radius: 52, strength: 0.66 },
-  { fill: '#ffe6ad', ink: '#1d1409', radius: 64, strength: 0.85 },
+  { fill: 'var(--warm-1)', ink: 'var(--warm-1-ink)', radius: 30, strength: 0.34 },
+  { fill: 'var(--warm-2)', ink: 'var(--warm-2-ink)', radius: 40, strength: 0.5 },
+  { fill: 'var(--warm-3)', ink: 'var(--warm-3-ink)', radius: 52, strength: 0.66 },
+  { fill: 'var(--warm-4)', ink: 'var(--warm-3-ink)', radius: 64, strength: 0.85 },
 ];
 
 /** How warm each element is; all alike where only possibility is told. */

@@ -1,4 +1,4 @@
 /** In this game Holmes, Watson and Goodley wear colours of their own. */
 import { COLOURS as usual } from '../people/colours';
 
-export const COLOURS = { ...usual, holmes: '#b64235', watson: '#9a6a3e', goodley: '#626a7a' };
+export const COLOURS = { ...usual, holmes: 'var(--mr-jack-holmes)', watson: 'var(--mr-jack-watson)', goodley: 'var(--mr-jack-goodley)' };

@@ -1,5 +1,6 @@
 /** The district as it lies: hexes with flat tops, taken from the board's outlines. */
 import type { Board, Element, ElementId, Place } from '$lib/board';
+import { pieceName } from '../kit/names';
 
 export interface Hex {
   id: ElementId;
@@ -90,7 +91,7 @@ const TURNS: Record<string, number> = { n: -90, ne: -30, se: 30, s: 90, sw: 150,
 
 /** Which way a lantern's direction points, in degrees. */
 export function turnOf(lantern: ElementId): number {
-  return TURNS[lantern.slice(lantern.indexOf('-') + 1)] ?? 0;
+  return TURNS[pieceName(lantern)] ?? 0;
 }
 
 export interface Beam {

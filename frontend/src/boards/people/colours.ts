@@ -1,19 +1,19 @@
-/** The colours of the people's tokens, and arithmetic on colours. */
+/** The colours of the people's tokens, and colours made of two others. */
 import type { Who } from './profiles';
 
 export const COLOURS: Record<Who, string> = {
-  lestrade: '#3f6fae',
-  goodley: '#5a6170',
-  bert: '#c9702c',
-  pizer: '#d9d3c4',
-  smith: '#d9b13b',
-  lane: '#a2957e',
-  stealthy: '#4a9160',
-  gull: '#7f559c',
-  madame: '#cf7fa0',
-  holmes: '#efe4cb',
-  watson: '#efe4cb',
-  toby: '#efe4cb',
+  lestrade: 'var(--person-lestrade)',
+  goodley: 'var(--person-goodley)',
+  bert: 'var(--person-bert)',
+  pizer: 'var(--person-pizer)',
+  smith: 'var(--person-smith)',
+  lane: 'var(--person-lane)',
+  stealthy: 'var(--person-stealthy)',
+  gull: 'var(--person-gull)',
+  madame: 'var(--person-madame)',
+  holmes: 'var(--person-detective)',
+  watson: 'var(--person-detective)',
+  toby: 'var(--person-detective)',
 };
 
 /** Two letters that tell the people apart without their colours. */
@@ -32,31 +32,23 @@ export const INITIALS: Record<Who, string> = {
   toby: 'To',
 };
 
-type Rgb = [number, number, number];
-
-function rgb(colour: string): Rgb {
-  const at = (from: number) => parseInt(colour.slice(from, from + 2), 16);
-  return [at(1), at(3), at(5)];
-}
-
-/** A colour on the way from one to another. */
+/** A colour on the way from one to another, as CSS. */
 export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [rgb(from), rgb(to)];
-  const parts = a.map((part, place) => Math.round(part + ((b[place] ?? 0) - part) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const percent = Math.round(share * 10_000) / 100;
+  return `color-mix(in srgb, ${to} ${percent}%, ${from})`;
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = rgb(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** The pieces on which ink is read better than paper, and those where that is so in the dark too. */
+const LIGHT = ['bert', 'lane', 'stealthy', 'madame'].map((who) => `var(--person-${who})`);
+const LIGHTEST = [
+  ...['pizer', 'smith', 'detective'].map((who) => `var(--person-${who})`),
+  ...['pawn-white', 'pawn-yellow', 'child-yellow', 'child-white'].map((name) => `var(--${name})`),
+];
 
-/** Ink or paper: what is read better on a colour. */
-export function inkOn(colour: string): string {
-  return luminance(colour) > 0.21 ? '#1d1a16' : '#f3ead6';
+/** Ink or paper: what is read better on a piece of this colour, in the light or out of it. */
+export function inkOn(piece: string, inLight = true): string {
+  const isLight = LIGHTEST.includes(piece) || (inLight && LIGHT.includes(piece));
+  return isLight ? 'var(--ink)' : 'var(--paper-1)';
 }
 
 export interface Looks {
@@ -73,19 +65,19 @@ export function looksOf(colour: string, inLight: boolean): Looks {
   if (inLight) {
     return {
       face: colour,
-      accent: mix(colour, '#000000', 0.38),
-      fine: '#e7c987',
+      accent: mix(colour, 'var(--black)', 0.38),
+      fine: 'var(--brass-1)',
       fineOpacity: 0.9,
-      bright: '#ffd98a',
-      rim: '#fff3cf',
+      bright: 'var(--gaslight-2)',
+      rim: 'var(--paper-960)',
     };
   }
   return {
-    face: mix(mix(colour, '#6b7688', 0.3), '#0f1826', 0.42),
-    accent: mix(mix(colour, '#000000', 0.4), '#0f1826', 0.45),
-    fine: '#93a3bb',
+    face: mix(mix(colour, 'var(--slate-561)', 0.3), 'var(--night-2)', 0.42),
+    accent: mix(mix(colour, 'var(--black)', 0.4), 'var(--night-2)', 0.45),
+    fine: 'var(--mist-710)',
     fineOpacity: 0.5,
-    bright: '#9aa4b3',
+    bright: 'var(--mist-720)',
     rim: null,
   };
 }

@@ -1,13 +1,14 @@
 /** The policemen's colours; each also has the first letter of his name. */
+import { pieceName } from '../kit/names';
 const POLICE: Record<string, string> = {
-  blue: '#2f62a8',
-  brown: '#7a4d28',
-  green: '#387a49',
-  red: '#b8402f',
-  yellow: '#d9b13b',
+  blue: 'var(--pawn-blue)',
+  brown: 'var(--pawn-brown)',
+  green: 'var(--pawn-green)',
+  red: 'var(--pawn-red)',
+  yellow: 'var(--pawn-yellow)',
 };
 
-export const colourOf = (policeman: string) => POLICE[policeman.slice(policeman.indexOf('-') + 1)] ?? '#d9d0bd';
+export const colourOf = (policeman: string) => POLICE[pieceName(policeman)] ?? 'var(--pawn-white)';
 
 export const CIRCLE = 11;
 export const CROSSING = 4.6;

@@ -1,0 +1,21 @@
+/**
+ * The widths at which the layout changes, for scripts and style sheets alike.
+ * A component's style says `@media (--phone)`; vite.config.ts replaces the name by its query.
+ */
+export const BREAKPOINTS = {
+  /** A phone: one column. */
+  phone: '(max-width: 760px)',
+  /** A phone or an upright tablet: the board fills the screen, with a drawer below it. */
+  stacked: '(max-width: 760px), (max-width: 1100px) and (orientation: portrait)',
+  /** A small window: fewer columns. */
+  narrow: '(max-width: 1100px)',
+  /** The board beside its panel has no room for a column of its own. */
+  slim: '(max-width: 1240px)',
+} as const;
+
+/** Put the queries of `BREAKPOINTS` in the place of their names in a style sheet. */
+export function withBreakpoints(css: string): string {
+  return css.replace(/@media \(--([a-z]+)\)/g, (whole, name: string) =>
+    name in BREAKPOINTS ? `@media ${BREAKPOINTS[name as keyof typeof BREAKPOINTS]}` : whole,
+  );
+}
