@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   base: './',
   resolve: {
-    alias: { $lib: '/src/lib', $parts: '/src/parts' },
+    alias: { $lib: '/src/lib', $components: '/src/components' },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {

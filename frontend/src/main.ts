@@ -4,7 +4,7 @@ import './lib/fonts.css';
 import './lib/palette.css';
 import './lib/tokens.css';
 import './lib/base.css';
-import { tidy } from './lib/kept';
+import { tidy } from './lib/savedGames';
 import { settings } from './lib/settings.svelte';
 
 settings.apply();

@@ -1,5 +1,5 @@
 /** What concerns the whole page, whichever it is: said above it until it is dismissed. */
-import { whenNotKept } from './stored';
+import { onSaveFailed } from './storage';
 
 export type Alert = 'not-kept' | 'outdated';
 
@@ -20,4 +20,4 @@ class Alerts {
 }
 
 export const alerts = new Alerts();
-whenNotKept(() => alerts.raise('not-kept'));
+onSaveFailed(() => alerts.raise('not-kept'));

@@ -115,7 +115,7 @@ export const sendOrder = (table: string, token: string, name: string, command: C
 export const askRematch = (table: string, token: string) =>
   post<Rematch>(`tables/${table}/rematch`, {}, token);
 
-/** Where a recorded game is kept: at its table, or as a file that somebody brought. */
+/** Where a recorded game is saved: at its table, or as a file that somebody brought. */
 export interface Recorded {
   kind: 'table' | 'file';
   id: string;

@@ -29,7 +29,7 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   /** Whether nothing is to move. */
   quiet: boolean;
   /** Whether it is a picture to look at: without a legend and controls of its own. */
-  plate?: boolean;
+  figure?: boolean;
   onpick(id: ElementId): void;
   onhover(id: ElementId | null): void;
   onmark(id: ElementId): void;

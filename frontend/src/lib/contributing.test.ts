@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute, notedOf } from './contributing';
 import { commitmentOf, digestOf, startOf } from './fairness';
-import { keep } from './kept';
 import type { Command, Draws } from '$generated/wire';
+import { saveGame } from './savedGames';
 
 const commitment = commitmentOf('t', '00'.repeat(32), 2);
 let draws: Draws | null;
@@ -17,7 +17,7 @@ function phase(name: Draws['phase'], digests: string[]): Draws {
 beforeEach(() => {
   localStorage.clear();
   orders = [];
-  keep('t', 'mr_jack', { seats: { 0: 'token-0' }, commitment });
+  saveGame('t', 'mr_jack', { seats: { 0: 'token-0' }, commitment });
   vi.stubGlobal('fetch', (_: URL, init?: RequestInit) => {
     if (init?.method === 'POST') {
       const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
@@ -67,7 +67,7 @@ describe('a contribution', () => {
   });
 
   it('is made for every seat of this device', async () => {
-    keep('t', 'mr_jack', { seats: { 1: 'token-1' } });
+    saveGame('t', 'mr_jack', { seats: { 1: 'token-1' } });
     draws = phase('committing', ['', '']);
     const digests = ['', ''];
     onorder = (command, seat) => {

@@ -4,8 +4,8 @@
  */
 import { fetchTable, sendOrder } from './api';
 import { digestOf, NOTHING_NOTED, startOf, type Noted } from './fairness';
-import { keep, keptGame } from './kept';
 import type { Draws, TableShown } from '$generated/wire';
+import { saveGame, savedGame } from './savedGames';
 
 const MOST_LOOKS = 50;
 const WAIT = 250; // milliseconds between two looks
@@ -39,9 +39,9 @@ export async function contribute(
 
 /** Do what is due for my seats; tell whether anything was. */
 async function step(shown: TableShown, draws: Draws): Promise<boolean> {
-  const kept = keep(shown.id, shown.game, { commitment: shown.commitment });
+  const saved = saveGame(shown.id, shown.game, { commitment: shown.commitment });
   let done = false;
-  for (const [place, token] of Object.entries(kept.seats)) {
+  for (const [place, token] of Object.entries(saved.seats)) {
     const seat = Number(place);
     const known = notedOf(shown.id).numbers[place];
     if (draws.phase === 'committing' && !draws.digests[seat]) {
@@ -52,7 +52,7 @@ async function step(shown: TableShown, draws: Draws): Promise<boolean> {
       done = true;
     } else if (draws.phase === 'revealing' && known) {
       if (digestOf(shown.id, seat, known) !== draws.digests[seat]) continue;
-      note(shown, { start: startOf(shown.id, kept.commitment, draws.digests) });
+      note(shown, { start: startOf(shown.id, saved.commitment, draws.digests) });
       await sendOrder(shown.id, token, 'reveal', { type: 'reveal', number: known });
     }
   }
@@ -60,15 +60,15 @@ async function step(shown: TableShown, draws: Draws): Promise<boolean> {
 }
 
 export function notedOf(table: string): Noted {
-  return keptGame(table)?.fair ?? NOTHING_NOTED;
+  return savedGame(table)?.fair ?? NOTHING_NOTED;
 }
 
 function note(shown: TableShown, news: Partial<Noted>): void {
-  keep(shown.id, shown.game, { fair: { ...notedOf(shown.id), ...news } });
+  saveGame(shown.id, shown.game, { fair: { ...notedOf(shown.id), ...news } });
 }
 
 /** Whether nobody else is waited for: all other seats are bots'. */
 export function isAlone(shown: TableShown): boolean {
-  const mine = keptGame(shown.id)?.seats ?? {};
+  const mine = savedGame(shown.id)?.seats ?? {};
   return shown.seats.every((seat, number) => seat.presence === 'bot' || String(number) in mine);
 }

@@ -8,8 +8,8 @@ import {
 } from './api';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
-import { follow, followed } from './learnt';
 import type { Answers, Choice, ElementId, Help, LessonPage, LessonShown, Text, View } from '$generated/wire';
+import { lessonProgress, saveLessonProgress } from './lessonProgress';
 import { addWords, spoken } from './words.svelte';
 
 type Answer = Answers['answers'][number];
@@ -56,7 +56,7 @@ export class Lesson extends Chooser {
     this.shown =
       lessons.find(({ game, lesson }) => game === this.game && lesson === this.name) ?? null;
     this.board = board;
-    await this.takeUp(followed(this.game, this.name).answers);
+    await this.takeUp(lessonProgress(this.game, this.name).answers);
   }
 
   private async learnWords(): Promise<void> {
@@ -132,7 +132,7 @@ export class Lesson extends Chooser {
     this.before = goesOn ? (previous?.view ?? null) : null;
     this.answers = answers;
     const { number, of } = page.step;
-    follow(this.game, this.name, { answers, step: number, of });
+    saveLessonProgress(this.game, this.name, { answers, step: number, of });
   }
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followed } from './learnt';
+import { lessonProgress } from './lessonProgress';
 import { Lesson } from './lesson.svelte';
-import { forget } from './stored';
 import type { Answers, Choice, LessonPage } from '$generated/wire';
+import { forget } from './storage';
 
 /** A lesson that is read, then asks for the move 7 and for nothing else, then is over. */
 const choices: Choice[] = [7, 8].map((action) => ({
@@ -75,7 +75,7 @@ describe('a lesson', () => {
     await settled(lesson, 3);
     expect(lesson.answers).toEqual([null, 7]);
     expect([...lesson.changed]).toContain('pawn');
-    expect(followed('toy', 'first')).toEqual({ answers: [null, 7], step: 3, of: 3, done: true });
+    expect(lessonProgress('toy', 'first')).toEqual({ answers: [null, 7], step: 3, of: 3, done: true });
   });
 
   it('replies to a wrong try and stays where it is', async () => {
@@ -85,7 +85,7 @@ describe('a lesson', () => {
     await vi.waitFor(() => expect(lesson.isWrong).toBe(true));
     expect(lesson.page?.reply).toEqual({ key: 'not-there' });
     expect(lesson.answers).toEqual([null]);
-    expect(followed('toy', 'first').answers).toEqual([null]);
+    expect(lessonProgress('toy', 'first').answers).toEqual([null]);
     expect(lesson.lit.has('station-7')).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('a lesson', () => {
     lesson.pick('station-7');
     await settled(lesson, 3);
     await lesson.restart();
-    expect(followed('toy', 'first')).toEqual({ answers: [], step: 1, of: 3, done: true });
+    expect(lessonProgress('toy', 'first')).toEqual({ answers: [], step: 1, of: 3, done: true });
   });
 
   it('begins anew when the answers that were kept fit no more', async () => {

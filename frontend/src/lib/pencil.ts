@@ -1,7 +1,7 @@
 /** Pencil marks: private, per table and seat, kept on this device. */
 import type { PencilMark, PencilSign } from './board';
-import { follow, forget, load, save } from './stored';
 import type { ElementId, Viewer } from '$generated/wire';
+import { follow, forget, load, save } from './storage';
 
 export const SIGNS: PencilSign[] = ['circle', 'cross', 'question'];
 export const LONGEST_NOTE = 80;

@@ -1,10 +1,10 @@
 /** From a plan to a table: what is asked of the server, and what this device keeps of it. */
 import { makeTable } from './api';
 import { seatCount } from './games';
-import { keep } from './kept';
+import { saveGame } from './savedGames';
 import { go } from './route.svelte';
-import { load, save } from './stored';
 import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from '$generated/wire';
+import { load, save } from './storage';
 
 const NOVICE = 'novice';
 
@@ -67,7 +67,7 @@ export function turnedPlan(plan: Plan): Plan {
 /** Make the table, keep its secrets on this device, and sit down. */
 export async function begin(plan: Plan): Promise<void> {
   const made = await makeTable(plan);
-  keep(made.table, plan.game, {
+  saveGame(made.table, plan.game, {
     seats: made.seats,
     invitation: made.invitation,
     spectating: made.spectating,

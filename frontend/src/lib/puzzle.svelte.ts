@@ -1,8 +1,8 @@
 /** A puzzle as somebody works on it: what was tried, and what came of it. */
 import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
 import { Chooser } from './choosing.svelte';
-import { settle } from './puzzled';
 import type { Candidate, Choice, ElementId, Help, Judged, PuzzlePage, Text, Try } from '$generated/wire';
+import { savePuzzleResult } from './solvedPuzzles';
 
 export class Puzzle extends Chooser {
   page = $state.raw<PuzzlePage | null>(null);
@@ -64,7 +64,7 @@ export class Puzzle extends Chooser {
     this.refusal = null;
     try {
       this.judged = await tryPuzzle(this.game, this.number, tried);
-      if (this.judged.answer) settle(this, this.judged.right ? 'solved' : 'shown');
+      if (this.judged.answer) savePuzzleResult(this, this.judged.right ? 'solved' : 'shown');
     } catch (error) {
       this.refusal = refusalOf(error).reason;
     }

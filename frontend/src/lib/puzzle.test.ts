@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Puzzle } from './puzzle.svelte';
-import { nextPuzzle, settle, settled, solvedOf, today } from './puzzled';
 import type { GameShown, PuzzleShown, Try } from '$generated/wire';
+import { nextPuzzle, puzzleResult, savePuzzleResult, solvedOf, today } from './solvedPuzzles';
 
 const candidates = ['a', 'b'].map((answer) => ({
   answer,
@@ -37,7 +37,7 @@ describe('a puzzle', () => {
     expect(puzzle.tried?.notation).toBe('a');
     expect(puzzle.notebook).toBeNull();
     expect(puzzle.choices).toHaveLength(2);
-    expect(settled(puzzle)).toBeNull();
+    expect(puzzleResult(puzzle)).toBeNull();
   });
 
   it('opens the notebook and points at the answer when it is right', async () => {
@@ -47,18 +47,18 @@ describe('a puzzle', () => {
     expect(puzzle.points).toEqual(['station-b']);
     expect(puzzle.help).toBe('weights');
     expect(puzzle.choices).toEqual([]);
-    expect(settled(puzzle)).toBe('solved');
+    expect(puzzleResult(puzzle)).toBe('solved');
   });
 
   it('is not solved by being told', async () => {
     const puzzle = await opened();
     await puzzle.reveal();
     expect(puzzle.points).toEqual(['station-b']);
-    expect(settled(puzzle)).toBe('shown');
+    expect(puzzleResult(puzzle)).toBe('shown');
   });
 });
 
-describe('what is kept of puzzles', () => {
+describe('what is saved of puzzles', () => {
   const games = ['scotland_yard', 'mr_jack'].map((name) => ({ name })) as GameShown[];
   const puzzles = [
     { game: 'mr_jack', number: 1 },
@@ -68,23 +68,23 @@ describe('what is kept of puzzles', () => {
   const [jack, first, second] = puzzles as [PuzzleShown, PuzzleShown, PuzzleShown];
 
   it('never makes a puzzle that was shown a solved one', () => {
-    settle(first, 'shown');
-    settle(first, 'solved');
-    settle(second, 'solved');
+    savePuzzleResult(first, 'shown');
+    savePuzzleResult(first, 'solved');
+    savePuzzleResult(second, 'solved');
     expect(solvedOf(puzzles)).toBe(1);
   });
 
   it('leads to the next one of the game, then to other games, then to none', () => {
-    settle(first, 'solved');
+    savePuzzleResult(first, 'solved');
     expect(nextPuzzle(games, puzzles, first)).toBe(second);
-    settle(second, 'shown');
+    savePuzzleResult(second, 'shown');
     expect(nextPuzzle(games, puzzles, second)).toBe(jack);
-    settle(jack, 'solved');
+    savePuzzleResult(jack, 'solved');
     expect(nextPuzzle(games, puzzles, jack)).toBeNull();
   });
 
   it('comes back to those that were passed over', () => {
-    settle(second, 'solved');
+    savePuzzleResult(second, 'solved');
     expect(nextPuzzle(games, puzzles, second)).toBe(first);
   });
 

@@ -17,7 +17,7 @@ import type {
 const PACE = 1100;
 const MOST_KEPT = 400;
 
-export class Reel {
+export class ReplayPlayer {
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<Board | null>(null);
   step = $state.raw(0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hunterOf, Reel } from './replay.svelte';
 import type { Eyes, Page, Replay } from '$generated/wire';
+import { ReplayPlayer, hunterOf } from './replay.svelte';
 
 const replay = {
   game: 'toy',
@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function opened(step: number | null = 0): Promise<Reel> {
-  const reel = new Reel({ kind: 'table', id: 'toy' });
+async function opened(step: number | null = 0): Promise<ReplayPlayer> {
+  const reel = new ReplayPlayer({ kind: 'table', id: 'toy' });
   await reel.open(step, 'all');
   return reel;
 }

@@ -1,5 +1,5 @@
 /** What somebody likes on this device: language, motion, sound, size of text, colours. */
-import { follow, load, save } from './stored';
+import { follow, load, save } from './storage';
 import { speak, type Language } from './words.svelte';
 
 export type Motion = 'device' | 'still';

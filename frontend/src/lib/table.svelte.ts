@@ -4,7 +4,7 @@ import type { PencilSign } from './board';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
-import { keep, keptGame } from './kept';
+import { saveGame, savedGame } from './savedGames';
 import {
   followMarks,
   loadMarks,
@@ -16,7 +16,7 @@ import {
 } from './pencil';
 import { turnedPlan } from './plans';
 import { TableSocket, type Line, type Pipe } from './socket';
-import { load, save } from './stored';
+import { load, save } from './storage';
 import type {
   ChatLine,
   Choice,
@@ -96,7 +96,7 @@ export class Table extends Chooser {
   constructor(
     readonly id: string,
     readonly token: string,
-    /** The seats of this device; where several share a screen, nothing that one sees is kept. */
+    /** The seats of this device; where several share a screen, nothing that one sees is saved. */
     readonly held: number[] = [],
     connect?: () => Pipe,
   ) {
@@ -262,12 +262,12 @@ export class Table extends Chooser {
   /** The next table has the seats turned by one, and my old secrets open my new seats. */
   keepRematch(next: string): void {
     const count = this.seats.length;
-    const { seats: mine, plan } = keptGame(this.id) ?? { seats: {}, plan: null };
+    const { seats: mine, plan } = savedGame(this.id) ?? { seats: {}, plan: null };
     const held = Object.entries(mine).map(
       ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
     );
     if (held.length > 0 && count > 0) {
-      keep(next, this.shown?.game ?? '', {
+      saveGame(next, this.shown?.game ?? '', {
         seats: Object.fromEntries(held),
         plan: plan && turnedPlan(plan),
       });
@@ -298,10 +298,10 @@ export class Table extends Chooser {
   private keepUp(frame: Frame): void {
     if (!this.shown) return;
     if (frame.viewer === 'spectator') {
-      if (!keptGame(this.id)) keep(this.id, this.shown.game, {});
+      if (!savedGame(this.id)) saveGame(this.id, this.shown.game, {});
       return;
     }
-    keep(this.id, this.shown.game, {
+    saveGame(this.id, this.shown.game, {
       seats: { [frame.viewer]: this.token },
       ...(frame.record &&
         !frame.outcome && { fair: { ...notedOf(this.id), record: frame.record } }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptGame } from './kept';
+import { savedGame } from './savedGames';
 import { Table } from './table.svelte';
 import { FakePipe } from './testing';
 import type { Choice, Frame } from '$generated/wire';
@@ -157,7 +157,7 @@ describe('a table', () => {
   it('keeps my seat on this device', async () => {
     await opened();
     pipe.say(frame(1));
-    expect(keptGame('t')?.seats).toEqual({ 0: 'token' });
+    expect(savedGame('t')?.seats).toEqual({ 0: 'token' });
   });
 
   it('never connects once it was left while it was still loading', async () => {

@@ -62,12 +62,12 @@ export function inside([x, y]: Place, outline: Place[]): boolean {
 export function hull(points: Place[]): Place[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: Place[]) => {
-    const kept: Place[] = [];
+    const hull: Place[] = [];
     for (const point of list) {
-      while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
-      kept.push(point);
+      while (hull.length > 1 && turn(hull.at(-2), hull.at(-1), point) <= 0) hull.pop();
+      hull.push(point);
     }
-    return kept.slice(0, -1);
+    return hull.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }
