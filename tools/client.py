@@ -1,6 +1,6 @@
 """Runs npm in `frontend/`, with the machine's Node or one from PyPI where there is none.
 
-Used as `python tools/client.py build|check|test|types`. What it installs it installs in
+Used as `python tools/client.py build|check|test|types|format`. What it installs goes into
 `frontend/`. The types of what the server sends are written into `frontend/src/generated` before
 each check; a build and the tests need none.
 """
