@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from gaslamp.core.text import Text
 from gaslamp.core.words import say
 from gaslamp.service import events, set_aside
+from gaslamp.service.archive import Archive
 from gaslamp.service.driver import MOST_DUE, Driver
 from gaslamp.service.errors import DatabaseDamaged, Unavailable, UnreadableTable
 from gaslamp.service.fold import Fold
@@ -24,7 +25,7 @@ from gaslamp.service.live import LiveTable
 from gaslamp.service.set_aside import SetAside
 from gaslamp.service.settings import Human, MoveClock, Open, Settings
 from gaslamp.service.worker_pool import WorkerPool
-from tests.service.hosting import Watch, hosting, plan
+from tests.service.hosting import Watch, Window, hosting, plan
 
 TIMED = plan(settings=Settings(clock=MoveClock(5)))
 SOON = 120.0  # seconds, on a busy machine too
@@ -217,9 +218,8 @@ def test_corrupt_pages_are_called_so_logged_and_counted(
     async def story() -> None:
         with hosting(tmp_path) as house:
             made = await house.make(plan())
-            house.tables.clear()
-            house.store.engine.dispose()
-            damage(tmp_path / "gaslamp.sqlite")
+        damage(tmp_path / "gaslamp.sqlite")
+        with hosting(tmp_path) as house:
             with pytest.raises(DatabaseDamaged) as refusal:
                 await house.find(made.table)
             words = str(refusal.value)
@@ -242,9 +242,8 @@ def test_the_driver_goes_on_though_its_database_is_damaged(tmp_path: Path) -> No
     async def story() -> None:
         with hosting(tmp_path) as house:
             await house.make(TIMED)
-            house.tables.clear()
-            house.store.engine.dispose()
-            damage(tmp_path / "gaslamp.sqlite")
+        damage(tmp_path / "gaslamp.sqlite")
+        with hosting(tmp_path) as house:
             async with driven(house) as driver:
                 watching = asyncio.create_task(driver.watch())
                 await asyncio.wait((watching,), timeout=0.2)
@@ -298,3 +297,42 @@ def test_a_database_that_is_away_is_not_called_damaged(
             assert made.table not in house.set_aside
 
     asyncio.run(story())
+
+
+def test_a_file_that_can_not_be_read_is_said_in_words_and_counted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            await house.store.keep_file("brought", 1, b"{}", 10)
+            pool = WorkerPool(1)
+            archive = Archive(pool, house.store)
+            with pytest.raises(UnreadableTable):
+                await archive.find("brought")
+            await archive.close()
+            await pool.close()
+            count = house.store.metrics.registry.get_sample_value("gaslamp_unreadable_tables_total")
+            assert count == 1
+
+    asyncio.run(story())
+    assert "a file can't be read" in [record.msg for record in caplog.records]
+
+
+def test_a_notebook_that_fails_stops_no_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        with hosting(tmp_path) as house:
+            async with driven(house) as driver:
+                monkeypatch.setattr(driver, "_note", fail)
+                table = await house.find((await house.make(TIMED)).table)
+                table.listen(Window(0))
+                await asyncio.gather(*driver.noting.values(), return_exceptions=True)
+                await asyncio.sleep(0)
+                assert table.id not in driver.set_aside
+
+    asyncio.run(story())
+    assert "a notebook failed" in [record.msg for record in caplog.records]

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import pytest
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -30,6 +31,11 @@ Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def hello(_: Request) -> Response:
+    return PlainTextResponse("hello")
+
+
+async def read(request: Request) -> Response:
+    await request.body()
     return PlainTextResponse("hello")
 
 
@@ -62,7 +68,11 @@ class Running:
 @asynccontextmanager
 async def running(limits: ConnectionLimits) -> AsyncIterator[Running]:
     app = Starlette(
-        routes=[Route("/", hello, methods=["GET", "POST"]), WebSocketRoute("/echo", echo)]
+        routes=[
+            Route("/", hello, methods=["GET", "POST"]),
+            Route("/read", read, methods=["POST"]),
+            WebSocketRoute("/echo", echo),
+        ]
     )
     protocol = limited_http(limits)
     config = uvicorn.Config(
@@ -157,6 +167,31 @@ def test_a_body_that_never_ends_is_not_read_for_ever() -> None:
                 head = b"POST / HTTP/1.1\r\nHost: localhost\r\n" + more + b"\r\n\r\n"
                 assert b"200 OK" in await asked(line, head)
                 await drip(line, b"1\r\nx\r\n" if b"chunked" in more else b"x")
+
+    run(story())
+
+
+def test_a_body_that_is_waited_for_is_not_waited_for_for_ever(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story() -> None:
+        async with running(HASTY) as server:
+            line = await server.connect()
+            line[1].write(b"POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n")
+            await drip(line, b"x")
+
+    run(story())
+    caplog.clear()  # this application says what it thinks of that
+
+
+def test_a_body_is_no_part_of_the_head() -> None:
+    async def story() -> None:
+        async with running(PATIENT) as server:
+            line = await server.connect()
+            for path in (b"/read", b"/"):
+                size = 4 * PATIENT.largest_head
+                head = b"POST %b HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
+                assert b"200 OK" in await asked(line, head % (path, size) + b"x" * size)
 
     run(story())
 

@@ -106,6 +106,12 @@ def test_on_all_addresses_the_machines_own_names_are_allowed(
     assert not hosts.allow("other.lan:8888")
 
 
+def test_a_name_that_is_given_with_a_port_is_allowed() -> None:
+    hosts = AllowedHosts(["Games.example.org:8443"])
+    assert hosts.allow("games.example.org")
+    assert hosts.allow("games.example.org:8443")
+
+
 def test_on_one_address_no_other_name_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "club.lan")
     hosts = hosts_at("box.lan")

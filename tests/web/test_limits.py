@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
-from starlette.websockets import WebSocket
 
-from gaslamp.service.house import House
+from gaslamp.cli.place import Place
 from gaslamp.web import app as web_app
-from gaslamp.web import http, socket
-from gaslamp.web.access import Access
+from gaslamp.web import http
+from gaslamp.web.access import SOCKETS_PER_ADDRESS, Access
+from gaslamp.web.connections import ConnectionLimits
 from gaslamp.web.hosts import AllowedHosts
 from gaslamp.web.limits import WRONG_TOKEN, AddressLimits, Bucket, Buckets, network_of
 from gaslamp.web.refusals import TooMuch
-from gaslamp.web.socket import MOST_EXCESS, TRY_AGAIN, serve_window
-from tests.service.hosting import hosting, plan
+from gaslamp.web.route_table import ROUTES
+from tests.web.scheduling import PAUSES, SCHEDULES, SLACK, UNHURRIED, Clock, check_share
 from tests.web.visiting import ACCESS, X, bearer, made, received, visiting, window
 
-BURST, RATE = 30.0, 4.0
-SLACK = 1e-6
+BURST, RATE = 12.0, 2.0
+OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"
 ADDRESSES = itertools.count(1)
 # What a request costs, where it is not 1.
 COSTS = {
@@ -43,20 +42,7 @@ COSTS = {
     ("GET", "/"): 0.2,
 }
 FREE = ("/health",)
-SCHEDULES = st.lists(st.tuples(st.floats(0, 8), st.integers(0, 10_000)), max_size=80)
-
-
 Body = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
-
-
-class Clock:
-    """Seconds that pass when the test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 CLOCK = Clock()
@@ -128,38 +114,35 @@ def test_every_route_is_counted(app: Starlette) -> None:
     assert COSTS.keys() <= set(kinds(app))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(UNHURRIED, max_examples=40)
 @given(schedule=SCHEDULES)
 def test_no_schedule_of_requests_gets_more_than_its_share(
     app: Starlette, schedule: list[tuple[float, int]]
 ) -> None:
-    every, address, began = kinds(app), f"192.0.2.{next(ADDRESSES)}", CLOCK.time
-    granted = 0.0
+    every, address = kinds(app), f"192.0.2.{next(ADDRESSES)}"
+    grants: list[tuple[float, float]] = []
 
     async def story() -> None:
-        nonlocal granted
         for pause, number in schedule:
-            CLOCK.time += pause if number % 3 == 0 else 0.0
+            CLOCK.time += pause
             method, path = every[number % len(every)]
             start = await ask(app, method, path, address)
             if start["status"] != 429:
-                granted += COSTS.get((method, path), 1.0)
+                grants.append((CLOCK.time, COSTS.get((method, path), 1.0)))
             else:
-                waited = int(dict(start["headers"])[b"retry-after"])
-                assert waited >= 1
-            assert granted <= BURST + RATE * (CLOCK.time - began) + SLACK
+                assert int(dict(start["headers"])[b"retry-after"]) >= 1
 
     asyncio.run(story())
+    check_share(grants, BURST, RATE)
 
 
 def test_each_kind_of_request_is_granted_again_after_the_time_it_was_told(app: Starlette) -> None:
     async def story(method: str, path: str, address: str) -> None:
-        start: dict[str, Any] = {"status": 0}
-        for _ in range(400):
-            start = await ask(app, method, path, address)
-            if start["status"] == 429:
-                break
-        assert start["status"] == 429, path
+        granted, cost = 0, COSTS.get((method, path), 1.0)
+        while (start := await ask(app, method, path, address))["status"] != 429:
+            granted += 1
+            assert granted * cost <= BURST + SLACK, path
+        assert (granted + 1) * cost > BURST - SLACK, path
         CLOCK.time += int(dict(start["headers"])[b"retry-after"])
         assert (await ask(app, method, path, address))["status"] != 429, path
 
@@ -168,7 +151,7 @@ def test_each_kind_of_request_is_granted_again_after_the_time_it_was_told(app: S
 
 
 @given(
-    schedule=st.lists(st.tuples(st.floats(-5, 20), st.floats(0.1, 50), st.booleans()), max_size=60),
+    schedule=st.lists(st.tuples(PAUSES, st.floats(0.1, 50), st.booleans()), max_size=60),
     burst=st.floats(1, 100),
     rate=st.floats(0.1, 50),
 )
@@ -176,15 +159,14 @@ def test_a_bucket_never_grants_more_than_it_holds(
     schedule: list[tuple[float, float, bool]], burst: float, rate: float
 ) -> None:
     clock = Clock()
-    bucket, granted, forward = Bucket(burst, rate, clock), 0.0, 0.0
+    bucket, grants = Bucket(burst, rate, clock), list[tuple[float, float]]()
     for pause, cost, charged in schedule:
         clock.time += pause
-        forward += max(0.0, pause)
         if charged:
             bucket.charge(cost)
         elif bucket.take(cost):
-            granted += cost
-        assert granted <= burst + rate * forward + SLACK * (1 + granted)
+            grants.append((clock.time, cost))
+    check_share(grants, burst, rate)
 
 
 @given(cost=st.floats(0.1, 10), before=st.integers(0, 50))
@@ -315,133 +297,18 @@ def test_a_client_that_leaves_before_its_body_ends_is_no_failure(app: Starlette)
     assert start["status"] == 400
 
 
-# Messages on a socket.
-
-MESSAGES: list[str | None] = [
-    '{"type":"ping"}',
-    '{"type":"order","name":"a","command":{"type":"undo"}}',
-    '{"type":"order","name":"b","command":{"type":"act","action":999999}}',
-    '{"type":"order","name":"c","command":{"type":"say","words":"Hello"}}',
-    '{"type":"hello","table":"x","token":"y"}',
-    '{"type":"order"}',
-    "[[[",
-    "",
-    None,  # bytes in the place of text
-]
-ANSWERS = ("ack", "refused", "pong")
-
-
-class Line:
-    """A socket whose other end is the test."""
-
-    client = None
-
-    def __init__(self) -> None:
-        self.inbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.news = asyncio.Event()
-        self.answers: list[dict[str, Any]] = []
-        self.closed: int | None = None
-
-    async def accept(self) -> None:
-        pass
-
-    async def receive_text(self) -> str:
-        received = await self.inbox.get()
-        if received is None:
-            raise KeyError("text")
-        return received
-
-    async def send_text(self, message: str) -> None:
-        answer = msgspec.json.decode(message)
-        if answer["type"] in ANSWERS:
-            self.answers.append(answer)
-            self.news.set()
-
-    async def close(self, code: int) -> None:
-        self.closed = code
-        self.news.set()
-
-    async def say(self, message: str | None) -> dict[str, Any]:
-        """Send a message and wait for its answer."""
-        before = len(self.answers)
-        self.inbox.put_nowait(message)
-        while len(self.answers) == before:
-            self.news.clear()
-            await self.news.wait()
-        return self.answers[-1]
-
-
-@asynccontextmanager
-async def line_to(house: House, clock: Clock) -> AsyncIterator[Line]:
-    created = await house.make(plan())
-    line = Line()
-    hello = {"type": "hello", "table": created.table, "token": created.seats[X]}
-    line.inbox.put_nowait(msgspec.json.encode(hello).decode())
-    serving = asyncio.create_task(serve_window(cast("WebSocket", line), house, clock))
-    yield line
-    serving.cancel()
-    await asyncio.gather(serving, return_exceptions=True)
-
-
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
-@given(schedule=SCHEDULES)
-def test_no_schedule_of_messages_gets_more_than_its_share(
-    tmp_path_factory: pytest.TempPathFactory, schedule: list[tuple[float, int]]
-) -> None:
-    async def story() -> None:
-        clock, granted = Clock(), 0
-        began = clock.time
-        with hosting(tmp_path_factory.mktemp("line")) as house:
-            async with line_to(house, clock) as line:
-                for pause, number in schedule:
-                    clock.time += pause / 10 if number % 3 == 0 else 0.0
-                    answer = await line.say(MESSAGES[number % len(MESSAGES)])
-                    granted += answer.get("code") != "TooMuch"
-                    most = socket.BURST + socket.RATE * (clock.time - began)
-                    assert granted <= most + SLACK
-
-    asyncio.run(story())
-
-
-def test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        with hosting(tmp_path) as house:
-            async with line_to(house, clock) as line:
-                for _ in range(int(socket.BURST)):
-                    await line.say(MESSAGES[0])
-                answer = await line.say(MESSAGES[3])
-                assert (answer["code"], answer["name"]) == ("TooMuch", "c")
-                clock.time += 1
-                assert (await line.say(MESSAGES[3]))["type"] == "ack"
-
-    asyncio.run(story())
-
-
-def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> None:
-    async def story() -> None:
-        with hosting(tmp_path) as house:
-            async with line_to(house, Clock()) as line:
-                for _ in range(int(socket.BURST) + MOST_EXCESS + 1):
-                    await line.say(MESSAGES[0])
-                while line.closed is None:
-                    line.news.clear()
-                    await line.news.wait()
-                assert line.closed == TRY_AGAIN
-
-    asyncio.run(story())
-
-
-def test_a_window_that_says_nothing_at_first_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.05)
-
-    async def story() -> None:
-        line = Line()
-        with hosting(tmp_path) as house:
-            await serve_window(cast("WebSocket", line), house, Clock())
-        assert line.answers[-1]["code"] == "TooSlow"
-        assert line.closed == socket.POLICY_VIOLATION
-
-    asyncio.run(story())
+def test_the_limits_on_the_page_are_those_of_the_server() -> None:
+    page = " ".join(OPERATE.read_text(encoding="utf-8").split())
+    limits = ConnectionLimits()
+    making = {(route.method, route.path): route.cost for route in ROUTES}["POST", "/api/tables"]
+    for written in (
+        f"{web_app.REQUESTS:.0f} requests at once and {web_app.REQUESTS_A_SECOND:.0f} a second",
+        f"making a table counts as {making:.0f}, a wrong token as {1 + WRONG_TOKEN:.0f}",
+        f"{SOCKETS_PER_ADDRESS} windows may be open",
+        f"may take {limits.head_within:.0f} seconds and {limits.largest_head // 1024} KiB",
+        f"its body {http.BODY_WITHIN:.0f} seconds",
+        f"an address may have {limits.per_address} connections",
+    ):
+        assert written in page, written
+    assert limits.body_within > http.BODY_WITHIN
+    assert Place().sockets == SOCKETS_PER_ADDRESS

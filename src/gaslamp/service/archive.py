@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -23,7 +24,7 @@ from gaslamp.core.seats import Viewer, viewer_name
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 from gaslamp.service import reels
-from gaslamp.service.errors import NoSuchReplay, Unavailable
+from gaslamp.service.errors import NoSuchReplay, Unavailable, UnreadableTable
 from gaslamp.service.reels import Eyes, Outline, Record, Strip, Wanted
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
@@ -38,6 +39,8 @@ MOST_MAKING = 32  # things that are made or wait to be made
 STRETCH = 64  # pages that a worker makes in one go
 MOST_TELLING = 12  # moments that are named
 LEAST_TELLING = 0.1  # bits
+
+log = logging.getLogger(__name__)
 
 MadeT = TypeVar("MadeT")
 WorkT = TypeVar("WorkT")
@@ -113,6 +116,10 @@ class Archive:
             return self.film(key, read_replay(body))
         except (NewerFormat, RulesVersionError):
             raise NoSuchReplay(text("service-newer-replay")) from None
+        except msgspec.MsgspecError as error:
+            self.store.metrics.unreadable_tables.inc()
+            log.error("a file can't be read", extra={"table": id_}, exc_info=error)
+            raise UnreadableTable(text("service-unreadable-table")) from error
 
     # Looking back.
 

@@ -67,8 +67,11 @@ class Driver:
         def ended(task: asyncio.Task[None]) -> None:
             if running.get(key) is task:
                 del running[key]
-            if not task.cancelled() and (error := task.exception()) is not None:
-                self.set_aside.add(key if isinstance(key, str) else str(key[0]), error)
+            error = None if task.cancelled() else task.exception()
+            if error is not None and isinstance(key, str):
+                self.set_aside.add(key, error)
+            elif error is not None:
+                log.error("a notebook failed", extra={"table": key[0]}, exc_info=error)
 
         running[key] = asyncio.create_task(work)
         running[key].add_done_callback(ended)

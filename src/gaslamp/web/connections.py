@@ -48,6 +48,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Begin to wait for a request, or close where the address has too many connections."""
         super().connection_made(cast("asyncio.Transport", transport))
         self.deadline: asyncio.TimerHandle | None = None
+        self.heads = 0  # that have been read
         self.head_size = 0
         self.is_in_head = True
         self.counted_as: str | None = None
@@ -100,9 +101,9 @@ class LimitedHttp(HttpToolsProtocol):
         is_idle = self.cycle is None or self.cycle.response_complete
         if self.deadline is None and is_idle:
             self._expect(self.limits.head_within)
-        in_head = self.is_in_head
+        heads = self.heads
         super().data_received(data)
-        if in_head and self.is_in_head and not self.transport.is_closing():
+        if self.is_in_head and self.heads == heads and not self.transport.is_closing():
             self.head_size += len(data)
             if self.head_size > self.limits.largest_head:
                 self.send_400_response("")
@@ -131,6 +132,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Wait for the body from now on."""
+        self.heads += 1
         self.is_in_head = False
         self._expect(self.limits.body_within)
         super().on_headers_complete()

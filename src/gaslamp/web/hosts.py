@@ -50,8 +50,9 @@ class AllowedHosts:
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        """Allow the names of this machine for itself, and those given."""
-        self.names = frozenset(name.lower() for name in (*LOCAL_NAMES, *names))
+        """Allow the names of this machine for itself, and those given, with a port or without."""
+        places = [split_host(name) for name in names]
+        self.names = frozenset((*LOCAL_NAMES, *(place[0] for place in places if place)))
 
     def allow(self, host: str) -> bool:
         """Tell whether a `Host` header names this server."""

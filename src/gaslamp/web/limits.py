@@ -47,7 +47,7 @@ class Bucket:
 
     def _fill(self) -> None:
         now = self.now()
-        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
 
 
