@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +25,7 @@ from gaslamp.service.set_aside import SetAside
 from gaslamp.service.settings import Human, MoveClock, Open, Settings
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan
+from tests.service.logged import logged
 
 TIMED = plan(settings=Settings(clock=MoveClock(5)))
 SOON = 120.0  # seconds, on a busy machine too
@@ -71,9 +71,7 @@ async def until_over(house: House, table: str) -> None:
 
 
 @pytest.mark.parametrize("kind", SPOILT)
-def test_one_unreadable_story_stops_nobody_else(
-    database: str, kind: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_one_unreadable_story_stops_nobody_else(database: str, kind: str) -> None:
     async def story() -> None:
         (bad,), good = await two_timed(database, SPOILT[kind])
         watch = Watch()
@@ -92,11 +90,11 @@ def test_one_unreadable_story_stops_nobody_else(
             assert "Nothing is lost" not in str(refusal.value)
             metrics = house.store.metrics.registry
             assert metrics.get_sample_value("gaslamp_unreadable_tables_total") == 1
-        lines = [record for record in caplog.records if record.msg == "a table can't be read"]
-        assert [record.__dict__["table"] for record in lines] == [bad]
-        assert lines[0].levelno == logging.ERROR
+        found = lines.saying("a table can't be read")
+        assert [(line["table"], line["level"]) for line in found] == [(bad, "error")]
 
-    asyncio.run(story())
+    with logged() as lines:
+        asyncio.run(story())
 
 
 def test_many_unreadable_stories_do_not_crowd_out_the_others(tmp_path: Path) -> None:
@@ -212,9 +210,7 @@ def damage(path: Path) -> None:
     path.write_bytes(pages[:size] + b"\xff" * (len(pages) - size))
 
 
-def test_corrupt_pages_are_called_so_logged_and_counted(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_corrupt_pages_are_called_so_logged_and_counted(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as house:
             made = await house.make(plan())
@@ -233,9 +229,10 @@ def test_corrupt_pages_are_called_so_logged_and_counted(
             assert counted is not None
             assert counted >= 2
 
-    asyncio.run(story())
-    assert "a read failed" in [record.msg for record in caplog.records]
-    assert "a commit failed" in [record.msg for record in caplog.records]
+    with logged() as lines:
+        asyncio.run(story())
+    assert [line["why"] for line in lines.saying("a read failed")] == ["DatabaseError"]
+    assert [line["why"] for line in lines.saying("a commit failed")] == ["DatabaseError"]
 
 
 def test_the_driver_goes_on_though_its_database_is_damaged(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
+from tests.service.logged import logged
 from tests.service.serving import Server
 
 DYING = """
@@ -28,7 +28,7 @@ async def stay() -> None:
     await asyncio.Event().wait()
 
 
-def test_a_task_that_raises_or_returns_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_task_that_raises_or_returns_is_reported() -> None:
     async def fail() -> None:
         raise ZeroDivisionError
 
@@ -46,9 +46,13 @@ def test_a_task_that_raises_or_returns_is_reported(caplog: pytest.LogCaptureFixt
         await supervisor.close()
         assert ended == ["failing", "leaving"]
 
-    asyncio.run(story())
-    lines = [record for record in caplog.records if record.levelno == logging.CRITICAL]
-    assert [record.__dict__["task"] for record in lines] == ["failing", "leaving"]
+    with logged() as lines:
+        asyncio.run(story())
+    found = lines.saying("a background task ended")
+    assert [(line["task"], line["level"]) for line in found] == [
+        ("failing", "critical"),
+        ("leaving", "critical"),
+    ]
 
 
 def test_a_task_that_is_cancelled_by_another_is_reported() -> None:
@@ -85,5 +89,6 @@ def test_a_server_whose_task_dies_says_so_and_ends(
     assert code == 2
     assert f"its background task “{task}” ended unexpectedly" in said
     assert '"message":"a background task ended"' in said
+    assert f'"task":"{task}"' in said
     assert "a secret" not in said
     assert "Traceback" not in said

@@ -5,16 +5,18 @@ from __future__ import annotations
 import io
 import logging
 import sqlite3
+from itertools import count
 from pathlib import Path
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from gaslamp.service.tokens import BYTES, new_token
+from gaslamp.service.tokens import BYTES, fingerprint, new_token
 from gaslamp.web.app import build
 from gaslamp.web.logs import log_json
-from tests.web.visiting import ACCESS, X, bearer, made, order, received, visiting, window
+from tests.service.logged import logged
+from tests.web.visiting import ACCESS, PEOPLE, X, bearer, made, order, received, visiting, window
 
 PATHS = ["/", "/assets/nothing.js", "/api/games", "/api/nothing", "/openapi.json", "/metrics"]
 
@@ -79,9 +81,31 @@ def test_tokens_are_long_and_never_the_same() -> None:
     assert len({new_token() for _ in range(1000)}) == 1000
 
 
-def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
+def test_a_token_that_is_nearly_right_holds_nothing(tmp_path: Path) -> None:
+    """Nor one whose fingerprint begins like that of the right one."""
     with visiting(tmp_path) as client:
+        table = made(client)
+        token, path = table["seats"]["0"], f"/api/tables/{table['table']}/frame"
+        right = fingerprint(token)[:4]
+        alike = next(guess for n in count() if fingerprint(guess := f"{n}").startswith(right))
+        for guess in (alike, token[:-1], token + "x", token.swapcase(), fingerprint(token)):
+            assert client.get(path, headers=bearer(guess)).status_code == 403
+        assert client.get(path, headers=bearer(token)).status_code == 200
+
+
+def test_no_token_is_kept_on_disk(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client, seats=[PEOPLE[0], {"type": "open"}])
+        guest = {"invitation": table["invitation"], "name": "Bob"}
+        joined = client.post(f"/api/tables/{table['table']}/seats", json=guest).json()
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert table["table"].encode() in kept
+    tokens = [table["seats"]["0"], joined["token"], table["invitation"], table["spectating"]]
+    assert not [token for token in tokens if token.encode() in kept]
+
+
+def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
+    with logged(logging.DEBUG) as lines, visiting(tmp_path) as client:
         table = made(client)
         secrets = [*table["seats"].values(), table["invitation"], table["spectating"], "guess-me"]
         path = f"/api/tables/{table['table']}"
@@ -95,8 +119,8 @@ def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             received(socket, "refused")
         house = client.app.state.house  # type: ignore[attr-defined]
         secrets.append(house.tables[table["table"]].founding.seed)
-    logged = "\n".join(str(record.__dict__) for record in caplog.records)
-    assert not [secret for secret in secrets if secret in logged]
+    assert len(lines.saying("turned away")) == 3
+    assert not [secret for secret in secrets if secret in lines.text]
 
 
 def test_who_is_turned_away_is_logged_with_code_address_and_place(
