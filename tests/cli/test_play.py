@@ -75,6 +75,12 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
     assert gaslamp("play", "scotland_yard", "--seat", "2", "--seed", "12").out != same[0].out
 
 
+def test_the_opponent_that_is_asked_for_plays() -> None:
+    assert "“random”" in gaslamp(*FIRST, typed=["quit"]).out.splitlines()[0]
+    assert "“novice”" in gaslamp(*FIRST, "--against", "novice", typed=["quit"]).out.splitlines()[0]
+    assert gaslamp(*FIRST, "--against", "oracle").code == 2
+
+
 def test_without_a_seed_games_differ() -> None:
     games = {gaslamp("play", "scotland_yard", "--seat", "2", typed=["log"]).out for _ in range(4)}
     assert len(games) > 1

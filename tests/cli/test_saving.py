@@ -72,6 +72,21 @@ def test_a_name_that_was_taken_is_free_once_the_file_is_gone() -> None:
     assert files.read(Path(OTHER)).actions
 
 
+def test_a_save_that_fails_leaves_the_file_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    gaslamp(*PLAY, typed=[f"save {OWN}"])
+    before = Path(OWN).read_bytes()
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    move = typed_by(rehearsed("scotland_yard", [1], SEED))[0]
+    printed = gaslamp("resume", OWN, "--seat", "2", typed=[move, "save"])
+    assert "No space left" in printed.out
+    assert Path(OWN).read_bytes() == before
+    assert not [path for path in Path().iterdir() if "draft" in path.name]
+
+
 @pytest.mark.parametrize("seat", ["1", "2", "spectator"])
 def test_journals_that_differ_in_notes_alone_give_the_same_side(seat: str) -> None:
     sides = []

@@ -192,3 +192,17 @@ def test_a_stand_in_that_fails_still_keeps_the_seat_for_its_player() -> None:
     assert fold.sittings[1].stands_in
     fold.apply(events.Reclaimed(1), START)
     assert fold.sittings[1].kind == "human"
+
+
+def test_a_pause_gives_no_time_for_the_move() -> None:
+    fold = started("scotland_yard", MoveClock(600))
+    fold.apply(events.Paused(0), START + 100_000)
+    fold.apply(events.Resumed(0), START + 900_000)
+    assert fold.clocks.flag_falls() == START + 900_000 + 500_000
+
+
+def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
+    fold = started("scotland_yard", MoveClock(600))
+    assert flag(fold, 0, START + 599_999) is None
+    assert flag(fold, 1, START + 600_000) is None
+    assert flag(fold, 0, START + 600_000) == events.Flagged(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text as sql
@@ -130,3 +131,11 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
             assert (await again.find(table)).fold.started
 
     asyncio.run(story())
+
+
+def test_every_commit_is_synced_to_disk(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
+    with store.engine.connect() as connection:
+        assert connection.execute(sql("PRAGMA synchronous")).scalar_one() >= 2  # FULL
+        assert connection.execute(sql("PRAGMA journal_mode")).scalar_one() == "wal"
+    store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -234,3 +235,16 @@ def test_marks_are_made_again_and_again(tmp_path: object) -> None:
             assert kept == (server.time(), machine.wall())
 
     asyncio.run(story())
+
+
+def test_a_machine_s_clock_that_was_put_back_puts_nothing_back(tmp_path: object) -> None:
+    store = Store(sqlite(tmp_path))
+    store.mark_time(50 * HOUR, 50 * HOUR).result()
+    assert start_time(store, lambda: 20 * HOUR) == 50 * HOUR
+    assert start_time(store, lambda: 50 * HOUR + 1_000) == 50 * HOUR + 1_000
+    assert start_time(store, lambda: 90 * HOUR) == 50 * HOUR + ALLOWANCE
+    store.close()
+
+
+def test_the_service_s_time_is_counted_by_the_monotonic_clock() -> None:
+    assert ServiceTime(0).monotonic is time.monotonic

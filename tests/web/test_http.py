@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text as sql
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
@@ -134,6 +135,18 @@ def test_nobody_looks_without_a_token(tmp_path: Path) -> None:
         assert client.get("/api/tables/nowhere").status_code == 404
         watching = client.get(f"{path}/frame", headers=bearer(table["spectating"]))
         assert watching.json()["viewer"] == "spectator"
+
+
+def test_a_spectator_gives_no_orders(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path, watching = f"/api/tables/{table['table']}", bearer(table["spectating"])
+        for command in ({"type": "resign"}, {"type": "say", "words": "psst"}):
+            asked = {"type": "order", "name": "1", "command": command}
+            refused = client.post(f"{path}/orders", headers=watching, json=asked)
+            assert refused.status_code == 409
+            assert refused.json()["reason"]["key"] == "web-only-watching"
+        assert client.get(path).json()["outcome"] is None
 
 
 def test_the_journal_and_the_seed_open_at_the_end(tmp_path: Path) -> None:
@@ -317,3 +330,12 @@ def test_a_database_that_hangs_is_not_ready(
         store = client.app.state.house.store  # type: ignore[attr-defined]
         monkeypatch.setattr(store, "probe", never)
         assert client.get("/ready").status_code == 503
+
+
+def test_ready_is_said_only_after_a_write(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        house = client.app.state.house  # type: ignore[attr-defined]
+        with house.store.engine.begin() as connection:
+            connection.execute(sql("DROP TABLE probes"))
+        assert client.get("/ready").status_code == 503
+        assert client.get("/health").status_code == 200

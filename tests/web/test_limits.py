@@ -158,6 +158,7 @@ def test_each_kind_of_request_is_granted_again_after_the_time_it_was_told(app: S
 def test_a_bucket_never_grants_more_than_it_holds(
     schedule: list[tuple[float, float, bool]], burst: float, rate: float
 ) -> None:
+    """In any span of time, not only since the start: what is not used is not saved up."""
     clock = Clock()
     bucket, grants = Bucket(burst, rate, clock), list[tuple[float, float]]()
     for pause, cost, charged in schedule:
@@ -167,6 +168,38 @@ def test_a_bucket_never_grants_more_than_it_holds(
         elif bucket.take(cost):
             grants.append((clock.time, cost))
     check_share(grants, burst, rate)
+
+
+def test_what_is_not_used_is_not_saved_up() -> None:
+    clock = Clock()
+    bucket = Bucket(10.0, 2.0, clock)
+    clock.time += 3600
+    assert sum(bucket.take() for _ in range(100)) == 10
+    clock.time += 1.5
+    assert sum(bucket.take() for _ in range(100)) == 3
+
+
+def test_what_is_refused_costs_nothing() -> None:
+    clock = Clock()
+    bucket = Bucket(10.0, 2.0, clock)
+    assert bucket.take(8.0)
+    assert not any(bucket.take(5.0) for _ in range(50))
+    clock.time += 1.5
+    assert bucket.take(5.0)
+
+
+def test_each_kind_of_request_costs_what_it_should(app: Starlette) -> None:
+    async def granted(method: str, path: str, address: str) -> int:
+        for count in range(1000):
+            if (await ask(app, method, path, address))["status"] == 429:
+                return count
+        return -1
+
+    found = {
+        kind: asyncio.run(granted(*kind, f"203.0.113.{number}"))
+        for number, kind in enumerate(kinds(app))
+    }
+    assert found == {kind: int(BURST / COSTS.get(kind, 1.0) + SLACK) for kind in kinds(app)}
 
 
 @given(cost=st.floats(0.1, 10), before=st.integers(0, 50))
