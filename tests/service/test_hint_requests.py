@@ -134,3 +134,21 @@ def test_a_hint_for_a_position_that_is_past_is_not_wanted(tmp_path: Path) -> Non
             await asked
 
     told(tmp_path, story)
+
+
+def test_a_new_position_gets_a_hint_of_its_own(tmp_path: Path) -> None:
+    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(house)
+        first = asyncio.create_task(requests.ask(table, X, "a"))
+        await settled()
+        await table.obey(X, commands.Act(table.fold.game.parse("double")), "1")
+        second = asyncio.create_task(requests.ask(table, X, "a"))
+        await settled()
+        assert len(pool.tasks) == 2
+        assert pool.tasks[0].actions != pool.tasks[1].actions
+        pool.go_on.set()
+        with pytest.raises(NotWanted):
+            await first
+        assert await second == b"hint 2"
+
+    told(tmp_path, story)

@@ -144,6 +144,29 @@ def test_a_table_that_can_not_be_driven_is_left_alone_for_a_while(
     asyncio.run(story())
 
 
+def test_an_error_while_a_table_is_taken_up_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    async def fail(_: House, table: LiveTable) -> None:
+        tried.append(table.id)
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        watch = Watch()
+        with hosting(tmp_path, watch) as house:
+            made = {(await house.make(TIMED)).table for _ in range(3)}
+            watch.wait(60)
+            async with driven(house) as driver:
+                monkeypatch.setattr(House, "start_if_full", fail)
+                assert await driver._take_up() == 3
+                assert set(tried) == made
+                assert await driver._take_up() == 0
+
+    asyncio.run(story())
+
+
 def test_what_another_process_wrote_and_nobody_can_read_is_said_in_words(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as house:
