@@ -11,8 +11,10 @@ import pytest
 
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands, events, thinking
+from gaslamp.service.contributing import Commit, contribution_for
 from gaslamp.service.driver import Driver
 from gaslamp.service.errors import BadName, NotNow
+from gaslamp.service.fold import Fold, Founding
 from gaslamp.service.frames import Frame, Notes, Seats, frame_for
 from gaslamp.service.house import Guest, House
 from gaslamp.service.live import LiveTable
@@ -298,3 +300,19 @@ def test_a_bot_answers_at_the_table_s_pace(tmp_path: Path) -> None:
             await driver.close()
 
     asyncio.run(story())
+
+
+def test_nobody_commits_to_a_number_once_the_commitments_are_closed() -> None:
+    founding = Founding(
+        plan=plan(), version=1, seed="5eed" * 16, invitation="", spectating="", recipe=2
+    )
+    fold = Fold("table", founding)
+    for seat in (X, DETECTIVES):
+        fold.apply(events.Joined(seat, f"P{seat}", f"{seat}", contributes=True), 1)
+    fold.apply(events.Committed(X, "0" * 64), 2)
+    late = Commit("1" * 64)
+    assert contribution_for(fold, DETECTIVES, late) == events.Committed(DETECTIVES, late.digest)
+    fold.apply(events.CommitmentsClosed(), 3)
+    with pytest.raises(NotNow) as refusal:
+        contribution_for(fold, DETECTIVES, late)
+    assert refusal.value.text.key == "service-commit-late"

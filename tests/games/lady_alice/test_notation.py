@@ -101,7 +101,7 @@ def test_typing_errors_are_answered_in_french_words() -> None:
     assert said.endswith("Essayez suspect kingsley, mark waterloo, value 2, pass, accuse compass.")
 
 
-@given(st.text())
+@given(st.text() | st.integers(0, ACTION_SPACE - 1).map(GAME.notation))
 def test_any_text_is_an_action_or_refused(written: str) -> None:
     try:
         actions = GAME.parse_line(written)

@@ -132,7 +132,7 @@ def test_a_line_is_read_by_what_is_being_decided(
     assert [GAME.notation(action) for action in read] == actions
 
 
-@given(st.text())
+@given(st.text() | st.integers(0, ACTION_SPACE - 1).map(GAME.notation))
 def test_any_text_is_a_row_of_actions_or_refused(written: str) -> None:
     with contextlib.suppress(NotationError):
         for action in GAME.parse_line(written):
