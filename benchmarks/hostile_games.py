@@ -118,7 +118,7 @@ class HostileGames:
 def size_of(belief: Belief) -> int:
     """Count the rows of the widest layer, or the worlds as far as they can be listed."""
     if isinstance(belief, JackBelief):
-        return size_of(belief.pursuit)
+        return size_of(belief.spectator_belief)
     if isinstance(belief, PoliceBelief):
         return int(belief.rows())
     worlds = belief.worlds(LISTED)

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.whitechapel.actions import CIRCLES, WALK
-from gaslamp.games.whitechapel.belief.drawing import list_sheets
-from gaslamp.games.whitechapel.belief.paths import Lister
-from gaslamp.games.whitechapel.belief.steps import Step, end_of, seen_step
+from gaslamp.games.whitechapel.belief.paths.sampling import PathLister
+from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of, seen_step
+from gaslamp.games.whitechapel.belief.sheets import list_sheets
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.board import whitechapel
 from tests.games.whitechapel.plays import distances
@@ -37,7 +37,7 @@ def last_night(moves: int, away: int) -> Trail:
     trail.begin(vec[i64]([murder]), [])
     step = walk()
     for _ in range(moves):
-        trail.take(step)
+        trail.add_step(step)
     return trail
 
 
@@ -56,7 +56,7 @@ def count_paths(trail: Trail) -> int:
 def test_only_rows_that_lead_home_are_visited(moves: int) -> None:
     trail = last_night(moves, moves)
     trail.come_home(vec[float]([1.0]))
-    lister = Lister(trail.night, trail.possible(), MOST)
+    lister = PathLister(trail.night, trail.possible(), MOST)
     paths = lister.list()
     assert paths is not None
     assert 0 < len(paths) == count_paths(trail)
@@ -68,7 +68,7 @@ def test_listing_stops_as_soon_as_there_are_too_many(moves: int) -> None:
     trail = last_night(moves, 6)
     trail.come_home(vec[float]([1.0]))
     assert count_paths(trail) > MOST
-    lister = Lister(trail.night, trail.possible(), MOST)
+    lister = PathLister(trail.night, trail.possible(), MOST)
     assert lister.list() is None
     assert lister.visited <= (MOST + 1) * (moves + 1)
     assert list_sheets(trail, MOST) is None
@@ -80,7 +80,7 @@ def test_circles_excluded_now_cost_nothing(moves: int) -> None:
     for circle in range(1, CIRCLES + 1):
         if circle != HIDEOUT and trail.possible()[circle] != 0:
             trail.exclude(circle)
-    lister = Lister(trail.night, trail.possible(), MOST)
+    lister = PathLister(trail.night, trail.possible(), MOST)
     paths = lister.list()
     assert paths is not None
     assert len(paths) == count_paths(trail)

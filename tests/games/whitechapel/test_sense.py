@@ -17,7 +17,7 @@ from gaslamp.core.words import LANGUAGES, keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import ALLEY, CIRCLES, circle_of
-from gaslamp.games.whitechapel.belief.doubt import DoubtfulBelief
+from gaslamp.games.whitechapel.belief.mixture import MixtureBelief
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -262,7 +262,7 @@ def test_the_belief_under_the_policy_is_exact_on_a_few_streets() -> None:
     for _ in range(3):
         state = game.start(options)
         quick, judge = game.belief(options, 1, policy), Judge(game.start(options), policy)
-        assert isinstance(quick, DoubtfulBelief)
+        assert isinstance(quick, MixtureBelief)
         while state.seat != OVER:
             action = state.draw_action(rng)
             sight = state.sight(action, 1)
@@ -282,7 +282,7 @@ def doubt_of(jack: str, seed: int) -> float:
     state = GAME.start(options)
     mind = sense()
     belief = GAME.belief(options, 1, mind.policy(1))
-    assert isinstance(belief, DoubtfulBelief)
+    assert isinstance(belief, MixtureBelief)
     rng = Random(seed)
     while state.seat != OVER and state.night == 0:
         action = state.draw_action(rng)

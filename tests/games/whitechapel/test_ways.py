@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.whitechapel.belief import PoliceBelief
-from gaslamp.games.whitechapel.belief.night import Night
-from gaslamp.games.whitechapel.belief.ways import Ways
+from gaslamp.games.whitechapel.belief.paths.night import Night
+from gaslamp.games.whitechapel.belief.paths.row_edges import RowEdges
 from tests.games.whitechapel.plays import homing
 from tests.games.whitechapel.positions import agree
 from tests.games.whitechapel.test_belief import LONG_NIGHTS
@@ -20,11 +20,13 @@ pytestmark = pytest.mark.engine
 GAMES = 4
 
 
-def afresh(night: Night, move: int) -> Ways:
+def afresh(night: Night, move: int) -> RowEdges:
     """Lay out the ways after a move without knowing how many there are."""
-    ways = Ways(night.layers[move], night.arcs[move], night.layers[move + 1], night.room())
-    ways.lay_out(vec[i64]())
-    return ways
+    row_edges = RowEdges(
+        night.layers[move], night.edges[move], night.layers[move + 1], night.scratch_table()
+    )
+    row_edges.lay_out(vec[i64]())
+    return row_edges
 
 
 @pytest.mark.parametrize("variant", ["double_clue", "fresh_traces", "engaged_police"])
@@ -41,10 +43,10 @@ def test_the_ways_counted_with_an_answer_are_all_there_are(variant: str) -> None
             state.apply(action)
             belief.see(sight, state.seat)
             night = belief.trail.night
-            for move, ways in enumerate(night.lay_out_ways()):
+            for move, row_edges in enumerate(night.lay_out_row_edges()):
                 known += move < len(night.counts)
                 expected = afresh(night, move)
-                assert list(ways.past) == list(expected.past)
-                assert list(ways.to) == list(expected.to)
-                assert list(ways.place) == list(expected.place)
+                assert list(row_edges.past) == list(expected.past)
+                assert list(row_edges.to) == list(expected.to)
+                assert list(row_edges.place) == list(expected.place)
     assert known > 100

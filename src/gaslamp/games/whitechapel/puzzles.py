@@ -228,7 +228,7 @@ def _layers(belief: PoliceBelief) -> list[set[int]]:
     night = belief.trail.night
     return [
         {int(circle) for circle, weight in zip(layer.circles(), later, strict=True) if weight > 0.0}
-        for layer, later in zip(night.layers, night.later(), strict=True)
+        for layer, later in zip(night.layers, night.backward_weights(), strict=True)
     ]
 
 

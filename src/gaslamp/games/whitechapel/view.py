@@ -289,7 +289,7 @@ def _finding(note: int) -> Finding:
 
 def notebook_of(belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
     """Write down what is possible; for Jack, what the police can't exclude of him."""
-    police = belief.pursuit if isinstance(belief, JackBelief) else belief
+    police = belief.spectator_belief if isinstance(belief, JackBelief) else belief
     return WhitechapelNotebook(
         exact=belief.is_exact(),
         circles=_circles(police),
@@ -318,12 +318,12 @@ def _hideouts(belief: PoliceBelief) -> dict[ElementId, float]:
 
 
 def _patrols(belief: PoliceBelief | JackBelief) -> dict[ElementId, float]:
-    lot, table = belief.patrols.lot, belief.table
-    if lot.is_open():
+    faces, table = belief.patrols.faces, belief.table
+    if faces.is_open():
         return {}
     return {
-        crossing_id(table.patrols[i]): lot.chance(i)
-        for i in range(lot.laid)
+        crossing_id(table.patrols[i]): faces.chance(i)
+        for i in range(faces.laid)
         if table.phase < phases.MURDER or table.shown[i] == 0
     }
 

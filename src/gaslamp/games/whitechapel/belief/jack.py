@@ -11,9 +11,9 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.faces import UNKNOWN
+from gaslamp.games.whitechapel.belief.face_down.patrol_faces import UNKNOWN
+from gaslamp.games.whitechapel.belief.face_down.tokens import Patrols, is_heads_choice
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
-from gaslamp.games.whitechapel.belief.tokens import Patrols, is_heads_choice
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 
@@ -25,18 +25,18 @@ class JackBelief(Belief):
         self.policy = policy
         self.table = start.clone()
         self.patrols = Patrols()
-        self.pursuit = PoliceBelief(start, SPECTATOR, policy)
+        self.spectator_belief = PoliceBelief(start, SPECTATOR, policy)
 
     def clone(self) -> JackBelief:
         """Copy everything that can change."""
         copy = JackBelief(self.table, self.policy)
         copy.patrols = self.patrols.clone()
-        copy.pursuit = self.pursuit.clone()
+        copy.spectator_belief = self.spectator_belief.clone()
         return copy
 
     def is_exact(self) -> bool:
-        """Tell whether the pursuit's weights are exact; those of Jack's own worlds always are."""
-        return self.pursuit.is_exact()
+        """Tell whether the spectator's weights are exact; those of Jack's own worlds always are."""
+        return self.spectator_belief.is_exact()
 
     def see(self, sight: i64, turn: i64) -> None:
         """Play the action, and show a spectator his side of it."""
@@ -54,7 +54,7 @@ class JackBelief(Belief):
         after.apply(played)
         if after.seat != turn:
             raise ImpossibleSight(f"after {sight} the turn is not {turn}")
-        self.pursuit.see(table.sight(sight, SPECTATOR), turn)
+        self.spectator_belief.see(table.sight(sight, SPECTATOR), turn)
         self.table = after
 
     def _see_face(self, sight: i64) -> i64:
@@ -74,25 +74,25 @@ class JackBelief(Belief):
     def draw_world(self, rng: Random) -> State:
         """Draw the patrols' faces."""
         world = self.table.clone()
-        self.patrols.draw(world, rng)
+        self.patrols.sample(world, rng)
         return world
 
     def marginals(self, out: vec[float]) -> None:
         """Write what a spectator can know of him."""
-        self.pursuit.marginals(out)
+        self.spectator_belief.marginals(out)
 
     def worlds(self, most: i64) -> list[World] | None:
         """Give the patrols each of the faces that they can have."""
-        lot = self.patrols.lot
-        if lot.is_open():
+        faces = self.patrols.faces
+        if faces.is_open():
             return [World(self.table.clone(), 1.0)]
-        if len(lot.masks) > most:
+        if len(faces.masks) > most:
             return None
         worlds: list[World] = []
         i: i64 = 0
-        while i < len(lot.masks):
+        while i < len(faces.masks):
             world = self.table.clone()
-            self.patrols.put(world, lot.masks[i])
-            worlds.append(World(world, lot.weights[i]))
+            self.patrols.put(world, faces.masks[i])
+            worlds.append(World(world, faces.weights[i]))
             i += 1
         return worlds

@@ -11,12 +11,12 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
-from gaslamp.games.whitechapel.belief.drawing import Sheet, draw_sheet, list_sheets, weight_of
-from gaslamp.games.whitechapel.belief.reasons import Reasons
-from gaslamp.games.whitechapel.belief.silence import MOST_GONE
-from gaslamp.games.whitechapel.belief.steps import Step
-from gaslamp.games.whitechapel.belief.tokens import Patrols, Women
+from gaslamp.games.whitechapel.belief.exclusion_reasons import ExclusionReasons
+from gaslamp.games.whitechapel.belief.face_down.tokens import Patrols, Women
+from gaslamp.games.whitechapel.belief.paths.steps import Step
+from gaslamp.games.whitechapel.belief.sheets import Sheet, list_sheets, sample_sheet, weight_of
 from gaslamp.games.whitechapel.belief.trail import Trail
+from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_EDGES_USED
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import COLUMNS
 
@@ -25,7 +25,7 @@ class Knowledge(Belief):
     """Every world that a police seat, or a spectator, can't tell from the truth.
 
     The table is one of them, and follows the rules; Jack's secrets are in the trail, those of the
-    tokens in their lots.
+    tokens in `women` and `patrols`.
     """
 
     def __init__(self, start: Whitechapel, viewer: i64, policy: Policy | None = None) -> None:
@@ -36,9 +36,9 @@ class Knowledge(Belief):
         self.women = Women()
         self.patrols = Patrols()
         self.trail = Trail(vec[i64]([0]), vec[float]([1.0]), by_policy=policy is not None)
-        self.reasons = Reasons()
+        self.reasons = ExclusionReasons()
         self.half = Step()  # of a coach ride, until it goes on
-        self.most_gone: i64 = MOST_GONE
+        self.most_gone: i64 = MOST_EDGES_USED
         self.last: Whitechapel | None = None  # the table before the action that ended the game
         self.last_action: i64 = 0
 
@@ -73,9 +73,9 @@ class Knowledge(Belief):
         self._write_circles(out)
         self._write_hideouts(out)
 
-    def draw_sheet(self, rng: Random) -> Sheet:
+    def sample_sheet(self, rng: Random) -> Sheet:
         """Draw Jack's secrets alone."""
-        return draw_sheet(self.trail, rng)
+        return sample_sheet(self.trail, rng)
 
     def _write_circles(self, out: vec[float]) -> None:
         if not self.trail.is_out:
@@ -107,7 +107,7 @@ class Knowledge(Belief):
         frame.faces = world.faces[:]
         if frame.key() != world.key():
             return 0.0
-        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+        women = self.women.marks_for(self.trail.places[sheet.hideout] - 1)
         marking = 1.0 if women.is_open() else women.weight(world.marks)
         return marking * self.patrols.weight(world) * weight_of(self.trail, sheet)
 
@@ -124,12 +124,12 @@ class Knowledge(Belief):
 
     def draw_world(self, rng: Random) -> State:
         """Draw Jack's secrets and the faces of the tokens."""
-        sheet = draw_sheet(self.trail, rng)
+        sheet = sample_sheet(self.trail, rng)
         world = self._world(sheet)
-        women = self.women.lot(self.trail.places[sheet.hideout] - 1)
+        women = self.women.marks_for(self.trail.places[sheet.hideout] - 1)
         if not women.is_open():
-            world.marks = women.draw(rng)
-        self.patrols.draw(world, rng)
+            world.marks = women.sample(rng)
+        self.patrols.sample(world, rng)
         return world
 
     def _world(self, sheet: Sheet) -> Whitechapel:
@@ -145,11 +145,11 @@ class Knowledge(Belief):
             return None
         worlds: list[World] = []
         for sheet in sheets:
-            women = self.women.lot(self.trail.places[sheet.hideout] - 1)
-            if len(worlds) + len(women.masks) * len(self.patrols.lot.masks) > most:
+            women = self.women.marks_for(self.trail.places[sheet.hideout] - 1)
+            if len(worlds) + len(women.masks) * len(self.patrols.faces.masks) > most:
                 return None
             for marks in women.masks:
-                for faces in self.patrols.lot.masks:
+                for faces in self.patrols.faces.masks:
                     world = self._world(sheet)
                     if not women.is_open():
                         world.marks = marks

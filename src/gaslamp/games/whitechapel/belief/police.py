@@ -11,21 +11,27 @@ from gaslamp.core.weights import scale, total
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief import asking
-from gaslamp.games.whitechapel.belief.faces import UNKNOWN
-from gaslamp.games.whitechapel.belief.knowledge import Knowledge
-from gaslamp.games.whitechapel.belief.layers import ones
-from gaslamp.games.whitechapel.belief.reasons import (
+from gaslamp.games.whitechapel.belief import policy_queries
+from gaslamp.games.whitechapel.belief.exclusion_reasons import (
     NOT_ARRESTED,
     NOT_STUCK,
     SAID_NO,
     SAID_YES,
     Finding,
 )
-from gaslamp.games.whitechapel.belief.silence import HALF
-from gaslamp.games.whitechapel.belief.steps import Step, double_event, end_of, ride_on, seen_step
-from gaslamp.games.whitechapel.belief.tokens import face_of, is_heads_choice
+from gaslamp.games.whitechapel.belief.face_down.patrol_faces import UNKNOWN
+from gaslamp.games.whitechapel.belief.face_down.tokens import face_of, is_heads_choice
+from gaslamp.games.whitechapel.belief.knowledge import Knowledge
+from gaslamp.games.whitechapel.belief.paths.layers import ones
+from gaslamp.games.whitechapel.belief.paths.steps import (
+    Step,
+    double_event,
+    end_of,
+    ride_on,
+    seen_step,
+)
 from gaslamp.games.whitechapel.belief.trail import Trail
+from gaslamp.games.whitechapel.belief.weights.silence_weights import HALF
 from gaslamp.games.whitechapel.rules.hunt import can_escape
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, DOUBLE_EVENT, JACK
@@ -122,7 +128,7 @@ class PoliceBelief(Knowledge):
         elif shares[0] <= 0.0:
             raise ImpossibleSight("no marking of the women fits")
         else:
-            self.trail.note(shares[0])
+            self.trail.add_surprise(shares[0])
         self.table.apply(sight)
 
     def _see_in_the_open(self, sight: i64) -> None:
@@ -142,16 +148,16 @@ class PoliceBelief(Knowledge):
         """What Jack does in the open tells something only if he does not play at random."""
         table = self.table
         if self.policy is None:
-            self.trail.note(1.0 / float(len(table.legal_actions())))
+            self.trail.add_surprise(1.0 / float(len(table.legal_actions())))
         else:
             hideouts = self.trail.hideouts
-            self.trail.learn(asking.shares_by_hideout(self.policy, table, hideouts, sight))
+            self.trail.learn(policy_queries.shares_by_hideout(self.policy, table, hideouts, sight))
 
     def _begin_night(self, murders: vec[i64]) -> None:
         orders: list[vec[float]] = []
         if self.policy is not None and len(murders) > 1:
             hideouts = self.trail.hideouts
-            orders = asking.orders_by_hideout(self.policy, self.table, hideouts, murders)
+            orders = policy_queries.orders_by_hideout(self.policy, self.table, hideouts, murders)
         self.trail.begin(murders, orders)
         self.reasons.begin(murders)
 
@@ -163,8 +169,8 @@ class PoliceBelief(Knowledge):
         self._begin_night(vec[i64]([one, other]))
         step = double_event(one, other)
         step.by_hideout = [step.shares for _ in self.trail.hideouts]
-        self.trail.take(step)
-        self.reasons.take(step)
+        self.trail.add_step(step)
+        self.reasons.add_step(step)
         table.apply(codes.FIRST + one)
 
     def _see_jack(self, sight: i64) -> None:
@@ -182,13 +188,13 @@ class PoliceBelief(Knowledge):
             raise ImpossibleSight(f"{sight} can't be seen here")
         step = seen_step(self.table, sight, self.reasons.needed)
         if self.policy is not None:
-            asking.Asked(self.policy, self.table, self.trail).for_step(step, sight)
+            policy_queries.PolicyQueries(self.policy, self.table, self.trail).for_step(step, sight)
         if sight == codes.COACH:
             self.half = step
-            self.trail.board(step)
+            self.trail.board_coach(step)
         else:
-            self.trail.take(step)
-        self.reasons.take(step)
+            self.trail.add_step(step)
+        self.reasons.add_step(step)
         self._move_on(step, sight)
 
     def _see_ride(self, sight: i64) -> None:
@@ -196,10 +202,12 @@ class PoliceBelief(Knowledge):
         self._expect(sight, codes.COACH)
         step = ride_on(self.table, self.half)
         if self.policy is not None:
-            asking.Asked(self.policy, self.table, self.trail).for_ride(self.half, step)
+            policy_queries.PolicyQueries(self.policy, self.table, self.trail).for_ride(
+                self.half, step
+            )
         self.trail.ride_on(step)
-        self.reasons.take_back()
-        self.reasons.take(step)
+        self.reasons.remove_last_step()
+        self.reasons.add_step(step)
         self._move_on(step, sight)
 
     def _move_on(self, step: Step, kind: i64) -> None:
@@ -216,11 +224,11 @@ class PoliceBelief(Knowledge):
             raise ImpossibleSight(f"{sight} can't be seen here")
         shares = ones(len(self.trail.hideouts))
         if self.policy is None and sight == codes.HOME:
-            self.trail.note(HALF)
+            self.trail.add_surprise(HALF)
         elif self.policy is not None:
-            shares = asking.homes_by_hideout(self.policy, self.table, self.trail, sight)
+            shares = policy_queries.homes_by_hideout(self.policy, self.table, self.trail, sight)
         if sight == codes.GO_ON:
-            self.trail.stay_silent(shares)
+            self.trail.add_silence(shares)
             self.table.apply(sight)
             return
         self.trail.come_home(shares)
@@ -250,13 +258,13 @@ class PoliceBelief(Knowledge):
         circle = table.question
         fresh = table.variants.fresh_traces
         if sight == codes.YES + circle:
-            self.trail.demand(circle, fresh=fresh)
+            self.trail.answer_yes(circle, fresh=fresh)
         elif sight != codes.NO + circle:
             raise ImpossibleSight(f"{sight} is no answer")
         elif table.markers[circle] > 0 and not fresh:
-            self.trail.refuse_second(circle)
+            self.trail.answer_no_second(circle)
         else:
-            self.trail.refuse(circle, fresh=fresh)
+            self.trail.answer_no(circle, fresh=fresh)
         self._find(SAID_NO if sight >= codes.NO else SAID_YES, circle)
 
     def _find(self, kind: i64, circle: i64) -> None:

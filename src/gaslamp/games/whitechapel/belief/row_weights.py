@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.weights import no_numbers, no_weights
-from gaslamp.games.whitechapel.belief.layers import Layer
-from gaslamp.games.whitechapel.belief.ways import Ways
+from gaslamp.games.whitechapel.belief.paths.layers import Layer
+from gaslamp.games.whitechapel.belief.paths.row_edges import RowEdges
 
 BITS: Final = 5
 BLOCK: Final = 1 << BITS  # rows that are looked at or skipped together
@@ -56,25 +56,25 @@ class RowWeights:
         self.is_empty = True
         return taken
 
-    def send(self, ways: Ways, shares: vec[float], after: RowWeights) -> i64:
+    def send(self, row_edges: RowEdges, shares: vec[float], after: RowWeights) -> i64:
         """Send all weights on to the next layer by each arc's share; count the ways."""
         gone: i64 = 0
         marks = self.marks
-        rows: i64 = len(ways.past)
+        rows: i64 = len(row_edges.past)
         first: i64 = 0
         while first < rows:
             if marks[first >> BITS] != 0:
                 marks[first >> BITS] = 0
-                gone += self._send_block(first, min(first + BLOCK, rows), ways, shares, after)
+                gone += self._send_block(first, min(first + BLOCK, rows), row_edges, shares, after)
             first += BLOCK
         self.is_empty = True
         after.is_empty = gone == 0
         return gone
 
     def _send_block(
-        self, first: i64, last: i64, ways: Ways, shares: vec[float], after: RowWeights
+        self, first: i64, last: i64, row_edges: RowEdges, shares: vec[float], after: RowWeights
     ) -> i64:
-        weights, to, place, pasts = self.weights, ways.to, ways.place, ways.past
+        weights, to, place, pasts = self.weights, row_edges.to, row_edges.place, row_edges.past
         sent, marks = after.weights, after.marks
         gone: i64 = 0
         i: i64 = pasts[first - 1] if first > 0 else 0

@@ -1,4 +1,4 @@
-"""Where Jack can be, which way he can have come, and where he can live."""
+"""The joint distribution of Jack's hideout and tonight's path."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from mypy_extensions import i64
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.weights import no_numbers, no_weights, scale, total
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.chances import Chances
-from gaslamp.games.whitechapel.belief.habits import Habits
-from gaslamp.games.whitechapel.belief.night import Night
-from gaslamp.games.whitechapel.belief.silence import MOST_GONE, Silence
-from gaslamp.games.whitechapel.belief.steps import Step
+from gaslamp.games.whitechapel.belief.paths.night import Night
+from gaslamp.games.whitechapel.belief.paths.steps import Step
+from gaslamp.games.whitechapel.belief.weights.hideout_weights import HideoutWeights
+from gaslamp.games.whitechapel.belief.weights.policy_weights import PolicyWeights
+from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_EDGES_USED, SilenceWeights
 
-WIDEST: Final = 400_000  # ways from one layer of rows to the next
-WIDEST_BY_POLICY: Final = 40_000  # a weight for each hideout goes along each of them
+MOST_ROW_EDGES: Final = 400_000  # edges from one layer of rows to the next
+MOST_ROW_EDGES_BY_POLICY: Final = 40_000  # a weight for each hideout goes along each of them
 
 
 class Trail:
-    """Every hideout with every path of the night."""
+    """Every hideout with every path of the night, and the weight of each pair."""
 
     def __init__(self, hideouts: vec[i64], prior: vec[float], *, by_policy: bool) -> None:
         """Begin with hideouts and their weights, before the first murder."""
@@ -30,20 +30,22 @@ class Trail:
         self.prior = prior
         self.by_policy = by_policy
         self.excludes = by_policy  # what is possible has to be weighed: a policy may exclude it
-        self.widest: i64 = WIDEST_BY_POLICY if by_policy else WIDEST
-        self.most_gone: i64 = MOST_GONE
+        self.most_row_edges: i64 = MOST_ROW_EDGES_BY_POLICY if by_policy else MOST_ROW_EDGES
+        self.most_gone: i64 = MOST_EDGES_USED
         self.places = no_numbers(CIRCLES + 1)  # 1 + its number for each hideout's circle
         self.is_out = False  # the murder has happened, and he is not home yet
-        self.night = Night(vec[i64](), self.widest)
-        self.chances: Chances = Silence(hideouts)
-        self.boarded: Chances | None = None  # as they were before a coach's first half
-        self.homes = vec[float]()  # once Jack is home: how likely he said so, by hideout
+        self.night = Night(vec[i64](), self.most_row_edges)
+        self.row_weights: HideoutWeights = SilenceWeights(hideouts)
+        self.before_coach: HideoutWeights | None = None  # as they were before a coach's first half
+        self.home_shares = vec[float]()  # once Jack is home: how likely he said so, by hideout
         self.exact_prior = True
         self.surprise = 0.0  # in bits: how unlikely was what Jack did, up to the last night
         self.by_circle = vec[float]()  # the weights of the present, while they are known
         self.by_hideout = vec[float]()
-        self.whole = 0.0
-        self.backs: dict[int, list[vec[float]]] = {}  # by number of the hideout, likewise
+        self.total_weight = 0.0
+        self.backward_weights: dict[
+            int, list[vec[float]]
+        ] = {}  # by number of the hideout, likewise
         self._number()
 
     def _number(self) -> None:
@@ -57,14 +59,14 @@ class Trail:
     def clone(self) -> Trail:
         """Copy it."""
         copy = Trail(self.hideouts, self.prior[:], by_policy=self.by_policy)
-        copy.widest = self.widest
+        copy.most_row_edges = self.most_row_edges
         copy.most_gone = self.most_gone
         copy.excludes = self.excludes
         copy.is_out = self.is_out
         copy.night = self.night.clone()
-        copy.chances = self.chances.clone()
-        copy.boarded = None if self.boarded is None else self.boarded.clone()
-        copy.homes = self.homes
+        copy.row_weights = self.row_weights.clone()
+        copy.before_coach = None if self.before_coach is None else self.before_coach.clone()
+        copy.home_shares = self.home_shares
         copy.exact_prior = self.exact_prior
         copy.surprise = self.surprise
         return copy
@@ -75,8 +77,8 @@ class Trail:
             return self.exact_prior
         if not self.exact_prior or not self.night.is_exact():
             return False
-        self.chances.catch_up(self.night)
-        return self.chances.exact
+        self.row_weights.catch_up(self.night)
+        return self.row_weights.exact
 
     def learn(self, factors: vec[float]) -> None:
         """Scale the weights of the hideouts, before the murder."""
@@ -88,20 +90,20 @@ class Trail:
         if added <= 0.0:
             raise ImpossibleSight("no hideout fits what was seen")
         scale(self.prior, added)
-        self.note(added)
+        self.add_surprise(added)
 
-    def note(self, chance: float) -> None:
+    def add_surprise(self, chance: float) -> None:
         """Remember how likely it was what Jack did."""
         self.surprise -= log2(chance)
 
-    def all_surprise(self) -> float:
+    def total_surprise(self) -> float:
         """Say in bits how unlikely everything was that Jack did, tonight too."""
         if not self.is_out:
             return self.surprise
         self._weigh()
-        return self.surprise - log2(self.whole)
+        return self.surprise - log2(self.total_weight)
 
-    def _keep(self, weights: vec[float]) -> None:
+    def _keep_hideouts(self, weights: vec[float]) -> None:
         """Keep the hideouts that have a weight."""
         added = total(weights)
         hideouts = vec[i64]()
@@ -121,97 +123,97 @@ class Trail:
 
         Under a policy `orders` says how likely each was the first, by hideout and circle.
         """
-        self._keep(self.prior)
+        self._keep_hideouts(self.prior)
         self.is_out = True
-        self.night = Night(murders, self.widest)
+        self.night = Night(murders, self.most_row_edges)
         if self.by_policy:
-            habits = Habits(self.hideouts)
-            habits.orders = orders
-            self.chances = habits
+            policy_weights = PolicyWeights(self.hideouts)
+            policy_weights.first_murder_shares = orders
+            self.row_weights = policy_weights
         else:
-            self.chances = Silence(self.hideouts, self.most_gone)
-        self._change()
+            self.row_weights = SilenceWeights(self.hideouts, self.most_gone)
+        self._forget_weights()
 
-    def _change(self) -> None:
+    def _forget_weights(self) -> None:
         """Forget the weights of the present."""
-        self.backs = {}
+        self.backward_weights = {}
         self.by_circle = vec[float]()
 
-    def take(self, step: Step) -> None:
+    def add_step(self, step: Step) -> None:
         """Take in a move of Jack's."""
-        self.night.take(step)
-        self.chances.take()
-        self._change()
-        self._insist()
+        self.night.add_step(step)
+        self.row_weights.add_step()
+        self._forget_weights()
+        self._check_possible()
 
-    def board(self, half: Step) -> None:
+    def board_coach(self, half: Step) -> None:
         """Take in the first half of a coach ride."""
-        self.boarded = self.chances.clone()
-        self.take(half)
+        self.before_coach = self.row_weights.clone()
+        self.add_step(half)
 
     def ride_on(self, step: Step) -> None:
         """Take in the whole ride in place of its first half."""
-        assert self.boarded is not None
-        self.night.take_back()
-        self.chances = self.boarded
-        self.boarded = None
-        self.take(step)
+        assert self.before_coach is not None
+        self.night.remove_last_step()
+        self.row_weights = self.before_coach
+        self.before_coach = None
+        self.add_step(step)
 
-    def stay_silent(self, hushes: vec[float]) -> None:
+    def add_silence(self, shares: vec[float]) -> None:
         """He did not say that he is home (LW-17); under a policy as likely as that, by hideout."""
-        self.night.silent[self.night.last()] = 1
-        self.chances.keep_silent(self.night, hushes)
-        self._change()
-        self._insist()
+        self.night.silent[self.night.moves()] = 1
+        self.row_weights.add_silence(self.night, shares)
+        self._forget_weights()
+        self._check_possible()
 
     def come_home(self, homes: vec[float]) -> None:
         """He is home (LW-47): he stands on his hideout, and said so as likely as that."""
-        self.homes = homes
-        self._change()
+        self.home_shares = homes
+        self._forget_weights()
         self._weigh()
 
     def end_night(self) -> None:
         """Keep what the night says about the hideout, and forget the path."""
         self.exact_prior = self.is_exact()
         self._weigh()
-        self.note(self.whole)
-        self._keep(self.by_hideout)
+        self.add_surprise(self.total_weight)
+        self._keep_hideouts(self.by_hideout)
         self.exact_prior = self.exact_prior or len(self.hideouts) == 1
         self.is_out = False
-        self.homes = vec[float]()
-        self._change()
+        self.home_shares = vec[float]()
+        self._forget_weights()
 
-    def refuse(self, circle: i64, *, fresh: bool) -> None:
+    def answer_no(self, circle: i64, *, fresh: bool) -> None:
         """Take in a no."""
-        self.night.evidence.refuse(circle, self.night.last(), fresh=fresh)
+        self.night.evidence.answer_no(circle, self.night.moves(), fresh=fresh)
         if self.night.is_visited(circle):
-            self._remake()
+            self._rebuild()
 
-    def refuse_second(self, circle: i64) -> None:
+    def answer_no_second(self, circle: i64) -> None:
         """Take in a no to a second visit."""
-        self.night.evidence.refuse_second(circle, self.night.last())
-        self._remake()
+        self.night.evidence.answer_no_second(circle, self.night.moves())
+        self._rebuild()
 
-    def demand(self, circle: i64, *, fresh: bool) -> None:
+    def answer_yes(self, circle: i64, *, fresh: bool) -> None:
         """Take in a yes."""
-        self.night.evidence.demand(circle, self.night.last(), fresh=fresh)
-        self._remake()
+        self.night.evidence.answer_yes(circle, self.night.moves(), fresh=fresh)
+        self._rebuild()
 
     def exclude(self, circle: i64) -> None:
         """Jack does not stand on this circle now."""
-        self.chances.leave_out(self.night, circle)
+        self.row_weights.exclude(self.night, circle)
         self.night.exclude(circle)
-        self._change()
+        self._forget_weights()
 
-    def _remake(self) -> None:
-        """Make the rows again; where Jack can't be stays so, though demands be blurred."""
+    def _rebuild(self) -> None:
+        """Make the rows again; circles that were excluded stay so, even with coarse demands."""
         before = self.night.now().marks()
-        self.night.remake()
-        self.chances.begin_again()
+        self.night.rebuild()
+        self.row_weights.reset()
         if not self.night.is_exact():
             self._exclude_others(before)
-        self._change()
-        self._insist()
+        self._forget_weights()
+        self._check_possible()
 
     def _exclude_others(self, possible: vec[i64]) -> None:
         now = self.night.now().marks()
@@ -221,13 +223,13 @@ class Trail:
                 self.night.exclude(circle)
             circle += 1
 
-    def _insist(self) -> None:
+    def _check_possible(self) -> None:
         if 1 not in self.possible():
             raise ImpossibleSight("no path of Jack's fits what was seen")
 
     def possible(self) -> vec[i64]:
         """Mark the circles where Jack can be."""
-        if not self.excludes and len(self.homes) == 0:
+        if not self.excludes and len(self.home_shares) == 0:
             return self.night.now().marks()
         self._weigh()
         marks = no_numbers(CIRCLES + 1)
@@ -242,7 +244,7 @@ class Trail:
         """Add up the weights of the present, by circle and by hideout."""
         if len(self.by_circle) > 0:
             return
-        self.chances.catch_up(self.night)
+        self.row_weights.catch_up(self.night)
         self.by_circle = no_weights(CIRCLES + 1)
         self.by_hideout = no_weights(len(self.hideouts))
         circles = self.night.now().circles()
@@ -250,16 +252,16 @@ class Trail:
         while place < len(self.hideouts):
             self._add_up(place, circles)
             place += 1
-        self.whole = total(self.by_hideout)
-        if self.whole <= 0.0:
+        self.total_weight = total(self.by_hideout)
+        if self.total_weight <= 0.0:
             raise ImpossibleSight("no path of Jack's fits what was seen")
 
     def _add_up(self, place: i64, circles: vec[i64]) -> None:
         """Add up the present rows with one hideout; once Jack is home, he stands on it."""
-        weights, factor = self.chances.weights(self.night, place), self.prior[place]
-        is_home = len(self.homes) > 0
+        weights, factor = self.row_weights.weights(self.night, place), self.prior[place]
+        is_home = len(self.home_shares) > 0
         if is_home:
-            factor *= self.homes[place]
+            factor *= self.home_shares[place]
         r: i64 = 0
         while r < len(circles):
             if not is_home or circles[r] == self.hideouts[place]:
@@ -272,10 +274,10 @@ class Trail:
         """Mark the circles where Jack can stand if he lives in a hideout."""
         if not self.excludes:
             return self.night.now().marks()
-        self.chances.catch_up(self.night)
+        self.row_weights.catch_up(self.night)
         marks = no_numbers(CIRCLES + 1)
         circles = self.night.now().circles()
-        weights = self.chances.weights(self.night, place)
+        weights = self.row_weights.weights(self.night, place)
         r: i64 = 0
         while r < len(circles):
             if weights[r] > 0.0:
@@ -287,7 +289,7 @@ class Trail:
         """Give the probability of each circle now."""
         self._weigh()
         weights = self.by_circle[:]
-        scale(weights, self.whole)
+        scale(weights, self.total_weight)
         return weights
 
     def hideout_weights(self) -> vec[float]:
@@ -296,5 +298,5 @@ class Trail:
         if self.is_out:
             self._weigh()
             weights = self.by_hideout[:]
-            scale(weights, self.whole)
+            scale(weights, self.total_weight)
         return weights

@@ -49,7 +49,7 @@ class Crowd:
         self.is_known = False
         i: i64 = 0
         while i < CROWD:
-            sheet = belief.draw_sheet(rng)
+            sheet = belief.sample_sheet(rng)
             self.homes[i] = sheet.hideout
             self.circles[i] = 0
             self._forget(i)

@@ -70,7 +70,7 @@ class WhitechapelSense(Sense):
     def recall(self, belief: Belief, viewer: i64) -> None:
         """Draw a crowd from what a spectator, or the police, believe."""
         if isinstance(belief, JackBelief):
-            self._draw(belief.pursuit)
+            self._draw(belief.spectator_belief)
             self.mixes = True
         elif isinstance(belief, PoliceBelief):
             self._draw(belief)

@@ -1,4 +1,4 @@
-"""Too many rows: blurs one demand after the other until they are few enough."""
+"""Makes one demand after the other coarse, until the rows are few enough."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import no_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.blur import Blur
-from gaslamp.games.whitechapel.belief.layers import Layer, Shelf
+from gaslamp.games.whitechapel.belief.paths.coarse_demands import CoarseDemands
+from gaslamp.games.whitechapel.belief.paths.layers import Layer, ScratchTable
 
 PLACES: Final = 64
 
@@ -52,17 +52,17 @@ def _lacking(layer: Layer, unmet: i64) -> vec[float]:
     return lacking
 
 
-def blurred(layer: Layer, demands: i64, shelf: Shelf) -> Layer:
-    """Blur some demands more, and add up the rows that are now the same."""
-    blur = Blur(layer.blur.demands | demands)
-    after = Layer(blur)
-    weights = shelf.weights
+def coarsened(layer: Layer, demands: i64, scratch: ScratchTable) -> Layer:
+    """Make more demands coarse, and add up the rows that are now the same."""
+    coarse = CoarseDemands(layer.coarse.demands | demands)
+    after = Layer(coarse)
+    weights = scratch.weights
     circle: i64 = 1
     while circle <= CIRCLES:
         after.first[circle] = len(after.met)
         r = layer.first[circle]
         while r < layer.first[circle + 1]:
-            met = blur.counted(layer.met[r], 0)
+            met = coarse.counted(layer.met[r], 0)
             if weights[met] == 0.0:
                 after.met = append(after.met, met)
             weights[met] += layer.weights[r]

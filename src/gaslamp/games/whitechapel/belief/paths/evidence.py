@@ -49,15 +49,15 @@ class Evidence:
         copy.firsts = self.firsts
         return copy
 
-    def refuse(self, circle: i64, move: i64, *, fresh: bool) -> None:
+    def answer_no(self, circle: i64, move: i64, *, fresh: bool) -> None:
         """No: not visited up to now; with fresh traces, not since the last clue (LW-21, LW-40)."""
         self.barred[circle] |= _moves(self.asked[circle] if fresh else 0, move)
 
-    def refuse_second(self, circle: i64, move: i64) -> None:
+    def answer_no_second(self, circle: i64, move: i64) -> None:
         """No: not visited twice up to now (LW-35)."""
         self.single[circle] |= _moves(0, move)
 
-    def demand(self, circle: i64, move: i64, *, fresh: bool) -> None:
+    def answer_yes(self, circle: i64, move: i64, *, fresh: bool) -> None:
         """Yes: visited up to now; with fresh traces, since the last clue; or a second time."""
         since = self.asked[circle] - 1 if fresh else -1
         again = not fresh and self.asked[circle] > 0
@@ -115,13 +115,13 @@ class Evidence:
 
 
 class Visits:
-    """What visits after one move mean: the demands they meet, and who may not come again."""
+    """What visits after one move mean: the demands they meet, and the paths they exclude."""
 
     def __init__(self, evidence: Evidence, move: i64) -> None:
         """Read the evidence."""
         self.met = no_numbers(CIRCLES + 1)  # by circle: the demand that a visit meets
-        self.again = no_numbers(CIRCLES + 1)  # whoever has met this one meets the next by it
-        self.alone = no_numbers(CIRCLES + 1)  # whoever has met this one can't have come
+        self.again = no_numbers(CIRCLES + 1)  # a path that has met this one meets the next by it
+        self.alone = no_numbers(CIRCLES + 1)  # a path that has met this one can't have come
         i: i64 = 0
         while i < len(evidence.demands):
             self._read(evidence, evidence.demands[i], evidence.bits[i], move)

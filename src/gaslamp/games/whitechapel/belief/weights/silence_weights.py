@@ -8,41 +8,41 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.weights import no_weights, total
-from gaslamp.games.whitechapel.belief.chances import Chances
-from gaslamp.games.whitechapel.belief.layers import Layer
-from gaslamp.games.whitechapel.belief.night import Night, spread
+from gaslamp.games.whitechapel.belief.paths.layers import Layer
+from gaslamp.games.whitechapel.belief.paths.night import Night, count_row_edges
 from gaslamp.games.whitechapel.belief.row_weights import RowWeights
+from gaslamp.games.whitechapel.belief.weights.hideout_weights import HideoutWeights
 
 MOST_WAYS: Final = 2_000_000  # laid out for a night
-MOST_GONE: Final = 7_000_000  # for all hideouts together
+MOST_EDGES_USED: Final = 7_000_000  # for all hideouts together
 MOST_GONE_BESIDE: Final = 2_000_000  # the same, in the belief beside one by a policy
-HALF: Final = 0.5  # whoever stood on his hideout chose one of two things to say
+HALF: Final = 0.5  # on his hideout Jack chose one of two things to say
 
 
-class Silence(Chances):
+class SilenceWeights(HideoutWeights):
     """Of each hideout, what the rows lose because Jack passed it in silence.
 
     A path that passed a hideout in silence is worth half as much if that is Jack's own, and half of
     that after a second time. So a hideout's weights differ from the rows' own only behind the first
-    row where he can have passed it; the difference goes along the ways like the weights themselves.
+    row where he can have passed it; the difference goes along the edges like the weights do.
     """
 
-    def __init__(self, hideouts: vec[i64], most_gone: i64 = MOST_GONE) -> None:
+    def __init__(self, hideouts: vec[i64], most_gone: i64 = MOST_EDGES_USED) -> None:
         """Begin at the murder; `most_gone` ways may be gone before the rest is estimated."""
         super().__init__(hideouts)
         self.most_gone = most_gone
-        self.gone: i64 = 0  # how many ways what was lost has gone
+        self.edges_used: i64 = 0  # how many ways what was lost has gone
 
-    def clone(self) -> Silence:
+    def clone(self) -> SilenceWeights:
         """Copy it."""
-        copy = Silence(self.hideouts, self.most_gone)
+        copy = SilenceWeights(self.hideouts, self.most_gone)
         self.fill(copy)
-        copy.gone = self.gone
+        copy.edges_used = self.edges_used
         return copy
 
     def weights(self, night: Night, place: i64) -> vec[float]:
         """Take from the rows' own weights what they lost."""
-        lost = self.lists[place]
+        lost = self.by_hideout[place]
         if len(lost) == 0:
             return night.now().weights
         left = night.now().weights[:]
@@ -52,27 +52,27 @@ class Silence(Chances):
             r += 1
         return left
 
-    def begin_again(self) -> None:
+    def reset(self) -> None:
         """Forget the lists: the rows were made again."""
-        super().begin_again()
-        self.gone = 0
+        super().reset()
+        self.edges_used = 0
 
-    def follow(self, night: Night) -> None:
+    def update_all(self, night: Night) -> None:
         """Bring every list up to the present, exactly unless that is too much."""
-        if self.move < 0 and _count_ways(night) > MOST_WAYS:
+        if self.move < 0 and _count_row_edges(night) > MOST_WAYS:
             self.exact = False
             self._estimate(night, 0)
             return
-        ways = night.lay_out_ways()
-        shares = [ways[move].shares(night.steps[move].shares) for move in range(night.last())]
+        ways = night.lay_out_row_edges()
+        shares = [ways[move].shares(night.steps[move].shares) for move in range(night.moves())]
         here, there = RowWeights(night.layers), RowWeights(night.layers)
         place: i64 = 0
         while place < len(self.hideouts):
-            if self.move < 0 and self.gone > self.most_gone:
+            if self.move < 0 and self.edges_used > self.most_gone:
                 self.exact = False
                 self._estimate(night, place)
                 return
-            here.lay(self.lists[place])
+            here.lay(self.by_hideout[place])
             self._follow_one(night, place, shares, here, there)
             place += 1
 
@@ -86,14 +86,14 @@ class Silence(Chances):
     ) -> None:
         """Bring what is lost with one hideout up to the present."""
         move = self.move
-        while move < night.last():
+        while move < night.moves():
             if not here.is_empty:
-                self.gone += here.send(night.ways[move], shares[move], there)
+                self.edges_used += here.send(night.row_edges[move], shares[move], there)
                 here, there = there, here
             move += 1
             if night.silent[move] != 0:
                 self._lose(night.layers[move], self.hideouts[place], here)
-        self.lists[place] = here.take(len(night.now().met))
+        self.by_hideout[place] = here.take(len(night.now().met))
 
     def _lose(self, layer: Layer, hideout: i64, lost: RowWeights) -> None:
         """Half of what is left on the hideout itself is lost."""
@@ -102,7 +102,7 @@ class Silence(Chances):
             lost.add(r, HALF * (layer.weights[r] - lost.weights[r]))
             r += 1
 
-    def hush(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
+    def weigh_silence(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
         """Half of what is left on the hideout itself is lost."""
         layer = night.layers[move]
         r = layer.first[self.hideouts[place]]
@@ -117,27 +117,27 @@ class Silence(Chances):
 
     def _estimate(self, night: Night, first: i64) -> None:
         """Reckon from one hideout on as if each passing said nothing of the others."""
-        backs = night.later()
+        backward = night.backward_weights()
         whole = total(night.now().weights)
         place = first
         while place < len(self.hideouts):
             kept = 1.0
             move: i64 = 1
-            while move <= night.last():
+            while move <= night.moves():
                 if night.silent[move] != 0:
-                    passed = _on_circle(night.layers[move], backs[move], self.hideouts[place])
+                    passed = _on_circle(night.layers[move], backward[move], self.hideouts[place])
                     kept *= 1.0 - HALF * min(passed / whole, 1.0)
                 move += 1
             if kept < 1.0:
-                self.lists[place] = _scaled(night.now().weights, 1.0 - kept)
+                self.by_hideout[place] = _scaled(night.now().weights, 1.0 - kept)
             place += 1
 
 
-def _count_ways(night: Night) -> i64:
+def _count_row_edges(night: Night) -> i64:
     found: i64 = 0
     move: i64 = 0
-    while move < night.last():
-        found += spread(night.layers[move], night.arcs[move])
+    while move < night.moves():
+        found += count_row_edges(night.layers[move], night.edges[move])
         move += 1
     return found
 

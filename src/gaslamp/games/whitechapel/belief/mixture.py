@@ -1,4 +1,4 @@
-"""What the police know who doubt whether Jack has sense."""
+"""The police's belief where Jack may play by the policy or at random."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from mypy_extensions import i64
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
 from gaslamp.core.weights import no_weights
-from gaslamp.games.whitechapel.belief.drawing import Sheet
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
-from gaslamp.games.whitechapel.belief.silence import MOST_GONE_BESIDE
+from gaslamp.games.whitechapel.belief.sheets import Sheet
+from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_GONE_BESIDE
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 MOST_LEAD: Final = 200.0  # bits, so that odds stay a number
 LN_2: Final = log(2.0)
 
 
-class DoubtfulBelief(PoliceBelief):
+class MixtureBelief(PoliceBelief):
     """Either Jack plays by the policy, all the time, or at random: what he does tells which.
 
     So there are two beliefs, and a world weighs what it weighs in each of them, by how likely that
@@ -35,15 +35,15 @@ class DoubtfulBelief(PoliceBelief):
         self.at_random = PoliceBelief(start, viewer)
         self.at_random.most_gone = MOST_GONE_BESIDE
 
-    def clone(self) -> DoubtfulBelief:
+    def clone(self) -> MixtureBelief:
         """Copy both."""
-        copy = DoubtfulBelief(self.table, self.viewer, self.model)
+        copy = MixtureBelief(self.table, self.viewer, self.model)
         self.fill(copy)
         copy.at_random = self.at_random.clone()
         return copy
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take it in both ways."""
+        """Take a sight into both beliefs."""
         super().see(sight, turn)
         self.at_random.see(sight, turn)
 
@@ -53,7 +53,7 @@ class DoubtfulBelief(PoliceBelief):
 
     def doubt(self) -> float:
         """Say how likely it is by now that Jack plays at random."""
-        lead = self.trail.all_surprise() - self.at_random.trail.all_surprise()
+        lead = self.trail.total_surprise() - self.at_random.trail.total_surprise()
         lead = min(max(lead, -MOST_LEAD), MOST_LEAD)
         trust = (1.0 - self.model.doubt) * exp(-LN_2 * lead)
         return self.model.doubt / (self.model.doubt + trust)
@@ -76,13 +76,13 @@ class DoubtfulBelief(PoliceBelief):
             place += 1
 
     def draw_world(self, rng: Random) -> State:
-        """Draw which Jack it is, then his world."""
+        """Sample which Jack it is, then his world."""
         if rng.random() < self.doubt():
             return self.at_random.draw_world(rng)
         return super().draw_world(rng)
 
-    def draw_sheet(self, rng: Random) -> Sheet:
-        """Draw which Jack it is, then his secrets."""
+    def sample_sheet(self, rng: Random) -> Sheet:
+        """Sample which Jack it is, then his secrets."""
         if rng.random() < self.doubt():
-            return self.at_random.draw_sheet(rng)
-        return super().draw_sheet(rng)
+            return self.at_random.sample_sheet(rng)
+        return super().sample_sheet(rng)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.blur import Blur
+from gaslamp.games.whitechapel.belief.paths.coarse_demands import CoarseDemands
 
 NOWHERE: Final = -1
 
@@ -18,12 +18,12 @@ NOWHERE: Final = -1
 class Layer:
     """The rows after one move, circle by circle: each has a set of met demands and a weight."""
 
-    def __init__(self, blur: Blur) -> None:
-        """Begin without rows; of the demands in the blur only the number met is known."""
+    def __init__(self, coarse: CoarseDemands) -> None:
+        """Begin without rows; of coarse demands only the number met is known."""
         self.first = no_numbers(CIRCLES + 2)  # by circle: where its rows begin
         self.met = vec[i64]()
         self.weights = vec[float]()  # of all paths from the murder to a row
-        self.blur = blur
+        self.coarse = coarse
 
     def has(self, circle: i64) -> bool:
         """Tell whether a circle has rows."""
@@ -71,7 +71,7 @@ class Layer:
 
     def where(self, counted: vec[float]) -> Layer:
         """Keep the rows that have a weight in a list."""
-        kept = Layer(self.blur)
+        kept = Layer(self.coarse)
         circle: i64 = 1
         while circle <= CIRCLES:
             kept.first[circle] = len(kept.met)
@@ -86,11 +86,11 @@ class Layer:
         return kept
 
 
-class Shelf:
-    """Room for a number beside each set of demands; it is empty between uses."""
+class ScratchTable:
+    """A number for each set of met demands, for use within one function; all 0 between uses."""
 
     def __init__(self, demands: i64) -> None:
-        """Make room."""
+        """Make room for every set of so many demands."""
         self.weights = no_weights(bit(demands))
         self.rows = vec[i64]()  # 1 + the row of each set, made when first needed
         self.touched = vec[i64]()

@@ -31,7 +31,7 @@ def put_faces(world: Whitechapel, mask: i64, laid: i64) -> None:
         i += 1
 
 
-class FaceLot:
+class PatrolFaces:
     """The possible faces of the patrol tokens, a mask for each combination, with their weights.
 
     There are 21 where one player leads all policemen, and 2,520 where their colours count.
@@ -44,9 +44,9 @@ class FaceLot:
         self.masks = vec[i64]([0])
         self.weights = vec[float]([1.0])
 
-    def clone(self) -> FaceLot:
+    def clone(self) -> PatrolFaces:
         """Copy it; its lists are never changed."""
-        copy = FaceLot()
+        copy = PatrolFaces()
         copy.laid = self.laid
         copy.turned = self.turned
         copy.masks = self.masks
@@ -139,6 +139,6 @@ class FaceLot:
             row += 1
         return added
 
-    def draw(self, rng: Random) -> i64:
-        """Draw a combination by weight."""
+    def sample(self, rng: Random) -> i64:
+        """Sample a combination by weight."""
         return self.masks[drawn(self.weights, rng)]

@@ -9,8 +9,8 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.weights import found_at, no_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.faces import put_faces
-from gaslamp.games.whitechapel.belief.steps import Step, passed_by
+from gaslamp.games.whitechapel.belief.face_down.patrol_faces import put_faces
+from gaslamp.games.whitechapel.belief.paths.steps import Step, passed_by
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
@@ -88,7 +88,7 @@ def homes_by_hideout(policy: Policy, table: Whitechapel, trail: Trail, action: i
     return shares
 
 
-class Asked:
+class PolicyQueries:
     """A world in which the policy is asked for Jack's moves, wherever he may be and live."""
 
     def __init__(self, policy: Policy, table: Whitechapel, trail: Trail) -> None:

@@ -10,7 +10,7 @@ from gaslamp.core.bits import bit, count
 from gaslamp.core.weights import drawn, scale, total
 
 
-class Lot:
+class WomenMarks:
     """The possible markings of a row of tokens, a bit for each marked one, with their weights."""
 
     def __init__(self, marked: i64, blank: i64) -> None:
@@ -22,9 +22,9 @@ class Lot:
         self.masks = vec[i64]([0])
         self.weights = vec[float]([1.0])
 
-    def clone(self) -> Lot:
+    def clone(self) -> WomenMarks:
         """Copy it; its lists are never changed."""
-        copy = Lot(self.marked, self.blank)
+        copy = WomenMarks(self.marked, self.blank)
         copy.laid = self.laid
         copy.turned = self.turned
         copy.masks = self.masks
@@ -96,6 +96,6 @@ class Lot:
             i += 1
         return 0.0
 
-    def draw(self, rng: Random) -> i64:
-        """Draw a marking by weight."""
+    def sample(self, rng: Random) -> i64:
+        """Sample a marking by weight."""
         return self.masks[drawn(self.weights, rng)]

@@ -1,4 +1,4 @@
-"""Single paths through a night: drawn, listed, weighed."""
+"""Single paths through a night: sampled by weight, listed, or found by their circles."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from gaslamp.core.weights import drawn, scale, total
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
-from gaslamp.games.whitechapel.belief.layers import NOWHERE, ones
-from gaslamp.games.whitechapel.belief.night import Night
-from gaslamp.games.whitechapel.belief.steps import end_of, passed_by
+from gaslamp.games.whitechapel.belief.paths.layers import NOWHERE, ones
+from gaslamp.games.whitechapel.belief.paths.night import Night
+from gaslamp.games.whitechapel.belief.paths.steps import end_of, passed_by
 from gaslamp.games.whitechapel.table import COLUMNS
 
 BARRED = -1
 
 
 class Path:
-    """One way through the night: where it begins, and its moves by their numbers in the steps."""
+    """One path through the night: where it begins, and its moves by their numbers in the steps."""
 
     def __init__(self, start: i64, moves: vec[i64]) -> None:
         """Hold them."""
@@ -57,7 +57,7 @@ def path_along(night: Night, circles: vec[i64]) -> Path | None:
     circle = circles[0]
     at: i64 = 1
     move: i64 = 0
-    while move < night.last():
+    while move < night.moves():
         passes: i64 = 1 if night.is_coach(move) else 0
         if at + passes >= len(circles):
             return None
@@ -76,48 +76,48 @@ def path_along(night: Night, circles: vec[i64]) -> Path | None:
 
 def met_by(night: Night, move: i64, i: i64, met: i64) -> i64:
     """Give the demands met after one of a step's moves; `BARRED` where it can't have been made."""
-    arcs = night.arcs[move]
-    a = arcs.of_move[i]
-    if a < 0 or met & arcs.alone[a] != 0:
+    edges = night.edges[move]
+    a = edges.of_move[i]
+    if a < 0 or met & edges.alone[a] != 0:
         return BARRED
-    return met | arcs.gain[a] | (met & arcs.again[a]) << 1
+    return met | edges.gain[a] | (met & edges.again[a]) << 1
 
 
-class Wanderer:
-    """Draws a path: forwards, each move by its share of what can still come of it.
+class PathSampler:
+    """Samples a path: forwards, each move by its share of what can still come of it.
 
-    Where demands are blurred it may come to a dead end; then it turns back and tries another way.
+    Where some demands are coarse it may come to a dead end; then it goes back and tries another.
     """
 
     def __init__(
-        self, night: Night, backs: list[vec[float]], shares: list[vec[float]], rng: Random
+        self, night: Night, backward: list[vec[float]], shares: list[vec[float]], rng: Random
     ) -> None:
         """Take the night, what comes later of each row, and the shares of each step's moves."""
         self.night = night
-        self.backs = backs
+        self.backward_weights = backward
         self.shares = shares
         self.rng = rng
         self.moves = vec[i64]()
         self.dead_ends: set[int] = set()
 
-    def draw(self, begin: vec[float]) -> Path:
-        """Draw a path from the rows of the murder, which have these weights."""
+    def sample(self, begin: vec[float]) -> Path:
+        """Sample a path from the rows of the murder, which have these weights."""
         layer = self.night.layers[0]
         circles = layer.circles()
         weights = begin[:]
         r: i64 = 0
         while r < len(weights):
-            weights[r] *= self.backs[0][r]
+            weights[r] *= self.backward_weights[0][r]
             r += 1
         while True:
-            r = draw_out(weights, self.rng)
+            r = sample_index(weights, self.rng)
             met = self.night.visits[0].met[circles[r]]
             if self._go_on(0, circles[r], layer.met[r], met):
                 return Path(circles[r], self.moves)
 
     def _go_on(self, move: i64, circle: i64, noted: i64, met: i64) -> bool:
         """Go on from a circle: `noted` is what the row knows of the demands that were `met`."""
-        if move == self.night.last():
+        if move == self.night.moves():
             return met == self.night.evidence.everything()
         place = (met * COLUMNS + move) * CIRCLE_CODES + circle
         if place in self.dead_ends or not self.night.can_go_on(move, circle, met):
@@ -134,31 +134,33 @@ class Wanderer:
         weights = vec[float](capacity=16)
         i = first
         while i < step.first[circle + 1]:
-            weights = append(weights, self._worth(move, i, noted))
+            weights = append(weights, self._weight_of_move(move, i, noted))
             i += 1
-        i = draw_out(weights, self.rng)
+        i = sample_index(weights, self.rng)
         while i >= 0:
             weights[i] = 0.0
             self.moves = append(self.moves[:move], first + i)
             after = met_by(self.night, move, first + i, met)
-            seen = self.night.note(move, first + i, noted)
+            seen = self.night.met_as_row_knows(move, first + i, noted)
             end = end_of(step.moves[first + i])
             if after != BARRED and self._go_on(move + 1, end, seen, after):
                 return True
-            i = draw_out(weights, self.rng)
+            i = sample_index(weights, self.rng)
         return False
 
-    def _worth(self, move: i64, i: i64, noted: i64) -> float:
+    def _weight_of_move(self, move: i64, i: i64, noted: i64) -> float:
         """Weigh a move by what can come of it."""
-        after = self.night.note(move, i, noted)
+        after = self.night.met_as_row_knows(move, i, noted)
         if after == BARRED:
             return 0.0
         row = self.night.layers[move + 1].find(end_of(self.night.steps[move].moves[i]), after)
-        return 0.0 if row == NOWHERE else self.shares[move][i] * self.backs[move + 1][row]
+        return (
+            0.0 if row == NOWHERE else self.shares[move][i] * self.backward_weights[move + 1][row]
+        )
 
 
-def draw_out(weights: vec[float], rng: Random) -> i64:
-    """Draw a place by weight; -1 where all are zero."""
+def sample_index(weights: vec[float], rng: Random) -> i64:
+    """Sample an index by weight; -1 where all are zero."""
     added = total(weights)
     if added <= 0.0:
         return -1
@@ -167,7 +169,7 @@ def draw_out(weights: vec[float], rng: Random) -> i64:
     return drawn(parts, rng)
 
 
-class Lister:
+class PathLister:
     """Lists paths, as long as they are not too many.
 
     A backward pass from the permitted ends leaves only the rows that lead to one of them, so that
@@ -175,10 +177,10 @@ class Lister:
     """
 
     def __init__(self, night: Night, ends: vec[i64], most: i64) -> None:
-        """Take a night of which no demand is blurred, and mark the circles where paths may end."""
+        """Take a night without coarse demands, and mark the circles where paths may end."""
         self.night = night
         self.most = most
-        self.backs = night.look_back(_permitted(night, ends))
+        self.backward_weights = night.backward_weights_from(_permitted(night, ends))
         self.found: list[Path] = []
         self.moves = vec[i64]()
         self.visited: i64 = 0  # rows, each as often as a path comes to it
@@ -190,7 +192,7 @@ class Lister:
         r: i64 = 0
         while r < len(circles):
             self.moves = vec[i64]()
-            if self.backs[0][r] > 0.0:
+            if self.backward_weights[0][r] > 0.0:
                 self._go_on(circles[r], circles[r], layer.met[r])
             r += 1
         return self.found if len(self.found) <= self.most else None
@@ -201,7 +203,7 @@ class Lister:
         if len(self.found) > self.most:
             return
         self.visited += 1
-        if move == self.night.last():
+        if move == self.night.moves():
             self.found.append(Path(start, self.moves[:]))
             return
         step, after = self.night.steps[move], self.night.layers[move + 1]
@@ -209,7 +211,7 @@ class Lister:
         while i < step.first[circle + 1]:
             end, then = end_of(step.moves[i]), met_by(self.night, move, i, met)
             row = after.find(end, then) if then != BARRED else NOWHERE
-            if row != NOWHERE and self.backs[move + 1][row] > 0.0:
+            if row != NOWHERE and self.backward_weights[move + 1][row] > 0.0:
                 self.moves = append(self.moves, i)
                 self._go_on(start, end, then)
                 self.moves = self.moves[:move]

@@ -1,4 +1,4 @@
-"""Whole ways drawn or listed: a hideout with what Jack wrote down tonight."""
+"""Jack's secret sheet, sampled, listed or weighed: his hideout and tonight's circles."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.weights import no_weights
-from gaslamp.games.whitechapel.belief.habits import Habits
-from gaslamp.games.whitechapel.belief.layers import Layer, ones
-from gaslamp.games.whitechapel.belief.paths import (
-    Lister,
+from gaslamp.games.whitechapel.belief.paths.layers import Layer, ones
+from gaslamp.games.whitechapel.belief.paths.sampling import (
     Path,
-    Wanderer,
+    PathLister,
+    PathSampler,
     circles_of,
-    draw_out,
     ends_of,
     path_along,
+    sample_index,
 )
-from gaslamp.games.whitechapel.belief.silence import HALF
 from gaslamp.games.whitechapel.belief.trail import Trail
+from gaslamp.games.whitechapel.belief.weights.policy_weights import PolicyWeights
+from gaslamp.games.whitechapel.belief.weights.silence_weights import HALF
 
 LISTED_BY_POLICY: Final = 10_000  # paths: a policy may exclude most of them
 
@@ -46,62 +46,66 @@ def weight_of(trail: Trail, sheet: Sheet) -> float:
     if path is None:
         return 0.0
     trail.circle_weights()
-    return _weight(trail, place, path) / trail.whole
+    return _weight(trail, place, path) / trail.total_weight
 
 
 def _weight(trail: Trail, place: i64, path: Path) -> float:
     """Multiply up what a path is worth with a hideout."""
     night = trail.night
-    habits = _habits(trail)
+    policy_weights = _policy_weights_of(trail)
     weight = trail.prior[place] * _begin(trail, place, path.start)
     ends = ends_of(night, path)
     move: i64 = 0
-    while move < night.last():
+    while move < night.moves():
         step = night.steps[move]
-        shares = step.shares if habits is None else step.by_hideout[place]
+        shares = step.shares if policy_weights is None else step.by_hideout[place]
         weight *= shares[path.moves[move]]
         move += 1
         if night.silent[move] != 0 and ends[move] == trail.hideouts[place]:
-            weight *= HALF if habits is None else habits.hushes[move][place]
-    if len(trail.homes) == 0:
+            weight *= HALF if policy_weights is None else policy_weights.silence_shares[move][place]
+    if len(trail.home_shares) == 0:
         return weight
-    return weight * trail.homes[place] if ends[move] == trail.hideouts[place] else 0.0
+    return weight * trail.home_shares[place] if ends[move] == trail.hideouts[place] else 0.0
 
 
-def _habits(trail: Trail) -> Habits | None:
-    chances = trail.chances
-    return chances if isinstance(chances, Habits) else None
+def _policy_weights_of(trail: Trail) -> PolicyWeights | None:
+    row_weights = trail.row_weights
+    return row_weights if isinstance(row_weights, PolicyWeights) else None
 
 
 def _begin(trail: Trail, place: i64, start: i64) -> float:
-    habits = _habits(trail)
-    if habits is None or len(habits.orders) == 0:
+    policy_weights = _policy_weights_of(trail)
+    if policy_weights is None or len(policy_weights.first_murder_shares) == 0:
         return 1.0 / float(len(trail.night.murders))
-    return habits.orders[place][start]
+    return policy_weights.first_murder_shares[place][start]
 
 
-def draw_sheet(trail: Trail, rng: Random) -> Sheet:
-    """Draw a hideout and a path by weight."""
+def sample_sheet(trail: Trail, rng: Random) -> Sheet:
+    """Sample a hideout and a path by weight."""
     if not trail.is_out:
-        return Sheet(trail.hideouts[draw_out(trail.prior, rng)], vec[i64]())
+        return Sheet(trail.hideouts[sample_index(trail.prior, rng)], vec[i64]())
     if trail.by_policy:
-        return _draw_by_habit(trail, rng)
-    return _draw_by_silence(trail, rng)
+        return _sample_by_policy(trail, rng)
+    return _sample_by_silence(trail, rng)
 
 
-def _draw_by_silence(trail: Trail, rng: Random) -> Sheet:
-    """Draw a path as if nobody asked Jack anything; keep it as likely as he then kept silent."""
+def _sample_by_silence(trail: Trail, rng: Random) -> Sheet:
+    """Sample a path as if nobody asked Jack anything; keep it as likely as he then kept silent."""
     night = trail.night
-    backs = night.later() if len(trail.homes) == 0 else night.look_back(_at_home(trail))
+    backs = (
+        night.backward_weights()
+        if len(trail.home_shares) == 0
+        else night.backward_weights_from(_at_home(trail))
+    )
     shares = [step.shares for step in night.steps]
     while True:
-        path = Wanderer(night, backs, shares, rng).draw(night.layers[0].weights)
+        path = PathSampler(night, backs, shares, rng).sample(night.layers[0].weights)
         hideouts = _hideouts_of(trail, path)
         added = 0.0
         for weight in hideouts:
             added += weight
         if rng.random() < added:
-            return Sheet(trail.hideouts[draw_out(hideouts, rng)], circles_of(night, path))
+            return Sheet(trail.hideouts[sample_index(hideouts, rng)], circles_of(night, path))
 
 
 def _at_home(trail: Trail) -> vec[float]:
@@ -121,11 +125,11 @@ def _hideouts_of(trail: Trail, path: Path) -> vec[float]:
     night = trail.night
     ends = ends_of(night, path)
     weights = trail.prior[:]
-    if len(trail.homes) > 0:
+    if len(trail.home_shares) > 0:
         weights = no_weights(len(trail.prior))
-        weights[trail.places[ends[night.last()]] - 1] = 1.0
+        weights[trail.places[ends[night.moves()]] - 1] = 1.0
     move: i64 = 1
-    while move <= night.last():
+    while move <= night.moves():
         place = trail.places[ends[move]] - 1
         if night.silent[move] != 0 and place >= 0:
             weights[place] *= HALF
@@ -133,35 +137,37 @@ def _hideouts_of(trail: Trail, path: Path) -> vec[float]:
     return weights
 
 
-def _draw_by_habit(trail: Trail, rng: Random) -> Sheet:
-    """Draw the hideout first, then a path as Jack goes from there."""
+def _sample_by_policy(trail: Trail, rng: Random) -> Sheet:
+    """Sample the hideout first, then a path as Jack goes from there."""
     night = trail.night
-    place = draw_out(trail.hideout_weights(), rng)
+    place = sample_index(trail.hideout_weights(), rng)
     shares = [step.by_hideout[place] for step in night.steps]
-    habits = _habits(trail)
-    assert habits is not None  # of a policy
-    backs = trail.backs.get(place)
+    policy_weights = _policy_weights_of(trail)
+    assert policy_weights is not None  # of a policy
+    backs = trail.backward_weights.get(place)
     if backs is None:
-        backs = _backs_by_habit(trail, habits, place)
-        trail.backs[place] = backs
-    path = Wanderer(night, backs, shares, rng).draw(habits.begin(night, place))
+        backs = _backward_by_policy(trail, policy_weights, place)
+        trail.backward_weights[place] = backs
+    path = PathSampler(night, backs, shares, rng).sample(policy_weights.begin(night, place))
     return Sheet(trail.hideouts[place], circles_of(night, path))
 
 
-def _backs_by_habit(trail: Trail, habits: Habits, place: i64) -> list[vec[float]]:
+def _backward_by_policy(
+    trail: Trail, policy_weights: PolicyWeights, place: i64
+) -> list[vec[float]]:
     """Give what comes later of each row, for one hideout."""
     night = trail.night
-    ways = night.lay_out_ways()
+    row_edges = night.lay_out_row_edges()
     later = ones(len(night.now().met))
-    if len(trail.homes) > 0:
+    if len(trail.home_shares) > 0:
         later = _only_on(night.now(), trail.hideouts[place])
     backs = [later]
-    move = night.last() - 1
+    move = night.moves() - 1
     while move >= 0:
         if night.silent[move + 1] != 0:
-            later = habits.hush(night, move + 1, place, later)
+            later = policy_weights.weigh_silence(night, move + 1, place, later)
             backs[len(backs) - 1] = later
-        later = ways[move].go_back(later, habits.shares(night, move, place))
+        later = row_edges[move].pull(later, policy_weights.shares(night, move, place))
         backs.append(later)
         move -= 1
     backs.reverse()
@@ -187,7 +193,7 @@ def list_sheets(trail: Trail, most: i64) -> list[Sheet] | None:
     if not trail.night.is_exact():
         return None
     listed = max(most, LISTED_BY_POLICY) if trail.by_policy else most
-    paths = Lister(trail.night, trail.possible(), listed).list()
+    paths = PathLister(trail.night, trail.possible(), listed).list()
     if paths is None:
         return None
     for path in paths:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.weights import no_numbers
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.steps import Step, end_of
+from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of
 
 OUT_OF_REACH: Final = 0
 POSSIBLE: Final = 1 << 30
@@ -31,7 +31,7 @@ class Finding:
         self.column = column
 
 
-class Reasons:
+class ExclusionReasons:
     """For each circle the number of findings that were needed to exclude it.
 
     Findings only ever exclude more, so a circle falls with one of them: the last to fall of
@@ -44,9 +44,9 @@ class Reasons:
         self.needed = no_numbers(CIRCLES + 1)
         self.before = self.needed  # as they were before the last move
 
-    def clone(self) -> Reasons:
+    def clone(self) -> ExclusionReasons:
         """Copy them."""
-        copy = Reasons()
+        copy = ExclusionReasons()
         copy.findings = self.findings[:]
         copy.needed = self.needed[:]
         copy.before = self.before[:]
@@ -59,7 +59,7 @@ class Reasons:
         for circle in murders:
             self.needed[circle] = POSSIBLE
 
-    def take(self, step: Step) -> None:
+    def add_step(self, step: Step) -> None:
         """Jack moves on."""
         self.before = self.needed
         self.needed = no_numbers(CIRCLES + 1)
@@ -69,7 +69,7 @@ class Reasons:
             self.needed[end] = max(self.needed[end], self.before[step.starts[i]])
             i += 1
 
-    def take_back(self) -> None:
+    def remove_last_step(self) -> None:
         """Jack has not moved yet."""
         self.needed = self.before
 

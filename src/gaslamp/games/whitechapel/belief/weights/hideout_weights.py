@@ -5,37 +5,37 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.whitechapel.belief.layers import Layer
-from gaslamp.games.whitechapel.belief.night import Night
+from gaslamp.games.whitechapel.belief.paths.layers import Layer
+from gaslamp.games.whitechapel.belief.paths.night import Night
 
 
-class Chances:
+class HideoutWeights:
     """For each hideout a list of weights, one for each row of the present layer.
 
-    They are brought up to the present when they are asked for, along the ways from row to row.
+    They are brought up to the present when they are asked for, along the edges from row to row.
     """
 
     def __init__(self, hideouts: vec[i64]) -> None:
         """Begin at the murder."""
         self.hideouts = hideouts
         self.move: i64 = -1  # up to which they are known
-        self.lists: list[vec[float]] = [vec[float]() for _ in hideouts]
+        self.by_hideout: list[vec[float]] = [vec[float]() for _ in hideouts]
         self.exact = True
 
-    def clone(self) -> Chances:
+    def clone(self) -> HideoutWeights:
         """Copy them."""
         raise NotImplementedError
 
-    def fill(self, copy: Chances) -> None:
+    def fill(self, copy: HideoutWeights) -> None:
         """Copy what all kinds have; a list itself is never changed."""
         copy.move = self.move
-        copy.lists = self.lists[:]
+        copy.by_hideout = self.by_hideout[:]
         copy.exact = self.exact
 
-    def begin_again(self) -> None:
+    def reset(self) -> None:
         """Forget the lists: the rows were made again."""
         self.move = -1
-        self.lists = [vec[float]() for _ in self.hideouts]
+        self.by_hideout = [vec[float]() for _ in self.hideouts]
         self.exact = True
 
     def weights(self, night: Night, place: i64) -> vec[float]:
@@ -44,35 +44,37 @@ class Chances:
 
     def catch_up(self, night: Night) -> None:
         """Come up to the present."""
-        if self.move < night.last():
-            self.follow(night)
-            self.move = night.last()
+        if self.move < night.moves():
+            self.update_all(night)
+            self.move = night.moves()
 
-    def follow(self, night: Night) -> None:
+    def update_all(self, night: Night) -> None:
         """Bring every list up to the present."""
         raise NotImplementedError
 
-    def take(self) -> None:
+    def add_step(self) -> None:
         """Jack moves."""
 
-    def keep_silent(self, night: Night, hushes: vec[float]) -> None:
+    def add_silence(self, night: Night, shares: vec[float]) -> None:
         """Jack says nothing now; under a policy as likely as that, by hideout."""
-        if self.move == night.last():
+        if self.move == night.moves():
             place: i64 = 0
             while place < len(self.hideouts):
-                self.lists[place] = self.hush(night, self.move, place, self.lists[place])
+                self.by_hideout[place] = self.weigh_silence(
+                    night, self.move, place, self.by_hideout[place]
+                )
                 place += 1
 
-    def hush(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
+    def weigh_silence(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
         """Take in that he said nothing after a move."""
         raise NotImplementedError
 
-    def leave_out(self, night: Night, circle: i64) -> None:
+    def exclude(self, night: Night, circle: i64) -> None:
         """The present rows of a circle are about to be left out."""
-        if self.move == night.last():
+        if self.move == night.moves():
             place: i64 = 0
             while place < len(self.hideouts):
-                self.lists[place] = _without(self.lists[place], night.now(), circle)
+                self.by_hideout[place] = _without(self.by_hideout[place], night.now(), circle)
                 place += 1
 
 

@@ -10,9 +10,9 @@ from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.policy import Policy
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.belief.asking import shares_by_faces, shares_by_marking
-from gaslamp.games.whitechapel.belief.faces import FaceLot, put_faces
-from gaslamp.games.whitechapel.belief.lot import Lot
+from gaslamp.games.whitechapel.belief.face_down.patrol_faces import PatrolFaces, put_faces
+from gaslamp.games.whitechapel.belief.face_down.women_marks import WomenMarks
+from gaslamp.games.whitechapel.belief.policy_queries import shares_by_faces, shares_by_marking
 from gaslamp.games.whitechapel.rules import hell
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.table import BLANKS
@@ -39,45 +39,45 @@ def face_of(sight: i64, crossing: i64) -> i64:
 class Women:
     """Which women tokens are marked.
 
-    Without a policy that says nothing of Jack's hideout, and there is one lot; under a policy there
-    is one for each hideout.
+    Without a policy that says nothing of Jack's hideout, and there is one distribution; under a
+    policy there is one for each hideout.
     """
 
     def __init__(self) -> None:
         """Begin with no token."""
-        self.lots = [Lot(0, 0)]
+        self.marks_by_hideout = [WomenMarks(0, 0)]
 
     def clone(self) -> Women:
         """Copy them."""
         copy = Women()
-        copy.lots = [lot.clone() for lot in self.lots]
+        copy.marks_by_hideout = [marks.clone() for marks in self.marks_by_hideout]
         return copy
 
-    def lot(self, place: i64) -> Lot:
-        """Give the lot that belongs to a hideout."""
-        return self.lots[place if len(self.lots) > 1 else 0]
+    def marks_for(self, place: i64) -> WomenMarks:
+        """Give the possible markings that belong to a hideout."""
+        return self.marks_by_hideout[place if len(self.marks_by_hideout) > 1 else 0]
 
     def lay(self, table: Whitechapel, policy: Policy | None, hideouts: vec[i64]) -> None:
         """Jack lays the next token, unseen."""
         if table.at == 0:
             self._begin(table, 1 if policy is None else len(hideouts))
         woman = codes.WOMAN + table.tokens[table.at]
-        for place, lot in enumerate(self.lots):
+        for place, marks in enumerate(self.marks_by_hideout):
             shares = vec[float]()
             if policy is not None:
-                shares = shares_by_marking(policy, table, hideouts[place], lot.masks, woman)
-            lot.lay(shares)
+                shares = shares_by_marking(policy, table, hideouts[place], marks.masks, woman)
+            marks.lay(shares)
 
-    def _begin(self, table: Whitechapel, lots: i64) -> None:
+    def _begin(self, table: Whitechapel, number: i64) -> None:
         marked = table.setup.women[table.night]
-        self.lots = [Lot(marked, BLANKS) for _ in range(lots)]
+        self.marks_by_hideout = [WomenMarks(marked, BLANKS) for _ in range(number)]
 
     def turn_up(self, table: Whitechapel, sight: i64) -> vec[float]:
-        """The next token is turned up; give the probability of that, lot by lot."""
+        """The next token is turned up; give the probability of that, once or by hideout."""
         face = mark_of(sight, table.tokens[table.at])
-        shares = vec[float](capacity=len(self.lots))
-        for lot in self.lots:
-            shares = append(shares, lot.turn_up(table.at, face))
+        shares = vec[float](capacity=len(self.marks_by_hideout))
+        for marks in self.marks_by_hideout:
+            shares = append(shares, marks.turn_up(table.at, face))
         return shares
 
 
@@ -86,50 +86,50 @@ class Patrols:
 
     def __init__(self) -> None:
         """Begin with no token."""
-        self.lot = FaceLot()
+        self.faces = PatrolFaces()
 
     def clone(self) -> Patrols:
         """Copy them."""
         copy = Patrols()
-        copy.lot = self.lot.clone()
+        copy.faces = self.faces.clone()
         return copy
 
     def lay(self, table: Whitechapel, policy: Policy | None, face: i64) -> None:
         """The head lays the next token, with a known face or an `UNKNOWN` one."""
         if table.at == 0:
-            self.lot = FaceLot()
-        if self.lot.lay(table, policy, face) <= 0.0:
+            self.faces = PatrolFaces()
+        if self.faces.lay(table, policy, face) <= 0.0:
             raise ImpossibleSight("no such token was left")
 
     def _shares(self, table: Whitechapel, policy: Policy, action: i64) -> vec[float]:
-        return shares_by_faces(policy, table, self.lot.masks, self.lot.laid, action)
+        return shares_by_faces(policy, table, self.faces.masks, self.faces.laid, action)
 
     def turn_up(self, table: Whitechapel, sight: i64) -> None:
         """The referee turns up a token."""
         face = face_of(sight, table.patrols[table.at])
-        if self.lot.turn_up(table.at, face) <= 0.0:
+        if self.faces.turn_up(table.at, face) <= 0.0:
             raise ImpossibleSight("no marking of the patrols fits")
 
     def learn(self, table: Whitechapel, policy: Policy, action: i64) -> None:
         """The head does something that may tell what the tokens are."""
-        if self.lot.is_open() or len(self.lot.masks) == 1:
+        if self.faces.is_open() or len(self.faces.masks) == 1:
             return
-        if self.lot.learn(self._shares(table, policy, action)) <= 0.0:
+        if self.faces.learn(self._shares(table, policy, action)) <= 0.0:
             raise ImpossibleSight("no marking of the patrols fits")
 
     def weight(self, world: Whitechapel) -> float:
         """Give the weight of a world's patrols."""
-        return 1.0 if self.lot.is_open() else self.lot.weight(world)
+        return 1.0 if self.faces.is_open() else self.faces.weight(world)
 
     def put(self, world: Whitechapel, mask: i64) -> None:
         """Give a world's patrol tokens their faces."""
-        if not self.lot.is_open():
-            put_faces(world, mask, self.lot.laid)
+        if not self.faces.is_open():
+            put_faces(world, mask, self.faces.laid)
 
-    def draw(self, world: Whitechapel, rng: Random) -> None:
-        """Draw the faces, and give them to a world's tokens."""
-        if not self.lot.is_open():
-            self.put(world, self.lot.draw(rng))
+    def sample(self, world: Whitechapel, rng: Random) -> None:
+        """Sample the faces, and give them to a world's tokens."""
+        if not self.faces.is_open():
+            self.put(world, self.faces.sample(rng))
 
 
 def is_heads_choice(table: Whitechapel) -> bool:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import count, lowest
 
 
-class Blur:
+class CoarseDemands:
     """Some demands; a row knows how many of them were met, and writes it as that many of them.
 
     A visit that may meet one of them counts, though it may have been met before: so no path is
@@ -18,38 +18,40 @@ class Blur:
     """
 
     def __init__(self, demands: i64) -> None:
-        """Blur these demands."""
+        """Take these demands."""
         self.demands = demands
-        self.rungs = vec[i64]([0])  # by number: the set that stands for it
+        self.stand_ins = vec[i64]([0])  # by number: the set that stands for it
         left = demands
         while left != 0:
-            self.rungs = append(self.rungs, self.rungs[len(self.rungs) - 1] | lowest(left))
+            self.stand_ins = append(
+                self.stand_ins, self.stand_ins[len(self.stand_ins) - 1] | lowest(left)
+            )
             left &= left - 1
 
-    def sharp(self, demands: i64) -> i64:
-        """Leave out those that are blurred."""
+    def exact(self, demands: i64) -> i64:
+        """Leave out the coarse ones."""
         return demands & ~self.demands
 
     def more(self, demands: i64) -> i64:
-        """Count those that are blurred."""
+        """Count the coarse ones."""
         return 0 if self.demands == 0 else count(demands & self.demands)
 
     def counted(self, met: i64, more: i64) -> i64:
         """Write down how many were met, and so many more."""
-        number = min(count(met & self.demands) + more, len(self.rungs) - 1)
-        return (met & ~self.demands) | self.rungs[number]
+        number = min(count(met & self.demands) + more, len(self.stand_ins) - 1)
+        return (met & ~self.demands) | self.stand_ins[number]
 
     def knows(self, met: i64, rows: vec[i64]) -> bool:
-        """Tell whether there is a blurred row for whoever has met these demands.
+        """Tell whether a path that has met these demands belongs to one of these coarse rows.
 
         It may count more of them: one that was met twice counts twice.
         """
         number = count(met & self.demands)
-        while number < len(self.rungs):
-            if rows[(met & ~self.demands) | self.rungs[number]] != 0:
+        while number < len(self.stand_ins):
+            if rows[(met & ~self.demands) | self.stand_ins[number]] != 0:
                 return True
             number += 1
         return False
 
 
-SHARP: Final = Blur(0)
+NO_COARSE_DEMANDS: Final = CoarseDemands(0)

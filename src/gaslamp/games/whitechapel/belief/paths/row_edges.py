@@ -1,4 +1,4 @@
-"""Ways from row to row, laid out once, so that many weights can go along them."""
+"""The edges from row to row, laid out once, so that many weights can be pushed along them."""
 
 from __future__ import annotations
 
@@ -7,35 +7,37 @@ from mypy_extensions import i32, i64
 
 from gaslamp.core.weights import no_numbers, no_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
-from gaslamp.games.whitechapel.belief.arcs import Arcs
-from gaslamp.games.whitechapel.belief.layers import Layer, Shelf
+from gaslamp.games.whitechapel.belief.paths.circle_edges import CircleEdges
+from gaslamp.games.whitechapel.belief.paths.layers import Layer, ScratchTable
 
 
-class Ways:
+class RowEdges:
     """From each row of a layer, the rows of the next that it leads to, and by which arcs.
 
     Of an arc a way knows where to look for its share in the list that `shares` gives: at the arc's
     move where no two moves have an arc in common, else at its number among the arcs that are used.
     """
 
-    def __init__(self, layer: Layer, arcs: Arcs, after: Layer, shelf: Shelf) -> None:
+    def __init__(
+        self, layer: Layer, edges: CircleEdges, after: Layer, scratch: ScratchTable
+    ) -> None:
         """Take two layers, the arcs between them, and an empty shelf."""
         self.layer = layer
-        self.arcs = arcs
+        self.edges = edges
         self.after = after
-        self.shelf = shelf
-        self.past = vec[i64]()  # by row: where its ways end; the next row's begin
+        self.scratch = scratch
+        self.past = vec[i64]()  # by row: where its edges end; the next row's begin
         self.to = vec[i32]()
         self.place = vec[i32]()  # of its arc's share
-        self.is_single = arcs.is_single
+        self.is_single = edges.is_single
         self.used: i64 = 0  # arcs
-        self.places = no_numbers(len(arcs.start))  # 1 + the place of each arc that is used
+        self.places = no_numbers(len(edges.start))  # 1 + the place of each arc that is used
         self.moves = vec[i64]()  # along arcs that are used, where some have several
         self.move_places = vec[i64]()
         self.zeros = vec[float]()
 
     def lay_out(self, counts: vec[i64]) -> None:
-        """Follow every arc from every row; `counts` are the ways of each row, where known."""
+        """Follow every circle edge from every row; `counts` are the edges of each, where known."""
         self.past = counts[:]
         if len(counts) == 0:
             self.past = no_numbers(len(self.layer.met))
@@ -46,39 +48,39 @@ class Ways:
             self._list_moves()
 
     def _follow(self, *, writing: bool) -> None:
-        """Count the ways of each row, or write them down once there is room for them."""
-        arcs, after, shelf = self.arcs, self.after, self.shelf
+        """Count the edges of each row, or write them down once there is room for them."""
+        edges, after, scratch = self.edges, self.after, self.scratch
         end: i64 = 1
         while end <= CIRCLES:
-            if after.has(end) and arcs.first[end] < arcs.past[end]:
-                shelf.lay_rows(after, end)
-                a = arcs.first[end]
-                while a < arcs.past[end]:
-                    place = arcs.move[a] if self.is_single else self.used
+            if after.has(end) and edges.first[end] < edges.past[end]:
+                scratch.lay_rows(after, end)
+                a = edges.first[end]
+                while a < edges.past[end]:
+                    place = edges.move[a] if self.is_single else self.used
                     if self._along(a, place, writing=writing) and writing:
                         self.places[a] = place + 1
                         self.used += 1
                     a += 1
-                shelf.clear_rows(after, end)
+                scratch.clear_rows(after, end)
             end += 1
 
     def _along(self, a: i64, place: i64, *, writing: bool) -> bool:
         """Follow an arc from each row of its circle; tell whether it leads anywhere."""
-        layer, arcs, rows, after = self.layer, self.arcs, self.shelf.rows, self.after.blur
-        mets, blur, pasts, tos, places = layer.met, layer.blur, self.past, self.to, self.place
-        gain, again = blur.sharp(arcs.gain[a]), blur.sharp(arcs.again[a])
-        alone, more = blur.sharp(arcs.alone[a]), blur.more(arcs.gain[a] | arcs.again[a])
-        blurs_more = after.demands != blur.demands
+        layer, edges, rows, after = self.layer, self.edges, self.scratch.rows, self.after.coarse
+        mets, coarse, pasts, tos, places = layer.met, layer.coarse, self.past, self.to, self.place
+        gain, again = coarse.exact(edges.gain[a]), coarse.exact(edges.again[a])
+        alone, more = coarse.exact(edges.alone[a]), coarse.more(edges.gain[a] | edges.again[a])
+        is_coarser = after.demands != coarse.demands
         found = False
-        r = layer.first[arcs.start[a]]
-        past = layer.first[arcs.start[a] + 1]
+        r = layer.first[edges.start[a]]
+        past = layer.first[edges.start[a] + 1]
         while r < past:
             met = mets[r]
             if met & alone == 0:
                 met |= gain | (met & again) << 1
                 if more != 0:
-                    met = blur.counted(met, more)
-                if blurs_more:
+                    met = coarse.counted(met, more)
+                if is_coarser:
                     met = after.counted(met, 0)
                 to = rows[met] - 1
                 if to >= 0:
@@ -93,11 +95,11 @@ class Ways:
 
     def _list_moves(self) -> None:
         """List the step's moves along the arcs that are used."""
-        arcs = self.arcs
+        edges = self.edges
         self.zeros = no_weights(self.used)
         i: i64 = 0
-        while i < len(arcs.of_move):
-            a = arcs.of_move[i]
+        while i < len(edges.of_move):
+            a = edges.of_move[i]
             if a >= 0 and self.places[a] > 0:
                 self.moves = append(self.moves, i)
                 self.move_places = append(self.move_places, self.places[a] - 1)
@@ -116,7 +118,7 @@ class Ways:
         return sums
 
     def _make_room(self) -> None:
-        """Let each row's ways begin behind those of the rows before."""
+        """Let each row's edges begin after those of the rows before."""
         begin: i64 = 0
         r: i64 = 0
         while r < len(self.past):
@@ -144,8 +146,8 @@ class Ways:
             r += 1
         return sent
 
-    def go_back(self, later: vec[float], shares: vec[float]) -> vec[float]:
-        """Give each row what its ways lead to, each by its share of what comes later."""
+    def pull(self, later: vec[float], shares: vec[float]) -> vec[float]:
+        """Give each row what its edges lead to, each by its share of what comes later."""
         back = vec[float](capacity=len(self.past))
         i: i64 = 0
         r: i64 = 0

@@ -1,0 +1,1 @@
+"""All paths that Jack can have taken tonight, as layers of rows."""

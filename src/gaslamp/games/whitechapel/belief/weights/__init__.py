@@ -1,0 +1,1 @@
+"""How likely each hideout is, with every row of the present layer."""
