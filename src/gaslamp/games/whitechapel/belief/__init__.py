@@ -51,8 +51,8 @@ met, not which. These rows are few enough, and show which exact rows have a futu
 enough after all. If not, the demands stay coarse, `is_exact` is false, and the next answer is taken
 in from the murder on, so that weights become exact again as soon as they can. The weights of
 hideouts are exact up to a bound of their own (`silence_weights.MOST_EDGES_USED`, lower beside a
-policy); beyond it, each passing in silence is estimated by itself. Once a night has ended so, the weights stay inexact until
-one hideout is left. Sampled worlds are always possible ones.
+policy); beyond it, each passing in silence is estimated by itself. Once a night has ended so, the
+weights stay inexact until one hideout is left. Sampled worlds are always possible ones.
 """
 
 from __future__ import annotations
