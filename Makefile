@@ -78,7 +78,7 @@ hostile: build $(VENV)/installed ## the hardest games for every belief: the wors
 fuzz: build $(TOOLS) ## a hundred thousand hostile requests and messages; what came of them, as a table
 	$(BIN)/python -m benchmarks.fuzzing
 
-mutants: build $(TOOLS) ## plant faults into the games, one at a time; print which test catches each
+mutants: build $(TOOLS) ## plant faults into the games, the service, web and command line; print which test catches each
 	$(BIN)/python -m benchmarks.mutants
 
 cluster: build $(TOOLS) ## play a match on a local Ray cluster of two nodes

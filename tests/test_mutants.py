@@ -42,7 +42,6 @@ def test_there_is_a_fault_of_every_kind_around_the_games() -> None:
     assert len(AROUND_GAMES) >= 100
     assert {fault.kind for fault in AROUND_GAMES} == set(AROUND)
     assert {fault.game for fault in AROUND_GAMES} == {"service", "web", "cli"}
-    assert min(Counter(fault.game for fault in AROUND_GAMES).values()) >= 20
 
 
 @pytest.mark.parametrize("fault", AROUND_GAMES, ids=lambda fault: fault.name)

@@ -1,1 +1,1 @@
-"""Faults planted into the real games, one at a time, to see which test catches each."""
+"""Faults planted one at a time, into the games and around them, to see which test catches each."""

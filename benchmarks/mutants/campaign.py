@@ -1,4 +1,7 @@
-"""Plants faults into a private copy of the package and runs the tests on it, as plain Python."""
+"""Plants faults into a private copy of the package and runs the tests on it.
+
+A fault in a game is run as plain Python; one around the games leaves the compiled engine as it is.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,6 +26,8 @@ from gaslamp.engine import INTERPRETED
 ROOT: Final = PACKAGE.parent.parent
 PATIENT: Final = "GASLAMP_PATIENT"  # asks for what takes minutes as plain Python
 LONGEST: Final = 1800  # seconds: tests that take longer hang, which is noticed too
+LONGEST_TEST: Final = 120  # seconds for one test around the games
+COPIED: Final = ("tests", "benchmarks", "docs", "examples")  # what tests read besides the package
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 DRAWN: Final = (
     "tests/core/test_playout.py::test_every_legal_action_is_drawn_equally_often_and_no_other"
@@ -42,19 +47,24 @@ class Caught(msgspec.Struct, frozen=True):
 
 
 def private_copy(folder: Path) -> Path:
-    """Copy the package, without what was compiled, and the tests; give the package's place.
+    """Copy the package and the tests; give the package's place.
 
-    Whoever edits the project meanwhile does not disturb the campaign.
+    Edits of the project do not disturb the campaign.
     """
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_compiled.json")
-    shutil.copytree(PACKAGE, folder / "src" / "gaslamp", ignore=ignored)
-    for name in ("tests", "benchmarks"):
+    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(PACKAGE.parent, folder / "src", ignore=ignored)
+    for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder / "src" / "gaslamp"
 
 
-def tests_for(game: str, *, kit_only: bool) -> list[str]:
+def tests_for(fault: Fault, *, kit_only: bool) -> list[str]:
+    """Name the tests that a fault has to get past."""
+    return list(fault.tests) or tests_of(fault.game, kit_only=kit_only)
+
+
+def tests_of(game: str, *, kit_only: bool) -> list[str]:
     """Name the tests that a game's fault has to get past: never the printed games."""
     played = "scotland_yard" if game == "core" else game
     kit = [f"{test}[{played}]" for test in KIT]
@@ -66,16 +76,18 @@ def tests_for(game: str, *, kit_only: bool) -> list[str]:
     return [f"tests/games/{game}", f"{DRAWN}[{game}]", *kit]
 
 
-def run_tests(package: Path, tests: Sequence[str]) -> str:
+def run_tests(package: Path, tests: Sequence[str], *, as_plain_python: bool = True) -> str:
     """Run tests on a copy of the package; name the one that fails first, or nothing."""
     environment = {
         **os.environ,
-        INTERPRETED: "1",
-        PATIENT: "1",
         "PYTHONPATH": str(package.parent),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    if as_plain_python:
+        environment |= {INTERPRETED: "1", PATIENT: "1"}
+    else:
+        command.append(f"--timeout={LONGEST_TEST}")
     try:
         done = subprocess.run(  # noqa: S603  (our own tests)
             command,
@@ -94,12 +106,17 @@ def run_tests(package: Path, tests: Sequence[str]) -> str:
     return found[1] if found else f"(pytest ended with {done.returncode})"
 
 
-def unsound(games: Iterable[str], *, at_once: int = 2, kit_only: bool = False) -> list[str]:
+def unsound(faults: Sequence[Fault], *, at_once: int = 2, kit_only: bool = False) -> list[str]:
     """Name the tests that fail without any fault: where there are some, nothing can be said."""
+    in_games = dict.fromkeys(fault.game for fault in faults if not fault.tests)
+    around = dict.fromkeys(test.partition("::")[0] for fault in faults for test in fault.tests)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(at_once) as pool:
         package = private_copy(Path(folder))
-        tests = pool.map(lambda game: run_tests(package, tests_for(game, kit_only=kit_only)), games)
-        return [test for test in tests if test]
+        plain = [
+            pool.submit(run_tests, package, tests_of(game, kit_only=kit_only)) for game in in_games
+        ]
+        compiled = [pool.submit(run_tests, package, [t], as_plain_python=False) for t in around]
+        return [test for run in (*plain, *compiled) if (test := run.result())]
 
 
 def plant_all(
@@ -116,10 +133,15 @@ def plant_all(
         def plant(fault: Fault) -> Caught:
             package = free.get()
             start = perf_counter()
-            with fault.planted_in(package):
-                test = run_tests(package, tests_for(fault.game, kit_only=kit_only))
+            test = run_on(fault, package, tests_for(fault, kit_only=kit_only))
             free.put(package)
             return Caught(fault, test, perf_counter() - start)
 
         with ThreadPoolExecutor(at_once) as pool:
             yield from pool.map(plant, faults)
+
+
+def run_on(fault: Fault, package: Path, tests: Sequence[str]) -> str:
+    """Run tests on a package with a fault in it; name the one that catches it, or nothing."""
+    with fault.planted_in(package):
+        return run_tests(package, tests, as_plain_python=fault.is_in_engine)

@@ -33,13 +33,33 @@ LEAKS: Final = {
     "L16": "beliefs fed from elsewhere",
     "L17": "refusals that depend on a secret",
 }
+AROUND: Final = {
+    "limits": "how much an address may ask for, and for how long",
+    "clocks": "whose time runs, and by which clock",
+    "offers": "draws and pauses",
+    "absence": "stand-ins, and who is present",
+    "upkeep": "background tasks, unreadable tables, leases, deletion, readiness",
+    "workers": "the order of jobs, their shares, and what becomes of those that fail",
+    "fairness": "commitments, sealed choices, the record, and their verification",
+    "chat": "who reads a line, how often it is sent, how many there are",
+    "frames": "what a viewer is sent, and its notebook",
+    "access": "tokens, origins, hosts, headers, metrics, logs",
+    "store": "what is on disk, in which order, and how often",
+    "archive": "games that are looked back at",
+    "files": "saved games and sides on the command line",
+    "command line": "options, exit codes, the screen",
+}
+"""What can break around the games, in the service, on the web and on the command line."""
+ENGINE: Final = ("core", "games")  # the folders whose tests run as plain Python
 
 
 class Fault(msgspec.Struct, frozen=True):
     """What stands in a file, what is put there instead, and what that breaks.
 
-    `kind` is one of the ways in which real projects leaked, or a broken rule. `caught_by` names a
-    test that catches it quickly, where the fault is among those that every run of the tests plants.
+    `kind` is one of the ways in which real projects leaked, a broken rule, or what breaks around
+    the games. `tests` are the test files, or single tests, that must catch a fault around the
+    games; one in a game has to get past all tests of that game. `caught_by` names a test that
+    catches it quickly, where the fault is among those that every run of the tests plants.
     """
 
     file: str  # in the package
@@ -48,6 +68,7 @@ class Fault(msgspec.Struct, frozen=True):
     old: str
     new: str
     caught_by: str = ""
+    tests: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -56,9 +77,14 @@ class Fault(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> str:
-        """Name the game it is planted in; `core` for the contract."""
+        """Name the game it is planted in; else the folder, such as `core` or `service`."""
         parts = self.file.split("/")
         return parts[1] if parts[0] == "games" else parts[0]
+
+    @property
+    def is_in_engine(self) -> bool:
+        """Tell whether it is planted into what is compiled, so that plain Python must run."""
+        return self.file.split("/")[0] in ENGINE
 
     @contextmanager
     def planted_in(self, package: Path) -> Iterator[None]:

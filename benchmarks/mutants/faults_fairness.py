@@ -1,0 +1,199 @@
+"""Faults in commitments, sealed choices, the record, and their verification."""
+
+from __future__ import annotations
+
+from benchmarks.mutants.fault import Fault
+
+CONTRIBUTING = "tests/service/test_contributing.py"
+OPERATOR = "tests/cli/test_operator.py"
+RECIPE = "tests/service/test_recipe.py"
+SEALED_CHOICES = "tests/web/test_sealed_choices.py"
+TABLE_DETAILS = "tests/service/test_table_details.py"
+VERIFY = "tests/cli/test_verify.py"
+WEB_CONTRIBUTING = "tests/web/test_contributing.py"
+
+FAULTS: tuple[Fault, ...] = (
+    Fault(
+        "service/driver.py",
+        "fairness",
+        "a bot is handed the seed",
+        "whim=bots_key(fold.founding.seed, seat),",
+        "whim=fold.founding.seed,",
+        tests=(f"{CONTRIBUTING}::test_a_bot_never_gets_the_seed",),
+    ),
+    Fault(
+        "service/contributing.py",
+        "fairness",
+        "a number is committed to when others are revealed",
+        "if fold.started or given.closed:",
+        "if fold.started:",
+        tests=(
+            f"{TABLE_DETAILS}::test_nobody_commits_to_a_number_once_the_commitments_are_closed",
+        ),
+    ),
+    Fault(
+        "service/contributing.py",
+        "fairness",
+        "another number is revealed than was committed to",
+        "if digest_of(fold.id, seat, command.number) != given.digests[seat]:",
+        "if not given.digests[seat]:",
+        tests=(CONTRIBUTING,),
+    ),
+    Fault(
+        "service/contributing.py",
+        "fairness",
+        "a number is revealed while others commit",
+        ("    if not given.closed:\n        raise"),
+        ("    if fold.paused:\n        raise"),
+        tests=(CONTRIBUTING,),
+    ),
+    Fault(
+        "service/contributing.py",
+        "fairness",
+        "a commitment is replaced by a second",
+        "if given.digests[seat]:",
+        "if given.numbers[seat]:",
+        tests=(CONTRIBUTING,),
+    ),
+    Fault(
+        "service/fairness.py",
+        "fairness",
+        "the players' numbers are not mixed in",
+        "self.mixed = f\"{table} {' '.join(contributions)}\"",
+        "self.mixed = table",
+        tests=(RECIPE,),
+    ),
+    Fault(
+        "service/fairness.py",
+        "fairness",
+        "a sealed choice has no salt",
+        'f"gaslamp choice {salt} {place} {action}"',
+        'f"gaslamp choice {place} {action}"',
+        tests=(
+            RECIPE,
+            f"{SEALED_CHOICES}::test_the_same_choice_at_two_tables_has_two_seals",
+        ),
+    ),
+    Fault(
+        "service/fairness.py",
+        "fairness",
+        "the links of the record hang together no more",
+        'f"gaslamp record {self.links[-1]} {sealed}"',
+        'f"gaslamp record {self.links[0]} {sealed}"',
+        tests=(RECIPE,),
+    ),
+    Fault(
+        "service/fairness.py",
+        "fairness",
+        "the record does not begin with what was agreed",
+        'f"gaslamp record {start} {game.name} {game.version} {agreed}"',
+        'f"gaslamp record {start} {game.name} {game.version}"',
+        tests=(RECIPE,),
+    ),
+    Fault(
+        "service/fairness.py",
+        "fairness",
+        "the start does not hold the server's commitment",
+        'f"gaslamp start {table} {committed} {given}"',
+        'f"gaslamp start {table} {given}"',
+        tests=(RECIPE,),
+    ),
+    Fault(
+        "service/fold.py",
+        "fairness",
+        "draws follow from the server's seed alone",
+        "return tuple(self.contributions.numbers)",
+        'return ("",) * len(self.sittings)',
+        tests=(
+            f"{CONTRIBUTING}::test_everything_is_on_disk_and_is_read_again",
+            f"{CONTRIBUTING}::test_a_table_waits_for_the_numbers_of_those_who_contribute",
+        ),
+    ),
+    Fault(
+        "service/house.py",
+        "fairness",
+        "a rematch waits for no numbers",
+        'contributes=before in old.contributions.expected or old.nonces[before] != "",',
+        "contributes=False,",
+        tests=(f"{CONTRIBUTING}::test_a_rematch_waits_for_numbers_too",),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "hidden moves that were altered are accepted",
+        "if record.up_to(journal.actions, len(journal.actions)) != proof.record:",
+        "if not record.up_to(journal.actions, len(journal.actions)):",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "a file that was cut off is accepted",
+        'if (proof.ended == RULES) != (journal.state.seat == OVER) or proof.ended in ("", "-"):',
+        'if proof.ended in ("", "-"):',
+        caught_by="tests/cli/test_operator.py::test_a_file_that_is_cut_off",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "a number that was never revealed is accepted",
+        "if digest and not number:",
+        "if digest and number is None:",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "a number that was not committed to is accepted",
+        "if number and digest_of(proof.table, seat, number) != digest:",
+        "if number and not digest:",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "what a player noted is not looked for",
+        "if fingerprint not in _fingerprints(journal, found):",
+        "if not fingerprint:",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "a player's own number is not looked for",
+        "if number not in proof.contributions:",
+        "if not number:",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "any seed is accepted",
+        "if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:",
+        "if not commitment(proof.table, proof.seed, proof.recipe):",
+        tests=(
+            OPERATOR,
+            VERIFY,
+        ),
+    ),
+    Fault(
+        "service/verifying.py",
+        "fairness",
+        "any draw is accepted",
+        "legal[stream(len(legal))] != event",
+        "legal[stream(len(legal))] not in legal",
+        tests=(
+            OPERATOR,
+            VERIFY,
+        ),
+    ),
+    Fault(
+        "web/shown.py",
+        "fairness",
+        "numbers are shown before they are all there",
+        "contributions=fold.mixed if fold.started else (),",
+        "contributions=fold.mixed,",
+        tests=(WEB_CONTRIBUTING,),
+    ),
+)

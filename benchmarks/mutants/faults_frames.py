@@ -1,0 +1,182 @@
+"""Faults in what a viewer is sent: frames, notebooks, chat."""
+
+from __future__ import annotations
+
+from benchmarks.mutants.fault import Fault
+
+CHAT = "tests/service/test_chat.py"
+DRIVER = "tests/service/test_driver.py"
+HELP_LEVELS = "tests/web/test_help_levels.py"
+LIVE = "tests/service/test_live.py"
+TABLE_DETAILS = "tests/service/test_table_details.py"
+
+FAULTS: tuple[Fault, ...] = (
+    Fault(
+        "service/fold.py",
+        "chat",
+        "the other side reads what is whispered",
+        "self.sides[viewer] == self.sides[line.seat]",
+        "self.sides[viewer] <= self.sides[line.seat]",
+        tests=(f"{LIVE}::test_chat_stays_on_its_side_until_the_end",),
+    ),
+    Fault(
+        "service/fold.py",
+        "chat",
+        "spectators read along though the table says no",
+        "allowed = self.is_over or self.plan.settings.spectators_read_chat",
+        "allowed = line.at >= 0",
+        tests=(f"{TABLE_DETAILS}::test_spectators_read_chat_only_where_the_table_says_so",),
+    ),
+    Fault(
+        "service/fold.py",
+        "chat",
+        "at the end every line is sent again",
+        "lines += [line for line in self.chat if id(line) not in read]",
+        "lines += [line for line in self.chat if id(line) not in [read]]",
+        tests=(CHAT,),
+    ),
+    Fault(
+        "service/commands.py",
+        "chat",
+        "all seats together have so many lines",
+        "if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:",
+        "if len(fold.chat) >= MOST_LINES:",
+        tests=(CHAT,),
+    ),
+    Fault(
+        "service/commands.py",
+        "chat",
+        "one line more than may be is said",
+        "if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:",
+        "if sum(line.seat == seat for line in fold.chat) > MOST_LINES:",
+        tests=(CHAT,),
+    ),
+    Fault(
+        "service/commands.py",
+        "chat",
+        "invisible characters are said",
+        'shown = "".join(sign for sign in words if sign.isprintable()).strip()',
+        "shown = words.strip()",
+        tests=(f"{TABLE_DETAILS}::test_signs_that_can_not_be_shown_are_left_out_of_chat",),
+    ),
+    Fault(
+        "service/live.py",
+        "chat",
+        "each line is sent again with the next",
+        "listener.chat_from = frame.chat_from + len(frame.chat)",
+        "listener.chat_from = frame.chat_from",
+        tests=(CHAT,),
+    ),
+    Fault(
+        "service/frames.py",
+        "chat",
+        "a frame holds all that was said",
+        "chat=tuple(fold.heard_by(viewer)[chat_from:])",
+        "chat=tuple(fold.chat[chat_from:])",
+        tests=(f"{LIVE}::test_chat_stays_on_its_side_until_the_end",),
+    ),
+    Fault(
+        "service/frames.py",
+        "frames",
+        "everybody gets the log of the first seat",
+        "log=journal.log_lines(viewer, log_from)",
+        "log=journal.log_lines(0, log_from)",
+        tests=(f"{TABLE_DETAILS}::test_each_window_gets_the_log_of_its_own_viewer",),
+    ),
+    Fault(
+        "service/frames.py",
+        "frames",
+        "the version counts what others did",
+        "version=fold.versions[viewer]",
+        "version=fold.place",
+        tests=(f"{TABLE_DETAILS}::test_a_version_counts_what_its_viewer_was_shown",),
+    ),
+    Fault(
+        "service/frames.py",
+        "frames",
+        "choices are sent in a pause",
+        "acting = fold.on_turn == viewer and not fold.paused and viewer in fold.people()",
+        "acting = fold.on_turn == viewer and viewer in fold.people()",
+        tests=(f"{TABLE_DETAILS}::test_nothing_is_played_or_taken_back_in_a_pause",),
+    ),
+    Fault(
+        "service/live.py",
+        "frames",
+        "viewers who have got as much share a frame",
+        "known = (listener.viewer, listener.log_from, listener.chat_from)",
+        "known = (0, listener.log_from, listener.chat_from)",
+        tests=(f"{TABLE_DETAILS}::test_each_window_gets_the_log_of_its_own_viewer",),
+    ),
+    Fault(
+        "service/live.py",
+        "frames",
+        "a half-made move sends everybody a frame",
+        "if listener.viewer in touched:",
+        "if touched:",
+        tests=(f"{LIVE}::test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back",),
+    ),
+    Fault(
+        "service/live.py",
+        "frames",
+        "the coming of a spectator is announced",
+        ("        if self.here() == self.shown_here:\n            return\n"),
+        "",
+        tests=(f"{TABLE_DETAILS}::test_spectators_come_and_go_unseen",),
+    ),
+    Fault(
+        "service/fold.py",
+        "frames",
+        "the record's length tells of a half-made move",
+        "count = len(actions) if self.is_over else len(actions) - self.journal.pending",
+        "count = len(actions)",
+        tests=(f"{TABLE_DETAILS}::test_the_record_tells_nothing_of_a_half_made_move",),
+    ),
+    Fault(
+        "service/driver.py",
+        "frames",
+        "the notebook tells weights whatever the help level",
+        "help=fold.plan.settings.help,",
+        'help="weights",',
+        tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
+    ),
+    Fault(
+        "service/driver.py",
+        "frames",
+        "a notebook is written though the table has none",
+        'if table.fold.plan.settings.help == "off" or not table.fold.started:',
+        "if not table.fold.started:",
+        tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
+    ),
+    Fault(
+        "service/driver.py",
+        "frames",
+        "a notebook names another version",
+        "notes = Notes(version, msgspec.Raw(written))",
+        "notes = Notes(version - 1, msgspec.Raw(written))",
+        tests=(f"{TABLE_DETAILS}::test_a_notebook_has_the_version_of_the_frame_it_belongs_to",),
+    ),
+    Fault(
+        "service/driver.py",
+        "frames",
+        "a bot thinks of what another seat has seen",
+        '"sights": sights_of(fold, viewer),',
+        '"sights": sights_of(fold, 0),',
+        tests=(f"{DRIVER}::test_a_bot_is_asked_from_its_own_sights_alone",),
+    ),
+    Fault(
+        "service/thinking.py",
+        "frames",
+        "what is likely shows in what is possible",
+        'written if task.help == "weights" else possible_only(written)',
+        "written",
+        tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
+    ),
+    Fault(
+        "service/driver.py",
+        "frames",
+        "a bot answers as soon as it has thought",
+        "await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))",
+        "await asyncio.sleep(0)",
+        tests=(f"{TABLE_DETAILS}::test_a_bot_answers_at_the_table_s_pace",),
+    ),
+)

@@ -1,0 +1,118 @@
+"""Faults in what is on disk: stories, their order, games that are looked back at."""
+
+from __future__ import annotations
+
+from benchmarks.mutants.fault import Fault
+
+ARCHIVE = "tests/service/test_archive.py"
+LIVE = "tests/service/test_live.py"
+STORE = "tests/service/test_store.py"
+TABLE_DETAILS = "tests/service/test_table_details.py"
+
+FAULTS: tuple[Fault, ...] = (
+    Fault(
+        "service/live.py",
+        "store",
+        "a move is acknowledged before it is on disk",
+        ("            return await answer\n"),
+        ("            return True\n"),
+        tests=(
+            f"{LIVE}::test_a_move_is_on_disk_before_it_is_acknowledged",
+            f"{LIVE}::test_a_store_that_can_not_write_loses_nothing_and_says_so",
+        ),
+    ),
+    Fault(
+        "service/live.py",
+        "store",
+        "a command is carried out as often as it comes",
+        "if (seat, name) in self.fold.commands:",
+        "if (seat, name) in self.fold.commands and self.fold.is_over:",
+        tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
+    ),
+    Fault(
+        "service/live.py",
+        "store",
+        "a name that another seat used is taken for its own",
+        "if (seat, name) in self.fold.commands:",
+        "if name in {known for _, known in self.fold.commands}:",
+        tests=(f"{TABLE_DETAILS}::test_two_seats_may_give_their_commands_the_same_name",),
+    ),
+    Fault(
+        "service/live.py",
+        "store",
+        "after a restart the names of commands are forgotten",
+        (
+            "            self.fold.commands.add((int(seat), name))\n"
+            "            self.presence.note(int(seat))\n"
+        ),
+        ("            self.presence.note(int(seat))\n"),
+        tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
+    ),
+    Fault(
+        "service/store.py",
+        "store",
+        "an event of a deleted table is taken",
+        "if connection.execute(TOUCHED, touched).rowcount == 0:",
+        "if connection.execute(TOUCHED, touched).rowcount < 0:",
+        tests=(STORE,),
+    ),
+    Fault(
+        "service/writer.py",
+        "store",
+        "part of a batch is lost unsaid",
+        ".rowcount != len(events):",
+        ".rowcount > len(events):",
+        tests=(STORE,),
+    ),
+    Fault(
+        "service/database.py",
+        "store",
+        "a commit is not synced to disk",
+        '"synchronous=FULL"',
+        '"synchronous=OFF"',
+        tests=(f"{STORE}::test_every_commit_is_synced_to_disk",),
+    ),
+    Fault(
+        "service/store.py",
+        "archive",
+        "files that were brought are kept for ever",
+        ("            connection.execute(again)\n            connection.execute(leaving)\n"),
+        ("            connection.execute(again)\n"),
+        tests=(ARCHIVE,),
+    ),
+    Fault(
+        "service/archive.py",
+        "archive",
+        "a file of other rules is shown",
+        "if found is None or not _replays(found):",
+        "if found is None:",
+        tests=(ARCHIVE,),
+    ),
+    Fault(
+        "service/archive.py",
+        "archive",
+        "any number of pages wait to be made",
+        "if len(self.making) >= MOST_MAKING:",
+        "if len(self.making) < 0:",
+        tests=(ARCHIVE,),
+    ),
+    Fault(
+        "service/archive.py",
+        "archive",
+        "the film looked at last is forgotten first",
+        "kept -= self.films.popitem(last=False)[1].size",
+        "kept -= self.films.popitem()[1].size",
+        tests=(ARCHIVE,),
+    ),
+    Fault(
+        "service/archive.py",
+        "archive",
+        "pages are made for each who waits",
+        (
+            "            self.making[key] = task\n"
+            "            task.add_done_callback(lambda done: self._made(key, done))\n"
+        ),
+        "",
+        tests=(ARCHIVE,),
+    ),
+)
