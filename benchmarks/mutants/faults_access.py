@@ -6,7 +6,10 @@ from benchmarks.mutants.fault import Fault
 
 HOSTS = "tests/web/test_hosts.py"
 HTTP = "tests/web/test_http.py"
+LIVE = "tests/service/test_live.py"
+OPERATING = "tests/service/test_operating.py"
 SECURITY = "tests/web/test_security.py"
+TABLE_DETAILS = "tests/service/test_table_details.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
@@ -15,6 +18,22 @@ FAULTS: tuple[Fault, ...] = (
         "any host is answered to",
         "if len(hosts) != 1 or not self.hosts.allow(hosts[0]):",
         "if len(hosts) != 1:",
+        tests=(HOSTS,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "the last of several origins decides",
+        "if all(is_same_origin(origin, hosts[0]) for origin in origins):",
+        "if all(is_same_origin(origin, hosts[0]) for origin in origins[-1:]):",
+        tests=(HOSTS,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "sockets of other sites are served",
+        "if refusal is None:",
+        'if refusal is None or scope["type"] == "websocket":',
         tests=(HOSTS,),
     ),
     Fault(
@@ -35,11 +54,54 @@ FAULTS: tuple[Fault, ...] = (
         tests=(HOSTS,),
     ),
     Fault(
+        "web/hosts.py",
+        "access",
+        "a name that begins like ours is ours",
+        "place[0] in self.names",
+        "place[0].startswith(tuple(self.names))",
+        tests=(HOSTS,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "a page may be framed",
+        "frame-ancestors 'none'; ",
+        "frame-ancestors *; ",
+        tests=(
+            SECURITY,
+            HTTP,
+        ),
+    ),
+    Fault(
         "web/headers.py",
         "access",
         "a browser guesses what an answer is",
         ('    "X-Content-Type-Options": "nosniff",\n'),
         "",
+        tests=(SECURITY,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "links tell other sites where they stood",
+        '"Referrer-Policy": "no-referrer"',
+        '"Referrer-Policy": "unsafe-url"',
+        tests=(SECURITY,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "who came by https may come without",
+        'if scope.get("scheme") == "https":',
+        'if scope.get("scheme") == "never":',
+        tests=(SECURITY,),
+    ),
+    Fault(
+        "web/headers.py",
+        "access",
+        "what a seat was sent is kept by a cache",
+        'headers.setdefault("Cache-Control", "no-store")',
+        'headers.setdefault("Cache-Control", "private")',
         tests=(SECURITY,),
     ),
     Fault(
@@ -49,5 +111,107 @@ FAULTS: tuple[Fault, ...] = (
         'if not self.token or scheme.lower() != "bearer" or not right:',
         'if self.token and (scheme.lower() != "bearer" or not right):',
         tests=(f"{HTTP}::test_nobody_else_reads_the_figures",),
+    ),
+    Fault(
+        "web/metrics.py",
+        "access",
+        "any token reads the metrics",
+        'if not self.token or scheme.lower() != "bearer" or not right:',
+        'if not self.token or scheme.lower() != "bearer":',
+        tests=(f"{HTTP}::test_nobody_else_reads_the_figures",),
+    ),
+    Fault(
+        "web/logs.py",
+        "access",
+        "the log does not say who was turned away",
+        '"code", "address", "where", "task")',
+        '"code", "where", "task")',
+        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
+    ),
+    Fault(
+        "web/logs.py",
+        "access",
+        "the words of an error are logged",
+        '"error": type(error).__name__',
+        '"error": str(error)',
+        tests=(f"{OPERATING}::test_an_error_is_logged_by_its_kind_and_place_not_by_its_words",),
+    ),
+    Fault(
+        "web/refusals.py",
+        "access",
+        "a wrong token is logged",
+        'told = {"code": type(error).__name__, "address": address, "where": where}',
+        'told = {"code": say(error.text), "address": address, "where": where}',
+        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
+    ),
+    Fault(
+        "service/house.py",
+        "access",
+        "a token that begins alike holds the seat",
+        "secrets.compare_digest(sitting.token, mark)",
+        "secrets.compare_digest(sitting.token[:4], mark[:4])",
+        tests=(f"{SECURITY}::test_a_token_that_is_nearly_right_holds_nothing",),
+    ),
+    Fault(
+        "service/house.py",
+        "access",
+        "nobody needs an invitation",
+        "if not invited and not table.fold.plan.settings.listed:",
+        "if not invited and table.fold.is_over:",
+        tests=(
+            f"{LIVE}::test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken",
+        ),
+    ),
+    Fault(
+        "service/house.py",
+        "access",
+        "spectators watch where none may",
+        "if not table.fold.plan.settings.spectators:",
+        "if table.fold.is_over:",
+        tests=(f"{TABLE_DETAILS}::test_spectators_are_let_in_only_where_the_table_says_so",),
+    ),
+    Fault(
+        "service/tokens.py",
+        "access",
+        "tokens are kept as they are",
+        "return hashlib.sha256(token[:LONGEST].encode()).hexdigest()",
+        "return token[:LONGEST]",
+        tests=(f"{SECURITY}::test_no_token_is_kept_on_disk",),
+    ),
+    Fault(
+        "service/names.py",
+        "access",
+        "names hold line breaks",
+        "not (name.isprintable() and name.strip() and BLANK.isdisjoint(name))",
+        "not (name.strip() and BLANK.isdisjoint(name))",
+        tests=(f"{TABLE_DETAILS}::test_a_name_that_can_not_be_shown_is_refused",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "the seed is open while the game is played",
+        "opened = table.fold.is_over and await self.may_look_back(request, table)",
+        "opened = await self.may_look_back(request, table)",
+        tests=(f"{HTTP}::test_the_journal_and_the_seed_open_at_the_end",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "the journal is open while the game is played",
+        ("        if not table.fold.is_over:\n            raise NotNow"),
+        ("        if not table.fold.started:\n            raise NotNow"),
+        tests=(f"{HTTP}::test_the_journal_and_the_seed_open_at_the_end",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "a spectator gives orders by HTTP",
+        (
+            "        if viewer == SPECTATOR:\n"
+            '            raise NotNow(text("web-only-watching"))\n'
+            "        order ="
+        ),
+        "        order =",
+        tests=(f"{HTTP}::test_a_spectator_gives_no_orders",),
     ),
 )

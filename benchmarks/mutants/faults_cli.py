@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from benchmarks.mutants.fault import Fault
 
+ARENA = "tests/cli/test_arena.py"
 FILES = "tests/cli/test_files.py"
+KEEPING = "tests/cli/test_keeping.py"
+OPERATOR = "tests/cli/test_operator.py"
 PLAY = "tests/cli/test_play.py"
+PROCESS = "tests/cli/test_process.py"
 SAVING = "tests/cli/test_saving.py"
 SERVING = "tests/cli/test_serving.py"
+SIDE = "tests/cli/test_side.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
@@ -34,6 +39,49 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
+        "cli/files.py",
+        "files",
+        "a file may be of any size",
+        "if len(found) > LARGEST:",
+        "if len(found) > LARGEST * 1000:",
+        tests=(f"{FILES}::test_what_is_no_file_of_ours_is_refused",),
+    ),
+    Fault(
+        "cli/siding.py",
+        "files",
+        "every side is the first seat's",
+        "viewer = find_seat(journal.game, journal.options, seat, SPECTATING)",
+        "viewer = 0",
+        tests=(
+            SIDE,
+            SAVING,
+        ),
+    ),
+    Fault(
+        "cli/main.py",
+        "command line",
+        "what ended the process is forgotten",
+        "return int(leaving.code or 0)",
+        "return 0",
+        tests=(f"{PROCESS}::test_ctrl_c_leaves_with_a_line_and_no_traceback",),
+    ),
+    Fault(
+        "cli/verifying.py",
+        "command line",
+        "verify does not say how a game ended",
+        "if found.proof.ended != RULES:",
+        "if not found.proof.ended:",
+        tests=(OPERATOR,),
+    ),
+    Fault(
+        "cli/seating.py",
+        "command line",
+        "a game that is to be left unsaved is kept",
+        "by_itself = terminal.interactive and not self.unsaved",
+        "by_itself = terminal.interactive",
+        tests=(KEEPING,),
+    ),
+    Fault(
         "cli/seating.py",
         "command line",
         "the opponent that was asked for is ignored",
@@ -48,5 +96,29 @@ FAULTS: tuple[Fault, ...] = (
         "sockets_per_address=place.sockets",
         "sockets_per_address=100",
         tests=(SERVING,),
+    ),
+    Fault(
+        "cli/serving.py",
+        "command line",
+        "the names of the server can't be set",
+        "hosts=hosts_at(place.host, place.host_name)",
+        "hosts=hosts_at(place.host)",
+        tests=(SERVING,),
+    ),
+    Fault(
+        "cli/serving.py",
+        "command line",
+        "messages are packed, so that their size tells",
+        "ws_per_message_deflate=False",
+        "ws_per_message_deflate=True",
+        tests=(SERVING,),
+    ),
+    Fault(
+        "cli/matches.py",
+        "command line",
+        "any number of games is taken for a match",
+        "if not 1 <= self.games <= MOST_GAMES:",
+        "if self.games > MOST_GAMES:",
+        tests=(f"{ARENA}::test_what_can_not_be_played_is_refused_in_both_languages",),
     ),
 )

@@ -133,6 +133,14 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         "web/socket.py",
         "limits",
+        "a window's orders are not counted",
+        "granted = bucket.take()",
+        "granted = bucket.take(0.0)",
+        tests=(f"{LIMITS}::test_no_schedule_of_messages_gets_more_than_its_share",),
+    ),
+    Fault(
+        "web/socket.py",
+        "limits",
         "a window that goes on is never closed",
         "if excess > MOST_EXCESS:",
         "if excess < 0:",
@@ -187,6 +195,22 @@ FAULTS: tuple[Fault, ...] = (
             '                self.send_400_response("")\n'
         ),
         "",
+        tests=(CONNECTIONS,),
+    ),
+    Fault(
+        "web/connections.py",
+        "limits",
+        "after an answer a slow head has all time",
+        "if self.deadline is None and is_idle:",
+        "if self.deadline is None and self.cycle is None:",
+        tests=(CONNECTIONS,),
+    ),
+    Fault(
+        "web/connections.py",
+        "limits",
+        "an address has any number of connections",
+        "if self.connected[self.counted_as] > self.limits.per_address:",
+        "if self.connected[self.counted_as] < 0:",
         tests=(CONNECTIONS,),
     ),
     Fault(
