@@ -83,14 +83,6 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         "service/archive.py",
         "archive",
-        "a file of other rules is shown",
-        "if found is None or not _replays(found):",
-        "if found is None:",
-        tests=(ARCHIVE,),
-    ),
-    Fault(
-        "service/archive.py",
-        "archive",
         "any number of pages wait to be made",
         "if len(self.making) >= MOST_MAKING:",
         "if len(self.making) < 0:",
