@@ -16,19 +16,19 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.calibration_plot import draw
-from gaslamp.arena.calibration import Calibration, Marks, calibrate
-from gaslamp.arena.figures import Estimate
-from gaslamp.arena.match import Played, Terms
-from gaslamp.arena.playing import setting
-from gaslamp.arena.reader import Reading, read
-from gaslamp.arena.records import read_match
+from gaslamp.arena.calibration import Calibration, TruthScores, calibrate
+from gaslamp.arena.estimates import Estimate
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match_file import read_match
+from gaslamp.arena.predictability import Predictability, measure_predictability
 from gaslamp.arena.roles import ROLES
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 app = App(name="python -m benchmarks.calibration", version_flags=[])
 
@@ -68,11 +68,11 @@ def main(
 
 def sensible(game: Game, options: Options, viewer: int) -> Policy | None:
     """Take the others to play as the game's sense says."""
-    policy: Policy | None = game.sense(options).policy(viewer)
+    policy: Policy | None = game.heuristics(options).policy(viewer)
     return policy
 
 
-def _calibrations(terms: Terms, games: Sequence[Played]) -> list[Calibration]:
+def _calibrations(terms: Terms, games: Sequence[PlayedGame]) -> list[Calibration]:
     """Judge a belief of each side about each bot: seats of one side know much the same."""
     wanted = [(viewer, bot) for viewer in _first_seats(terms) for bot in _bots(games)]
     found = []
@@ -87,30 +87,32 @@ def _calibrations(terms: Terms, games: Sequence[Played]) -> list[Calibration]:
     return found
 
 
-def _bots(games: Sequence[Played]) -> list[str]:
+def _bots(games: Sequence[PlayedGame]) -> list[str]:
     return list(dict.fromkeys(bot for played in games for bot in played.job.holders))
 
 
 def _first_seats(terms: Terms) -> list[int]:
-    sides = setting(terms).roles.sides
+    sides = match_game(terms).roles.sides
     return [seat for seat, side in enumerate(sides) if sides.index(side) == seat]
 
 
-def _readings(terms: Terms, games: Sequence[Played]) -> list[Reading]:
-    readings = (read(terms, games, bot, role) for bot in _bots(games) for role in ROLES)
+def _readings(terms: Terms, games: Sequence[PlayedGame]) -> list[Predictability]:
+    readings = (
+        measure_predictability(terms, games, bot, role) for bot in _bots(games) for role in ROLES
+    )
     return [reading for reading in readings if reading is not None]
 
 
 def belief_table(terms: Terms, calibrations: Sequence[Calibration]) -> Table:
     """Show how many bits beliefs are short of the truth: the fewer, the better."""
-    game = setting(terms).game
-    grid = plain_table(f"{say(game.title())}: bits short of the truth after a sight")
+    game = match_game(terms).game
+    grid = plain_table(f"{translate(game.title())}: bits short of the truth after a sight")
     grid.add_column("belief of")
     grid.add_column("about")
     for heading in ("steps", "uniform", "by sense", "gain", "95% interval"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for one in calibrations:
-        bits = [f"{marks.bits:.3f}" for marks in (one.uniform, one.sense)]
+        bits = [f"{scores.bits:.3f}" for scores in (one.uniform, one.heuristics)]
         believed = [_seat(terms, one.viewer), one.about, str(one.steps)]
         grid.add_row(*believed, *bits, *_estimated(one.gain()))
     return grid
@@ -122,32 +124,32 @@ def bin_table(terms: Terms, calibration: Calibration) -> Table:
     grid = plain_table(f"Worlds held by {seat} against {calibration.about}: said, and true")
     for heading in ("uniform: worlds", "said", "true", "by sense: worlds", "said", "true"):
         grid.add_column(heading, justify="right")
-    both = zip(_bin_cells(calibration.uniform), _bin_cells(calibration.sense), strict=True)
+    both = zip(_bin_cells(calibration.uniform), _bin_cells(calibration.heuristics), strict=True)
     for uniform, sense in both:
         if uniform[0] != "0" or sense[0] != "0":
             grid.add_row(*uniform, *sense)
     return grid
 
 
-def _bin_cells(marks: Marks) -> list[list[str]]:
+def _bin_cells(scores: TruthScores) -> list[list[str]]:
     return [
         [str(one.worlds), f"{one.said / one.worlds:.1%}", f"{one.true / one.worlds:.1%}"]
         if one.worlds
         else ["0", "", ""]
-        for one in marks.bins
+        for one in scores.bins
     ]
 
 
-def reader_table(terms: Terms, readings: Sequence[Reading]) -> Table:
+def reader_table(terms: Terms, readings: Sequence[Predictability]) -> Table:
     """Show how much a reader of frequencies foretells of each bot's choices."""
-    names = setting(terms).roles.names
+    names = match_game(terms).roles.names
     grid = plain_table("What a reader of frequencies gains, in bits a decision")
     grid.add_column("bot")
     grid.add_column("as")
     for heading in ("decisions", "gain", "95% interval"):
         grid.add_column(heading, justify="right", no_wrap=True)
     for reading in readings:
-        decided = [reading.bot, say(names[reading.role]), str(reading.decisions)]
+        decided = [reading.bot, translate(names[reading.role]), str(reading.decisions)]
         grid.add_row(*decided, *_estimated(reading.gain))
     return grid
 
@@ -159,8 +161,8 @@ def _estimated(estimate: Estimate) -> list[str]:
 
 
 def _seat(terms: Terms, seat: int) -> str:
-    game, options, _ = setting(terms)
-    return say(game.seats(options)[seat])
+    game, options, _ = match_game(terms)
+    return translate(game.seats(options)[seat])
 
 
 if __name__ == "__main__":

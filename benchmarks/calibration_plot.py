@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from gaslamp.arena import svg
-from gaslamp.arena.calibration import STAGES, Calibration, Marks
+from gaslamp.arena.calibration import STAGES, Calibration, TruthScores
+from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import Terms
-from gaslamp.arena.playing import setting
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 SIDE = 260
 GAP = 70
@@ -21,14 +21,14 @@ NAMES = ("uniform", "by sense")
 
 def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:
     """Draw a row of two pictures for each viewer."""
-    game, options, _ = setting(terms)
-    title = f"{say(game.title())}: beliefs in recorded games"
+    game, options, _ = match_game(terms)
+    title = f"{translate(game.title())}: beliefs in recorded games"
     marks = [svg.words(GAP, 24, title, "bold")]
     row = SIDE + HEAD + 40
     for place, calibration in enumerate(calibrations):
         top = HEAD + place * row
-        seat = say(game.seats(options)[calibration.viewer])
-        both = (calibration.uniform, calibration.sense)
+        seat = translate(game.seats(options)[calibration.viewer])
+        both = (calibration.uniform, calibration.heuristics)
         marks.append(svg.words(GAP, top - 8, f"{seat} about {calibration.about}: bits short"))
         marks += _stages(both, GAP, top)
         marks.append(svg.words(2 * GAP + SIDE, top - 8, "how often worlds are true, by weight"))
@@ -36,10 +36,11 @@ def draw(terms: Terms, calibrations: Sequence[Calibration]) -> str:
     return svg.document(WIDTH, HEAD + row * len(calibrations), title, marks)
 
 
-def _stages(both: Sequence[Marks], left: float, top: float) -> list[str]:
+def _stages(both: Sequence[TruthScores], left: float, top: float) -> list[str]:
     """Draw the mean score against how much of the game is over."""
     curves = [
-        {stage: fmean(bits) for stage, bits in enumerate(marks.by_stage) if bits} for marks in both
+        {stage: fmean(bits) for stage, bits in enumerate(scores.by_stage) if bits}
+        for scores in both
     ]
     most = max((bits for curve in curves for bits in curve.values()), default=0.0) or 1.0
     drawn = _frame(left, top, f"{most:.1f}", "start", "end")
@@ -58,16 +59,16 @@ def _name(place: int, left: float, top: float) -> list[str]:
     return [svg.dot(at, below), svg.words(at + 8, below + 4, NAMES[place])]
 
 
-def _reliability(both: Sequence[Marks], left: float, top: float) -> list[str]:
+def _reliability(both: Sequence[TruthScores], left: float, top: float) -> list[str]:
     """Draw how often worlds were the truth against how likely they were said to be."""
     drawn = [
         *_frame(left, top, "1", "0", "1"),
         svg.line(left, top + SIDE, left + SIDE, top, "even"),
     ]
-    for kind, marks in zip(KINDS, both, strict=True):
+    for kind, scores in zip(KINDS, both, strict=True):
         dots = [
             svg.dot(left + one.said / one.worlds * SIDE, top + SIDE * (1 - one.true / one.worlds))
-            for one in marks.bins
+            for one in scores.bins
             if one.worlds
         ]
         drawn.append(svg.group(kind, dots))

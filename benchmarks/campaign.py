@@ -19,7 +19,7 @@ from benchmarks.random_games import Failed, RandomGames, Tally, check_one
 from gaslamp.arena.speed import millions, plain_table, progress_bar
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.options import options_of
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 
 MILLION = 1_000_000
@@ -85,7 +85,7 @@ def main(
 def _compare(plan: Plan, random_games: RandomGames) -> int:
     """Compare pairs of worlds in several processes until there are enough; count them."""
     compared = 0
-    title = say(random_games.game.title())
+    title = translate(random_games.game.title())
     with progress_bar() as bar:
         task = bar.add_task(f"{title}, pairs of worlds", total=plan.pairs)
         for more in _checked(plan, random_games.game.name):
@@ -113,7 +113,7 @@ def _checked(plan: Plan, name: str) -> Iterator[int]:
 
 
 def _play(plan: Plan, random_games: RandomGames) -> Tally:
-    title = say(random_games.game.title())
+    title = translate(random_games.game.title())
     with progress_bar() as bar:
         task = bar.add_task("", total=plan.games)
 
@@ -135,11 +135,11 @@ def _grid(plan: Plan) -> Table:
 
 def _row(random_games: RandomGames, tally: Tally, pairs: int) -> list[str]:
     game = random_games.game
-    first = say(game.seats(game.options())[0])
+    first = translate(game.seats(game.options())[0])
     shares = {first: tally.first, "others": tally.others, "both": tally.both}
     won_by = [f"{name} {won / tally.games:.1%}" for name, won in shares.items() if won]
     return [
-        say(game.title()),
+        translate(game.title()),
         f"{pairs:,}",
         f"{len(random_games.tables)}",
         f"{tally.games:,}",

@@ -16,9 +16,9 @@ from gaslamp.core.state import State
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.game_setup import COLUMN_1
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import COLUMN_1
 
 TABLES: Final = (
     WhitechapelOptions(),

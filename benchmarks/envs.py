@@ -28,7 +28,7 @@ import numpy as np
 from benchmarks.process import seconds_of, stolen
 from gaslamp.core.state import SPECTATOR
 from gaslamp.envs.batch import Batch
-from gaslamp.envs.workers import Team
+from gaslamp.envs.batch_workers import BatchWorkers
 from gaslamp.games.registry import GAMES
 
 GAMES_AT_ONCE = 4096
@@ -72,8 +72,10 @@ class Stepped:
         """Set the tables, and play until games are in all their rounds."""
         self.batch = Batch(games=games, seed=1, workers=workers, **settings)
         self.games = games
-        team = self.batch.team
-        self.pids = [worker.pid or 0 for worker in team.workers] if isinstance(team, Team) else []
+        team = self.batch.workers
+        self.pids = (
+            [worker.pid or 0 for worker in team.workers] if isinstance(team, BatchWorkers) else []
+        )
         for _ in range(WARM_UP):
             self.step()
 

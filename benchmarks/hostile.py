@@ -15,7 +15,7 @@ from benchmarks.hostile_games import CORNERS, MEGABYTE, Cost, HostileGames
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import Game
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 
 INTERRUPTED = 130
@@ -57,7 +57,7 @@ def main(
 
 def _carry_out(game: Game, first: int, games: int, *, by_policy: bool) -> Cost:
     """Play the games, then the heaviest of them again to see what memory it takes."""
-    title = say(game.title())
+    title = translate(game.title())
     hostile, cost = HostileGames(game, by_policy=by_policy), Cost()
     with progress_bar() as bar:
         task = bar.add_task("", total=games)
@@ -79,7 +79,7 @@ def _grid(seed: int) -> Table:
 
 
 def _row(game: Game, cost: Cost, *, by_policy: bool) -> list[str]:
-    title = say(game.title())
+    title = translate(game.title())
     return [
         f"{title}, by policy" if by_policy else title,
         f"{cost.games}",

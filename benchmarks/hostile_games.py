@@ -57,7 +57,7 @@ class HostileGames:
         viewer = self._viewer(seed, options)
         player = self._player(seed, viewer, rng)
         state: State = self.game.start(options)
-        policy = self.game.sense(options).policy(viewer) if self.by_policy else None
+        policy = self.game.heuristics(options).policy(viewer) if self.by_policy else None
         belief: Belief = self.game.belief(options, viewer, policy)
         number = 0
         while state.seat != OVER and cost.updates < most:

@@ -17,8 +17,8 @@ from gaslamp.arena.measures import rate
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP
 from gaslamp.games.scotland_yard.board import lines_from, london, rides_with
 from gaslamp.games.scotland_yard.endings import ENDINGS, Ending
+from gaslamp.games.scotland_yard.game_setup import owners_of
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.table import owners_of
 
 LEVEL: Final = "2"  # of optimizing: the engine's own, as setup.py asks for it
 SOURCE: Final = Path(__file__).with_name("kernel.c")

@@ -12,7 +12,7 @@ from benchmarks.rounds import Round, median_speed
 from benchmarks.targets import MODEL, TARGETS, Target, over, ratio
 from gaslamp.arena import speed
 from gaslamp.arena.speed import millions, plain_table
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import find_game
 
 
@@ -37,7 +37,7 @@ def beside_table(rounds: Sequence[Round], version: str) -> Table:
         ours = [targets.compiled(game), *[targets.driven(game)] * len(rounds[0].driven)]
         figures = map(ratio, ours, theirs.values())
         multiples = (_multiple(over(rounds, figure)) for figure in figures)
-        grid.add_row(say(find_game(game).title()), *multiples)
+        grid.add_row(translate(find_game(game).title()), *multiples)
     return grid
 
 
@@ -54,7 +54,7 @@ def kernel_table(rounds: Sequence[Round]) -> Table:
     ours = over(rounds, targets.compiled(MODEL))
     share = over(rounds, ratio(targets.compiled(MODEL), targets.c_kernel))
     grid.add_row(
-        say(find_game(MODEL).title()),
+        translate(find_game(MODEL).title()),
         millions(median(over(rounds, targets.c_kernel))),
         millions(median(ours)) if ours else "-",
         f"{median(share):.0%}" if share else "-",

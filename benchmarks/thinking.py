@@ -15,13 +15,13 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table as Grid
 
-from gaslamp.arena.figures import percentile
+from gaslamp.arena.estimates import percentile
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.levels import LEVELS, Level, Thinker
+from gaslamp.bots.levels import LEVELS, Level, LevelBot
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Journal, drawing
-from gaslamp.core.words import say
+from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play import Table
 
@@ -51,7 +51,7 @@ class Enough(Exception):
 class Timed(Bot):
     """A thinker with a watch on its choices."""
 
-    def __init__(self, thinker: Thinker, thought: Thought, until: float) -> None:
+    def __init__(self, thinker: LevelBot, thought: Thought, until: float) -> None:
         """Note what it takes in `thought`, up to a moment."""
         self.thinker, self.thought, self.until = thinker, thought, until
 
@@ -73,7 +73,7 @@ class Timed(Bot):
 
 def measure(game: Game, level: Level, seconds: float) -> Thought:
     """Let a level play against itself for so long."""
-    thought = Thought(say(game.title()), level.name)
+    thought = Thought(translate(game.title()), level.name)
     until = perf_counter() + seconds
     options = game.options()
     seed = SEED
@@ -81,10 +81,10 @@ def measure(game: Game, level: Level, seconds: float) -> Thought:
         while True:
             seats = range(len(game.seats(options)))
             bots = {
-                seat: Timed(Thinker(game, options, seat, seed + seat, level), thought, until)
+                seat: Timed(LevelBot(game, options, seat, seed + seat, level), thought, until)
                 for seat in seats
             }
-            Table(Journal(game, options), bots, drawing(seed)).advance()
+            Table(Journal(game, options), bots, seeded(seed)).advance()
             seed += len(seats)
     except Enough:
         return thought
@@ -124,7 +124,7 @@ def main(
     with progress_bar() as bar:
         task = bar.add_task("", total=len(wanted))
         for game, level in wanted:
-            bar.update(task, description=f"{say(game.title())}: {level.name}", refresh=True)
+            bar.update(task, description=f"{translate(game.title())}: {level.name}", refresh=True)
             thoughts.append(measure(game, level, seconds))
             bar.advance(task)
     Console().print(table(thoughts))

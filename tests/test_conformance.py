@@ -9,8 +9,8 @@ import pytest
 
 import gaslamp
 from gaslamp import engine
-from gaslamp.core.testing import Effort, Least, check_game, check_small
-from gaslamp.core.testing.setting import endings_of, phases_of
+from gaslamp.core.testing import Effort, Requirements, check_game, check_small
+from gaslamp.core.testing.snapshot import endings_of, phases_of
 from gaslamp.games.registry import GAMES, find_game
 from tests.golden import FOLDER, journal_of, recorded
 from tests.ledgers import ledger_ids
@@ -50,9 +50,9 @@ def test_a_registered_game_keeps_the_contract(name: str) -> None:
         pytest.skip("minutes as plain Python")
     if not engine.is_compiled():
         effort = FEWER if name == "lady_alice" else PLAIN
-        check_game(game, games=2, branches=4, seed=1888, effort=effort, least=Least())
+        check_game(game, games=2, branches=4, seed=1888, effort=effort, requirements=Requirements())
         return
-    least = Least(
+    requirements = Requirements(
         positions=50,
         pairs=5_000,
         phases=phases_of(game),
@@ -62,7 +62,13 @@ def test_a_registered_game_keeps_the_contract(name: str) -> None:
     )
     journals = [journal_of(path) for path in recorded(FOLDER / name)]
     report = check_game(
-        game, games=4, branches=12, recorded=journals, seed=1888, effort=COMPILED, least=least
+        game,
+        games=4,
+        branches=12,
+        recorded=journals,
+        seed=1888,
+        effort=COMPILED,
+        requirements=requirements,
     )
     assert report.games == 4 + 12 + len(journals)
 

@@ -23,11 +23,11 @@ EXTRAS = {
     "envs/batch.py": {"batch"},
     "envs/episode.py": {"batch", "pettingzoo", "openspiel"},
     "envs/openspiel.py": {"openspiel"},
-    "envs/part.py": {"batch"},
+    "envs/batch_shard.py": {"batch"},
     "envs/pettingzoo.py": {"pettingzoo"},
     "arena/ladder.py": {"arena"},
     "arena/runners.py": {"ray"},
-    "service/neighbours.py": {"postgresql"},
+    "service/peer_processes.py": {"postgresql"},
 }
 
 

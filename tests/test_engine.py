@@ -78,7 +78,7 @@ def copy(tmp_path: Path) -> Path:
 def test_a_fresh_build_runs_compiled(copy: Path) -> None:
     out, errors = run(copy)
     assert out.startswith("True gaslamp.core.belief")
-    assert "gaslamp.games.scotland_yard.rules" in out
+    assert "gaslamp.games.scotland_yard.rules.state" in out
     assert errors == ""
 
 
@@ -86,11 +86,11 @@ def test_a_fresh_build_runs_compiled(copy: Path) -> None:
 def test_an_edited_module_makes_the_whole_engine_run_as_plain_python_and_says_so(
     copy: Path,
 ) -> None:
-    rules = copy / "gaslamp/games/scotland_yard/rules.py"
+    rules = copy / "gaslamp/games/scotland_yard/rules/state.py"
     rules.write_text(rules.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     out, errors = run(copy)
     assert out.strip() == "False"
-    assert "scotland_yard/rules.py changed since the engine was compiled" in errors
+    assert "scotland_yard/rules/state.py changed since the engine was compiled" in errors
     assert "make build" in errors
     assert len(errors.splitlines()) == 1
 

@@ -17,12 +17,12 @@ from librt.random import Random
 import gaslamp
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.testing.message_checks import pieces
 from gaslamp.core.testing.random_options import random_options
-from gaslamp.core.testing.words import pieces
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.registry import GAMES, find_game
 
 PACKAGE = Path(gaslamp.__file__).parent
@@ -146,7 +146,7 @@ def check_words(message: Text) -> None:
     for language in LANGUAGES:
         for piece in pieces(message):
             assert piece.key in keys(language)
-        assert say(message, language).strip()
+        assert translate(message, language).strip()
 
 
 def said_before_a_game(game: Game, journal: Journal) -> Iterator[Text]:
@@ -182,9 +182,9 @@ def said_in_a_random_game(game: Game, seed: int) -> Iterator[Text]:
         if journal.state.seat >= 0:
             journal.play(int(journal.state.seat), journal.state.random_action(rng))
         else:
-            journal.draw_once(drawing(rng))
+            journal.advance_once(seeded(rng))
     for viewer in journal.logs:
-        yield from journal.told(viewer)
+        yield from journal.log_texts(viewer)
     yield from refusals(journal, rng)
 
 
@@ -200,21 +200,21 @@ def test_everything_said_in_random_games_has_words(name: str) -> None:
 
 
 def test_a_key_without_words_comes_out_as_itself() -> None:
-    assert say(text("no-such-key", station=92)) == "no-such-key station=92"
+    assert translate(text("no-such-key", station=92)) == "no-such-key station=92"
 
 
 def test_an_argument_may_be_a_message() -> None:
     inner = text("core-referee")
     message = text("core-not-your-turn", you=text("core-chance"), turn=inner)
-    assert say(message) == "It is not your turn, chance: wait for the referee."
-    assert say(message, "fr") == "Ce n’est pas votre tour (le hasard) : on attend l’arbitre."
+    assert translate(message) == "It is not your turn, chance: wait for the referee."
+    assert translate(message, "fr") == "Ce n’est pas votre tour (le hasard) : on attend l’arbitre."
 
 
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(ValueError, match="core-unknown-game in en"):
-        say(text("core-unknown-game", game="chess"))
+        translate(text("core-unknown-game", game="chess"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_numbers_are_written_without_marks_between_the_digits(language: str) -> None:
-    assert "1208" in say(text("core-no-such-action", action=1208, allowed="-"), language)
+    assert "1208" in translate(text("core-no-such-action", action=1208, allowed="-"), language)

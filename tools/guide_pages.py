@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from gaslamp.core.drawing import Size
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.terminal_art import TerminalSize
+from gaslamp.core.translation import LANGUAGES
 from gaslamp.games.registry import GAMES
 from gaslamp.learn.guide import Picture, read_guide
+from gaslamp.learn.guide_markdown import figure_art, guide_page
 from gaslamp.learn.ledger import ledger_source
-from gaslamp.learn.pages import drawing_of, page_of
-from gaslamp.learn.svg import picture_of
+from gaslamp.learn.terminal_svg import terminal_svg
 
-LARGE = Size(columns=108, rows=40, colour=True)
+LARGE = TerminalSize(columns=108, rows=40, colour=True)
 
 
 def main(folder: Path) -> None:
@@ -30,11 +30,11 @@ def write(folder: Path, game: str, language: str) -> None:
 
     def drawn(picture: Picture) -> str:
         name = f"{game}.{picture.figure}.{language}.svg"
-        drawing = drawing_of(game, picture.figure, language, LARGE)
-        (folder / name).write_text(picture_of(drawing, picture.caption), encoding="utf-8")
+        drawing = figure_art(game, picture.figure, language, LARGE)
+        (folder / name).write_text(terminal_svg(drawing, picture.caption), encoding="utf-8")
         return f"![{picture.caption}]({name})\n\n*{picture.caption}*"
 
-    page = page_of(read_guide(game, language), drawn)
+    page = guide_page(read_guide(game, language), drawn)
     whole = f"{page}\n{ledger_source(game, language)}"
     (folder / f"{game}.{language}.md").write_text(whole, encoding="utf-8")
 

@@ -15,10 +15,10 @@ from starlette.applications import Starlette
 
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.commands import Act, Resign
-from gaslamp.service.house import House, Made
 from gaslamp.service.settings import Human, Open, Plan, Settings
+from gaslamp.service.table_registry import Made, TableRegistry
 from gaslamp.web import app as web_app
-from gaslamp.web import socket as web_socket
+from gaslamp.web import websocket as web_socket
 from gaslamp.web.access import Access
 from gaslamp.web.hosts import AllowedHosts
 from gaslamp.web.wire import Refused
@@ -52,8 +52,10 @@ class Scene:
     def __init__(self, application: Starlette) -> None:
         """Know the application; `furnish` sets the tables."""
         self.app = application
-        self.house: House = application.state.house
-        self.house.on_change = lambda _: None  # no bot moves: what changes was a stranger's doing
+        self.registry: TableRegistry = application.state.registry
+        self.registry.on_change = lambda _: (
+            None
+        )  # no bot moves: what changes was a stranger's doing
         self.tables: list[Made] = []
         self.secrets: list[bytes] = []
         self.statuses: Counter[str] = Counter()
@@ -68,28 +70,28 @@ class Scene:
             await self._set(Plan(game=name, seats=seats, settings=Settings(help="off")), MOVES)
         await self._set(Plan(game="scotland_yard", seats=(Human("Ada"), Open())), 0)
         over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), 1)
-        await (await self.house.find(over.table)).obey(0, Resign(), "enough")
+        await (await self.registry.find(over.table)).execute(0, Resign(), "enough")
 
     async def _set(self, plan: Plan, moves: int) -> Made:
-        made = await self.house.make(plan)
-        table = await self.house.find(made.table)
+        made = await self.registry.create(plan)
+        table = await self.registry.find(made.table)
         for number in range(moves):
-            seat = table.fold.on_turn
+            seat = table.state.on_turn
             if seat is None:
                 break  # a game may be short
-            action = int(table.fold.journal.state.legal_actions()[0])
-            await table.obey(seat, Act(action), f"move-{number}")
+            action = int(table.state.journal.state.legal_actions()[0])
+            await table.execute(seat, Act(action), f"move-{number}")
         self.tables.append(made)
         hidden = [*made.seats.values(), made.invitation, made.spectating]
-        hidden += [sitting.token for sitting in table.fold.sittings if sitting.token]
-        hidden += [table.founding.seed, table.founding.invitation, table.founding.spectating]
+        hidden += [holder.token for holder in table.state.seat_holders if holder.token]
+        hidden += [table.created.seed, table.created.invitation, table.created.spectating]
         self.secrets += [secret.encode() for secret in hidden]
         return made
 
     def state(self) -> tuple[int, ...]:
         """Give what must not change when something is refused."""
-        places = (self.house.tables[made.table].fold.place for made in self.tables)
-        return self.house.store.writer.events, len(self.house.tables), *places
+        places = (self.registry.tables[made.table].state.place for made in self.tables)
+        return self.registry.store.writer.events, len(self.registry.tables), *places
 
     def judge(self, what: str, answer: Answer, before: tuple[int, ...], *, reads: bool) -> None:
         """Hold an answer to what was promised."""

@@ -6,7 +6,7 @@ from benchmarks.mutants.fault import Fault
 
 HOSTS = "tests/web/test_hosts.py"
 HTTP = "tests/web/test_http.py"
-LIVE = "tests/service/test_live.py"
+LIVE = "tests/service/test_live_table.py"
 OPERATING = "tests/service/test_operating.py"
 SECURITY = "tests/web/test_security.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
@@ -121,7 +121,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{HTTP}::test_nobody_else_reads_the_figures",),
     ),
     Fault(
-        "web/logs.py",
+        "web/json_logs.py",
         "access",
         "the log does not say who was turned away",
         '"code", "address", "where", "task")',
@@ -129,7 +129,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
     ),
     Fault(
-        "web/logs.py",
+        "web/json_logs.py",
         "access",
         "the words of an error are logged",
         '"error": type(error).__name__',
@@ -137,37 +137,37 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{OPERATING}::test_an_error_is_logged_by_its_kind_and_place_not_by_its_words",),
     ),
     Fault(
-        "web/refusals.py",
+        "web/error_responses.py",
         "access",
         "a wrong token is logged",
         'told = {"code": type(error).__name__, "address": address, "where": where}',
-        'told = {"code": say(error.text), "address": address, "where": where}',
+        'told = {"code": translate(error.text), "address": address, "where": where}',
         tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
     ),
     Fault(
-        "service/house.py",
+        "service/table_registry.py",
         "access",
         "a token that begins alike holds the seat",
-        "secrets.compare_digest(sitting.token, mark)",
-        "secrets.compare_digest(sitting.token[:4], mark[:4])",
+        "secrets.compare_digest(holder.token, mark)",
+        "secrets.compare_digest(holder.token[:4], mark[:4])",
         tests=(f"{SECURITY}::test_a_token_that_is_nearly_right_holds_nothing",),
     ),
     Fault(
-        "service/house.py",
+        "service/table_registry.py",
         "access",
         "nobody needs an invitation",
-        "if not invited and not table.fold.plan.settings.listed:",
-        "if not invited and table.fold.is_over:",
+        "if not invited and not table.state.plan.settings.listed:",
+        "if not invited and table.state.is_over:",
         tests=(
             f"{LIVE}::test_seats_are_joined_by_invitation_and_the_game_begins_when_all_are_taken",
         ),
     ),
     Fault(
-        "service/house.py",
+        "service/table_registry.py",
         "access",
         "spectators watch where none may",
-        "if not table.fold.plan.settings.spectators:",
-        "if table.fold.is_over:",
+        "if not table.state.plan.settings.spectators:",
+        "if table.state.is_over:",
         tests=(f"{TABLE_DETAILS}::test_spectators_are_let_in_only_where_the_table_says_so",),
     ),
     Fault(
@@ -190,7 +190,7 @@ FAULTS: tuple[Fault, ...] = (
         "web/http.py",
         "access",
         "the seed is open while the game is played",
-        "opened = table.fold.is_over and await self.may_look_back(request, table)",
+        "opened = table.state.is_over and await self.may_look_back(request, table)",
         "opened = await self.may_look_back(request, table)",
         tests=(f"{HTTP}::test_the_journal_and_the_seed_open_at_the_end",),
     ),
@@ -198,8 +198,8 @@ FAULTS: tuple[Fault, ...] = (
         "web/http.py",
         "access",
         "the journal is open while the game is played",
-        ("        if not table.fold.is_over:\n            raise NotNow"),
-        ("        if not table.fold.started:\n            raise NotNow"),
+        ("        if not table.state.is_over:\n            raise NotNow"),
+        ("        if not table.state.started:\n            raise NotNow"),
         tests=(f"{HTTP}::test_the_journal_and_the_seed_open_at_the_end",),
     ),
     Fault(

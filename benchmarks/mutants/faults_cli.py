@@ -6,12 +6,12 @@ from benchmarks.mutants.fault import Fault
 
 ARENA = "tests/cli/test_arena.py"
 FILES = "tests/cli/test_files.py"
-KEEPING = "tests/cli/test_keeping.py"
+KEEPING = "tests/cli/test_game_saving.py"
 OPERATOR = "tests/cli/test_operator.py"
 PLAY = "tests/cli/test_play.py"
 PROCESS = "tests/cli/test_process.py"
 SAVING = "tests/cli/test_saving.py"
-SERVING = "tests/cli/test_serving.py"
+SERVING = "tests/cli/test_serve_command.py"
 SIDE = "tests/cli/test_side.py"
 
 FAULTS: tuple[Fault, ...] = (
@@ -47,7 +47,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{FILES}::test_what_is_no_file_of_ours_is_refused",),
     ),
     Fault(
-        "cli/siding.py",
+        "cli/seat_record_command.py",
         "files",
         "every side is the first seat's",
         "viewer = find_seat(journal.game, journal.options, seat, SPECTATING)",
@@ -66,7 +66,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{PROCESS}::test_ctrl_c_leaves_with_a_line_and_no_traceback",),
     ),
     Fault(
-        "cli/verifying.py",
+        "cli/verify_command.py",
         "command line",
         "verify does not say how a game ended",
         "if found.proof.ended != RULES:",
@@ -74,23 +74,23 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "cli/seating.py",
+        "cli/seat_options.py",
         "command line",
         "a game that is to be left unsaved is kept",
         "by_itself = terminal.interactive and not self.unsaved",
-        "by_itself = terminal.interactive",
+        "autosaves = terminal.interactive",
         tests=(KEEPING,),
     ),
     Fault(
-        "cli/seating.py",
+        "cli/seat_options.py",
         "command line",
         "the opponent that was asked for is ignored",
-        "against = self.against or (source.note.against if source.note else USUAL)",
-        "against = source.note.against if source.note else USUAL",
+        "against = self.against or (source.note.against if source.note else DEFAULT_BOT)",
+        "against = source.note.against if source.note else DEFAULT_BOT",
         tests=(f"{PLAY}::test_the_opponent_that_is_asked_for_plays",),
     ),
     Fault(
-        "cli/serving.py",
+        "cli/serve_command.py",
         "command line",
         "the sockets of an address can't be set",
         "sockets_per_address=place.sockets",
@@ -98,7 +98,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(SERVING,),
     ),
     Fault(
-        "cli/serving.py",
+        "cli/serve_command.py",
         "command line",
         "the names of the server can't be set",
         "hosts=hosts_at(place.host, place.host_name)",
@@ -106,7 +106,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(SERVING,),
     ),
     Fault(
-        "cli/serving.py",
+        "cli/serve_command.py",
         "command line",
         "messages are packed, so that their size tells",
         "ws_per_message_deflate=False",
@@ -114,7 +114,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(SERVING,),
     ),
     Fault(
-        "cli/matches.py",
+        "cli/arena_command.py",
         "command line",
         "any number of games is taken for a match",
         "if not 1 <= self.games <= MOST_GAMES:",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.mutants.fault import Fault
 
-CONTRIBUTING = "tests/service/test_contributing.py"
+CONTRIBUTING = "tests/service/test_contributions.py"
 OPERATOR = "tests/cli/test_operator.py"
 RECIPE = "tests/service/test_recipe.py"
 SEALED_CHOICES = "tests/web/test_sealed_choices.py"
@@ -14,41 +14,41 @@ WEB_CONTRIBUTING = "tests/web/test_contributing.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "fairness",
         "a bot is handed the seed",
-        "whim=bots_key(fold.founding.seed, seat),",
-        "whim=fold.founding.seed,",
+        "whim=bots_key(state.created.seed, seat),",
+        "whim=state.created.seed,",
         tests=(f"{CONTRIBUTING}::test_a_bot_never_gets_the_seed",),
     ),
     Fault(
-        "service/contributing.py",
+        "service/contributions.py",
         "fairness",
         "a number is committed to when others are revealed",
-        "if fold.started or given.closed:",
-        "if fold.started:",
+        "if state.started or given.closed:",
+        "if state.started:",
         tests=(
             f"{TABLE_DETAILS}::test_nobody_commits_to_a_number_once_the_commitments_are_closed",
         ),
     ),
     Fault(
-        "service/contributing.py",
+        "service/contributions.py",
         "fairness",
         "another number is revealed than was committed to",
-        "if digest_of(fold.id, seat, command.number) != given.digests[seat]:",
+        "if digest_of(state.id, seat, command.number) != given.digests[seat]:",
         "if not given.digests[seat]:",
         tests=(CONTRIBUTING,),
     ),
     Fault(
-        "service/contributing.py",
+        "service/contributions.py",
         "fairness",
         "a number is revealed while others commit",
         ("    if not given.closed:\n        raise"),
-        ("    if fold.paused:\n        raise"),
+        ("    if state.paused:\n        raise"),
         tests=(CONTRIBUTING,),
     ),
     Fault(
-        "service/contributing.py",
+        "service/contributions.py",
         "fairness",
         "a commitment is replaced by a second",
         "if given.digests[seat]:",
@@ -99,18 +99,18 @@ FAULTS: tuple[Fault, ...] = (
         tests=(RECIPE,),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "fairness",
         "draws follow from the server's seed alone",
         "return tuple(self.contributions.numbers)",
-        'return ("",) * len(self.sittings)',
+        'return ("",) * len(self.seat_holders)',
         tests=(
             f"{CONTRIBUTING}::test_everything_is_on_disk_and_is_read_again",
             f"{CONTRIBUTING}::test_a_table_waits_for_the_numbers_of_those_who_contribute",
         ),
     ),
     Fault(
-        "service/house.py",
+        "service/table_registry.py",
         "fairness",
         "a rematch waits for no numbers",
         'contributes=before in old.contributions.expected or old.nonces[before] != "",',
@@ -118,7 +118,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{CONTRIBUTING}::test_a_rematch_waits_for_numbers_too",),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "hidden moves that were altered are accepted",
         "if record.up_to(journal.actions, len(journal.actions)) != proof.record:",
@@ -126,7 +126,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "a file that was cut off is accepted",
         'if (proof.ended == RULES) != (journal.state.seat == OVER) or proof.ended in ("", "-"):',
@@ -135,7 +135,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "a number that was never revealed is accepted",
         "if digest and not number:",
@@ -143,7 +143,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "a number that was not committed to is accepted",
         "if number and digest_of(proof.table, seat, number) != digest:",
@@ -151,7 +151,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "what a player noted is not looked for",
         "if fingerprint not in _fingerprints(journal, found):",
@@ -159,7 +159,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "a player's own number is not looked for",
         "if number not in proof.contributions:",
@@ -167,7 +167,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(OPERATOR,),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "any seed is accepted",
         "if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:",
@@ -178,7 +178,7 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/verifying.py",
+        "service/verification.py",
         "fairness",
         "any draw is accepted",
         "legal[stream(len(legal))] != event",
@@ -189,11 +189,11 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "web/shown.py",
+        "web/public_info.py",
         "fairness",
         "numbers are shown before they are all there",
-        "contributions=fold.mixed if fold.started else (),",
-        "contributions=fold.mixed,",
+        "contributions=state.mixed if state.started else (),",
+        "contributions=state.mixed,",
         tests=(WEB_CONTRIBUTING,),
     ),
 )

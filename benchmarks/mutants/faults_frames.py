@@ -5,14 +5,14 @@ from __future__ import annotations
 from benchmarks.mutants.fault import Fault
 
 CHAT = "tests/service/test_chat.py"
-DRIVER = "tests/service/test_driver.py"
+DRIVER = "tests/service/test_table_driver.py"
 HELP_LEVELS = "tests/web/test_help_levels.py"
-LIVE = "tests/service/test_live.py"
+LIVE = "tests/service/test_live_table.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "chat",
         "the other side reads what is whispered",
         "self.sides[viewer] == self.sides[line.seat]",
@@ -20,7 +20,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIVE}::test_chat_stays_on_its_side_until_the_end",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "chat",
         "spectators read along though the table says no",
         "allowed = self.is_over or self.plan.settings.spectators_read_chat",
@@ -28,7 +28,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_spectators_read_chat_only_where_the_table_says_so",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "chat",
         "at the end every line is sent again",
         "lines += [line for line in self.chat if id(line) not in read]",
@@ -39,16 +39,16 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "chat",
         "all seats together have so many lines",
-        "if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:",
-        "if len(fold.chat) >= MOST_LINES:",
+        "if sum(line.seat == seat for line in state.chat) >= MOST_LINES:",
+        "if len(state.chat) >= MOST_LINES:",
         tests=(CHAT,),
     ),
     Fault(
         "service/commands.py",
         "chat",
         "one line more than may be is said",
-        "if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:",
-        "if sum(line.seat == seat for line in fold.chat) > MOST_LINES:",
+        "if sum(line.seat == seat for line in state.chat) >= MOST_LINES:",
+        "if sum(line.seat == seat for line in state.chat) > MOST_LINES:",
         tests=(CHAT,),
     ),
     Fault(
@@ -60,7 +60,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_signs_that_can_not_be_shown_are_left_out_of_chat",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "chat",
         "each line is sent again with the next",
         "listener.chat_from = frame.chat_from + len(frame.chat)",
@@ -71,8 +71,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/frames.py",
         "chat",
         "a frame holds all that was said",
-        "chat=tuple(fold.heard_by(viewer)[chat_from:])",
-        "chat=tuple(fold.chat[chat_from:])",
+        "chat=tuple(state.chat_for(viewer)[chat_from:])",
+        "chat=tuple(state.chat[chat_from:])",
         tests=(f"{LIVE}::test_chat_stays_on_its_side_until_the_end",),
     ),
     Fault(
@@ -87,20 +87,20 @@ FAULTS: tuple[Fault, ...] = (
         "service/frames.py",
         "frames",
         "the version counts what others did",
-        "version=fold.versions[viewer]",
-        "version=fold.place",
+        "version=state.versions[viewer]",
+        "version=state.place",
         tests=(f"{TABLE_DETAILS}::test_a_version_counts_what_its_viewer_was_shown",),
     ),
     Fault(
         "service/frames.py",
         "frames",
         "choices are sent in a pause",
-        "acting = fold.on_turn == viewer and not fold.paused and viewer in fold.people()",
-        "acting = fold.on_turn == viewer and viewer in fold.people()",
+        "acting = state.on_turn == viewer and not state.paused and viewer in state.people()",
+        "acting = state.on_turn == viewer and viewer in state.people()",
         tests=(f"{TABLE_DETAILS}::test_nothing_is_played_or_taken_back_in_a_pause",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "frames",
         "viewers who have got as much share a frame",
         "known = (listener.viewer, listener.log_from, listener.chat_from)",
@@ -108,7 +108,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_each_window_gets_the_log_of_its_own_viewer",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "frames",
         "a half-made move sends everybody a frame",
         "if listener.viewer in touched:",
@@ -116,7 +116,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIVE}::test_a_half_made_move_is_shown_to_nobody_else_and_can_be_taken_back",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "frames",
         "the coming of a spectator is announced",
         ("        if self.here() == self.shown_here:\n            return\n"),
@@ -124,7 +124,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_spectators_come_and_go_unseen",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "frames",
         "the record's length tells of a half-made move",
         "count = len(actions) if self.is_over else len(actions) - self.journal.pending",
@@ -132,23 +132,23 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_the_record_tells_nothing_of_a_half_made_move",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "frames",
         "the notebook tells weights whatever the help level",
-        "help=fold.plan.settings.help,",
+        "help=state.plan.settings.help,",
         'help="weights",',
         tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "frames",
         "a notebook is written though the table has none",
-        'if table.fold.plan.settings.help == "off" or not table.fold.started:',
-        "if not table.fold.started:",
+        'if table.state.plan.settings.help == "off" or not table.state.started:',
+        "if not table.state.started:",
         tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "frames",
         "a notebook names another version",
         "notes = Notes(version, msgspec.Raw(written))",
@@ -156,15 +156,15 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_a_notebook_has_the_version_of_the_frame_it_belongs_to",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "frames",
         "a bot thinks of what another seat has seen",
-        '"sights": sights_of(fold, viewer),',
-        '"sights": sights_of(fold, 0),',
+        '"sights": sights_of(state, viewer),',
+        '"sights": sights_of(state, 0),',
         tests=(f"{DRIVER}::test_a_bot_is_asked_from_its_own_sights_alone",),
     ),
     Fault(
-        "service/thinking.py",
+        "service/bot_tasks.py",
         "frames",
         "what is likely shows in what is possible",
         'written if task.help == "weights" else possible_only(written)',
@@ -172,7 +172,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{HELP_LEVELS}::test_a_notebook_holds_what_the_level_allows",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "frames",
         "a bot answers as soon as it has thought",
         "await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))",

@@ -6,8 +6,8 @@ from benchmarks.mutants.fault import RULE, Fault
 
 GAME = "games/lady_alice"
 STATE = f"{GAME}/rules/state.py"
-LEGAL = f"{GAME}/rules/legal.py"
-DESK = f"{GAME}/rules/desk.py"
+LEGAL = f"{GAME}/rules/legal_actions.py"
+DESK = f"{GAME}/rules/markers.py"
 VIEW = f"{GAME}/view.py"
 BELIEF = f"{GAME}/belief/evidence.py"
 OBSERVATION = f"{GAME}/observation.py"
@@ -173,7 +173,7 @@ FAULTS = (
         STATE,
         RULE,
         "LA-08: the last suspicion is not part of a position",
-        '        self.suspicion = walk.number("suspicion", self.suspicion)\n',
+        '        self.suspicion = visitor.number("suspicion", self.suspicion)\n',
         "",
     ),
 )

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from benchmarks.mutants.fault import Fault
 
-CONNECTIONS = "tests/web/test_connections.py"
+CONNECTIONS = "tests/web/test_connection_limits.py"
 HTTP = "tests/web/test_http.py"
-LIMITS = "tests/web/test_limits.py"
+LIMITS = "tests/web/test_rate_limits.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "what is left grows without bound",
         "self.left = min(self.burst, self.left + (now - self.at) * self.rate)",
         "self.left = self.left + (now - self.at) * self.rate",
-        caught_by="tests/web/test_limits.py::test_what_is_not_used_is_not_saved_up",
+        caught_by="tests/web/test_rate_limits.py::test_what_is_not_used_is_not_saved_up",
         tests=(f"{LIMITS}::test_what_is_not_used_is_not_saved_up",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "a bucket fills twice as fast",
         "(now - self.at) * self.rate",
@@ -27,7 +27,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_what_is_not_used_is_not_saved_up",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "the last in a bucket buys anything",
         "if self.left < cost:",
@@ -35,7 +35,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_what_is_refused_costs_nothing",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "a refusal costs as much as what was refused",
         ("        if self.left < cost:\n            return False\n"),
@@ -43,7 +43,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_what_is_refused_costs_nothing",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "a clock that stands still fills the bucket",
         "self.left + (now - self.at)",
@@ -51,7 +51,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_what_is_refused_costs_nothing",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "a refused request may come back too early",
         'raise TooMuch(text("web-too-fast"), math.ceil(bucket.wait(cost)))',
@@ -59,7 +59,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_each_kind_of_request_is_granted_again_after_the_time_it_was_told",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "guessing tokens costs nothing",
         "self.buckets.of(address).charge(WRONG_TOKEN)",
@@ -67,7 +67,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_guesses_are_slowed_down_on_any_schedule",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "an address has one socket too many",
         "if self.sockets[key] >= self.most_sockets:",
@@ -75,7 +75,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_an_address_has_so_many_sockets_and_no_more",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "a socket that has ended counts on",
         ("            self.sockets[key] -= 1\n"),
@@ -83,7 +83,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_an_address_has_so_many_sockets_and_no_more",),
     ),
     Fault(
-        "web/limits.py",
+        "web/rate_limits.py",
         "limits",
         "each address of an IPv6 network counts alone",
         "return str(ipaddress.IPv6Network((found, NETWORK), strict=False))",
@@ -123,7 +123,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{HTTP}::test_too_large_a_body_and_a_wrong_address_are_refused",),
     ),
     Fault(
-        "web/socket.py",
+        "web/websocket.py",
         "limits",
         "tokens are guessed for nothing over sockets",
         ("            limits.wrong_token(_address(socket))\n"),
@@ -131,7 +131,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_whoever_guesses_tokens_can_soon_ask_for_nothing",),
     ),
     Fault(
-        "web/socket.py",
+        "web/websocket.py",
         "limits",
         "a window's orders are not counted",
         "granted = bucket.take()",
@@ -139,7 +139,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_no_schedule_of_messages_gets_more_than_its_share",),
     ),
     Fault(
-        "web/socket.py",
+        "web/websocket.py",
         "limits",
         "a window that goes on is never closed",
         "if excess > MOST_EXCESS:",
@@ -147,7 +147,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_a_window_that_goes_on_sending_too_much_is_closed",),
     ),
     Fault(
-        "web/socket.py",
+        "web/websocket.py",
         "limits",
         "an order that is refused has no name",
         "name = _name_of(received)",
@@ -155,7 +155,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again",),
     ),
     Fault(
-        "web/socket.py",
+        "web/websocket.py",
         "limits",
         "sockets are not counted by address",
         ("        with limits.socket(address):\n"),
@@ -163,7 +163,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_an_address_has_so_many_sockets_and_no_more",),
     ),
     Fault(
-        "web/refusals.py",
+        "web/error_responses.py",
         "limits",
         "nobody is told when to come back",
         'return {"Retry-After": str(error.seconds)} if isinstance(error, TooMuch) else {}',
@@ -182,12 +182,12 @@ FAULTS: tuple[Fault, ...] = (
         "web/app.py",
         "limits",
         "the pages are not counted",
-        'Mount("/", LimitedPages(Pages(folder_of()), limits))',
-        'Mount("/", Pages(folder_of()))',
+        'Mount("/", LimitedPages(ClientFiles(client_folder()), limits))',
+        'Mount("/", ClientFiles(client_folder()))',
         tests=(f"{LIMITS}::test_each_kind_of_request_is_granted_again_after_the_time_it_was_told",),
     ),
     Fault(
-        "web/connections.py",
+        "web/connection_limits.py",
         "limits",
         "a head that comes in pieces may be of any size",
         (
@@ -198,7 +198,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(CONNECTIONS,),
     ),
     Fault(
-        "web/connections.py",
+        "web/connection_limits.py",
         "limits",
         "after an answer a slow head has all time",
         "if self.deadline is None and is_idle:",
@@ -206,7 +206,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(CONNECTIONS,),
     ),
     Fault(
-        "web/connections.py",
+        "web/connection_limits.py",
         "limits",
         "an address has any number of connections",
         "if self.connected[self.counted_as] > self.limits.per_address:",
@@ -214,7 +214,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(CONNECTIONS,),
     ),
     Fault(
-        "web/connections.py",
+        "web/connection_limits.py",
         "limits",
         "an open socket counts as a request",
         ("        self._release()\n        super().handle_websocket_upgrade()\n"),

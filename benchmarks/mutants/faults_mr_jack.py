@@ -5,8 +5,8 @@ from __future__ import annotations
 from benchmarks.mutants.fault import RULE, Fault
 
 GAME = "games/mr_jack"
-RULES = f"{GAME}/rules.py"
-PIECES = f"{GAME}/pieces.py"
+RULES = f"{GAME}/rules/state.py"
+PIECES = f"{GAME}/rules/pieces.py"
 VIEW = f"{GAME}/view.py"
 OBSERVATION = f"{GAME}/observation.py"
 SUSPECTS = f"{GAME}/belief/suspects.py"
@@ -39,7 +39,7 @@ FAULTS = (
         "L7",
         "only alibi cards of suspects are counted",
         "return Hand(drawn=count(hand),",
-        "return Hand(drawn=count(hand & ~state.innocent),",
+        "return Hand(drawn=count(hand & ~state.cleared),",
     ),
     Fault(
         OBSERVATION,
@@ -77,7 +77,7 @@ FAULTS = (
         VIEW,
         "L15",
         "who is cleared is not shown",
-        "suspect=not state.innocent >> character & 1,",
+        "suspect=not state.cleared >> character & 1,",
         "suspect=True,",
     ),
     Fault(
@@ -128,8 +128,8 @@ FAULTS = (
         RULES,
         RULE,
         "MJ-28: a witness clears the visible",
-        "self.innocent |= table.ALL_CARDS & ~seen if witness else seen",
-        "self.innocent |= seen if witness else table.ALL_CARDS & ~seen",
+        "self.cleared |= game_setup.ALL_CARDS & ~seen if witness else seen",
+        "self.cleared |= seen if witness else game_setup.ALL_CARDS & ~seen",
     ),
     Fault(
         PIECES,
@@ -139,7 +139,7 @@ FAULTS = (
         "if light & bit(street) or self.board.beside[street]:",
     ),
     Fault(
-        f"{GAME}/table.py",
+        f"{GAME}/game_setup.py",
         RULE,
         "MJ-08: Miss Stealthy walks like everybody",
         "return 4 if character == STEALTHY else 3",
@@ -149,14 +149,14 @@ FAULTS = (
         RULES,
         RULE,
         "MJ-39: there is a call in the last turn too",
-        "elif self.turn < table.TURNS:",
-        "elif self.turn <= table.TURNS:",
+        "elif self.turn < game_setup.TURNS:",
+        "elif self.turn <= game_setup.TURNS:",
     ),
     Fault(
         PIECES,
         RULE,
         "MJ-19: covers are not part of a position",
-        '        self.covers = walk.number("covers", self.covers)\n',
+        '        self.covers = visitor.number("covers", self.covers)\n',
         "",
     ),
 )

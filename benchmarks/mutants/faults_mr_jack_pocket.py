@@ -5,10 +5,10 @@ from __future__ import annotations
 from benchmarks.mutants.fault import RULE, Fault
 
 GAME = "games/mr_jack_pocket"
-RULES = f"{GAME}/rules.py"
-DISTRICT = f"{GAME}/district.py"
+RULES = f"{GAME}/rules/state.py"
+DISTRICT = f"{GAME}/rules/district.py"
 VIEW = f"{GAME}/view.py"
-BELIEF = f"{GAME}/belief.py"
+BELIEF = f"{GAME}/belief/secret_belief.py"
 OBSERVATION = f"{GAME}/observation.py"
 KIT = "tests/test_conformance.py::test_a_registered_game_keeps_the_contract[mr_jack_pocket]"
 
@@ -134,7 +134,7 @@ FAULTS = (
         "self.district.clear(seen if visible else EVERYBODY & ~seen)",
     ),
     Fault(
-        f"{GAME}/table.py",
+        f"{GAME}/game_setup.py",
         RULE,
         "MP-05: Jack begins the odd turns",
         "return INVESTIGATOR if turn % 2 == 1 else JACK",
@@ -151,7 +151,7 @@ FAULTS = (
         DISTRICT,
         RULE,
         "which tiles were turned is forgotten by a position",
-        '        self.rotated = walk.number("rotated", self.rotated)\n',
+        '        self.rotated = visitor.number("rotated", self.rotated)\n',
         "",
         KIT,
     ),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from benchmarks.mutants.fault import RULE, Fault
 
 GAME = "games/scotland_yard"
-RULES = f"{GAME}/rules.py"
-RIDES = f"{GAME}/rides.py"
-POSITION = f"{GAME}/position.py"
+RULES = f"{GAME}/rules/state.py"
+RIDES = f"{GAME}/rules/rides.py"
+POSITION = f"{GAME}/rules/position.py"
 VIEW = f"{GAME}/view.py"
-BELIEF = f"{GAME}/belief.py"
+BELIEF = f"{GAME}/belief/station_belief.py"
 OBSERVATION = f"{GAME}/observation.py"
 KIT = "tests/test_conformance.py::test_a_registered_game_keeps_the_contract[scotland_yard]"
 
@@ -203,7 +203,7 @@ FAULTS = (
         "        return self.guarded[end] == 0 and not near\n\n    def _is_any_open",
     ),
     Fault(
-        f"{GAME}/table.py",
+        f"{GAME}/game_setup.py",
         RULE,
         "SY-15: he shows himself after another move",
         "move in (3, 8, 13, 18)",
@@ -211,7 +211,7 @@ FAULTS = (
         "tests/games/scotland_yard/test_special_moves.py",
     ),
     Fault(
-        f"{GAME}/table.py",
+        f"{GAME}/game_setup.py",
         RULE,
         "SY-21: a round too many",
         "ROUNDS: Final = 22",
@@ -232,7 +232,7 @@ FAULTS = (
         "        self.moves += 1\n",
     ),
     Fault(
-        f"{GAME}/position.py",
+        f"{GAME}/rules/position.py",
         RULE,
         "SY-21: who has won at a halt is turned round",
         "if self.end in (endings.STRANDED, endings.AWAY):",
@@ -278,15 +278,15 @@ FAULTS = (
         POSITION,
         RULE,
         "that he volunteered is not part of a position",
-        '        self.volunteered = walk.flag("volunteered", self.volunteered)\n',
+        '        self.volunteered = visitor.flag("volunteered", self.volunteered)\n',
         "",
     ),
     Fault(
         RULES,
         RULE,
         "random play never plays a double move",
-        "return self._draw_ride(rng, 1 if self._can_double() else 0)",
-        "return self._draw_ride(rng, 0)",
+        "return self._sample_ride(rng, 1 if self._can_double() else 0)",
+        "return self._sample_ride(rng, 0)",
     ),
     Fault(
         f"{GAME}/action_table.py",

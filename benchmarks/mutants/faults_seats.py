@@ -6,11 +6,11 @@ from benchmarks.mutants.fault import Fault
 
 ABSENCE = "tests/service/test_absence.py"
 CLOCK = "tests/service/test_clock.py"
-LIVE = "tests/service/test_live.py"
-NEIGHBOURS = "tests/service/test_neighbours.py"
+LIVE = "tests/service/test_live_table.py"
+NEIGHBOURS = "tests/service/test_peer_processes.py"
 PRESENCE = "tests/web/test_presence.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
-TIMEKEEPING = "tests/service/test_timekeeping.py"
+TIMEKEEPING = "tests/service/test_service_time.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
@@ -50,7 +50,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_the_clock_that_runs_is_shown_running",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "clocks",
         "clocks run in a pause",
         "running = None if self.paused else self.on_turn",
@@ -58,7 +58,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{CLOCK}::test_what_a_seat_is_charged_is_the_time_it_was_on_turn",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "clocks",
         "time stored out of order runs backwards",
         "self.at = max(self.at, at)",
@@ -66,7 +66,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{CLOCK}::test_time_that_was_stored_out_of_order_never_runs_backwards",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "clocks",
         "what is forced after a move is counted in it",
         (
@@ -86,25 +86,25 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "clocks",
         "a flag falls before its time",
-        "if fold.on_turn != seat or falls is None or falls > now:",
-        "if fold.on_turn != seat or falls is None:",
+        "if state.on_turn != seat or falls is None or falls > now:",
+        "if state.on_turn != seat or falls is None:",
         tests=(f"{CLOCK}::test_a_flag_falls_when_the_time_is_up_and_not_before",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "clocks",
         "among several sides a flag ends the game",
-        ("    if len(set(fold.sides)) == 2:\n        return events.Flagged(seat)\n"),
-        ("    if fold.sides:\n        return events.Flagged(seat)\n"),
+        ("    if len(set(state.sides)) == 2:\n        return events.Flagged(seat)\n"),
+        ("    if state.sides:\n        return events.Flagged(seat)\n"),
         tests=(
             f"{ABSENCE}::test_among_more_than_two_sides_a_seat_whose_time_is_up_gets_the_stand_in",
         ),
     ),
     Fault(
-        "service/timekeeping.py",
+        "service/service_time.py",
         "clocks",
         "time goes on without a mark",
         "return min(self._start + passed, self._limit)",
@@ -112,7 +112,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(TIMEKEEPING,),
     ),
     Fault(
-        "service/timekeeping.py",
+        "service/service_time.py",
         "clocks",
         "a stop costs all the time that it lasts",
         "min(max(gap, 0), ALLOWANCE)",
@@ -120,7 +120,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(TIMEKEEPING,),
     ),
     Fault(
-        "service/timekeeping.py",
+        "service/service_time.py",
         "clocks",
         "a machine's clock that was put back puts time back",
         "min(max(gap, 0), ALLOWANCE)",
@@ -128,7 +128,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TIMEKEEPING}::test_a_machine_s_clock_that_was_put_back_puts_nothing_back",),
     ),
     Fault(
-        "service/timekeeping.py",
+        "service/service_time.py",
         "clocks",
         "the service's time follows the machine's clock",
         "monotonic: Callable[[], float] = time.monotonic",
@@ -136,17 +136,17 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TIMEKEEPING}::test_the_service_s_time_is_counted_by_the_monotonic_clock",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "clocks",
         "a table's time may be before its last event",
-        "return max(self.now(), self.fold.at)",
+        "return max(self.now(), self.state.at)",
         "return self.now()",
         tests=(
             f"{TABLE_DETAILS}::test_nothing_is_written_before_the_last_event_though_the_clock_is_put_back",
         ),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "offers",
         "offers outlive a move",
         ("        if self.moves > moves:\n            self._end_offers()\n"),
@@ -154,7 +154,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{ABSENCE}::test_a_pause_that_is_declined_or_overtaken_by_a_move_does_not_come",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "offers",
         "the offer of one is a draw",
         "if self.people() <= self.offered:",
@@ -162,7 +162,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIVE}::test_a_draw_needs_everybody",),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "offers",
         "two agree to a pause for all",
         "if self.people() <= set(self.pausing):",
@@ -170,17 +170,17 @@ FAULTS: tuple[Fault, ...] = (
         tests=(ABSENCE,),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "offers",
         "offers outlive the player who was asked",
-        ('        if sitting.kind == "human":\n            self._end_offers()\n'),
-        ('        if sitting.kind == "open":\n            self._end_offers()\n'),
+        ('        if holder.kind == "human":\n            self._end_offers()\n'),
+        ('        if holder.kind == "open":\n            self._end_offers()\n'),
         tests=(
             f"{TABLE_DETAILS}::test_what_was_offered_ends_when_the_player_who_was_asked_is_replaced",
         ),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "offers",
         "a draw that was declined stands",
         ("            case events.DrawDeclined():\n                self.offered.clear()\n"),
@@ -191,24 +191,24 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "offers",
         "the seat that offers a draw accepts it",
-        "if not fold.offered - {seat}:",
-        "if not fold.offered:",
+        "if not state.offered - {seat}:",
+        "if not state.offered:",
         tests=(f"{TABLE_DETAILS}::test_a_draw_that_is_declined_is_no_longer_offered",),
     ),
     Fault(
         "service/commands.py",
         "offers",
         "the seat that asks for a pause accepts it",
-        "if not fold.pausing or seat in fold.pausing:",
-        "if not fold.pausing:",
+        "if not state.pausing or seat in state.pausing:",
+        "if not state.pausing:",
         tests=(ABSENCE,),
     ),
     Fault(
         "service/commands.py",
         "offers",
         "anybody pauses alone",
-        "alone = fold.people() == {seat}",
-        "alone = seat in fold.people()",
+        "alone = state.people() == {seat}",
+        "alone = seat in state.people()",
         tests=(ABSENCE,),
     ),
     Fault(
@@ -216,12 +216,12 @@ FAULTS: tuple[Fault, ...] = (
         "offers",
         "moves are made in a pause",
         (
-            "    if fold.paused:\n"
+            "    if state.paused:\n"
             '        raise NotNow(text("service-paused"))\n'
             "    if isinstance(command, Undo):\n"
         ),
         (
-            "    if fold.paused and isinstance(command, Undo):\n"
+            "    if state.paused and isinstance(command, Undo):\n"
             '        raise NotNow(text("service-paused"))\n'
             "    if isinstance(command, Undo):\n"
         ),
@@ -232,12 +232,12 @@ FAULTS: tuple[Fault, ...] = (
         "offers",
         "moves are taken back in a pause",
         (
-            "    if fold.paused:\n"
+            "    if state.paused:\n"
             '        raise NotNow(text("service-paused"))\n'
             "    if isinstance(command, Undo):\n"
         ),
         (
-            "    if fold.paused and not isinstance(command, Undo):\n"
+            "    if state.paused and not isinstance(command, Undo):\n"
             '        raise NotNow(text("service-paused"))\n'
             "    if isinstance(command, Undo):\n"
         ),
@@ -263,7 +263,7 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "absence",
         "absence counts from before the game waited",
-        "max(gone, fold.clocks.since) + grace - now.now",
+        "max(gone, state.clocks.since) + grace - now.now",
         "gone + grace - now.now",
         tests=(ABSENCE,),
     ),
@@ -271,23 +271,23 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "absence",
         "a player is replaced for whom nobody waits",
-        "if fold.on_turn != other:",
-        "if fold.on_turn is None:",
+        "if state.on_turn != other:",
+        "if state.on_turn is None:",
         tests=(ABSENCE,),
     ),
     Fault(
         "service/commands.py",
         "absence",
         "with clocks an opponent hands the seat over at any time",
-        "return fold.clocks.running == seat and falls is not None and falls <= now",
-        "return fold.clocks.running == seat and falls is not None",
+        "return state.clocks.running == seat and falls is not None and falls <= now",
+        "return state.clocks.running == seat and falls is not None",
         tests=(ABSENCE,),
     ),
     Fault(
         "service/commands.py",
         "absence",
         "the grace of the table is ignored",
-        "grace = fold.plan.settings.stand_in_after * MINUTE",
+        "grace = state.plan.settings.stand_in_after * MINUTE",
         "grace = MINUTE",
         tests=(ABSENCE,),
     ),
@@ -295,7 +295,7 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "absence",
         "who was replaced moves beside the bot",
-        ("            _check_not_replaced(fold, seat)\n"),
+        ("            _check_not_replaced(state, seat)\n"),
         "",
         tests=(ABSENCE,),
     ),
@@ -303,32 +303,32 @@ FAULTS: tuple[Fault, ...] = (
         "service/commands.py",
         "absence",
         "a seat is taken back in the move for which its time ran out",
-        "if time_is_up(fold, seat, now.now):",
-        "if fold.paused:",
+        "if time_is_up(state, seat, now.now):",
+        "if state.paused:",
         tests=(ABSENCE,),
     ),
     Fault(
         "service/commands.py",
         "absence",
         "the game goes on against a player who is away",
-        "if now.gone_since(other) is not None and _grace_left(fold, other, now):",
-        "if now.gone_since(other) == 0 and _grace_left(fold, other, now):",
+        "if now.gone_since(other) is not None and _grace_left(state, other, now):",
+        "if now.gone_since(other) == 0 and _grace_left(state, other, now):",
         tests=(ABSENCE,),
     ),
     Fault(
         "service/commands.py",
         "absence",
         "the stand-in is not the one that was agreed",
-        'return events.Replaced(other, fold.plan.settings.stand_in, "abandoned")',
+        'return events.Replaced(other, state.plan.settings.stand_in, "abandoned")',
         'return events.Replaced(other, "random", "abandoned")',
         tests=(ABSENCE,),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "absence",
         "who was replaced can't come back",
-        'stands_in = why == "abandoned" or sitting.stands_in',
-        "stands_in = sitting.stands_in",
+        'stands_in = why == "abandoned" or holder.stands_in',
+        "stands_in = holder.stands_in",
         tests=(ABSENCE,),
     ),
     Fault(

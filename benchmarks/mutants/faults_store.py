@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from benchmarks.mutants.fault import Fault
 
-ARCHIVE = "tests/service/test_archive.py"
-LIVE = "tests/service/test_live.py"
+ARCHIVE = "tests/service/test_replay_archive.py"
+LIVE = "tests/service/test_live_table.py"
 STORE = "tests/service/test_store.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "store",
         "a move is acknowledged before it is on disk",
-        ("            return await answer\n"),
+        ("            return await result\n"),
         ("            return True\n"),
         tests=(
             f"{LIVE}::test_a_move_is_on_disk_before_it_is_acknowledged",
@@ -22,30 +22,30 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "store",
         "a command is carried out as often as it comes",
-        "if (seat, name) in self.fold.commands:",
-        "if (seat, name) in self.fold.commands and self.fold.is_over:",
+        "if (seat, name) in self.state.commands:",
+        "if (seat, name) in self.state.commands and self.state.is_over:",
         tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "store",
         "a name that another seat used is taken for its own",
-        "if (seat, name) in self.fold.commands:",
-        "if name in {known for _, known in self.fold.commands}:",
+        "if (seat, name) in self.state.commands:",
+        "if name in {known for _, known in self.state.commands}:",
         tests=(f"{TABLE_DETAILS}::test_two_seats_may_give_their_commands_the_same_name",),
     ),
     Fault(
-        "service/live.py",
+        "service/live_table.py",
         "store",
         "after a restart the names of commands are forgotten",
         (
-            "            self.fold.commands.add((int(seat), name))\n"
+            "            self.state.commands.add((int(seat), name))\n"
             "            self.presence.note(int(seat))\n"
         ),
-        ("            self.presence.note(int(seat))\n"),
+        ("            self.presence.mark_over(int(seat))\n"),
         tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
     ),
     Fault(
@@ -81,7 +81,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(ARCHIVE,),
     ),
     Fault(
-        "service/archive.py",
+        "service/replay_archive.py",
         "archive",
         "any number of pages wait to be made",
         "if len(self.making) >= MOST_MAKING:",
@@ -89,15 +89,15 @@ FAULTS: tuple[Fault, ...] = (
         tests=(ARCHIVE,),
     ),
     Fault(
-        "service/archive.py",
+        "service/replay_archive.py",
         "archive",
         "the film looked at last is forgotten first",
-        "kept -= self.films.popitem(last=False)[1].size",
-        "kept -= self.films.popitem()[1].size",
+        "kept -= self.replays.popitem(last=False)[1].size",
+        "kept -= self.replays.popitem()[1].size",
         tests=(ARCHIVE,),
     ),
     Fault(
-        "service/archive.py",
+        "service/replay_archive.py",
         "archive",
         "pages are made for each who waits",
         (

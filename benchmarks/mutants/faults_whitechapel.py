@@ -167,7 +167,7 @@ FAULTS = (
         "            position.enter(phases.ANNOUNCE, JACK)\n",
     ),
     Fault(
-        f"{GAME}/table.py",
+        f"{GAME}/game_setup.py",
         RULE,
         "LW-05: a woman too few in the second night",
         "WOMEN: Final = (5, 4, 3, 1)",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from benchmarks.mutants.fault import Fault
 
-DRIVER = "tests/service/test_driver.py"
+DRIVER = "tests/service/test_table_driver.py"
 HINT_REQUESTS = "tests/service/test_hint_requests.py"
 HTTP = "tests/web/test_http.py"
-NEIGHBOURS = "tests/service/test_neighbours.py"
+NEIGHBOURS = "tests/service/test_peer_processes.py"
 OPERATING = "tests/service/test_operating.py"
-SET_ASIDE = "tests/service/test_set_aside.py"
+SET_ASIDE = "tests/service/test_failing_tables.py"
 STORE = "tests/service/test_store.py"
 SUPERVISOR = "tests/service/test_supervisor.py"
 WORKER_POOL = "tests/service/test_worker_pool.py"
@@ -17,21 +17,21 @@ WORK_QUEUE = "tests/service/test_work_queue.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "workers",
         "a level that failed is replaced for good, unsaid",
-        "return events.FellBack(seat, QUICKER.get(failed.lower(), SIMPLEST), why)",
-        "return events.Replaced(seat, QUICKER.get(failed.lower(), SIMPLEST), why)",
+        "return events.FellBack(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)",
+        "return events.Replaced(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)",
         tests=(
             f"{DRIVER}::test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said",
         ),
     ),
     Fault(
-        "service/fold.py",
+        "service/table_state.py",
         "workers",
         "after one failure the quicker level plays on",
-        'self.sittings[seat].fallback = ""',
-        "self.sittings[seat].fallbacks += 0",
+        'self.seat_holders[seat].fallback = ""',
+        "self.seat_holders[seat].fallbacks += 0",
         tests=(f"{DRIVER}::test_the_agreed_level_is_asked_again_at_the_next_move",),
     ),
     Fault(
@@ -143,7 +143,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{HINT_REQUESTS}::test_a_new_position_gets_a_hint_of_its_own",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "upkeep",
         "a table that can't be driven stops all others",
         ("                self.set_aside.add(id_, error)\n            await asyncio.sleep(0)"),
@@ -151,15 +151,15 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SET_ASIDE}::test_an_error_while_a_table_is_taken_up_stops_no_other",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "upkeep",
         "tables that were set aside crowd out the others",
-        "most = MOST_DUE + len(self.set_aside) + len(house.set_aside)",
+        "most = MOST_DUE + len(self.set_aside) + len(registry.set_aside)",
         "most = MOST_DUE",
         tests=(f"{SET_ASIDE}::test_many_unreadable_stories_do_not_crowd_out_the_others",),
     ),
     Fault(
-        "service/driver.py",
+        "service/table_driver.py",
         "upkeep",
         "a lease that another holds is no obstacle",
         ("        if not await lease:\n"),
@@ -167,7 +167,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{NEIGHBOURS}::test_a_table_is_driven_by_one_process_until_its_lease_ends",),
     ),
     Fault(
-        "service/set_aside.py",
+        "service/failing_tables.py",
         "upkeep",
         "tables that were set aside are not counted",
         "self.count.inc()",
@@ -175,7 +175,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SET_ASIDE}::test_one_unreadable_story_stops_nobody_else",),
     ),
     Fault(
-        "service/set_aside.py",
+        "service/failing_tables.py",
         "upkeep",
         "a table is set aside for good",
         "if until <= self.now():",
@@ -199,7 +199,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SUPERVISOR}::test_a_task_that_raises_or_returns_is_reported",),
     ),
     Fault(
-        "service/sweeping.py",
+        "service/retention.py",
         "upkeep",
         "games that are looked at are deleted",
         "leaving = [id_ for id_ in found if id_ not in looked_at]",
@@ -245,7 +245,7 @@ FAULTS: tuple[Fault, ...] = (
         "web/readiness.py",
         "upkeep",
         "ready is said without a write",
-        ("                await store.probe(self.house.now())\n"),
+        ("                await store.probe(self.registry.now())\n"),
         "",
         tests=(f"{HTTP}::test_ready_is_said_only_after_a_write",),
     ),

@@ -22,9 +22,9 @@ from tests.service.serving import Server, sit
 from benchmarks.process import memory_of, seconds_of
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.service import commands
-from gaslamp.service.house import House
 from gaslamp.service.settings import BotSeat, Human, MoveClock, NoClock, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import TableRegistry
 
 TARGET = 3.0  # seconds until the first move is served
 GAME = "scotland_yard"
@@ -61,27 +61,27 @@ Seated = tuple[str, str]
 async def fill(database: str, games: int, tell: Any = lambda _: None) -> list[Seated]:  # noqa: ANN401  (a bar)
     """Make open games; return some of them that wait for a person."""
     store = Store(database)
-    house = House(store)
+    registry = TableRegistry(store)
     found: list[Seated] = []
     for first in range(0, games, AT_ONCE):
         numbers = range(first, min(first + AT_ONCE, games))
-        made = await asyncio.gather(*(begin(house, number) for number in numbers))
+        made = await asyncio.gather(*(begin(registry, number) for number in numbers))
         found = found or [seated for seated in made if seated[1]]
-        house.tables.clear()
+        registry.tables.clear()
         tell(numbers.stop)
     store.close()
     return found
 
 
-async def begin(house: House, number: int) -> Seated:
+async def begin(registry: TableRegistry, number: int) -> Seated:
     """Begin a game: some moves, or one that a bot has to answer."""
-    made = await house.make(plan(number))
-    table = await house.find(made.table)
-    while table.fold.on_turn in made.seats and table.fold.place < MOVES + len(made.seats):
-        seat = table.fold.on_turn
-        action = int(table.fold.journal.state.legal_actions()[0])
-        await table.obey(seat, commands.Act(action), f"{table.fold.place}")
-    return made.table, made.seats.get(table.fold.on_turn or 0, "")
+    made = await registry.create(plan(number))
+    table = await registry.find(made.table)
+    while table.state.on_turn in made.seats and table.state.place < MOVES + len(made.seats):
+        seat = table.state.on_turn
+        action = int(table.state.journal.state.legal_actions()[0])
+        await table.execute(seat, commands.Act(action), f"{table.state.place}")
+    return made.table, made.seats.get(table.state.on_turn or 0, "")
 
 
 async def start(database: str, games: int, table: str, token: str) -> Figures:

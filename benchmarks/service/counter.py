@@ -13,14 +13,14 @@ from mypy_extensions import i64
 from gaslamp.cli.main import main
 from gaslamp.core.belief import Belief, WorldsBelief
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.errors import NotationError
-from gaslamp.core.fields import Walk
+from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook, View, heading
 from gaslamp.games.registry import add_game
@@ -39,10 +39,10 @@ class Counting(State):
         self.seat = 0
         self.count = 0
 
-    def fields(self, walk: Walk) -> None:
+    def fields(self, visitor: FieldVisitor) -> None:
         """Name the number."""
-        super().fields(walk)
-        self.count = walk.number("count", self.count)
+        super().fields(visitor)
+        self.count = visitor.number("count", self.count)
 
     def blank(self) -> State:
         """Make another."""
@@ -163,12 +163,12 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
         """Say nothing in particular."""
         return None
 
-    def draw(
+    def render(
         self,
         view: CounterView,
         notebook: CounterNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Write the number."""
         return f"{view.count}"

@@ -26,10 +26,10 @@ from tests.service.serving import Seat, Server, sit
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.arena.speed import plain_table, progress_bar
-from gaslamp.service.fold import Fold, folded
 from gaslamp.service.frames import frame_for
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
+from gaslamp.service.table_state import TableState, replay_events
 
 GAMES = ("mr_jack_pocket", "scotland_yard", "mr_jack", "mr_jack_pocket")
 PEOPLE = ({"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"})
@@ -153,11 +153,11 @@ class Campaign:
         """Open everybody's window, and compare what it shows with the story on disk."""
         self._replace_finished()
         seats = []
-        folds: dict[str, Fold] = {}
+        folds: dict[str, TableState] = {}
         for player in self.players:
-            fold = folds.setdefault(player.table, self._replayed(player.table))
+            state = folds.setdefault(player.table, self._replayed(player.table))
             seat = await sit(self.server.address, player.table, player.token)
-            self._compare(fold, player.seat, seat.frame)
+            self._compare(state, player.seat, seat.frame)
             seats.append(seat)
         return seats
 
@@ -175,14 +175,14 @@ class Campaign:
                 self.players.append(Player(made["table"], int(seat), token, self.rng))
             self.everybody += self.players[-2:]
 
-    def _replayed(self, table: str) -> Fold:
-        kept = self.store.kept(table)
+    def _replayed(self, table: str) -> TableState:
+        kept = self.store.find_table(table)
         assert kept is not None
         story = [(EVENT_FORMAT.decode(row.body), row.at) for row in self.store.rows(table)]
-        return folded(table, FOUNDING_FORMAT.decode(kept.body), story)
+        return replay_events(table, FOUNDING_FORMAT.decode(kept.body), story)
 
-    def _compare(self, fold: Fold, viewer: int, shown: dict[str, Any]) -> None:
-        expected = msgspec.to_builtins(frame_for(fold, viewer, 0, 0, 0))
+    def _compare(self, state: TableState, viewer: int, shown: dict[str, Any]) -> None:
+        expected = msgspec.to_builtins(frame_for(state, viewer, 0, 0, 0))
         self.tally.views += 1
         self.tally.unequal += msgspec.json.decode(msgspec.json.encode(expected)) != shown
 

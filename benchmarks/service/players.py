@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
-from gaslamp.service.house import House
 from gaslamp.service.settings import Human, Plan, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import TableRegistry
 
 GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made
@@ -143,14 +143,14 @@ class Gaslamp:
     async def _make(self, count: int) -> list[Table]:
         """Make tables in the database, where nobody limits how many."""
         store = Store(self.database)
-        house = House(store)
+        registry = TableRegistry(store)
         settings = Settings(help="off", pace=0)
         plan = Plan(game=self.game, seats=(Human("Ada"), Human("Bob")), settings=settings)
         made = []
         for first in range(0, count, AT_ONCE):
             some = range(min(AT_ONCE, count - first))
-            made += await asyncio.gather(*(house.make(plan) for _ in some))
-            house.tables.clear()
+            made += await asyncio.gather(*(registry.create(plan) for _ in some))
+            registry.tables.clear()
         store.close()
         return [Table(each.table, each.seats) for each in made]
 

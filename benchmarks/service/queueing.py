@@ -29,9 +29,9 @@ from tests.service.serving import Seat, Server, sit
 
 from benchmarks.service.loading import quantile
 from gaslamp.arena.speed import plain_table
-from gaslamp.service.house import House, Made
 from gaslamp.service.settings import BotSeat, Human, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import Made, TableRegistry
 
 GAME = "scotland_yard"
 NOVICE = 0  # is Mister X, who answers with one choice for the most part
@@ -66,12 +66,12 @@ class Figures(msgspec.Struct):
 async def furnish(database: str, club: int, hints: int) -> Tables:
     """Set the tables in the database, where nobody limits how many."""
     store = Store(database)
-    house = House(store)
+    registry = TableRegistry(store)
 
     async def some(count: int, *seats: SeatPlan, **settings: object) -> list[Made]:
         agreed = msgspec.convert({"help": "off", "pace": 0} | settings, Settings)
         plan = Plan(game=GAME, seats=seats, settings=agreed)
-        return [await house.make(plan) for _ in range(count)]
+        return [await registry.create(plan) for _ in range(count)]
 
     people = (Human("Ada"), Human("Bob"))
     tables = Tables(

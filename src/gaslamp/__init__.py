@@ -35,15 +35,15 @@ from gaslamp.core.errors import (  # noqa: E402
     UnknownGame,
 )
 from gaslamp.core.game import Game  # noqa: E402
-from gaslamp.core.journal import Journal, drawing  # noqa: E402
+from gaslamp.core.journal import Journal, seeded  # noqa: E402
 from gaslamp.core.journal_file import dumps  # noqa: E402
 from gaslamp.core.journal_file import loads as _loads  # noqa: E402
 from gaslamp.core.options import Options  # noqa: E402
 from gaslamp.core.policy import Policy, UniformPolicy  # noqa: E402
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State  # noqa: E402
 from gaslamp.core.text import Text  # noqa: E402
+from gaslamp.core.translation import translate  # noqa: E402
 from gaslamp.core.view import Notebook, Outcome, View  # noqa: E402
-from gaslamp.core.words import say  # noqa: E402
 from gaslamp.games.registry import GAMES, find_game  # noqa: E402
 
 if TYPE_CHECKING:
@@ -89,11 +89,11 @@ __all__ = [
     "UnknownGame",
     "View",
     "World",
-    "drawing",
     "dumps",
     "game",
     "loads",
-    "say",
+    "seeded",
+    "translate",
 ]
 
 

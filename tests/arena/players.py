@@ -18,8 +18,8 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import State
-from gaslamp.core.testing.tilted import TiltedPolicy
-from gaslamp.core.weights import drawn
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
+from gaslamp.core.weights import sample_index
 
 CARDS = "GASLAMP_TEST_CARDS"  # the folder where a traveller leaves its cards
 
@@ -116,13 +116,13 @@ class Tilted(Cheat):
 
     def __init__(self, game: Game, options: Options, seat: int, source: object) -> None:
         super().__init__(game, options, seat, source)
-        self.policy = TiltedPolicy()
+        self.policy = SkewedPolicy()
         self.table: State = game.start(options)
         self.table.seat = seat  # all that the policy looks at
 
     def choose(self, actions: Sequence[int]) -> int:
         shares = self.policy.weights(self.table, vec[i64](actions))
-        return actions[drawn(shares, self.rng)]
+        return actions[sample_index(shares, self.rng)]
 
 
 class First(Cheat):

@@ -10,8 +10,8 @@ from typing import ClassVar
 import pytest
 
 from gaslamp.arena.game_entry import enter_game
-from gaslamp.arena.match import Job, Terms
-from gaslamp.arena.playing import check_entry, play
+from gaslamp.arena.game_runner import check_entry, play
+from gaslamp.arena.match import MatchJob, Terms
 from gaslamp.arena.runners import run_in_processes
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import UnknownGame
@@ -84,8 +84,8 @@ def nobody_yet() -> None:
     Recorder.made.clear()
 
 
-def job(bot: str, other: str = "random") -> Job:
-    return Job(f"{HERE}:{bot}", other, 0, exchanged=False)
+def job(bot: str, other: str = "random") -> MatchJob:
+    return MatchJob(f"{HERE}:{bot}", other, 0, exchanged=False)
 
 
 def test_every_bot_sees_the_end_of_its_game_and_is_closed_once() -> None:
@@ -129,8 +129,8 @@ def test_a_game_is_pickled_with_its_arguments() -> None:
 def test_a_game_from_outside_is_played_in_other_processes() -> None:
     outside = terms(f"{HERE}:GAME")
 
-    def jobs() -> Iterator[Job]:
-        yield from (Job("random", "random", deal, exchanged=False) for deal in range(2))
+    def jobs() -> Iterator[MatchJob]:
+        yield from (MatchJob("random", "random", deal, exchanged=False) for deal in range(2))
 
     elsewhere = list(partial(run_in_processes, 2)(outside, jobs()))
     here = [play(outside, one) for one in jobs()]

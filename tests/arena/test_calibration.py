@@ -11,14 +11,14 @@ import pytest
 from benchmarks.calibration import main
 
 from gaslamp.arena.calibration import Calibration, calibrate, mean_of, others
-from gaslamp.arena.match import Job, Played, Terms
-from gaslamp.arena.playing import play
-from gaslamp.arena.reader import Reading, decisions, read
-from gaslamp.arena.records import Record
+from gaslamp.arena.game_runner import play
+from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match_file import MatchFile
+from gaslamp.arena.predictability import Predictability, decisions, measure_predictability
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
-from gaslamp.core.testing.tilted import TiltedPolicy
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
 from gaslamp.games.registry import find_game
 
 TILTED = "tests.arena.players:Tilted"
@@ -31,12 +31,12 @@ def terms(game: str = "scotland_yard") -> Terms:
 
 
 @cache
-def games(bot: str, number: int) -> tuple[Played, ...]:
-    return tuple(play(terms(), Job(bot, "random", deal, False)) for deal in range(number))
+def games(bot: str, number: int) -> tuple[PlayedGame, ...]:
+    return tuple(play(terms(), MatchJob(bot, "random", deal, False)) for deal in range(number))
 
 
 def tilted(game: Game, options: Options, viewer: int) -> Policy | None:
-    return TiltedPolicy()
+    return SkewedPolicy()
 
 
 def evenly(game: Game, options: Options, viewer: int) -> Policy | None:
@@ -51,19 +51,19 @@ def judged(bot: str, number: int = 12) -> Calibration:
 
 def test_before_the_first_move_the_truth_is_one_of_thirteen_start_cards() -> None:
     (whole,) = games("random", 1)
-    dealt = Played(
+    dealt = PlayedGame(
         job=whole.job, share=0, ending="", thinking=whole.thinking, actions=whole.actions[:6]
     )
     calibration = calibrate(terms(), [dealt], DETECTIVES, "random", evenly)
     assert calibration is not None
     assert calibration.uniform.by_game[0][-1] == pytest.approx(math.log2(13))
-    assert calibration.uniform.by_game == calibration.sense.by_game
+    assert calibration.uniform.by_game == calibration.heuristics.by_game
 
 
 def test_who_knows_how_the_others_play_is_nearer_to_the_truth() -> None:
     calibration = judged(TILTED)
     assert calibration.gain().low > 0.05
-    assert calibration.sense.bits < calibration.uniform.bits
+    assert calibration.heuristics.bits < calibration.uniform.bits
 
 
 def test_who_is_wrong_about_the_others_is_further_from_it() -> None:
@@ -81,7 +81,7 @@ def test_who_knows_everything_is_not_judged() -> None:
 
 
 def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> None:
-    both = [play(terms(), Job(TILTED, "random", deal, deal % 2 == 1)) for deal in range(4)]
+    both = [play(terms(), MatchJob(TILTED, "random", deal, deal % 2 == 1)) for deal in range(4)]
     tables = {
         bot: calibrate(terms(), both, DETECTIVES, bot, tilted) for bot in (TILTED, "random", "club")
     }
@@ -94,13 +94,13 @@ def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> N
 
 def test_who_plays_alone_is_the_one_whose_belief_is_about_the_others() -> None:
     at = terms("lady_alice")
-    played = play(at, Job("random", "Random", 2, exchanged=False))
+    played = play(at, MatchJob("random", "Random", 2, exchanged=False))
     assert others(at, played, viewer=2) == {"Random"}
     assert others(at, played, viewer=1) == {"random", "Random"}
 
 
 def test_worlds_are_true_as_often_as_a_right_belief_says() -> None:
-    bins = judged(TILTED, 30).sense.bins
+    bins = judged(TILTED, 30).heuristics.bins
     assert sum(one.worlds for one in bins) > 1000
     for one in bins:
         spread = math.sqrt(one.said + 1)
@@ -112,8 +112,8 @@ def test_a_mean_of_one_value_can_be_anything() -> None:
     assert mean_of([0.5, 0.5]).low == 0.5
 
 
-def habits(bot: str) -> Reading:
-    reading = read(terms(), games(bot, 12), bot, MISTER_X)
+def habits(bot: str) -> Predictability:
+    reading = measure_predictability(terms(), games(bot, 12), bot, MISTER_X)
     assert reading is not None
     return reading
 
@@ -124,10 +124,10 @@ def test_a_bot_of_habit_is_read_and_one_that_plays_at_random_is_not() -> None:
 
 
 def test_a_reader_does_not_learn_from_the_game_that_it_foretells() -> None:
-    alone = read(terms(), games(FIRST, 1), FIRST, MISTER_X)
+    alone = measure_predictability(terms(), games(FIRST, 1), FIRST, MISTER_X)
     assert alone is not None
     assert alone.gain.rate == pytest.approx(0.0)
-    assert read(terms(), games(FIRST, 1), "somebody", MISTER_X) is None
+    assert measure_predictability(terms(), games(FIRST, 1), "somebody", MISTER_X) is None
 
 
 def test_a_decision_is_even_among_the_actions() -> None:
@@ -141,7 +141,7 @@ def test_a_decision_is_even_among_the_actions() -> None:
 
 def test_it_is_all_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "match.jsonl", tmp_path / "beliefs.svg"
-    with Record(terms(), file) as record:
+    with MatchFile(terms(), file) as record:
         for played in games("random", 4):
             record.add(played)
     main(file, bins=True, plot=picture)

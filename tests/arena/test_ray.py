@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gaslamp.arena.match import Terms
-from gaslamp.arena.records import Record
+from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import NoCluster, Runner, run_here, run_on_ray
 from gaslamp.arena.summary import Score
 from gaslamp.arena.tournament import Tournament
@@ -38,7 +38,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
 def scores(runner: Runner, bot: str) -> tuple[Score, ...]:
     game = find_game("mr_jack")
     terms = Terms(game=game.name, version=game.version, options={}, seed=3)
-    tournament = Tournament(Record(terms, None), [bot, "random"], 20)
+    tournament = Tournament(MatchFile(terms, None), [bot, "random"], 20)
     tournament.run(runner, lambda played: None)
     return tournament.summary().scores
 

@@ -11,16 +11,23 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.arena.beside import Beside, WorkerLost
-from gaslamp.arena.figures import Sprt
-from gaslamp.arena.match import Job, Played, Terms
-from gaslamp.arena.playing import check_entry, play, setting
-from gaslamp.arena.records import Record, RecordRefused, read_match
+from gaslamp.arena.bot_process import BotProcess, BotProcessLost
+from gaslamp.arena.estimates import Sprt
+from gaslamp.arena.game_runner import check_entry, match_game, play
+from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match_file import MatchFile, MatchFileRefused, read_match
 from gaslamp.arena.roles import roles_of
-from gaslamp.arena.runners import Games, Runner, check_entries, run_here, run_in_processes, runner
+from gaslamp.arena.runners import (
+    PlayedGames,
+    Runner,
+    check_entries,
+    run_here,
+    run_in_processes,
+    runner,
+)
 from gaslamp.arena.summary import Summary
 from gaslamp.arena.tournament import Tournament
-from gaslamp.bots.entry import BadEntry
+from gaslamp.bots.bot_spec import InvalidBotSpec
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, OVER, State
@@ -41,7 +48,7 @@ def terms(game: str = "mr_jack_pocket", seed: int = 1, **options: str) -> Terms:
     return Terms(game=game, version=find_game(game).version, options=options, seed=seed)
 
 
-def told_nothing(played: Played) -> None:
+def told_nothing(played: PlayedGame) -> None:
     """Do nothing when a game has ended."""
 
 
@@ -52,7 +59,7 @@ def held(
     where: Runner = run_here,
     sprt: Sprt | None = None,
 ) -> Summary:
-    with Record(terms(), path) as record:
+    with MatchFile(terms(), path) as record:
         tournament = Tournament(record, bots, deals, sprt)
         tournament.run(where, told_nothing)
         summary = tournament.summary()
@@ -60,9 +67,9 @@ def held(
     return summary
 
 
-def dealt(played: Played, at: Terms) -> list[int]:
+def dealt(played: PlayedGame, at: Terms) -> list[int]:
     """List what chance dealt before anybody could choose."""
-    game, options, _ = setting(at)
+    game, options, _ = match_game(at)
     journal = Journal(game, options)
     draws = []
     for action in played.actions:
@@ -80,7 +87,7 @@ DEALT = [name for name in GAMES if find_game(name).new().seat == CHANCE]  # firs
 def test_every_pairing_plays_the_same_deals_both_ways(game: str) -> None:
     at = terms(game)
     games = [
-        play(at, Job(first, "random", deal, exchanged))
+        play(at, MatchJob(first, "random", deal, exchanged))
         for deal in (0, 1)
         for first in ("random", "Random")
         for exchanged in (False, True)
@@ -96,8 +103,8 @@ def test_every_pairing_plays_the_same_deals_both_ways(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_the_one_that_its_actions_tell(game: str) -> None:
     at = terms(game)
-    played = play(at, Job("random", "random", 3, exchanged=True))
-    found, options, roles = setting(at)
+    played = play(at, MatchJob("random", "random", 3, exchanged=True))
+    found, options, roles = match_game(at)
     journal = Journal(found, options, played.actions)
     assert journal.state.seat == OVER
     assert journal.state.ending() == played.ending
@@ -127,7 +134,7 @@ def test_where_there_are_two_sides_each_is_a_role_whoever_is_dealt() -> None:
 
 
 def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
-    def in_two(at: Terms, jobs: Iterator[Job]) -> Games:
+    def in_two(at: Terms, jobs: Iterator[MatchJob]) -> PlayedGames:
         return run_in_processes(2, at, jobs)
 
     bots = ("random", f"{DREAMER}:dreams=2")
@@ -136,7 +143,7 @@ def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
 
 @pytest.mark.parametrize("stop", [1, 5, 11])
 def test_a_match_that_was_stopped_goes_on_to_the_same_result(tmp_path: Path, stop: int) -> None:
-    def stopping(at: Terms, jobs: Iterator[Job]) -> Games:
+    def stopping(at: Terms, jobs: Iterator[MatchJob]) -> PlayedGames:
         yield from run_here(at, islice(jobs, stop))
         raise KeyboardInterrupt
 
@@ -157,7 +164,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file.write_bytes(b"".join(lines[:4]) + lines[4][:30])
     assert held(bots, 3, file).scores == whole.scores
     assert [line.job for line in read_match(file)[1]] == [
-        Job(*bots, deal, exchanged) for deal in range(3) for exchanged in (False, True)
+        MatchJob(*bots, deal, exchanged) for deal in range(3) for exchanged in (False, True)
     ]
 
 
@@ -176,9 +183,9 @@ def test_a_file_takes_up_more_games_and_more_bots(tmp_path: Path) -> None:
 )
 def test_a_file_of_another_match_is_refused(tmp_path: Path, other: Terms) -> None:
     file = tmp_path / "match.jsonl"
-    Record(terms(), file)
-    with pytest.raises(RecordRefused, match="holds another match"):
-        Record(other, file)
+    MatchFile(terms(), file)
+    with pytest.raises(MatchFileRefused, match="holds another match"):
+        MatchFile(other, file)
     assert read_match(file) == (terms(), [])
 
 
@@ -188,14 +195,14 @@ def test_a_file_that_holds_no_match_is_refused_and_left_alone(
 ) -> None:
     file = tmp_path / "match.jsonl"
     file.write_bytes(content)
-    with pytest.raises(RecordRefused, match="line 1"):
-        Record(terms(), file)
+    with pytest.raises(MatchFileRefused, match="line 1"):
+        MatchFile(terms(), file)
     assert file.read_bytes() == content
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordRefused):
-        Record(terms(), tmp_path)
+    with pytest.raises(MatchFileRefused):
+        MatchFile(terms(), tmp_path)
 
 
 def test_a_better_bot_is_found_better_and_its_match_ends_early() -> None:
@@ -239,7 +246,7 @@ def test_a_bot_that_ends_its_process_or_never_answers_loses(
     bot: str, what: str, processes: int
 ) -> None:
     before = multiprocessing.active_children()  # of other tests
-    tournament = Tournament(Record(terms(), None), (bot, "random"), 1)
+    tournament = Tournament(MatchFile(terms(), None), (bot, "random"), 1)
     tournament.run(runner(processes, None, patience=1.0), told_nothing)
     summary = tournament.summary()
     assert summary.scores[0].shares == (0.0, 0.0)
@@ -250,35 +257,35 @@ def test_a_bot_that_ends_its_process_or_never_answers_loses(
 
 
 def test_after_a_bot_that_hangs_the_next_game_is_played_as_ever() -> None:
-    jobs = [Job(BROODER, "random", 0, False), Job(PATIENT, "random", 0, False)]
+    jobs = [MatchJob(BROODER, "random", 0, False), MatchJob(PATIENT, "random", 0, False)]
     hung, whole = run_here(terms(), iter(jobs), patience=1.0)
     assert hung.fault is not None
     assert whole.actions == play(terms(), jobs[1]).actions
 
 
 def test_a_bot_may_think_as_long_as_it_answers_in_time() -> None:
-    (played,) = run_here(terms(), iter([Job(SLOW, "random", 0, False)]), patience=1.0)
+    (played,) = run_here(terms(), iter([MatchJob(SLOW, "random", 0, False)]), patience=1.0)
     assert played.fault is None
 
 
 def test_a_process_that_somebody_else_ends_ends_the_match_with_a_reason() -> None:
-    with Beside() as beside:
-        os.kill(beside.begin().call(own_id, "").result(), signal.SIGKILL)
-        with pytest.raises(WorkerLost, match="A process that played was ended"):
-            beside.play(terms(), Job("random", "random", 0, exchanged=False))
+    with BotProcess() as bot_process:
+        os.kill(bot_process.start().call(own_id, "").result(), signal.SIGKILL)
+        with pytest.raises(BotProcessLost, match="A process that played was ended"):
+            bot_process.play(terms(), MatchJob("random", "random", 0, exchanged=False))
 
 
 def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = play(terms(), Job("random", "random", 0, exchanged=False))
-    with Record(terms(), tmp_path / "match.jsonl") as record:
+    played = play(terms(), MatchJob("random", "random", 0, exchanged=False))
+    with MatchFile(terms(), tmp_path / "match.jsonl") as record:
         monkeypatch.setattr(os, "write", lambda descriptor, line: len(line) // 2)
-        with pytest.raises(RecordRefused, match="No space left"):
+        with pytest.raises(MatchFileRefused, match="No space left"):
             record.add(played)
     assert not record.played
 
 
 def test_a_bot_that_can_not_take_its_seat_is_refused_before_the_first_game() -> None:
-    with pytest.raises(BadEntry, match="LookupError: no such player"):
+    with pytest.raises(InvalidBotSpec, match="LookupError: no such player"):
         check_entry(terms(), "tests.arena.players:nobody")
 
 
@@ -292,7 +299,7 @@ def test_a_bot_that_can_not_take_its_seat_is_refused_before_the_first_game() -> 
     ],
 )
 def test_nobody_waits_for_a_bot_that_does_not_take_its_seat(bot: str, what: str) -> None:
-    with pytest.raises(BadEntry, match=what):
+    with pytest.raises(InvalidBotSpec, match=what):
         check_entries(terms(), ["random", PATIENT, bot], patience=1.0)
 
 
@@ -301,7 +308,7 @@ def test_bots_that_can_play_are_seated() -> None:
 
 
 def test_thinking_is_timed_by_move_and_by_turn() -> None:
-    played = play(terms("scotland_yard"), Job("random", "random", 0, exchanged=False))
+    played = play(terms("scotland_yard"), MatchJob("random", "random", 0, exchanged=False))
     mister_x, detectives = played.thinking
     assert len(detectives.moves) > 2 * len(mister_x.moves) > 0
     assert mister_x.turn >= max(mister_x.moves)
@@ -310,7 +317,7 @@ def test_thinking_is_timed_by_move_and_by_turn() -> None:
 
 
 def test_the_detectives_turn_is_longer_than_each_of_their_moves() -> None:
-    slow = play(terms("scotland_yard"), Job("random", "tests.arena.players:Slow", 0, False))
+    slow = play(terms("scotland_yard"), MatchJob("random", "tests.arena.players:Slow", 0, False))
     detectives = slow.thinking[1]
     assert detectives.turn > 3 * min(detectives.moves)
     assert min(detectives.moves) >= 1.0
@@ -319,8 +326,8 @@ def test_the_detectives_turn_is_longer_than_each_of_their_moves() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_what_people_call_one(game: str) -> None:
     at = terms(game)
-    played = play(at, Job("random", "random", 0, exchanged=False))
-    found, options, _ = setting(at)
+    played = play(at, MatchJob("random", "random", 0, exchanged=False))
+    found, options, _ = match_game(at)
     state: State = found.start(options)
     begun, asked = 0, set()
     for action in played.actions:

@@ -11,7 +11,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_bot
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play import Table
@@ -24,7 +24,7 @@ def played(game: Game, bot: str, seed: int) -> Journal:
     options = game.options()
     seats = range(len(game.seats(options)))
     bots = {seat: find_bot(bot)(game, options, seat, seed + 1 + seat) for seat in seats}
-    table = Table(Journal(game, options), bots, drawing(seed))
+    table = Table(Journal(game, options), bots, seeded(seed))
     table.advance()
     return table.journal
 

@@ -15,9 +15,9 @@ import pytest
 from librt.random import Random
 
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.entry import enter
+from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play import Table
@@ -74,7 +74,7 @@ def twins(game: Game, seat: int, seed: int) -> Iterator[Twins]:
             other = next((found for found in tries if found is not None), None)
             if other is not None:
                 yield Twins(seat, tuple(story), tuple(other))
-        action = int(state.draw_action(rng))
+        action = int(state.sample_action(rng))
         story.append(action)
         state.apply(action)
 
@@ -82,7 +82,7 @@ def twins(game: Game, seat: int, seed: int) -> Iterator[Twins]:
 def chosen(game: Game, story: Sequence[int], seat: int, seated: Seated) -> int:
     """Let a bot take a seat at a table with this story, and give its first choice."""
     journal = replayed(game, story)
-    Table(journal, {seat: seated(journal)}, drawing(1)).advance()
+    Table(journal, {seat: seated(journal)}, seeded(1)).advance()
     return int(journal.actions[len(story)])
 
 
@@ -102,7 +102,7 @@ def test_a_bot_chooses_the_same_whatever_is_true_behind_what_it_saw(name: str, b
     for pair in some_twins(game):
 
         def seated(journal: Journal, seat: int = pair.seat) -> Bot:
-            return enter(bot)(game, game.options(), seat, 7)
+            return make_from_spec(bot)(game, game.options(), seat, 7)
 
         assert chosen(game, pair.truth, pair.seat, seated) == chosen(
             game, pair.other, pair.seat, seated

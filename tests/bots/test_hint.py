@@ -6,8 +6,8 @@ import pytest
 
 from gaslamp.bots.hint import hints
 from gaslamp.bots.levels import Level
-from gaslamp.core.journal import Journal, drawing
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 
 QUICK = Level("quick", 24, 8, 1.0)
@@ -16,9 +16,9 @@ QUICK = Level("quick", 24, 8, 1.0)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) -> None:
     game = find_game(name)
-    journal, draw = Journal(game, game.options()), drawing(3)
+    journal, draw = Journal(game, game.options()), seeded(3)
     for step in range(30):
-        journal.run_on(draw)
+        journal.advance(draw)
         seat = journal.state.seat
         if seat < 0:
             break
@@ -31,5 +31,5 @@ def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) ->
             assert all(0.0 <= advice.estimate <= 1.0 for advice in found)
             for advice in found:
                 for language in LANGUAGES:
-                    assert advice.reason is None or say(advice.reason, language)
+                    assert advice.reason is None or translate(advice.reason, language)
         journal.play(seat, actions[draw(len(actions))])

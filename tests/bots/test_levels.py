@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import gaslamp
-from gaslamp.bots.levels import CLUB, NOVICE, Level, Thinker
+from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot
 from gaslamp.bots.search import Node
 from gaslamp.core.chance import as_random
 from gaslamp.core.game import Game
@@ -19,7 +19,7 @@ QUICK = Level("quick", 24, 8, 1.0)
 def play(game: Game, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
     state = game.start(options)
     seats = range(len(game.seats(options)))
-    bots = [Thinker(game, options, seat, seed + seat, level, timed=False) for seat in seats]
+    bots = [LevelBot(game, options, seat, seed + seat, level, timed=False) for seat in seats]
     rng = as_random(seed)
     story = []
     while state.seat != OVER:
@@ -61,17 +61,17 @@ def found(*choices: tuple[int, float]) -> Node:
 
 def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() -> None:
     game = find_game("mr_jack")
-    bot = Thinker(game, game.options(), 0, 3, CLUB)
+    bot = LevelBot(game, game.options(), 0, 3, CLUB)
     alike = found((100, 0.5), (90, 0.499), (80, 0.48), (10, 0.6))
-    bot.sense.mixes = True
+    bot.heuristics.mixes = True
     assert {bot.pick(alike) for _ in range(50)} == {0, 1}
-    bot.sense.mixes = False
+    bot.heuristics.mixes = False
     assert {bot.pick(alike) for _ in range(50)} == {0}
 
 
 def test_a_bot_with_no_time_left_still_chooses() -> None:
     game = gaslamp.game("scotland_yard")
-    bot = Thinker(game, game.options(), 1, 3, CLUB)
+    bot = LevelBot(game, game.options(), 1, 3, CLUB)
     state = game.new()
     rng = as_random(3)
     while state.seat != 1:

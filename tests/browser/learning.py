@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from gaslamp.core.choice import Choice
 from gaslamp.learn.lesson import Lesson
-from gaslamp.learn.page import step_shown
-from gaslamp.learn.ways import first_way
+from gaslamp.learn.lesson_page import step_shown
+from gaslamp.learn.lesson_paths import first_path
 
 # Where an element that may be picked can be pressed, or nothing: out of sight, or covered.
 FREE = """(id) => {
@@ -50,12 +50,12 @@ class Stop(NamedTuple):
 def way_through(lesson: Lesson) -> Iterator[Stop]:
     """Give the stops of the straightest way, without the end."""
     earlier: tuple[tuple[str, ...], tuple[Choice, ...]] | None = None
-    for answers, pupil in first_way(lesson):
+    for answers, session in first_path(lesson):
         if earlier is not None:
             points, choices = earlier
             yield Stop(points, _pick(choices, answers[-1]))
-        offered = pupil.journal.choices(lesson.seat) if pupil.asks in ("move", "free") else ()
-        earlier = step_shown(pupil).points, offered
+        offered = session.journal.choices(lesson.seat) if session.asks in ("move", "free") else ()
+        earlier = step_shown(session).points, offered
 
 
 def _pick(choices: tuple[Choice, ...], answer: int | None) -> Pick | None:

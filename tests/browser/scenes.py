@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gaslamp.service.commands import Act
-from gaslamp.service.house import House, Made
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import Made, TableRegistry
 
 MadeT = TypeVar("MadeT")
 END = 100_000
@@ -24,11 +24,11 @@ NAMES = ("Ada", "Basil", "Clara", "Dorian", "Edith")
 
 
 @contextmanager
-def housed(folder: Path) -> Iterator[House]:
+def housed(folder: Path) -> Iterator[TableRegistry]:
     """Open a house on the database that a server will find in a folder."""
     store = Store(f"sqlite:///{folder / 'gaslamp.sqlite'}")
     try:
-        yield House(store)
+        yield TableRegistry(store)
     finally:
         store.close()
 
@@ -38,21 +38,21 @@ def table_of(
 ) -> Made:
     """Make a table for people, and let them play so many moves at random, or to the end."""
     seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
-    with housed(folder) as house:
-        return _done(_played(house, _plan(game, seats, options), moves, seed))
+    with housed(folder) as registry:
+        return _done(_played(registry, _plan(game, seats, options), moves, seed))
 
 
 def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> Made:
     """Make a table as `table_of` does, but one at which the game goes on."""
     seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
-    with housed(folder) as house:
-        return _done(_still_played(house, _plan(game, seats, options), moves))
+    with housed(folder) as registry:
+        return _done(_still_played(registry, _plan(game, seats, options), moves))
 
 
 def waiting_table(folder: Path, game: str) -> Made:
     """Make a table that waits for somebody."""
-    with housed(folder) as house:
-        return _done(house.make(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
+    with housed(folder) as registry:
+        return _done(registry.create(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
 
 
 def _done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
@@ -67,22 +67,22 @@ def _plan(
     return Plan(game=game, options={**options}, seats=seats, settings=Settings(listed=listed))
 
 
-async def _still_played(house: House, plan: Plan, moves: int) -> Made:
+async def _still_played(registry: TableRegistry, plan: Plan, moves: int) -> Made:
     for seed in itertools.count():
-        made = await _played(house, plan, moves, seed)
-        if not (await house.find(made.table)).fold.is_over:
+        made = await _played(registry, plan, moves, seed)
+        if not (await registry.find(made.table)).state.is_over:
             break
     return made
 
 
-async def _played(house: House, plan: Plan, moves: int, seed: int) -> Made:
-    made = await house.make(plan)
-    table = await house.find(made.table)
+async def _played(registry: TableRegistry, plan: Plan, moves: int, seed: int) -> Made:
+    made = await registry.create(plan)
+    table = await registry.find(made.table)
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
     for move in range(moves):
-        if table.fold.is_over:
+        if table.state.is_over:
             break
-        state = table.fold.journal.state
+        state = table.state.journal.state
         action = state.random_action(rng)
-        await table.obey(int(state.seat), Act(action), f"move-{move}")
+        await table.execute(int(state.seat), Act(action), f"move-{move}")
     return made

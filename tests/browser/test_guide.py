@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gaslamp.games.registry import GAMES
-from gaslamp.learn.figures import figures_of
 from gaslamp.learn.guide import Picture, read_guide
+from gaslamp.learn.guide_figures import figures_of
 from tests.browser.serving import Server
 
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from gaslamp.games.registry import GAMES
 from gaslamp.learn.lesson import Lesson
-from gaslamp.learn.puzzle import of_the_day
-from gaslamp.learn.shelf import find_lesson, lessons_of
+from gaslamp.learn.lesson_files import find_lesson, lessons_of
+from gaslamp.learn.puzzle_file import of_the_day
 from tests.browser.learning import Pick, Pressing, Typing, take
 from tests.browser.serving import Server
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from gaslamp.service.house import Made
+from gaslamp.service.table_registry import Made
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server

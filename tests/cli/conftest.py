@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.cli import seating
+from gaslamp.cli import seat_options
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +17,6 @@ def desk(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
-    monkeypatch.setattr(seating, "USUAL", "random")  # who takes no time to think
+    monkeypatch.setattr(seat_options, "DEFAULT_BOT", "random")  # who takes no time to think
     monkeypatch.chdir(tmp_path)
     return tmp_path

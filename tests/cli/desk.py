@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from gaslamp.cli import files
 from gaslamp.cli.main import run
-from gaslamp.cli.seating import set_table
+from gaslamp.cli.seat_options import make_table
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -74,7 +74,7 @@ def rehearsed(game: str, seats: Iterable[int], seed: int, **options: object) -> 
     """Play a game ahead of time, people taking the middle one of their choices."""
     found: Game = find_game(game)
     journal = Journal(found, options_from(found.options, options))
-    table = set_table(journal, frozenset(seats), "random", seed)
+    table = make_table(journal, frozenset(seats), "random", seed)
     table.advance()
     while not table.is_over:
         choices = table.choices(table.seat)

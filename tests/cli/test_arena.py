@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from gaslamp.arena import ladder
-from gaslamp.arena.records import read_lines, read_match
+from gaslamp.arena.match_file import read_lines, read_match
 from gaslamp.arena.summary import Summary
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 from tests.cli.desk import gaslamp
 from tests.cli.test_process import PATIENCE, PROGRAM
 

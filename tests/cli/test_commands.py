@@ -15,11 +15,11 @@ from gaslamp.cli.app import COMMANDS, build_app
 from gaslamp.cli.game_options import spell_out_flags
 from gaslamp.cli.language import take_language
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn import ledger
-from gaslamp.learn.figures import figures_of
 from gaslamp.learn.guide import read_guide
+from gaslamp.learn.guide_figures import figures_of
 from gaslamp.learn.ledger import ledger_source, read_ledger
 from tests.cli.desk import Keyboard, gaslamp, on_screen
 
@@ -28,7 +28,7 @@ def test_games_lists_every_game_by_name_and_title() -> None:
     printed = gaslamp("games")
     for name in GAMES:
         assert name in printed.out
-        assert say(find_game(name).title()) in printed.out
+        assert translate(find_game(name).title()) in printed.out
     assert printed.code == 0
 
 
@@ -37,7 +37,7 @@ def test_games_tells_a_games_seats_and_options(name: str) -> None:
     game = find_game(name)
     out = gaslamp("games", name).out
     for number, seat in enumerate(game.seats(game.options()), start=1):
-        assert f"{number} {say(seat)}" in out
+        assert f"{number} {translate(seat)}" in out
     for option in game.options.__struct_fields__:
         assert f"--{option.replace('_', '-')}" in out
 
@@ -55,9 +55,9 @@ def test_games_tells_what_a_game_is_about_and_what_its_options_mean(
 ) -> None:
     game = find_game(name)
     out = gaslamp("games", name, "--lang", language).out
-    assert f"\n{say(game.about(), language)}\n" in out
+    assert f"\n{translate(game.about(), language)}\n" in out
     for option in game.options.__struct_fields__:
-        assert f"\n      {say(game.option_text(option), language)}\n" in out
+        assert f"\n      {translate(game.option_text(option), language)}\n" in out
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -177,7 +177,7 @@ def test_on_a_screen_nothing_is_broken_in_the_middle_of_a_word(language: str) ->
         shown = on_screen("games", name, "--lang", language)
         assert max(len(line) for line in shown.splitlines()) <= 79
         for option in game.options.__struct_fields__:
-            words = say(game.option_text(option), language)
+            words = translate(game.option_text(option), language)
             assert words in " ".join(shown.split())
 
 

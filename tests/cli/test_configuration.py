@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.cli import serving
+from gaslamp.cli import serve_command
 from gaslamp.cli.configuration import data_folder
-from gaslamp.cli.place import Place
+from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.terminal import Terminal
 from tests.cli.desk import Printed, gaslamp
 
@@ -17,9 +17,9 @@ class Served:
     """Keeps what the server would have been started with."""
 
     def __init__(self) -> None:
-        self.place: Place | None = None
+        self.place: ServeOptions | None = None
 
-    def __call__(self, _: Terminal, place: Place) -> None:
+    def __call__(self, _: Terminal, place: ServeOptions) -> None:
         self.place = place
 
 
@@ -27,7 +27,7 @@ class Served:
 def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Served:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     keeper = Served()
-    monkeypatch.setattr(serving, "serve_at", keeper)
+    monkeypatch.setattr(serve_command, "serve_tables", keeper)
     return keeper
 
 
@@ -40,13 +40,13 @@ def configure(tmp_path: Path, content: str) -> Path:
 
 def test_without_any_configuration_the_defaults_hold(served: Served) -> None:
     assert gaslamp("serve").code == 0
-    assert served.place == Place()
+    assert served.place == ServeOptions()
 
 
 def test_the_file_of_the_user_is_read(served: Served, tmp_path: Path) -> None:
     configure(tmp_path, '[serve]\nport = 80\nhost-name = ["a.example", "b.example"]\nopen = true\n')
     assert gaslamp("serve").code == 0
-    assert served.place == Place(port=80, host_name=("a.example", "b.example"), open=True)
+    assert served.place == ServeOptions(port=80, host_name=("a.example", "b.example"), open=True)
 
 
 def test_the_environment_names_options(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_the_environment_names_options(served: Served, monkeypatch: pytest.Monke
     monkeypatch.setenv("GASLAMP_SERVE_DATA_DIR", "/var/lib/gaslamp")
     monkeypatch.setenv("GASLAMP_METRICS_TOKEN", "secret")  # no option
     assert gaslamp("serve").code == 0
-    assert served.place == Place(
+    assert served.place == ServeOptions(
         port=81, host_name=("a.example", "b.example"), data_dir=Path("/var/lib/gaslamp")
     )
 
@@ -67,7 +67,7 @@ def test_the_command_line_comes_first_then_the_environment_then_the_file(
     monkeypatch.setenv("GASLAMP_SERVE_PORT", "81")
     monkeypatch.setenv("GASLAMP_SERVE_WORKERS", "3")
     assert gaslamp("serve", "--port", "82").code == 0
-    assert served.place == Place(port=82, workers=3, keep=9)
+    assert served.place == ServeOptions(port=82, workers=3, keep=9)
 
 
 def test_the_environment_names_another_file(
@@ -78,7 +78,7 @@ def test_the_environment_names_another_file(
     other.write_text("[serve]\nport = 90\n")
     monkeypatch.setenv("GASLAMP_CONFIG", str(other))
     assert gaslamp("serve").code == 0
-    assert served.place == Place(port=90)
+    assert served.place == ServeOptions(port=90)
 
 
 def refused(printed: Printed, *words: str) -> None:

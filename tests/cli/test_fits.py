@@ -8,14 +8,14 @@ from itertools import islice
 import pytest
 from librt.random import Random
 
-from gaslamp.cli.keeping import Keeping
-from gaslamp.cli.seating import set_table
+from gaslamp.cli.game_saving import GameSaver
+from gaslamp.cli.seat_options import make_table
 from gaslamp.cli.session import Session
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.core.testing.random_options import random_options
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play import Table
 from tests.cli.desk import ESCAPE, Keyboard
@@ -30,7 +30,7 @@ def turns(name: str, seed: int) -> Iterator[Table]:
     game, rng = find_game(name), Random(seed)
     journal = Journal(game, random_options(game, rng))
     everybody = frozenset(range(len(game.seats(journal.options))))
-    table = set_table(journal, everybody, "random", seed)
+    table = make_table(journal, everybody, "random", seed)
     decisions = 0
     table.advance()
     while not table.is_over:
@@ -46,7 +46,7 @@ def shown(table: Table, language: str, *typed: str) -> Iterator[list[str]]:
     """Show a turn, and the answers to what is typed; give the lines of each."""
     out = Keyboard()
     terminal = Terminal(language, Keyboard("\n" * 200), out, Keyboard())  # for page after page
-    session = Session(terminal, table, Keeping(terminal, table, "random", by_itself=False))
+    session = Session(terminal, table, GameSaver(terminal, table, "random", autosaves=False))
     session.facing = max(0, table.seat)
     for command in ("redraw", *typed):
         out.seek(0)
@@ -75,10 +75,10 @@ def test_a_finished_game_fits_a_small_screen(name: str) -> None:
     game, rng = find_game(name), Random(8)
     journal = Journal(game, random_options(game, rng))
     while journal.state.seat != OVER:
-        journal.run_on(drawing(rng))
+        journal.advance(seeded(rng))
         if journal.state.seat >= 0:
             journal.play(int(journal.state.seat), journal.state.random_action(rng))
-    table = set_table(journal, frozenset({0}), "random", 1)
+    table = make_table(journal, frozenset({0}), "random", 1)
     for language in LANGUAGES:
         for lines in shown(table, language):
             check(lines)

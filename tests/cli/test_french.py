@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
-from gaslamp.play.typed import TypedWords, bare
+from gaslamp.play.typed_words import TypedWords, bare
 from tests.cli.desk import DEALT, mister_x, recorded
 
 
@@ -14,7 +14,7 @@ def test_french_is_spoken_and_understood() -> None:
     out = mister_x("double", "annuler", "journal", "aide", language="fr").out
     assert "Vous reprenez votre coup." in out
     assert "  sauver FICHIER " in out
-    assert say(recorded(*DEALT).told(0)[0], "fr") in out
+    assert translate(recorded(*DEALT).log_texts(0)[0], "fr") in out
     assert "  annuler " in out
     assert out.endswith("Pour repartir de là : gaslamp resume game.gaslamp --seat 1\n")
 
@@ -43,7 +43,7 @@ def test_words_are_shortened_in_either_language() -> None:
 
 def slipped_away(language: str) -> str:
     """Say that Mister X went to 102 on a black ticket, as he is told it."""
-    return say(recorded(*DEALT, "black 102").told(0)[-1], language)
+    return translate(recorded(*DEALT, "black 102").log_texts(0)[-1], language)
 
 
 @pytest.mark.parametrize("name", [*GAMES, *VARIANTS])

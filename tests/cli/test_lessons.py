@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES
-from gaslamp.learn.shelf import all_lessons, find_lesson, lessons_of
-from gaslamp.learn.ways import first_way
+from gaslamp.learn.lesson_files import all_lessons, find_lesson, lessons_of
+from gaslamp.learn.lesson_paths import first_path
 from tests.cli.desk import gaslamp, on_screen
 
 LESSON = find_lesson("scotland_yard", "mister_x")
@@ -16,12 +16,12 @@ TAKE = ("lesson", "scotland_yard", "mister_x")
 
 def typed() -> list[str]:
     """List what is typed to go through the lesson."""
-    answers = [answers for answers, _ in first_way(LESSON)][-1]
+    answers = [answers for answers, _ in first_path(LESSON)][-1]
     return ["" if answer is None else LESSON.game.notation(answer) for answer in answers]
 
 
 def words(end: str, language: str = "en") -> str:
-    return say(LESSON.say(end), language)
+    return translate(LESSON.say(end), language)
 
 
 def test_the_lessons_are_listed_with_the_commands_that_begin_them() -> None:

@@ -14,23 +14,23 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.games.registry import find_game
-from gaslamp.service import commands, fold, house
-from gaslamp.service.contributing import REVEAL_WITHIN
+from gaslamp.service import commands, table_registry, table_state
+from gaslamp.service.contributions import REVEAL_WITHIN
 from gaslamp.service.fairness import (
-    Proof,
+    ChanceStream,
+    FairnessProof,
     Record,
-    Stream,
     commitment,
     digest_of,
     mixed_in,
     new_seed,
-    note_down,
-    noted_in,
+    read_proof,
     start_fingerprint,
+    write_proof,
 )
-from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
-from gaslamp.web.shown import proof_of
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_registry import TableRegistry
+from gaslamp.web.public_info import proof_of
 from tests.cli.desk import gaslamp, saved
 from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
@@ -50,26 +50,26 @@ class Played(NamedTuple):
         return self.journal.actions
 
     @property
-    def proof(self) -> Proof:
-        return noted_in(self.journal)
+    def proof(self) -> FairnessProof:
+        return read_proof(self.journal)
 
 
-async def sat_down(opened: House) -> LiveTable:
+async def sat_down(opened: TableRegistry) -> LiveTable:
     wanted = msgspec.structs.replace(plan(GAME.name), contributes=True)
-    return await opened.find((await opened.make(wanted)).table)
+    return await opened.find((await opened.create(wanted)).table)
 
 
 async def act(table: LiveTable) -> None:
-    seat = table.fold.on_turn
+    seat = table.state.on_turn
     assert seat is not None
-    action = int(table.fold.journal.state.legal_actions()[-1])
-    await table.obey(seat, commands.Act(action), f"act {table.fold.place}")
+    action = int(table.state.journal.state.legal_actions()[-1])
+    await table.execute(seat, commands.Act(action), f"act {table.state.place}")
 
 
 def downloaded(table: LiveTable) -> Journal:
     """Give the file as the server does, read again."""
-    journal = table.fold.journal
-    note_down(journal, proof_of(table))
+    journal = table.state.journal
+    write_proof(journal, proof_of(table))
     return loads(dumps(journal), find_game)
 
 
@@ -78,10 +78,10 @@ async def played_on(table: LiveTable, moves: int = 1000) -> Played:
     players = (Player(table, X), Player(table, DETECTIVES))
     await contribute(players)
     for _ in range(moves):
-        if not table.fold.is_over:
+        if not table.state.is_over:
             await act(table)
-    if not table.fold.is_over:
-        await table.obey(DETECTIVES, commands.Resign(), "enough")
+    if not table.state.is_over:
+        await table.execute(DETECTIVES, commands.Resign(), "enough")
     return Played(downloaded(table), players)
 
 
@@ -97,8 +97,8 @@ def played(folder: Path, moves: int = 1000) -> Played:
 def the_same_games_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Number tables and seeds, so that a game is never over too early for what is tried."""
     tables, seeds = itertools.count(1), itertools.count(1)
-    monkeypatch.setattr(house, "new_id", lambda: f"table-{next(tables)}")
-    monkeypatch.setattr(house, "new_seed", lambda: f"{next(seeds):064x}")
+    monkeypatch.setattr(table_registry, "new_id", lambda: f"table-{next(tables)}")
+    monkeypatch.setattr(table_registry, "new_seed", lambda: f"{next(seeds):064x}")
 
 
 @pytest.fixture
@@ -125,14 +125,14 @@ def commitments(seen: list[str]) -> list[str]:
     return [part for fingerprint in seen for part in ("--commitment", fingerprint)]
 
 
-def written(actions: list[int], proof: Proof, **changed: Any) -> Journal:  # noqa: ANN401
+def written(actions: list[int], proof: FairnessProof, **changed: Any) -> Journal:  # noqa: ANN401
     """Write a story with a proof, in which some of it is changed."""
     journal = Journal(GAME, GAME.options(), actions)
-    note_down(journal, msgspec.structs.replace(proof, **changed))
+    write_proof(journal, msgspec.structs.replace(proof, **changed))
     return journal
 
 
-def forged(actions: list[int], proof: Proof, **changed: Any) -> Journal:  # noqa: ANN401
+def forged(actions: list[int], proof: FairnessProof, **changed: Any) -> Journal:  # noqa: ANN401
     """Write a story as an operator would: everything in the file fits together."""
     proof = msgspec.structs.replace(proof, **changed)
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
@@ -140,14 +140,14 @@ def forged(actions: list[int], proof: Proof, **changed: Any) -> Journal:  # noqa
     return written(actions, proof, record=record)
 
 
-def dealt(proof: Proof) -> list[int]:
+def dealt(proof: FairnessProof) -> list[int]:
     """Play a whole game whose draws follow from a proof."""
-    stream = Stream(proof.table, proof.seed, mixed_in(2, proof.contributions))
+    stream = ChanceStream(proof.table, proof.seed, mixed_in(2, proof.contributions))
     journal = Journal(GAME, GAME.options())
-    journal.run_on(stream)
+    journal.advance(stream)
     while journal.state.seat != OVER:
         journal.play(int(journal.state.seat), int(journal.state.legal_actions()[-1]))
-        journal.run_on(stream)
+        journal.advance(stream)
     return journal.actions
 
 
@@ -199,7 +199,7 @@ def test_a_seed_that_is_chosen_when_the_numbers_are_known(game: Played) -> None:
             proof, seed=seed, commitment=commitment(proof.table, seed, 2)
         )
         journal = Journal(GAME, GAME.options())
-        journal.draw_once(Stream(proof.table, seed, proof.contributions))
+        journal.advance_once(ChanceStream(proof.table, seed, proof.contributions))
         if journal.actions[0] == liked:
             break
     ground = forged(dealt(tried), tried)
@@ -209,7 +209,7 @@ def test_a_seed_that_is_chosen_when_the_numbers_are_known(game: Played) -> None:
 
 
 def test_a_server_that_deals_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fold, "Stream", lambda *_: lambda _: 0)
+    monkeypatch.setattr(table_state, "ChanceStream", lambda *_: lambda _: 0)
     assert "does not follow from the seed" in refused(played(tmp_path).journal)
 
 
@@ -251,7 +251,7 @@ def test_an_opponent_who_does_not_reveal(tmp_path: Path) -> None:
             await honest.reveal()
             watch.wait(REVEAL_WITHIN / 1000)
             await opened.start_if_full(table)
-            await table.obey(X, commands.Resign(), "enough")
+            await table.execute(X, commands.Resign(), "enough")
             return downloaded(table)
 
     assert "Seat 2 committed to a number and did not reveal it" in refused(asyncio.run(story()))
@@ -297,7 +297,7 @@ def test_a_rematch_without_numbers(tmp_path: Path) -> None:
             again = await opened.find(await opened.rematch(table.id))
             watch.wait(60)
             await opened.start_if_full(again)
-            await again.obey(X, commands.Resign(), "enough")
+            await again.execute(X, commands.Resign(), "enough")
             return downloaded(again)
 
     assert "No player added a number" in refused(asyncio.run(story()))
@@ -307,10 +307,12 @@ def test_a_file_that_passes_for_an_older_one(game: Played) -> None:
     """By the recipe of before any contributions would do; the commitment names its recipe."""
     proof = game.proof
     older = Journal(GAME, GAME.options(), game.actions)
-    note_down(older, Proof(proof.table, proof.commitment, proof.seed, proof.contributions))
+    write_proof(
+        older, FairnessProof(proof.table, proof.commitment, proof.seed, proof.contributions)
+    )
     refused(older)
     committed = commitment(proof.table, proof.seed, 1)
-    note_down(older, Proof(proof.table, committed, proof.seed, proof.contributions))
+    write_proof(older, FairnessProof(proof.table, committed, proof.seed, proof.contributions))
     assert "older version" in fair(older)
     assert refused(older, "--commitment", proof.commitment)
 
@@ -318,14 +320,14 @@ def test_a_file_that_passes_for_an_older_one(game: Played) -> None:
 @pytest.mark.parametrize("cut", [False, True])
 def test_a_file_of_before_says_what_it_can_not_prove(cut: bool) -> None:
     seed = "5eed" * 16
-    first = Proof("friday", commitment("friday", seed, 1), seed, ("", "c0ffee", ""))
-    stream = Stream(first.table, first.seed, first.contributions)
+    first = FairnessProof("friday", commitment("friday", seed, 1), seed, ("", "c0ffee", ""))
+    stream = ChanceStream(first.table, first.seed, first.contributions)
     journal = Journal(GAME, GAME.options())
-    journal.run_on(stream)
+    journal.advance(stream)
     while journal.state.seat != OVER and not (cut and len(journal.actions) > 30):
         journal.play(int(journal.state.seat), int(journal.state.legal_actions()[-1]))
-        journal.run_on(stream)
-    note_down(journal, first)
+        journal.advance(stream)
+    write_proof(journal, first)
     said = fair(journal, "--commitment", first.commitment)
     assert "does not prove" in said
     assert ("cut off" in said) == cut

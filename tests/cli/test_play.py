@@ -14,7 +14,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.options import options_of
 from gaslamp.core.text import text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 from tests.cli.desk import (
     DEALT,
@@ -42,7 +42,7 @@ def around_one_screen(*typed: str) -> list[str]:
 
 def asked(*actions: str) -> str:
     """Say what the detectives are asked for after some actions."""
-    return say(recorded(*DEALT, *actions).view(1).expected)
+    return translate(recorded(*DEALT, *actions).view(1).expected)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_from_a_script(name: str, seat: str) -> None:
     )
     assert files.read(Path("end.gaslamp")).actions == table.journal.actions
     assert "The game is over" in printed.out
-    assert say(result(table.journal)) in printed.out
+    assert translate(result(table.journal)) in printed.out
     assert printed.code == 0
 
 
@@ -98,7 +98,7 @@ def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -
 
 def test_a_single_choice_is_said_to_be_the_only_one() -> None:
     choices = text("cli-your-move", expected=text("core-chance"), example="pass", count=1)
-    assert say(choices) == "chance All you can do is “pass”."
+    assert translate(choices) == "chance All you can do is “pass”."
 
 
 def test_only_what_is_new_is_told_after_a_decision() -> None:

@@ -16,7 +16,7 @@ import time
 import pytest
 
 from gaslamp import engine
-from gaslamp.cli.signs import lookalike
+from gaslamp.cli.ascii_signs import lookalike
 
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 PLAY = ["play", "scotland_yard", "--seed", "3"]

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from gaslamp.core.board import name_of
-from gaslamp.core.words import LANGUAGES
-from gaslamp.learn.finding import Finder
-from gaslamp.learn.puzzle import Puzzle, loads, puzzles_of
+from gaslamp.core.translation import LANGUAGES
+from gaslamp.learn.puzzle_file import Puzzle, loads, puzzles_of
+from gaslamp.learn.puzzle_search import PuzzleFinder
 from tests.cli.desk import gaslamp
 from tests.learn.puzzling import proved
 
@@ -37,7 +37,7 @@ def test_a_puzzle_that_can_not_be_proved_is_named_and_refused(
     first, *others = puzzles_of("scotland_yard")
     wrong = next(iter(proved("scotland_yard", 1).proof.against))
     planted = (replace(first, answer=wrong), *others)
-    monkeypatch.setattr("gaslamp.cli.puzzling.puzzles_of", lambda _: planted)
+    monkeypatch.setattr("gaslamp.cli.puzzle_command.puzzles_of", lambda _: planted)
     printed = gaslamp("puzzles", "scotland_yard", "--check")
     assert printed.code == 2
     assert f"the proof finds another answer: {first.answer}, not {wrong}" in printed.out
@@ -84,12 +84,12 @@ def test_what_is_found_is_added_to_a_file(tmp_path: Path) -> None:
 def test_after_ctrl_c_what_was_found_is_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def interrupted(finder: Finder) -> Iterator[list[Puzzle]]:
+    def interrupted(finder: PuzzleFinder) -> Iterator[list[Puzzle]]:
         finder.found.append(puzzles_of("scotland_yard")[0])
         yield finder.found
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Finder, "run", interrupted)
+    monkeypatch.setattr(PuzzleFinder, "run", interrupted)
     file = tmp_path / "found.toml"
     assert gaslamp("puzzles", "scotland_yard", "--write", str(file)).code == 130
     assert loads(file.read_text(encoding="utf-8"))[0].moves == puzzles_of("scotland_yard")[0].moves

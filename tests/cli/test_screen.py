@@ -8,22 +8,22 @@ import pytest
 from librt.random import Random
 
 from gaslamp.cli.screen import choice_lines, news, result
-from gaslamp.cli.seating import set_table
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.cli.seat_options import make_table
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.play.typed import TypedWords
+from gaslamp.play.typed_words import TypedWords
 from tests.cli.desk import DEALT, recorded, rehearsed
 
 
 def finished(name: str, choose: Callable[[Journal, Random], int], **options: int) -> Journal:
     game, rng = find_game(name), Random(1)
     journal = Journal(game, game.options(**options))
-    journal.run_on(drawing(rng))
+    journal.advance(seeded(rng))
     while journal.state.seat != OVER:
         journal.play(int(journal.state.seat), choose(journal, rng))
-        journal.run_on(drawing(rng))
+        journal.advance(seeded(rng))
     return journal
 
 
@@ -39,12 +39,12 @@ def passing(journal: Journal, rng: Random) -> int:
 
 def test_how_one_side_won_is_told_in_a_sentence() -> None:
     journal = finished("scotland_yard", at_random)
-    assert say(result(journal)) == say(journal.game.ended(journal.view(0)))
+    assert translate(result(journal)) == translate(journal.game.ended(journal.view(0)))
 
 
 def test_players_who_play_for_themselves_share_a_draw() -> None:
     journal = finished("lady_alice", passing, round_limit=1, seats=3)
-    assert say(result(journal)) == (
+    assert translate(result(journal)) == (
         "After round 1 the case is still open: a draw between Blue, Red and Yellow, without points."
         " Points: Blue 0, Red 0, Yellow 0."
     )
@@ -55,12 +55,12 @@ def test_players_who_play_for_themselves_share_a_draw() -> None:
 def test_every_ending_says_how_and_why(name: str, language: str) -> None:
     journal = rehearsed(name, [0], seed=7).journal
     ended = journal.game.ended(journal.view(0))
-    assert say(ended, language) in say(result(journal), language)
+    assert translate(ended, language) in translate(result(journal), language)
 
 
 def test_what_was_forced_is_told_as_such() -> None:
     journal = recorded(*DEALT, "taxi 102", "taxi 99", "taxi 10")
-    table = set_table(journal, frozenset({1}), "random", 1)
+    table = make_table(journal, frozenset({1}), "random", 1)
     assert news(table, 1, 7, 1, "en") == [
         "  Detective 1 takes a taxi to 99.",
         "  Detective 2 takes a taxi to 10. (Nothing else was possible.)",
@@ -70,7 +70,7 @@ def test_what_was_forced_is_told_as_such() -> None:
 
 def choices(journal: Journal, wanted: str = "", width: int = 79, language: str = "en") -> list[str]:
     seats = range(len(journal.game.seats(journal.options)))
-    table = set_table(journal, frozenset(seats), "random", 1)
+    table = make_table(journal, frozenset(seats), "random", 1)
     words = TypedWords(journal.game, language)
     return choice_lines(table, table.seat, words, wanted, width)
 
@@ -93,10 +93,10 @@ def with_many_choices(name: str) -> Journal:
     """Play until the seat on turn has many choices."""
     game, rng = find_game(name), Random(5)
     journal = Journal(game, game.options())
-    journal.run_on(drawing(rng))
+    journal.advance(seeded(rng))
     while len(journal.choices(int(journal.state.seat))) < 15:
         journal.play(int(journal.state.seat), journal.state.random_action(rng))
-        journal.run_on(drawing(rng))
+        journal.advance(seeded(rng))
     return journal
 
 

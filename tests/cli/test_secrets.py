@@ -10,7 +10,7 @@ from librt.random import Random
 from gaslamp.cli.terminal import CLEAR
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 from gaslamp.games.registry import GAMES, find_game
 from tests.cli.desk import DEALT, Printed, gaslamp, recorded, saved
 

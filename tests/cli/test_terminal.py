@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.cli.signs import LOOKALIKES, SIGNS, lookalike
-from gaslamp.cli.terminal import Leave, Terminal, printable
-from gaslamp.core.drawing import SCREEN, Size, ink
+from gaslamp.cli.ascii_signs import LOOKALIKES, SIGNS, lookalike
+from gaslamp.cli.terminal import QuitRequested, Terminal, printable
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, with_style
 from tests.cli.desk import ESCAPE, Keyboard
 
 
@@ -29,7 +29,11 @@ def test_a_screen_is_measured_and_a_file_gets_the_usual_size(
     monkeypatch.setenv("COLUMNS", "132")
     monkeypatch.setenv("LINES", "50")
     assert at_screen()[0].size[:2] == (131, 50)
-    assert Terminal("en", Keyboard(), open_file(), Keyboard()).size == SCREEN == Size(79, 22, False)
+    assert (
+        Terminal("en", Keyboard(), open_file(), Keyboard()).size
+        == DEFAULT_SIZE
+        == TerminalSize(79, 22, False)
+    )
 
 
 def open_file() -> Keyboard:
@@ -52,14 +56,14 @@ def test_words_are_broken_between_them_and_hang() -> None:
 
 def test_marked_words_are_coloured_on_a_screen_alone() -> None:
     terminal, shown = at_screen()
-    terminal.lines([ink("danger", "bold red")])
+    terminal.lines([with_style("danger", "bold red")])
     assert lines_of(shown) == ["danger"]
     assert "\x1b[" in shown.getvalue() or terminal.console.color_system is None
 
 
 def test_what_somebody_typed_is_never_a_mark() -> None:
     terminal, shown = at_screen()
-    terminal.sentence(ink("friday", "bold red"))
+    terminal.sentence(with_style("friday", "bold red"))
     assert lines_of(shown) == ["�friday�"]
     assert printable("a\x1b[2Jb") == "a�[2Jb"
 
@@ -85,7 +89,7 @@ def test_a_file_is_not_paged() -> None:
 @pytest.mark.parametrize(("language", "typed"), [("en", "quit"), ("fr", "quitter"), ("fr", "QUIT")])
 def test_one_may_leave_wherever_one_is_asked(language: str, typed: str) -> None:
     terminal, _ = at_screen(typed, language=language)
-    with pytest.raises(Leave):
+    with pytest.raises(QuitRequested):
         terminal.ask_or_leave("? ")
 
 

@@ -7,23 +7,23 @@ from librt.random import Random
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import find_game
-from gaslamp.service.fairness import Proof, Stream, commitment, note_down
+from gaslamp.service.fairness import ChanceStream, FairnessProof, commitment, write_proof
 from tests.cli.desk import DEALT, gaslamp, recorded, saved
 
 TABLE, SEED = "friday", "5eed" * 16
-PROOF = Proof(TABLE, commitment(TABLE, SEED, 1), SEED, ("", "c0ffee"))
+PROOF = FairnessProof(TABLE, commitment(TABLE, SEED, 1), SEED, ("", "c0ffee"))
 
 
 def served(seed: str = SEED) -> Journal:
     """Play a game whose draws follow from a seed."""
     game, rng = find_game("mr_jack_pocket"), Random(3)
     journal = Journal(game, game.options())
-    stream = Stream(TABLE, seed, PROOF.contributions)
-    journal.run_on(stream)
+    stream = ChanceStream(TABLE, seed, PROOF.contributions)
+    journal.advance(stream)
     while journal.state.seat != OVER:
         journal.play(int(journal.state.seat), journal.state.random_action(rng))
-        journal.run_on(stream)
-    note_down(journal, PROOF)
+        journal.advance(stream)
+    write_proof(journal, PROOF)
     return journal
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import gaslamp
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 
 ROOM = Path(gaslamp.__file__).parent / "cli"
 BUILT = re.compile(

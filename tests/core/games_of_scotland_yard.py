@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import options_from
 from gaslamp.core.state import OVER
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 EVERY_OPTIONS = tuple(
     ScotlandYardOptions(
@@ -44,7 +44,7 @@ def step(journal: Journal, rng: Random) -> None:
     if journal.state.seat >= 0:
         journal.play(int(journal.state.seat), journal.state.random_action(rng))
     else:
-        journal.draw_once(drawing(rng))
+        journal.advance_once(seeded(rng))
 
 
 def random_game(seed: int, options: ScotlandYardOptions | None = None) -> Journal:

@@ -136,7 +136,7 @@ def test_who_knows_everything_knows_what_the_others_can_know() -> None:
     belief = KnownBelief(start(), WorldsBelief(start(), SPECTATOR))
     seen(belief, (DOOR + 2, HIDER), (SLIP + 3, SEEKER))
     assert doors(belief) == {3: 1.0}
-    assert doors(belief.pursuit) == {1: 0.25, 2: 0.25, 3: 0.25, 4: 0.25}
+    assert doors(belief.spectator_belief) == {1: 0.25, 2: 0.25, 3: 0.25, 4: 0.25}
     truth = belief.sample(1)
     assert belief.weight(truth) == 1.0
     assert belief.weight(start()) == 0.0
@@ -148,7 +148,7 @@ def test_who_knows_everything_refuses_what_can_not_be(sight: int, turn: int) -> 
     with pytest.raises(ImpossibleSight):
         belief.see(sight, turn)
     assert doors(belief) == {0: 1.0}
-    assert doors(belief.pursuit) == {0: 1.0}
+    assert doors(belief.spectator_belief) == {0: 1.0}
 
 
 def test_a_copy_of_who_knows_everything_lives_apart() -> None:
@@ -156,8 +156,8 @@ def test_a_copy_of_who_knows_everything_lives_apart() -> None:
     copy = belief.clone()
     copy.see(DOOR + 2, HIDER)
     assert isinstance(copy, KnownBelief)
-    assert doors(belief) == doors(belief.pursuit) == {0: 1.0}
-    assert len(doors(copy.pursuit)) == 4
+    assert doors(belief) == doors(belief.spectator_belief) == {0: 1.0}
+    assert len(doors(copy.spectator_belief)) == 4
 
 
 def test_a_belief_lists_no_worlds_and_is_exact_unless_it_says_otherwise() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from gaslamp.core.bits import add_members, bit, count, draw, lowest, members_of, nth
+from gaslamp.core.bits import add_members, bit, count, lowest, members_of, nth, sample_member
 
 pytestmark = pytest.mark.engine
 
@@ -45,12 +45,12 @@ def test_members_are_found_by_their_number(members: int) -> None:
 
 @given(SETS.filter(bool), st.integers(0, 2**32))
 def test_a_drawn_member_is_one(members: int, seed: int) -> None:
-    assert draw(members, Random(seed)) in places(members)
+    assert sample_member(members, Random(seed)) in places(members)
 
 
 def test_every_member_is_drawn_equally_often() -> None:
     rng, members = Random(8), bit(0) | bit(31) | bit(32) | bit(59)
-    drawn = [draw(members, rng) for _ in range(4000)]
+    drawn = [sample_member(members, rng) for _ in range(4000)]
     assert {place: drawn.count(place) / 4000 for place in places(members)} == {
         0: pytest.approx(0.25, abs=0.06),
         31: pytest.approx(0.25, abs=0.06),

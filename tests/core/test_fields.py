@@ -13,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.errors import PositionError
-from gaslamp.core.fields import LONGEST_LIST, SPARSE, Walk
+from gaslamp.core.fields import LONGEST_LIST, SPARSE, FieldVisitor
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, State
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import find_game
 from tests.core.toys import HIDER, HideAndSeek, ToyGame
 
@@ -38,17 +38,17 @@ class Cupboard(State):
         self.log = vec[i64]()
         self.total: i64 = 9
 
-    def fields(self, walk: Walk) -> None:
-        super().fields(walk)
-        self.count = walk.number("count", self.count)
-        self.ready = walk.flag("ready", self.ready)
-        self.places = walk.numbers("places", self.places)
-        self.marks = walk.marks("marks", self.marks)
-        walk.history()
-        self.past = walk.number("past", self.past)
-        self.log = walk.numbers("log", self.log)
-        walk.derived()
-        self.total = walk.number("total", self.total)
+    def fields(self, visitor: FieldVisitor) -> None:
+        super().fields(visitor)
+        self.count = visitor.number("count", self.count)
+        self.ready = visitor.flag("ready", self.ready)
+        self.places = visitor.numbers("places", self.places)
+        self.marks = visitor.small_numbers("marks", self.marks)
+        visitor.history()
+        self.past = visitor.number("past", self.past)
+        self.log = visitor.numbers("log", self.log)
+        visitor.derived()
+        self.total = visitor.number("total", self.total)
 
     def derive(self) -> None:
         self.total = sum(int(place) for place in self.places)
@@ -66,7 +66,7 @@ def read(line: str) -> Cupboard:
 def refused(line: str) -> str:
     with pytest.raises(PositionError) as caught:
         read(line)
-    assert all(say(caught.value.text, language) for language in LANGUAGES)
+    assert all(translate(caught.value.text, language) for language in LANGUAGES)
     return str(caught.value)
 
 
@@ -232,8 +232,8 @@ def test_copies_of_states_with_few_and_many_fields_take_turns() -> None:
 
 def test_a_copy_that_breaks_does_no_harm_to_the_next() -> None:
     class Broken(Cupboard):
-        def fields(self, walk: Walk) -> None:
-            super().fields(walk)
+        def fields(self, visitor: FieldVisitor) -> None:
+            super().fields(visitor)
             raise RuntimeError
 
     with pytest.raises(RuntimeError):

@@ -9,13 +9,13 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.errors import IllegalAction, NotYourTurn
-from gaslamp.core.journal import Journal, Undo, drawing
+from gaslamp.core.journal import Journal, UndoEvent, seeded
 from gaslamp.core.log import Ended, Seen
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.text import Text
+from gaslamp.core.translation import translate
 from gaslamp.core.view import View
-from gaslamp.core.words import say
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.games_of_scotland_yard import (
@@ -88,8 +88,8 @@ def test_an_entry_says_who_acted_what_was_seen_and_who_is_next() -> None:
     journal = follow(begun(), "taxi 161")
     assert journal.logs[0][-1] == Seen(0, GAME.parse("taxi 161"), 1)
     assert journal.logs[1][-1] == Seen(0, GAME.parse("taxi ?"), 1)
-    assert say(journal.told(0)[-1]) == "Mister X takes a taxi to 161."
-    assert say(journal.told(1)[-1]) == "Mister X takes a taxi."
+    assert translate(journal.log_texts(0)[-1]) == "Mister X takes a taxi to 161."
+    assert translate(journal.log_texts(1)[-1]) == "Mister X takes a taxi."
 
 
 def test_playing_returns_what_was_added_to_each_log() -> None:
@@ -102,7 +102,7 @@ def test_playing_returns_what_was_added_to_each_log() -> None:
 
 def test_running_on_returns_the_news_of_all_that_happened() -> None:
     journal = Journal(GAME, agree())
-    news = journal.run_on(drawing(1))
+    news = journal.advance(seeded(1))
     assert news == journal.logs
     assert [len(entries) for entries in news.values()] == [6, 6, 6]
 
@@ -111,8 +111,8 @@ def test_entries_are_given_from_an_index_on() -> None:
     journal = follow(begun(), "taxi 161")
     assert journal.since(1, 4) == journal.logs[1][4:]
     assert journal.since(1, 5) == []
-    assert journal.told(1, 4) == journal.told(1)[4:]
-    assert journal.told(1, 5) == []
+    assert journal.log_texts(1, 4) == journal.log_texts(1)[4:]
+    assert journal.log_texts(1, 5) == []
 
 
 def test_words_are_the_same_whenever_they_are_asked_for() -> None:
@@ -121,8 +121,10 @@ def test_words_are_the_same_whenever_they_are_asked_for() -> None:
     told: list[Any] = []
     while journal.state.seat != OVER:
         step(journal, rng)
-        told += journal.told(1, len(told))
-    assert told == journal.told(1) == Journal(GAME, journal.options, journal.story).told(1)
+        told += journal.log_texts(1, len(told))
+    assert (
+        told == journal.log_texts(1) == Journal(GAME, journal.options, journal.story).log_texts(1)
+    )
     assert told[-1] == journal.view(1).expected
 
 
@@ -131,12 +133,12 @@ def test_every_event_has_a_version() -> None:
     assert journal.version == 5
     journal.undo(0)
     assert journal.version == 6
-    assert journal.story[-1] == Undo(1)
+    assert journal.story[-1] == UndoEvent(1)
 
 
 def test_chance_and_the_referee_act_until_a_seat_is_on_turn() -> None:
     journal = Journal(GAME, agree())
-    journal.run_on(drawing(1))
+    journal.advance(seeded(1))
     assert len(journal.actions) == 6
     assert journal.state.seat == 0
 
@@ -149,7 +151,7 @@ def test_nothing_but_the_draw_decides_what_chance_does() -> None:
         return count - 1
 
     journal = Journal(GAME, agree(detectives=3))
-    journal.run_on(last)
+    journal.advance(last)
     assert asked == [18, 17, 16, 15]
     assert written(journal) == ["deal 198", "deal 197", "deal 174", "deal 155"]
 
@@ -158,20 +160,20 @@ def test_the_referee_draws_nothing() -> None:
     journal = follow(begun(), "double", "taxi 161", "black 135", "taxi 86", "taxi 140", "taxi 142")
     follow(journal, "taxi 143")
     assert journal.state.seat == REFEREE
-    journal.draw_once(lambda count: pytest.fail(f"drew among {count}"))
+    journal.advance_once(lambda count: pytest.fail(f"drew among {count}"))
     assert written(journal)[-1] == "at 143"
 
 
 @pytest.mark.parametrize("source", [7, Random(7), random.Random(7)])  # noqa: S311  (a game)
 def test_a_draw_can_be_made_from_any_source_of_chance(source: object) -> None:
-    draw = drawing(source)
+    draw = seeded(source)
     drawn = [draw(5) for _ in range(200)]
     assert set(drawn) == set(range(5))
 
 
 def test_running_on_stops_at_the_end() -> None:
     journal = random_game(3)
-    assert journal.run_on(drawing(1)) == {viewer: [] for viewer in journal.logs}
+    assert journal.advance(seeded(1)) == {viewer: [] for viewer in journal.logs}
     assert journal.state.seat == OVER
 
 
@@ -188,7 +190,7 @@ def test_running_on_stops_at_the_end() -> None:
     ],
 )
 def test_everybody_at_the_table_has_a_name(actor: int, name: str) -> None:
-    assert say(begun().name(actor)) == name
+    assert translate(begun().name(actor)) == name
 
 
 def refused(journal: Journal, seat: object, action: object) -> str:
@@ -198,7 +200,7 @@ def refused(journal: Journal, seat: object, action: object) -> str:
         journal.play(seat, action)  # type: ignore[arg-type]  # wrong types are tried too
     after = journal.state.text(), list(journal.story), [len(log) for log in journal.logs.values()]
     assert after == before
-    assert say(caught.value.text, "fr")
+    assert translate(caught.value.text, "fr")
     return str(caught.value)
 
 
@@ -222,7 +224,7 @@ def test_nobody_acts_for_the_referee_and_his_answer_is_not_named(actor: int) -> 
 
 def test_a_draw_is_only_for_chance_and_the_referee() -> None:
     with pytest.raises(AssertionError):
-        begun().draw_once(lambda _: 0)
+        begun().advance_once(lambda _: 0)
 
 
 def test_what_does_not_follow_is_refused_without_naming_what_would() -> None:
@@ -307,9 +309,9 @@ def test_the_view_after_the_last_words_is_the_view_of_now(name: str) -> None:
         if journal.pending and rng.random() < 0.3:
             journal.undo(int(journal.state.seat))
         elif journal.state.seat < 0:
-            journal.draw_once(drawing(rng.randrange(1000)))
+            journal.advance_once(seeded(rng.randrange(1000)))
         else:
             legal = journal.state.legal_actions()
             journal.play(int(journal.state.seat), int(legal[rng.randrange(len(legal))]))
         for viewer in journal.logs:
-            assert journal.view_told(viewer) == journal.view(viewer)
+            assert journal.view_after_log(viewer) == journal.view(viewer)

@@ -10,9 +10,9 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from gaslamp.core.errors import JournalError
-from gaslamp.core.journal import Journal, Undo
+from gaslamp.core.journal import Journal, UndoEvent
 from gaslamp.core.journal_file import dumps, loads
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import find_game
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -41,7 +41,7 @@ def refusal(source: str) -> str:
     """Read a file that must be refused, and give the words."""
     with pytest.raises(JournalError) as refused:
         read(source)
-    assert say(refused.value.text, "fr").startswith("Ligne ")
+    assert translate(refused.value.text, "fr").startswith("Ligne ")
     return str(refused.value)
 
 
@@ -99,7 +99,7 @@ def test_a_saved_game_is_the_same_game_again(options: ScotlandYardOptions) -> No
 
 def test_what_was_taken_back_is_saved_and_loaded_with_the_story() -> None:
     again = read(saved())
-    assert Undo(2) in again.story
+    assert UndoEvent(2) in again.story
     assert len(again.actions) == len(again.story) - 3
     assert [GAME.notation(entry.sight) for entry in again.seen(1)][4:] == [
         *("double", "taxi ?", "black ?"),

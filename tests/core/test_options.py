@@ -16,7 +16,7 @@ from gaslamp.core.options import (
     options_from,
     options_of,
 )
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from tests.core.test_random_options import EveryKind, Quarrel, Weather
 
 
@@ -38,7 +38,7 @@ def test_a_bad_value_is_refused_with_its_option_and_what_is_allowed(
     with pytest.raises(OptionsError) as refused:
         options_from(EveryKind, {name: value})
     for language in LANGUAGES:
-        words = say(refused.value.text, language)
+        words = translate(refused.value.text, language)
         assert name in words
         assert value[:200] in words
     assert allowed in str(refused.value)

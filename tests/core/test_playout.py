@@ -29,10 +29,10 @@ def test_every_legal_action_is_drawn_equally_often_and_no_other(name: str) -> No
         legal = list(state.legal_actions())
         counts = dict.fromkeys(legal, 0)
         for _ in range(DRAWS * len(legal) if len(legal) > 1 else 1):
-            counts[state.draw_action(rng)] += 1
+            counts[state.sample_action(rng)] += 1
         if len(legal) > 1:
             assert all(2 / 3 < count / DRAWS < 4 / 3 for count in counts.values()), (legal, counts)
-        state.apply(state.draw_action(rng))
+        state.apply(state.sample_action(rng))
 
 
 def test_a_play_out_plays_to_the_end_or_to_its_limit() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import Options, options_from, options_of
-from gaslamp.core.testing.random_options import draw, random_options
+from gaslamp.core.testing.random_options import random_options, sample_options
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 
@@ -71,7 +71,7 @@ class FreeText(Options, frozen=True, kw_only=True):
 
 def drawn(kind: type[Options]) -> list[Options]:
     rng = Random(7)
-    return [draw(kind, rng) for _ in range(DRAWS)]
+    return [sample_options(kind, rng) for _ in range(DRAWS)]
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(EveryKind)])
@@ -92,17 +92,17 @@ def test_the_same_seed_draws_the_same_options() -> None:
 
 def test_options_that_never_fit_are_reported_with_the_refusal() -> None:
     with pytest.raises(ValueError, match=r"Hopeless fit together: .*never"):
-        draw(Hopeless, Random(1))
+        sample_options(Hopeless, Random(1))
 
 
 def test_a_number_without_bounds_can_not_be_drawn() -> None:
     with pytest.raises(TypeError, match=r"Unbounded\.rounds needs bounds"):
-        draw(Unbounded, Random(1))
+        sample_options(Unbounded, Random(1))
 
 
 def test_free_text_can_not_be_drawn() -> None:
     with pytest.raises(TypeError, match=r"FreeText\.name must be"):
-        draw(FreeText, Random(1))
+        sample_options(FreeText, Random(1))
 
 
 @pytest.mark.parametrize("name", GAMES)

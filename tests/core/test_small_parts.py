@@ -18,13 +18,13 @@ from mypy_extensions import i64
 from gaslamp.core import bits, weights
 from gaslamp.core.board import Board, Element, Link, element, name_of
 from gaslamp.core.chance import as_random
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import UniformPolicy, likelihood
 from gaslamp.core.seats import number_of, turn_name, viewer_name
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.core.testing.tilted import TiltedPolicy
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
 from gaslamp.core.text import text
 from gaslamp.core.view import Outcome, outcome_of
 from tests.core.toys import HIDER, LOOK, SEEKER, WAIT, HideAndSeek, ToyGame, ToyView
@@ -88,12 +88,12 @@ def test_each_member_can_be_found_and_drawn(number: int) -> None:
     assert bits.lowest(number) == 1 << listed[0]
     assert [int(bits.nth(number, place)) for place in range(len(listed))] == listed
     rng = Random(3)
-    assert {int(bits.draw(number, rng)) for _ in range(20)} <= set(listed)
+    assert {int(bits.sample_member(number, rng)) for _ in range(20)} <= set(listed)
 
 
 def test_every_member_is_drawn_equally_often() -> None:
     rng = Random(4)
-    drawn = [int(bits.draw(0b1011, rng)) for _ in range(3000)]
+    drawn = [int(bits.sample_member(0b1011, rng)) for _ in range(3000)]
     assert all(0.28 < drawn.count(member) / len(drawn) < 0.39 for member in (0, 1, 3))
 
 
@@ -109,9 +109,9 @@ def test_nothing_has_no_members() -> None:
 
 
 def test_lists_of_zeros_have_their_length() -> None:
-    for made in (weights.no_numbers(3), weights.no_marks(3), weights.no_weights(3)):
+    for made in (weights.zeros(3), weights.small_zeros(3), weights.zero_weights(3)):
         assert [float(value) for value in made] == [0.0, 0.0, 0.0]
-    for made in (weights.no_numbers(0), weights.no_marks(0), weights.no_weights(0)):
+    for made in (weights.zeros(0), weights.small_zeros(0), weights.zero_weights(0)):
         assert len(made) == 0
 
 
@@ -125,15 +125,15 @@ def test_weights_are_added_up_and_scaled() -> None:
 def test_places_are_drawn_by_weight_and_never_without() -> None:
     rng = Random(3)
     shares = vec[float]([0.0, 0.5, 0.0, 0.25, 0.25, 0.0])
-    drawn = [int(weights.drawn(shares, rng)) for _ in range(4000)]
+    drawn = [int(weights.sample_index(shares, rng)) for _ in range(4000)]
     assert set(drawn) == {1, 3, 4}
     assert 0.45 < drawn.count(1) / len(drawn) < 0.55
 
 
 def test_the_last_place_is_drawn_where_rounding_leaves_something() -> None:
-    assert weights.drawn(vec[float]([1e-9, 0.0]), Random(1)) == 0
-    assert weights.drawn(vec[float]([0.0, 0.0]), Random(1)) == -1
-    assert weights.drawn(vec[float](), Random(1)) == -1
+    assert weights.sample_index(vec[float]([1e-9, 0.0]), Random(1)) == 0
+    assert weights.sample_index(vec[float]([0.0, 0.0]), Random(1)) == -1
+    assert weights.sample_index(vec[float](), Random(1)) == -1
 
 
 def slipping() -> HideAndSeek:
@@ -152,17 +152,17 @@ def test_without_a_policy_and_for_chance_all_actions_are_equally_likely() -> Non
     state = slipping()
     assert likelihood(None, state, state.legal_actions(), 1) == 1 / 3
     start = ToyGame().new()
-    assert likelihood(TiltedPolicy(), start, start.legal_actions(), 0) == 1 / 4
+    assert likelihood(SkewedPolicy(), start, start.legal_actions(), 0) == 1 / 4
 
 
 def test_a_tilted_policy_adds_up_to_one_and_is_not_even() -> None:
     state = slipping()
     actions = state.legal_actions()
-    shares = list(TiltedPolicy().weights(state, actions))
+    shares = list(SkewedPolicy().weights(state, actions))
     assert sum(shares) == pytest.approx(1.0)
     assert len(set(shares)) > 1
     assert min(shares) > 0.0
-    assert likelihood(TiltedPolicy(), state, actions, 2) == shares[2]
+    assert likelihood(SkewedPolicy(), state, actions, 2) == shares[2]
 
 
 def numbering(**constants: int) -> str:
@@ -176,18 +176,18 @@ Word = Literal["turn", "chase-on"]
 
 
 def test_words_are_ordered_by_the_constants_of_their_names() -> None:
-    assert numbered(Word, numbering(CHASE_ON=0, TURN=1)) == ("chase-on", "turn")
+    assert names_by_number(Word, numbering(CHASE_ON=0, TURN=1)) == ("chase-on", "turn")
 
 
 @pytest.mark.parametrize("constants", [{"TURN": 1, "CHASE_ON": 2}, {"TURN": 0, "CHASE_ON": 0}])
 def test_words_that_are_not_numbered_from_0_on_stop_the_import(constants: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="does not number turn, chase-on"):
-        numbered(Word, numbering(**constants))
+        names_by_number(Word, numbering(**constants))
 
 
 def test_a_word_without_a_number_stops_the_import() -> None:
     with pytest.raises(KeyError, match="CHASE_ON"):
-        numbered(Word, numbering(TURN=0))
+        names_by_number(Word, numbering(TURN=0))
 
 
 def test_who_decides_and_who_looks_have_names_that_read_back() -> None:

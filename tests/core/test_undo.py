@@ -7,12 +7,12 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from gaslamp.core.errors import NothingToUndo
-from gaslamp.core.fields import Walk
-from gaslamp.core.journal import Journal, Undo
+from gaslamp.core.fields import FieldVisitor
+from gaslamp.core.journal import Journal, UndoEvent
 from gaslamp.core.log import Seen, TakenBack, effective
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.game import GAME
 from tests.core.games_of_scotland_yard import (
@@ -47,7 +47,7 @@ def test_taking_back_is_an_event_of_the_story() -> None:
     journal = follow(begun(), "double", "taxi 161")
     journal.undo(0)
     double, taxi = GAME.parse("double"), GAME.parse("taxi 161")
-    assert journal.story[4:] == [double, taxi, Undo(2)]
+    assert journal.story[4:] == [double, taxi, UndoEvent(2)]
     assert len(journal.actions) == 4
 
 
@@ -56,9 +56,9 @@ def test_who_takes_back_is_told_so_and_nobody_else_hears_of_it() -> None:
     others = {viewer: list(log) for viewer, log in journal.logs.items() if viewer != 0}
     news = journal.undo(0)
     assert news == {0: [TakenBack(0, 2)], 1: [], SPECTATOR: []}
-    assert say(journal.told(0)[-1]) == "You take your move back."
+    assert translate(journal.log_texts(0)[-1]) == "You take your move back."
     assert {viewer: log for viewer, log in journal.logs.items() if viewer != 0} == others
-    assert not any("double" in say(line) for line in journal.told(1))
+    assert not any("double" in translate(line) for line in journal.log_texts(1))
 
 
 def test_a_half_made_move_is_withheld_from_the_others() -> None:
@@ -70,7 +70,7 @@ def test_a_half_made_move_is_withheld_from_the_others() -> None:
         assert len(journal.logs[0]) == 4 + told
         for viewer, view in before.items():
             assert journal.view(viewer) == view
-            assert len(journal.logs[viewer]) == len(journal.told(viewer)) == 4
+            assert len(journal.logs[viewer]) == len(journal.log_texts(viewer)) == 4
     assert journal.pending == 2
 
 
@@ -80,7 +80,7 @@ def test_the_whole_move_is_shown_once_it_stands() -> None:
     assert len(news[0]) == 1
     seen = [GAME.notation(entry.sight) for entry in news[1] if isinstance(entry, Seen)]
     assert seen == ["double", "taxi ?", "black ?"]
-    assert [say(line) for line in journal.told(1, 4)] == [
+    assert [translate(line) for line in journal.log_texts(1, 4)] == [
         "Mister X plays a double-move card.",
         "Mister X takes a taxi.",
         "Mister X slips away on a black ticket.",
@@ -115,10 +115,10 @@ def test_words_follow_a_move_that_was_taken_back_twice() -> None:
     journal = begun()
     for _ in range(2):
         follow(journal, "double", "taxi 161")
-        journal.told(0)
+        journal.log_texts(0)
         journal.undo(0)
     follow(journal, "taxi 173")
-    lines = [say(line) for line in journal.told(0, 4)]
+    lines = [translate(line) for line in journal.log_texts(0, 4)]
     assert lines == [
         *(
             "Mister X plays a double-move card.",
@@ -128,7 +128,9 @@ def test_words_follow_a_move_that_was_taken_back_twice() -> None:
         * 2,
         "Mister X takes a taxi to 173.",
     ]
-    assert lines == [say(line) for line in Journal(GAME, journal.options, journal.story).told(0, 4)]
+    assert lines == [
+        translate(line) for line in Journal(GAME, journal.options, journal.story).log_texts(0, 4)
+    ]
 
 
 def test_taking_back_goes_to_the_start_of_this_move_not_of_an_earlier_one() -> None:
@@ -150,7 +152,7 @@ def test_another_way_can_be_played_after_taking_back() -> None:
 def test_a_story_that_takes_back_another_number_of_actions_is_refused(count: int) -> None:
     journal = follow(begun(), "double", "taxi 161")
     with pytest.raises(NothingToUndo):
-        journal.replay(Undo(count))
+        journal.replay(UndoEvent(count))
     assert journal.pending == 2
 
 
@@ -246,9 +248,9 @@ class Restless(HideAndSeek):
         super().__init__()
         self.steps = 0
 
-    def fields(self, walk: Walk) -> None:
-        super().fields(walk)
-        self.steps = walk.number("steps", self.steps)
+    def fields(self, visitor: FieldVisitor) -> None:
+        super().fields(visitor)
+        self.steps = visitor.number("steps", self.steps)
 
     def apply(self, action: i64) -> None:
         hider = self.seat == HIDER

@@ -13,14 +13,14 @@ from gaslamp.core.action_table import ActionKind, ActionTable, numbers
 from gaslamp.core.belief import Belief, World, WorldsBelief
 from gaslamp.core.board import Board, ElementId, element
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
-from gaslamp.core.fields import Walk
+from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.secret import Secret
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Notebook, Outcome, View, heading
 
@@ -57,12 +57,12 @@ class HideAndSeek(State):
         self.looks = 0
         self.found = False
 
-    def fields(self, walk: Walk) -> None:
-        super().fields(walk)
-        self.door = walk.number("door", self.door)
-        self.looked = walk.number("looked", self.looked)
-        self.looks = walk.number("looks", self.looks)
-        self.found = walk.flag("found", self.found)
+    def fields(self, visitor: FieldVisitor) -> None:
+        super().fields(visitor)
+        self.door = visitor.number("door", self.door)
+        self.looked = visitor.number("looked", self.looked)
+        self.looks = visitor.number("looks", self.looks)
+        self.found = visitor.flag("found", self.found)
 
     def blank(self) -> State:
         return type(self)()
@@ -251,12 +251,12 @@ class ToyGame(Game[Options, HideAndSeek, ToyView, Belief, ToyNotebook]):
             )
         }
 
-    def draw(
+    def render(
         self,
         view: ToyView,
         notebook: ToyNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         return f"{view.phase} {view.door or '?'}"
 
@@ -285,8 +285,8 @@ class WrappedBelief(Belief):
     def weight(self, world: State) -> float:
         return self.inner.weight(world)
 
-    def draw_world(self, rng: Random) -> State:
-        return self.inner.draw_world(rng)
+    def sample_world(self, rng: Random) -> State:
+        return self.inner.sample_world(rng)
 
     def clone(self) -> Belief:
         copy = type(self)(HideAndSeek(), 0)

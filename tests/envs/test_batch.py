@@ -14,15 +14,15 @@ from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
 from gaslamp.envs.batch import STRIDE, Batch, IllegalStep
+from gaslamp.envs.batch_shard import BatchShard
+from gaslamp.envs.batch_workers import LINE, BatchWorkers, PipeEnd, WorkerLost
 from gaslamp.envs.episode import observed
-from gaslamp.envs.part import Part
-from gaslamp.envs.workers import LINE, End, Team, WorkerLost
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from gaslamp.games.mr_jack.game import MrJackGame
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack.rules.state import MrJack
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.whitechapel.phases import ESCAPE
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 
@@ -33,8 +33,8 @@ STEPS = 150 if is_compiled() else 30
 
 def states_of(batch: Batch) -> vec[State]:
     """Look into a batch of one process."""
-    assert isinstance(batch.team, Part)
-    return batch.team.stepper.states
+    assert isinstance(batch.workers, BatchShard)
+    return batch.workers.stepper.states
 
 
 @pytest.mark.parametrize("name", [*GAMES, *VARIANTS])
@@ -45,7 +45,7 @@ def test_a_batch_shows_what_the_seat_on_turn_sees_and_may_do(name: str) -> None:
         batch.step(batch.sample())
         for game, state in enumerate(states):
             assert batch.seats[game] == state.seat >= 0
-            seen = observed(state, state.seat, batch.table.shape.length)
+            seen = observed(state, state.seat, batch.spec.shape.length)
             assert np.array_equal(batch.observations[game], seen)
             assert np.flatnonzero(batch.allowed()[game]).tolist() == list(state.legal_actions())
 
@@ -192,23 +192,23 @@ def test_an_action_that_one_worker_refuses_is_done_by_none(refused: tuple[int, .
 def test_a_message_is_heard_with_its_sign_and_without() -> None:
     door, inner = multiprocessing.Pipe()
     signs = multiprocessing.RawArray(c_int64, 2 * LINE)
-    batch, worker = End(door, signs, is_inner=False), End(inner, signs, is_inner=True)
+    batch, worker = PipeEnd(door, signs, is_inner=False), PipeEnd(inner, signs, is_inner=True)
     for message in (b"one", b"two"):
-        batch.say(message)
-        assert worker.hear() == message
-        worker.say(message + b" done")
-        assert batch.hear() == message + b" done"
+        batch.send(message)
+        assert worker.receive() == message
+        worker.send(message + b" done")
+        assert batch.receive() == message + b" done"
     door.send_bytes(b"three")  # the sign only says that it is worth staying awake
-    assert worker.hear() == b"three"
-    batch.say(b"four")
-    batch.say(b"five")
-    assert [worker.hear(), worker.hear()] == [b"four", b"five"]
+    assert worker.receive() == b"three"
+    batch.send(b"four")
+    batch.send(b"five")
+    assert [worker.receive(), worker.receive()] == [b"four", b"five"]
 
 
 def test_a_worker_that_was_killed_is_missed() -> None:
     with Batch("scotland_yard", games=4, seed=1, workers=2) as batch:
-        assert isinstance(batch.team, Team)
-        (worker,) = batch.team.workers
+        assert isinstance(batch.workers, BatchWorkers)
+        (worker,) = batch.workers.workers
         worker.kill()
         worker.join()
         with pytest.raises(WorkerLost, match="ended by itself"):
@@ -217,8 +217,8 @@ def test_a_worker_that_was_killed_is_missed() -> None:
 
 def test_a_batch_may_be_closed_again_and_leaves_nothing_behind() -> None:
     with Batch("scotland_yard", games=4, seed=1, workers=2) as batch:
-        assert isinstance(batch.team, Team)
-        (worker,) = batch.team.workers
+        assert isinstance(batch.workers, BatchWorkers)
+        (worker,) = batch.workers.workers
         name = batch.arrays.name
         batch.close()
     assert not worker.is_alive()

@@ -7,10 +7,10 @@ from librt.random import Random
 
 import gaslamp
 from gaslamp import engine
-from gaslamp.core.drawing import SCREEN, Size, plain
 from gaslamp.core.state import CHANCE, SPECTATOR
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, without_styles
 from gaslamp.core.testing import check_game
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
 from gaslamp.games.scotland_yard import small
 
@@ -27,7 +27,7 @@ def test_a_small_variant_is_found_by_its_name_and_listed_apart(name: str) -> Non
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_small_variant_says_that_it_is_small(name: str) -> None:
     game = find_game(name)
-    assert say(game.title()) == f"{say(find_game(game.variant_of).title())} (small)"
+    assert translate(game.title()) == f"{translate(find_game(game.variant_of).title())} (small)"
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -50,7 +50,7 @@ def test_a_tiny_game_has_as_many_rounds_as_agreed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tiny_game_tells_its_own_number_of_rounds(rounds: int, language: str) -> None:
     game = find_game("tiny_scotland_yard")
-    drawn = game.draw(game.view(game.new(rounds=rounds), SPECTATOR), language=language)
+    drawn = game.render(game.view(game.new(rounds=rounds), SPECTATOR), language=language)
     assert re.search(rf"0 (of|sur) {rounds}\b", drawn)
 
 
@@ -68,14 +68,16 @@ def test_a_part_of_london_has_no_stations_and_lines_but_its_own(name: str) -> No
 
 
 @pytest.mark.parametrize("name", STREETS)
-@pytest.mark.parametrize("size", [SCREEN, Size(79, 17), Size(200, 70)])
-def test_a_drawing_of_a_part_of_london_shows_all_of_it_and_no_more(name: str, size: Size) -> None:
+@pytest.mark.parametrize("size", [DEFAULT_SIZE, TerminalSize(79, 17), TerminalSize(200, 70)])
+def test_a_drawing_of_a_part_of_london_shows_all_of_it_and_no_more(
+    name: str, size: TerminalSize
+) -> None:
     game = find_game(name)
     state = game.new()
     rng = Random(1)
     while state.seat == CHANCE:
-        state.apply(state.draw_action(rng))
-    lines = plain(game.draw(game.view(state, 0), size=size)).splitlines()
+        state.apply(state.sample_action(rng))
+    lines = without_styles(game.render(game.view(state, 0), size=size)).splitlines()
     numbers = {int(number) for line in lines for number in re.findall(r"\d{3}", line)}
     assert numbers == set(STREETS[name])
     assert max(map(len, lines)) <= size.columns
@@ -99,7 +101,7 @@ def test_a_late_night_has_four_suspects_and_two_turns(name: str) -> None:
     assert len(state.legal_actions()) == 4
     rng = Random(1)
     while state.seat != gaslamp.OVER:
-        state.apply(state.draw_action(rng))
+        state.apply(state.sample_action(rng))
         turns.add(state.turn)
     assert turns <= {0, 7, 8}
 
@@ -116,4 +118,4 @@ def test_a_late_night_keeps_the_contract(name: str) -> None:
 def test_the_options_of_a_small_variant_have_words(name: str, language: str) -> None:
     game = find_game(name)
     for option in game.options.__struct_fields__:
-        assert say(game.option_text(option), language)
+        assert translate(game.option_text(option), language)

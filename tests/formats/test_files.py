@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gaslamp.arena.match import Played
-from gaslamp.arena.playing import setting
-from gaslamp.arena.reader import decisions
-from gaslamp.arena.records import Record, RecordRefused, read_match
-from gaslamp.cli import shelf
-from gaslamp.core import journal_file, side
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import PlayedGame
+from gaslamp.arena.match_file import MatchFile, MatchFileRefused, read_match
+from gaslamp.arena.predictability import decisions
+from gaslamp.cli import saved_games
+from gaslamp.core import journal_file, seat_record
 from gaslamp.core.errors import JournalError, NewerFormat
 from gaslamp.core.state import OVER, State
 from gaslamp.core.stored_format import JsonObject, StoredFormat
@@ -44,17 +44,17 @@ def test_a_journal_of_a_release_goes_on_and_is_written_anew(file: Path) -> None:
 
 @pytest.mark.parametrize("file", files("*.side"), ids=named)
 def test_a_side_of_a_release_is_what_its_journal_shows(file: Path) -> None:
-    seen = side.loads(file.read_text(), find_game)
+    seen = seat_record.loads(file.read_text(), find_game)
     name, viewer, _ = file.name.split(".")
     journal = journal_file.loads((file.parent / f"{name}.gaslamp").read_text(), find_game)
-    assert seen == side.side_of(journal, int(viewer))
-    assert side.loads(side.dumps(seen), find_game) == seen
+    assert seen == seat_record.seat_record_of(journal, int(viewer))
+    assert seat_record.loads(seat_record.dumps(seen), find_game) == seen
 
 
 @pytest.mark.parametrize("file", files("*.jsonl"), ids=named)
 def test_the_games_of_a_match_replay_as_they_were_played(file: Path) -> None:
     terms, games = read_match(file)
-    game, options, _ = setting(terms)
+    game, options, _ = match_game(terms)
     assert games
     for played in games:
         state: State = game.start(options)
@@ -70,21 +70,21 @@ def test_a_match_of_a_release_goes_on_where_the_rules_are_the_same(tmp_path: Pat
         copy = tmp_path / "match.jsonl"
         shutil.copy(file, copy)
         terms, games = read_match(copy)
-        with Record(terms, copy) as record:
+        with MatchFile(terms, copy) as record:
             assert list(record.played.values()) == games
             more = msgspec.structs.replace(
                 games[0], job=msgspec.structs.replace(games[0].job, deal=99)
             )
             record.add(more)
         assert read_match(copy)[1] == [*games, more]
-        assert isinstance(more, Played)
+        assert isinstance(more, PlayedGame)
 
 
 def test_a_kept_game_of_a_release_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     for release in RELEASES:
-        monkeypatch.setattr(shelf, "shelf", lambda release=release: release / "shelf")
-        (kept,) = shelf.latest()
-        assert kept.note == shelf.Note("mr_jack", "1", "club")
+        monkeypatch.setattr(saved_games, "save_folder", lambda release=release: release / "shelf")
+        (kept,) = saved_games.latest()
+        assert kept.note == saved_games.SaveNote("mr_jack", "1", "club")
 
 
 def test_a_journal_of_a_newer_format_is_refused_in_words() -> None:
@@ -104,13 +104,13 @@ def test_a_journal_of_a_newer_format_is_refused_in_words() -> None:
 def test_a_side_of_a_newer_version_is_refused_in_words(before: str, after: str, why: str) -> None:
     for file in files("mr_jack.0.side"):
         with pytest.raises(JournalError, match=why):
-            side.loads(file.read_text().replace(before, after, 1), find_game)
+            seat_record.loads(file.read_text().replace(before, after, 1), find_game)
 
 
 def test_a_match_of_a_newer_format_is_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text('{"format":99,"kind":"terms"}\n')
-    with pytest.raises(RecordRefused, match="newer Gaslamp, in format 99"):
+    with pytest.raises(MatchFileRefused, match="newer Gaslamp, in format 99"):
         read_match(file)
 
 

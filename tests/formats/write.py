@@ -18,14 +18,14 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.cli import shelf
+from gaslamp.cli import saved_games
 from gaslamp.cli.main import main
-from gaslamp.core import journal_file, side
+from gaslamp.core import journal_file, seat_record
 from gaslamp.games.registry import find_game
-from gaslamp.service import commands, reels
-from gaslamp.service.house import House, Made
+from gaslamp.service import commands, replay_pages
 from gaslamp.service.settings import BotSeat, GameClock, Human, Open, Plan, Settings
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay
+from gaslamp.service.table_registry import Made, TableRegistry
 from tests.service.hosting import Watch, hosting, plan
 
 UNFINISHED: dict[str, tuple[Plan, int]] = {
@@ -45,44 +45,46 @@ REPLAYS = ("mr_jack", "whitechapel_three")
 ENDLESS = 10_000
 
 
-async def play(house: House, watch: Watch, made: Made, moves: int, seed: str) -> None:
+async def play(registry: TableRegistry, watch: Watch, made: Made, moves: int, seed: str) -> None:
     """Play at a table, moves drawn at random, with a line of chat before the first."""
-    table = await house.find(made.table)
+    table = await registry.find(made.table)
     rng = Random(seed)  # noqa: S311  (a game, no secret)
-    await table.obey(0, commands.Say("Where is he?", "all"), "chat")
-    while moves and not table.fold.is_over and table.fold.on_turn is not None:
+    await table.execute(0, commands.Say("Where is he?", "all"), "chat")
+    while moves and not table.state.is_over and table.state.on_turn is not None:
         watch.wait(1)
         moves -= 1
-        action = int(rng.choice(list(table.fold.journal.state.legal_actions())))
-        await table.obey(table.fold.on_turn, commands.Act(action), f"move-{moves}")
+        action = int(rng.choice(list(table.state.journal.state.legal_actions())))
+        await table.execute(table.state.on_turn, commands.Act(action), f"move-{moves}")
 
 
 async def write_database(folder: Path, database: Path) -> None:
     """Play at tables of all kinds, and write the tables' tokens and files beside the database."""
     watch = Watch()
     tables: dict[str, Any] = {}
-    with hosting(database, watch) as house:
+    with hosting(database, watch) as registry:
 
         def note(name: str, made: Made) -> None:
             tables[name] = {"id": made.table, "seats": made.seats, "invitation": made.invitation}
 
         for name, (agreed, moves) in UNFINISHED.items():
-            note(name, made := await house.make(agreed))
-            await play(house, watch, made, moves, seed=name)
+            note(name, made := await registry.create(agreed))
+            await play(registry, watch, made, moves, seed=name)
         for name, agreed in FINISHED.items():
-            note(name, made := await house.make(agreed))
+            note(name, made := await registry.create(agreed))
             resigns = name == "resigned"
-            await play(house, watch, made, 80 if resigns else ENDLESS, seed=name)
+            await play(registry, watch, made, 80 if resigns else ENDLESS, seed=name)
             if resigns:
-                table = await house.find(made.table)
-                await table.obey(table.fold.on_turn or 0, commands.Resign(), "resign")
+                table = await registry.find(made.table)
+                await table.execute(table.state.on_turn or 0, commands.Resign(), "resign")
         listed = Settings(listed=True)
-        note("open", await house.make(plan("mr_jack", Human("Ada"), Open(), settings=listed)))
-        note("bot", await house.make(plan("mr_jack", Human("Ada"), BotSeat("novice"))))
+        note("open", await registry.create(plan("mr_jack", Human("Ada"), Open(), settings=listed)))
+        note("bot", await registry.create(plan("mr_jack", Human("Ada"), BotSeat("novice"))))
         for name in (*UNFINISHED, *FINISHED):
-            await write_files(folder, name, (await house.find(tables[name]["id"])).fold.journal)
+            await write_files(folder, name, (await registry.find(tables[name]["id"])).state.journal)
         for name in REPLAYS:
-            tables[f"replay {name}"] = {"id": await keep_replay(house, folder / f"{name}.gaslamp")}
+            tables[f"replay {name}"] = {
+                "id": await keep_replay(registry, folder / f"{name}.gaslamp")
+            }
     (folder / "tables.json").write_text(json.dumps(tables, indent=1) + "\n")
 
 
@@ -90,18 +92,18 @@ async def write_files(folder: Path, name: str, journal: Any) -> None:  # noqa: A
     """Write a journal and what two viewers saw of it."""
     (folder / f"{name}.gaslamp").write_text(journal_file.dumps(journal))
     for viewer in (0, 1):
-        seen = side.dumps(side.side_of(journal, viewer))
+        seen = seat_record.dumps(seat_record.seat_record_of(journal, viewer))
         (folder / f"{name}.{viewer}.side").write_text(seen)
 
 
-async def keep_replay(house: House, file: Path) -> str:
+async def keep_replay(registry: TableRegistry, file: Path) -> str:
     """Keep a file in the archive, as one that was brought is kept."""
-    read = reels.read(file.read_text())
-    assert isinstance(read, reels.Record)
+    read = replay_pages.read(file.read_text())
+    assert isinstance(read, replay_pages.GameRecord)
     digest = hashlib.sha256(msgspec.json.encode(read)).digest()
     id_ = base64.urlsafe_b64encode(digest[:12]).decode()
     body = REPLAY_FORMAT.encode(StoredReplay(find_game(read.game).version, read))
-    await house.store.keep_file(id_, house.now(), body, 10)
+    await registry.store.keep_file(id_, registry.now(), body, 10)
     return id_
 
 
@@ -113,7 +115,7 @@ def write(folder: Path) -> None:
         with sqlite3.connect(Path(place) / "gaslamp.sqlite") as database:
             (folder / "database.sql").write_text("\n".join(database.iterdump()) + "\n")
     journal = journal_file.loads((folder / "mr_jack.gaslamp").read_text(), find_game)
-    shelf.keep(journal, folder / "shelf" / "mr_jack.gaslamp", "1", "club")
+    saved_games.save(journal, folder / "shelf" / "mr_jack.gaslamp", "1", "club")
     for name, arguments in {
         "mr_jack": ["mr_jack", "random", "random"],
         "whitechapel": ["whitechapel", "random", "random", "--seats", "3"],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core import words
+from gaslamp.core import translation
 from gaslamp.core.text import Text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     def listen(message: Text, language: str = "en") -> str:
         heard.add(message.key)
-        return say(message, language)
+        return translate(message, language)
 
-    monkeypatch.setattr(words, "say", listen)
+    monkeypatch.setattr(translation, "translate", listen)
     return heard

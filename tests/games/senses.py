@@ -9,17 +9,17 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.heuristics import CLOSE_MODEL, Heuristics
 from gaslamp.core.policy import Policy
-from gaslamp.core.sense import CLOSELY, Sense
 from gaslamp.core.state import OVER, State
 
 SomeState = TypeVar("SomeState", bound=State)
 
 
-def policy_of(sense: Sense, viewer: int, reads: int = CLOSELY) -> Policy:
+def policy_of(heuristics: Heuristics, viewer: int, reads: int = CLOSE_MODEL) -> Policy:
     """Read so closely."""
-    sense.reads = reads
-    policy = sense.policy(viewer)
+    heuristics.model_depth = reads
+    policy = heuristics.policy(viewer)
     assert policy is not None
     return policy
 
@@ -38,27 +38,27 @@ def choices_of(
 
 
 def gives_every_choice_a_share(
-    sense: Sense, policy: Policy, state: State, seat: int, reasons: Sequence[str]
+    heuristics: Heuristics, policy: Policy, state: State, seat: int, reasons: Sequence[str]
 ) -> None:
     """Hold what a sense says of a position to what is asked of it."""
     actions = state.legal_actions()
-    sense.begin(state)
-    shares = sense.weights(state, actions)
+    heuristics.begin_simulation(state)
+    shares = heuristics.prior(state, actions)
     assert len(shares) == len(actions)
     assert min(shares) > 0.0
     read = policy.weights(state, actions)
     assert min(read) > 0.0
     assert sum(read) == pytest.approx(1.0)
-    assert 0.0 <= sense.estimate(state, seat) <= 1.0
-    assert {sense.reason(state, action) for action in actions} <= {"", *reasons}
+    assert 0.0 <= heuristics.evaluate(state, seat) <= 1.0
+    assert {heuristics.reason(state, action) for action in actions} <= {"", *reasons}
 
 
-def chooses_alike(sense: Sense, belief: Belief, state: State, rng: Random) -> None:
+def chooses_alike(heuristics: Heuristics, belief: Belief, state: State, rng: Random) -> None:
     """Swap what is hidden for what can't be told from it: the seat on turn must not notice."""
-    sense.recall(belief, state.seat)
-    sense.begin(state)
-    expected = list(sense.weights(state, state.legal_actions()))
+    heuristics.start_from(belief, state.seat)
+    heuristics.begin_simulation(state)
+    expected = list(heuristics.prior(state, state.legal_actions()))
     for _ in range(4):
-        world = belief.draw_world(rng)
-        sense.begin(world)
-        assert list(sense.weights(world, world.legal_actions())) == expected
+        world = belief.sample_world(rng)
+        heuristics.begin_simulation(world)
+        assert list(heuristics.prior(world, world.legal_actions())) == expected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gaslamp.learn.lesson import Lesson, Written
+from gaslamp.learn.lesson import Lesson, LessonFile
 
 HEAD = """
 seat = 0
@@ -23,7 +23,7 @@ def lesson(*steps: str, chapter: str = OPENING, head: str = HEAD) -> Lesson:
 
 def written(source: str) -> Lesson:
     """Read a lesson as if it stood in its file."""
-    return Lesson("scotland_yard", "planted", msgspec.toml.decode(source, type=Written))
+    return Lesson("scotland_yard", "planted", msgspec.toml.decode(source, type=LessonFile))
 
 
 WELCOME = 'name = "welcome"'

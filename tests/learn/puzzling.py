@@ -9,8 +9,8 @@ from typing import TypeVar
 from gaslamp.core.belief import World, WorldsBelief
 from gaslamp.core.state import REFEREE, SPECTATOR, State
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn.proving import Proved, prove
-from gaslamp.learn.puzzle import puzzles_of
+from gaslamp.learn.puzzle_file import puzzles_of
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle, prove
 
 AnswerT = TypeVar("AnswerT", bound=Hashable)
 
@@ -18,31 +18,31 @@ EVERY_PUZZLE = [(game, number) for game in GAMES for number in range(1, len(puzz
 
 
 @functools.cache
-def proved(game: str, number: int) -> Proved:
+def proved(game: str, number: int) -> ProvedPuzzle:
     """Prove a puzzle."""
     return prove(find_game(game), puzzles_of(game)[number - 1])
 
 
-def of_kind(game: str, kind: str) -> Iterator[Proved]:
+def of_kind(game: str, kind: str) -> Iterator[ProvedPuzzle]:
     """Give a game's puzzles of a kind, proved."""
     for number, puzzle in enumerate(puzzles_of(game), start=1):
         if puzzle.kind == kind:
             yield proved(game, number)
 
 
-def every_world(puzzle: Proved) -> list[World]:
+def every_world(puzzle: ProvedPuzzle) -> list[World]:
     """List the worlds that the seat can't exclude, by the belief that is right for any game."""
-    journal, case, _ = puzzle
-    belief = WorldsBelief(case.game.start(case.options), case.seat)
-    for entry in journal.seen(case.seat):
+    journal, position, _ = puzzle
+    belief = WorldsBelief(position.game.start(position.options), position.seat)
+    for entry in journal.seen(position.seat):
         belief.see(entry.sight, entry.turn)
     return belief.worlds(1_000_000) or []
 
 
-def pursuit(puzzle: Proved) -> WorldsBelief:
+def pursuit(puzzle: ProvedPuzzle) -> WorldsBelief:
     """Give what a spectator could know, a half-made move included."""
-    journal, case, _ = puzzle
-    state: State = case.game.start(case.options)
+    journal, position, _ = puzzle
+    state: State = position.game.start(position.options)
     belief = WorldsBelief(state, SPECTATOR)
     for action in journal.actions:
         sight = state.sight(action, SPECTATOR)

@@ -11,10 +11,10 @@ import pytest
 from gaslamp.core.options import options_from
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn.figures import figures_of, journal_of
-from gaslamp.learn.guide import Bullets, Guide, Picture, read_guide, read_plan
+from gaslamp.learn.guide import Bullets, Guide, Picture, read_guide, read_guide_plan
+from gaslamp.learn.guide_figures import figures_of, journal_of
 from gaslamp.learn.ledger import RULE_ID
 
 SIDES = {
@@ -44,7 +44,7 @@ def test_both_languages_have_the_same_shape(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_begins_with_the_idea_and_ends_with_every_side_and_the_mistakes(game: str) -> None:
-    names = [section.name for section in read_plan(game).sections]
+    names = [section.name for section in read_guide_plan(game).sections]
     assert names[0] == "idea"
     assert names[-1] == "mistakes"
     assert names[-1 - len(SIDES[game]) : -1] == list(SIDES[game])
@@ -55,7 +55,7 @@ def test_a_guide_begins_with_the_idea_and_ends_with_every_side_and_the_mistakes(
 def test_every_phase_that_a_view_can_tell_opens_at_one_section(game: str) -> None:
     fields = msgspec.structs.fields(find_game(game).view_type)
     phases = get_args(next(field.type for field in fields if field.name == "phase"))
-    named = [phase for section in read_plan(game).sections for phase in section.phases]
+    named = [phase for section in read_guide_plan(game).sections for phase in section.phases]
     assert sorted(named) == sorted(phases)
 
 
@@ -73,7 +73,7 @@ def test_the_rules_that_a_guide_names_exist(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_shown_once(game: str) -> None:
     shown = sorted(picture.figure for picture in pictures(read_guide(game, "en")))
-    assert shown == sorted(figure.name for figure in read_plan(game).figures)
+    assert shown == sorted(figure.name for figure in read_guide_plan(game).figures)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,7 +86,7 @@ def test_what_a_figure_points_at_is_on_its_board(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_figure_is_what_its_viewer_sees_of_a_game_that_can_be_played(game: str) -> None:
     found = find_game(game)
-    options = options_from(found.options, read_plan(game).options)
+    options = options_from(found.options, read_guide_plan(game).options)
     for figure in figures_of(game).figures:
         assert figure.viewer in [*range(len(found.seats(options))), viewer_name(SPECTATOR)]
         viewer = figure.viewer if isinstance(figure.viewer, int) else SPECTATOR

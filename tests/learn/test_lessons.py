@@ -8,13 +8,19 @@ from pathlib import Path
 import pytest
 
 from gaslamp.core.options import options_from
-from gaslamp.core.words import LANGUAGES, keys, lesson_source, say, source
+from gaslamp.core.translation import LANGUAGES, ftl_source, keys, lesson_ftl_source, translate
 from gaslamp.games.registry import GAMES
-from gaslamp.learn import shelf
-from gaslamp.learn.checking import complaints, uncovered
+from gaslamp.learn import lesson_files
 from gaslamp.learn.errors import LessonError, NoSuchLesson
 from gaslamp.learn.lesson import Lesson
-from gaslamp.learn.shelf import UNNEEDED, all_lessons, find_lesson, lessons_of, unneeded_rules
+from gaslamp.learn.lesson_checks import problems_in, uncovered
+from gaslamp.learn.lesson_files import (
+    UNNEEDED,
+    all_lessons,
+    find_lesson,
+    lessons_of,
+    unneeded_rules,
+)
 from tests.test_words import messages
 
 PACKAGE = Path(str(resources.files("gaslamp")))
@@ -28,7 +34,7 @@ def name(lesson: Lesson) -> str:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
 def test_a_lesson_can_be_taken_along_every_branch(lesson: Lesson) -> None:
-    assert complaints(lesson) == []
+    assert problems_in(lesson) == []
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
@@ -55,9 +61,9 @@ def test_the_lessons_of_a_game_teach_every_rule_that_a_first_game_needs(game: st
 def test_the_words_of_lessons_do_not_weigh_on_the_first_load(language: str) -> None:
     lesson = find_lesson("scotland_yard", "mister_x")
     assert lesson.key("welcome") in keys(language)
-    assert lesson.key("welcome") in lesson_source("scotland_yard", "mister_x", language)
-    assert lesson.key("welcome") not in source(language)
-    assert lesson_source("scotland_yard", "no_such_lesson", language) == ""
+    assert lesson.key("welcome") in lesson_ftl_source("scotland_yard", "mister_x", language)
+    assert lesson.key("welcome") not in ftl_source(language)
+    assert lesson_ftl_source("scotland_yard", "no_such_lesson", language) == ""
 
 
 def test_the_lessons_of_a_game_come_in_the_order_of_its_seats() -> None:
@@ -68,8 +74,8 @@ def test_the_lessons_of_a_game_come_in_the_order_of_its_seats() -> None:
 
 def test_a_lesson_is_named_after_the_side_that_it_teaches() -> None:
     title = find_lesson("Scotland-Yard", "Mister-X").title
-    assert say(title) == "A first game as Mister X"
-    assert say(title, "fr") == "Première partie : Mister X"
+    assert translate(title) == "A first game as Mister X"
+    assert translate(title, "fr") == "Première partie : Mister X"
 
 
 def test_a_lesson_that_is_not_there_is_refused_with_those_that_are() -> None:
@@ -81,8 +87,8 @@ def test_a_lesson_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 @pytest.fixture
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr(shelf, "_folder", lambda game: tmp_path)
-    monkeypatch.setattr(shelf, "_read", shelf._read.__wrapped__)
+    monkeypatch.setattr(lesson_files, "_folder", lambda game: tmp_path)
+    monkeypatch.setattr(lesson_files, "_read", lesson_files._read.__wrapped__)
     return tmp_path
 
 

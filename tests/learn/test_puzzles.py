@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from gaslamp.core.puzzle import LEVELS, POINT, Proof, names
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn import puzzle as data
-from gaslamp.learn.finding import Finder, Search
-from gaslamp.learn.proving import NotProved, prove, reply
-from gaslamp.learn.puzzle import BadPuzzles, NoSuchPuzzle, find_puzzle, of_the_day, puzzles_of
+from gaslamp.learn import puzzle_file as data
+from gaslamp.learn.puzzle_file import BadPuzzles, NoSuchPuzzle, find_puzzle, of_the_day, puzzles_of
+from gaslamp.learn.puzzle_proofs import NotProved, prove, reply
+from gaslamp.learn.puzzle_search import PuzzleFinder, PuzzleSearch
 from tests.learn.puzzling import EVERY_PUZZLE, proved
 
 ENOUGH = 10
@@ -57,7 +57,7 @@ def test_its_words_are_there_in_both_languages(game: str, number: int) -> None:
     for language in LANGUAGES:
         for message in said:
             assert message.key in keys(language)
-            assert say(message, language).strip()
+            assert translate(message, language).strip()
 
 
 @every_puzzle
@@ -72,20 +72,20 @@ def test_a_wrong_answer_gets_a_reason_that_does_not_give_the_right_one_away(
         reason = reply(proof, answer)
         assert reason is not None
         for language in LANGUAGES:
-            assert proof.answer not in say(reason, language)
+            assert proof.answer not in translate(reason, language)
             if right.verb == POINT:
-                label = re.escape(say(right.label, language))
-                assert not re.search(rf"(?<!\w){label}(?!\w)", say(reason, language))
+                label = re.escape(translate(right.label, language))
+                assert not re.search(rf"(?<!\w){label}(?!\w)", translate(reason, language))
 
 
 @every_puzzle
 def test_each_candidate_can_be_reached_on_the_board(game: str, number: int) -> None:
-    journal, case, proof = proved(game, number)
-    elements = case.game.board(case.options).ids()
+    journal, position, proof = proved(game, number)
+    elements = position.game.board(position.options).ids()
     ways = Counter((one.path, one.verb) for one in proof.candidates)
     assert max(ways.values()) == 1
     assert {id_ for one in proof.candidates for id_ in one.path} <= elements
-    choices = {choice.notation: choice for choice in journal.choices(case.seat)}
+    choices = {choice.notation: choice for choice in journal.choices(position.seat)}
     for one in proof.candidates:
         if one.verb != POINT:
             assert (one.path, one.verb) == (choices[one.answer].path, choices[one.answer].verb)
@@ -95,11 +95,11 @@ def test_each_candidate_can_be_reached_on_the_board(game: str, number: int) -> N
 def test_what_is_shown_is_the_same_in_every_world_that_the_seat_holds_possible(
     game: str, number: int
 ) -> None:
-    _, case, _ = proved(game, number)
+    _, position, _ = proved(game, number)
     for seed in range(WORLDS):
-        world = case.belief.sample(seed)
-        assert case.game.view(world, case.seat) == case.view
-        assert list(world.legal_actions()) == list(case.actions)
+        world = position.belief.sample(seed)
+        assert position.game.view(world, position.seat) == position.view
+        assert list(world.legal_actions()) == list(position.actions)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,7 +165,7 @@ def test_the_same_search_finds_the_same_puzzles_and_each_is_proved() -> None:
     game = find_game("scotland_yard")
 
     def search(each: int) -> list[data.Puzzle]:
-        finder = Finder(game, game.options(), Search("novice", 8, 3, each))
+        finder = PuzzleFinder(game, game.options(), PuzzleSearch("novice", 8, 3, each))
         return [puzzle for new in finder.run() for puzzle in new]
 
     found = search(1)
@@ -178,7 +178,7 @@ def test_the_same_search_finds_the_same_puzzles_and_each_is_proved() -> None:
 
 def test_names_are_told_as_people_tell_them() -> None:
     suspects = [text(f"mr-jack-pocket-suspect-{name}") for name in ("bert", "gull", "madame")]
-    assert say(names(suspects[:1])) == "Jeremy Bert"
-    assert say(names(suspects[:2])) == "Jeremy Bert and William Gull"
-    assert say(names(suspects)) == "Jeremy Bert, William Gull and Madame"
-    assert say(names(suspects), "fr") == "Jeremy Bert, William Gull et Madame"
+    assert translate(names(suspects[:1])) == "Jeremy Bert"
+    assert translate(names(suspects[:2])) == "Jeremy Bert and William Gull"
+    assert translate(names(suspects)) == "Jeremy Bert, William Gull and Madame"
+    assert translate(names(suspects), "fr") == "Jeremy Bert, William Gull et Madame"

@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import IllegalAction, NothingToUndo
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.log import Seen
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import GAMES, find_game
@@ -32,7 +32,7 @@ class Watcher:
 
 
 def against(watcher: Watcher, *actions: str, seat: int = DETECTIVES) -> Table:
-    return Table(recorded(*DEALT, *actions), {seat: watcher}, drawing(1))
+    return Table(recorded(*DEALT, *actions), {seat: watcher}, seeded(1))
 
 
 def act(table: Table, seat: int, *notations: str) -> None:
@@ -108,8 +108,8 @@ def test_what_is_forced_is_done_and_told() -> None:
     written = stranded.state.text().split()
     fields = dict(word.split("=", 1) for word in written) | {"stock": stock}
     position = " ".join(f"{name}={value}" for name, value in fields.items())
-    stranded.state = stranded.settled = stranded.game.position(stranded.options, position)
-    chase = Table(stranded, {}, drawing(1))
+    stranded.state = stranded.public_state = stranded.game.position(stranded.options, position)
+    chase = Table(stranded, {}, seeded(1))
     act(chase, MISTER_X, "taxi 102")
     chase.advance()
     stayed = [entry for entry in chase.journal.logs[DETECTIVES] if isinstance(entry, Seen)]
@@ -119,7 +119,7 @@ def test_what_is_forced_is_done_and_told() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_people_are_asked_only_where_something_is_to_be_decided(name: str) -> None:
     game = find_game(name)
-    table = Table(Journal(game, game.options()), {}, drawing(5))
+    table = Table(Journal(game, game.options()), {}, seeded(5))
     table.advance()
     while not table.is_over:
         assert table.journal.pending or not table.journal.state.forced()
@@ -137,6 +137,6 @@ def test_who_the_people_are_does_not_change_what_chance_draws(name: str) -> None
 
 def test_a_table_of_players_plays_to_the_end() -> None:
     players = {seat: RandomBot(seat) for seat in (MISTER_X, DETECTIVES)}
-    table = Table(recorded(), players, drawing(1))
+    table = Table(recorded(), players, seeded(1))
     table.advance()
     assert table.journal.state.seat == OVER

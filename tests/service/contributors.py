@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gaslamp.service.contributing import Commit, Reveal, draws_of
+from gaslamp.service.contributions import Commit, Reveal, draws_of
 from gaslamp.service.fairness import digest_of
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from tests.service.hosting import Window
 
 
@@ -17,7 +17,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.number = f"{seat + 1:032x}"  # the same in every run
-        self.commitment = table.fold.commitment
+        self.commitment = table.state.commitment
         self.start = ""
         self.window = Window(seat)
         table.listen(self.window)
@@ -27,14 +27,14 @@ class Player:
         return digest_of(self.table.id, self.seat, self.number)
 
     async def commit(self) -> None:
-        await self.table.obey(self.seat, Commit(self.digest), f"commit {self.seat}")
+        await self.table.execute(self.seat, Commit(self.digest), f"commit {self.seat}")
 
     async def reveal(self) -> None:
-        draws = draws_of(self.table.fold)
+        draws = draws_of(self.table.state)
         assert draws is not None
         assert draws.digests[self.seat] == self.digest
         self.start = draws.start
-        await self.table.obey(self.seat, Reveal(self.number), f"reveal {self.seat}")
+        await self.table.execute(self.seat, Reveal(self.number), f"reveal {self.seat}")
 
     @property
     def noted(self) -> list[str]:

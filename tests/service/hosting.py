@@ -10,9 +10,9 @@ import msgspec
 
 from gaslamp.games.registry import find_game
 from gaslamp.service.frames import Frame
-from gaslamp.service.house import House, Made
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import Made, TableRegistry
 
 
 class Watch:
@@ -50,11 +50,11 @@ class Window:
 
 
 @contextmanager
-def hosting(kept: Path | str, watch: Watch | None = None) -> Iterator[House]:
+def hosting(kept: Path | str, watch: Watch | None = None) -> Iterator[TableRegistry]:
     """Open a house on a database, or on one in a folder; opened again, it finds what was kept."""
     store = Store(kept if isinstance(kept, str) else f"sqlite:///{kept / 'gaslamp.sqlite'}")
     try:
-        yield House(store, watch or Watch())
+        yield TableRegistry(store, watch or Watch())
     finally:
         store.close()
 

@@ -16,13 +16,13 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.core.log import LogLine
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
-from gaslamp.service.fold import Fold, folded
 from gaslamp.service.frames import Frame
-from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import GameClock, MoveClock
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT
+from gaslamp.service.table_registry import TableRegistry
+from gaslamp.service.table_state import TableState, replay_events
 from tests.service.hosting import Watch, Window
 
 GRACE = 1  # minutes
@@ -72,7 +72,7 @@ class Keeper(RuleBasedStateMachine):
 
     def _open_store(self) -> None:
         self.store = Store(f"sqlite:///{Path(self.folder.name) / 'gaslamp.sqlite'}")
-        self.house = House(self.store, self.watch)
+        self.registry = TableRegistry(self.store, self.watch)
 
     def teardown(self) -> None:
         if hasattr(self, "store"):
@@ -84,15 +84,15 @@ class Keeper(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     def _find(self, table: str) -> LiveTable:
-        return self._do(self.house.find(table))
+        return self._do(self.registry.find(table))
 
     # Time passes between all events, and each change of a table goes into its ledger.
 
     def _wait(self, milliseconds: int) -> None:
         for table, ledger in self.ledgers.items():
-            fold = self._find(table).fold
-            seat = int(fold.journal.state.seat)
-            if fold.started and not fold.is_over and ledger.paused_by is None:
+            state = self._find(table).state
+            seat = int(state.journal.state.seat)
+            if state.started and not state.is_over and ledger.paused_by is None:
                 ledger.used[seat] += milliseconds
                 ledger.move_used += milliseconds
         self.watch.time += milliseconds
@@ -104,7 +104,7 @@ class Keeper(RuleBasedStateMachine):
         before, ledger = self.store.rows(table), self.ledgers[table]
         with self._noting_moves(table):
             try:
-                ack = self._do(self._find(table).obey(seat, command, name))
+                ack = self._do(self._find(table).execute(seat, command, name))
             except GaslampError:
                 ack = None
         ledger.seen[seat] = self.watch()
@@ -118,19 +118,19 @@ class Keeper(RuleBasedStateMachine):
     @contextmanager
     def _noting_moves(self, table: str) -> Iterator[None]:
         """Note in the ledger whether a move was completed, and whether the turn passed on."""
-        fold, ledger = self._find(table).fold, self.ledgers[table]
-        seat, was_started = int(fold.journal.state.seat), fold.started
-        others = [v for v in fold.journal.logs if v not in (seat, SPECTATOR)]
-        told = sum(len(fold.journal.logs[other]) for other in others)
+        state, ledger = self._find(table).state, self.ledgers[table]
+        seat, was_started = int(state.journal.state.seat), state.started
+        others = [v for v in state.journal.logs if v not in (seat, SPECTATOR)]
+        told = sum(len(state.journal.logs[other]) for other in others)
         yield
         if not was_started:
-            if fold.started:
+            if state.started:
                 ledger.waiting_since = self.watch()
             return
-        is_passed = not fold.is_over and fold.journal.state.seat != seat
+        is_passed = not state.is_over and state.journal.state.seat != seat
         if is_passed:
             ledger.passed[seat] += 1
-        if is_passed or sum(len(fold.journal.logs[other]) for other in others) > told:
+        if is_passed or sum(len(state.journal.logs[other]) for other in others) > told:
             ledger.pausing.clear()
             ledger.drawing.clear()
             ledger.move_used = 0
@@ -138,13 +138,13 @@ class Keeper(RuleBasedStateMachine):
 
     def _may_play(self, table: str, seat: int) -> bool:
         """Tell whether a seat may do what a player does: the game runs and no bot plays for it."""
-        fold, ledger = self._find(table).fold, self.ledgers[table]
-        is_there = seat < len(fold.sittings) and seat not in ledger.stand_ins
-        return is_there and fold.started and not fold.is_over
+        state, ledger = self._find(table).state, self.ledgers[table]
+        is_there = seat < len(state.seat_holders) and seat not in ledger.stand_ins
+        return is_there and state.started and not state.is_over
 
     def _people(self, table: str) -> set[int]:
-        fold, ledger = self._find(table).fold, self.ledgers[table]
-        return set(range(len(fold.sittings))) - ledger.stand_ins
+        state, ledger = self._find(table).state, self.ledgers[table]
+        return set(range(len(state.seat_holders))) - ledger.stand_ins
 
     def _is_here(self, table: str, seat: int) -> bool:
         requested = self.ledgers[table].requested[seat]
@@ -158,18 +158,18 @@ class Keeper(RuleBasedStateMachine):
 
     def _left(self, table: str, seat: int) -> int:
         """Work out what is left to a seat from the ledger alone."""
-        clock, ledger = self._find(table).fold.plan.settings.clock, self.ledgers[table]
+        clock, ledger = self._find(table).state.plan.settings.clock, self.ledgers[table]
         if isinstance(clock, MoveClock):
-            is_on_turn = self._find(table).fold.journal.state.seat == seat
+            is_on_turn = self._find(table).state.journal.state.seat == seat
             return clock.seconds * 1000 - (ledger.move_used if is_on_turn else 0)
         assert isinstance(clock, GameClock)
         increments = ledger.passed[seat] * clock.increment * 1000
         return clock.seconds * 1000 + increments - ledger.used[seat]
 
-    def _fold(self, live: LiveTable) -> Fold:
+    def _fold(self, live: LiveTable) -> TableState:
         rows = self.store.rows(live.id)
         story = [(EVENT_FORMAT.decode(row.body), row.at) for row in rows]
-        return folded(live.id, live.founding, story)
+        return replay_events(live.id, live.created, story)
 
 
 def still(frame: Frame) -> Frame:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.web.logs import JsonLines
+from gaslamp.web.json_logs import JsonFormatter
 
 
 class Lines:
@@ -34,7 +34,7 @@ def logged(level: int = logging.INFO) -> Iterator[Lines]:
     """Write log lines of a level and graver ones as the server does, for as long as it lasts."""
     lines = Lines()
     handler = logging.StreamHandler(lines.stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     before = root.level
     root.addHandler(handler)

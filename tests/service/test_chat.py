@@ -11,20 +11,20 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
 from gaslamp.service.errors import NotNow
 from gaslamp.service.events import Audience
-from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Window, hosting, plan
 
 X, DETECTIVES = 0, 1
 LINES = 560
 
 
-async def chatting(house: House, seats: int = 2) -> LiveTable:
-    return await house.find((await house.make(plan("scotland_yard", seats=seats))).table)
+async def chatting(registry: TableRegistry, seats: int = 2) -> LiveTable:
+    return await registry.find((await registry.create(plan("scotland_yard", seats=seats))).table)
 
 
 async def say(table: LiveTable, seat: int, words: str, to: Audience) -> None:
-    await table.obey(seat, commands.Say(words, to), f"line {table.fold.place}")
+    await table.execute(seat, commands.Say(words, to), f"line {table.state.place}")
 
 
 def words_of(window: Window) -> list[str]:
@@ -34,13 +34,13 @@ def words_of(window: Window) -> list[str]:
 @pytest.mark.parametrize("over", [False, True], ids=["while it is played", "after the end"])
 def test_bytes_grow_with_the_lines_and_not_with_their_square(tmp_path: Path, over: bool) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await chatting(house)
+        with hosting(tmp_path) as registry:
+            table = await chatting(registry)
             window = Window(X)
             table.listen(window)
             await say(table, X, "Before the end.", "all")
             if over:
-                await table.obey(X, commands.Resign(), "enough")
+                await table.execute(X, commands.Resign(), "enough")
             sizes = []
             for number in range(LINES):
                 await say(table, number % 2, f"Line {number:04}", "all")
@@ -56,9 +56,9 @@ def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await chatting(house, seats=4)
-            windows = {viewer: Window(viewer) for viewer in table.fold.journal.logs}
+        with hosting(tmp_path) as registry:
+            table = await chatting(registry, seats=4)
+            windows = {viewer: Window(viewer) for viewer in table.state.journal.logs}
             for window in windows.values():
                 table.listen(window)
             away = Window(X)
@@ -66,7 +66,7 @@ def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
             await say(table, 2, "hello", "all")
             table.listen(away)
             table.leave(away)
-            await table.obey(1, commands.Resign(), "enough")
+            await table.execute(1, commands.Resign(), "enough")
             await say(table, 3, "well played", "side")
             assert words_of(windows[X]) == ["hello", "whisper", "well played"]
             assert words_of(windows[1]) == ["whisper", "hello", "well played"]
@@ -81,8 +81,8 @@ def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
 
 def test_a_seat_says_so_many_lines_and_is_refused_by_its_own_lines_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await chatting(house)
+        with hosting(tmp_path) as registry:
+            table = await chatting(registry)
             for number in range(commands.MOST_LINES):
                 await say(table, DETECTIVES, f"{number}", "side")
             with pytest.raises(NotNow, match=str(commands.MOST_LINES)):

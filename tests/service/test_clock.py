@@ -10,9 +10,9 @@ import pytest
 from librt.random import Random
 
 from gaslamp.service import events
-from gaslamp.service.driver import flag
-from gaslamp.service.fold import Fold, Founding, folded
 from gaslamp.service.settings import GameClock, MoveClock, Settings
+from gaslamp.service.table_driver import flag_event
+from gaslamp.service.table_state import TableCreated, TableState, replay_events
 from tests.service.hosting import plan
 
 FIVE = {
@@ -32,35 +32,35 @@ def choice(rng: Random, among: Sequence[ItemT]) -> ItemT:
     return among[int(rng.randrange(len(among)))]
 
 
-def started(game: str, clock: GameClock | MoveClock, seed: int = 1, **options: int) -> Fold:
+def started(game: str, clock: GameClock | MoveClock, seed: int = 1, **options: int) -> TableState:
     """Begin a game with people at all seats."""
     wanted = plan(game, settings=Settings(clock=clock), **options)
-    founding = Founding(
+    created = TableCreated(
         plan=wanted, version=1, seed=f"{seed:064x}", invitation="", spectating="", recipe=1
     )
-    fold = Fold("table", founding)
-    for seat in range(len(fold.sittings)):
-        fold.apply(events.Joined(seat, f"P{seat}", f"{seat}"), START)
-    fold.apply(events.Started(), START)
-    return fold
+    state = TableState("table", created)
+    for seat in range(len(state.seat_holders)):
+        state.apply(events.Joined(seat, f"P{seat}", f"{seat}"), START)
+    state.apply(events.Started(), START)
+    return state
 
 
-def next_event(fold: Fold, rng: Random) -> events.Event:
+def next_event(state: TableState, rng: Random) -> events.TableEvent:
     """Draw something that may happen now: mostly moves, and all that may come between."""
-    seat = fold.on_turn
+    seat = state.on_turn
     assert seat is not None
-    if fold.paused:
-        return events.Resumed(rng.randrange(len(fold.sittings)))
+    if state.paused:
+        return events.Resumed(rng.randrange(len(state.seat_holders)))
     if rng.random() < 0.7:
-        return events.Acted(seat, int(choice(rng, list(fold.journal.state.legal_actions()))))
-    away = [s for s, sitting in enumerate(fold.sittings) if sitting.stands_in]
-    between: list[events.Event] = [
-        events.Said(rng.randrange(len(fold.sittings)), "all", "Well?"),
-        events.Paused(rng.randrange(len(fold.sittings))),
-        events.Replaced(rng.randrange(len(fold.sittings)), "random", "abandoned"),
+        return events.Acted(seat, int(choice(rng, list(state.journal.state.legal_actions()))))
+    away = [s for s, holder in enumerate(state.seat_holders) if holder.stands_in]
+    between: list[events.TableEvent] = [
+        events.Said(rng.randrange(len(state.seat_holders)), "all", "Well?"),
+        events.Paused(rng.randrange(len(state.seat_holders))),
+        events.Replaced(rng.randrange(len(state.seat_holders)), "random", "abandoned"),
         *(events.Reclaimed(s) for s in away),
-        *([events.Undone(seat)] if fold.journal.pending else []),
-        *([events.DrawOffered(seat)] if fold.people() - fold.offered - {seat} else []),
+        *([events.Undone(seat)] if state.journal.pending else []),
+        *([events.DrawOffered(seat)] if state.people() - state.offered - {seat} else []),
     ]
     return choice(rng, between)
 
@@ -73,23 +73,23 @@ def test_what_a_seat_is_charged_is_the_time_it_was_on_turn(game: str) -> None:
 def passes_in_a_random_game(game: str, seed: int) -> int:
     """Compare the clocks with the time each seat was on turn; count how often the turn passed."""
     rng = Random(seed)
-    fold = started(game, GameClock(WHOLE, INCREMENT), seed=seed, **FIVE[game])
+    state = started(game, GameClock(WHOLE, INCREMENT), seed=seed, **FIVE[game])
     at = START
-    on_turn = dict.fromkeys(range(len(fold.sittings)), 0)
+    on_turn = dict.fromkeys(range(len(state.seat_holders)), 0)
     passed = dict.fromkeys(on_turn, 0)
     for _ in range(MOST_EVENTS):
-        if fold.is_over:
+        if state.is_over:
             break
-        seat = int(fold.journal.state.seat)
+        seat = int(state.journal.state.seat)
         took = rng.randrange(60_000)
         at += took
-        if not fold.paused:
+        if not state.paused:
             on_turn[seat] += took
-        fold.apply(next_event(fold, rng), at)
-        if not fold.is_over and fold.journal.state.seat != seat:
+        state.apply(next_event(state, rng), at)
+        if not state.is_over and state.journal.state.seat != seat:
             passed[seat] += 1
-        assert fold.clocks.running == (None if fold.paused else fold.on_turn)
-        shown = fold.clocks.shown(at)
+        assert state.clocks.running == (None if state.paused else state.on_turn)
+        shown = state.clocks.shown(at)
         assert shown is not None
         for other, left in enumerate(shown.left):
             expected = WHOLE * 1000 - on_turn[other] + passed[other] * INCREMENT * 1000
@@ -100,50 +100,50 @@ def passes_in_a_random_game(game: str, seed: int) -> int:
 @pytest.mark.parametrize("game", FIVE)
 def test_a_time_for_each_move_begins_when_a_move_begins(game: str) -> None:
     rng = Random(1)
-    fold = started(game, MoveClock(WHOLE), **FIVE[game])
+    state = started(game, MoveClock(WHOLE), **FIVE[game])
     at = began = START
     for _ in range(MOST_EVENTS):
-        if fold.is_over:
+        if state.is_over:
             return
         at += rng.randrange(60_000)
-        seat = fold.on_turn
-        told = told_to_others(fold, seat)
-        action = int(choice(rng, list(fold.journal.state.legal_actions())))
-        fold.apply(events.Acted(seat or 0, action), at)
-        if told_to_others(fold, seat) > told:
+        seat = state.on_turn
+        told = told_to_others(state, seat)
+        action = int(choice(rng, list(state.journal.state.legal_actions())))
+        state.apply(events.Acted(seat or 0, action), at)
+        if told_to_others(state, seat) > told:
             began = at
-        if not fold.is_over:
-            assert fold.clocks.flag_falls() == began + WHOLE * 1000
+        if not state.is_over:
+            assert state.clocks.expires_at() == began + WHOLE * 1000
 
 
-def told_to_others(fold: Fold, seat: int | None) -> int:
+def told_to_others(state: TableState, seat: int | None) -> int:
     """Count what the others were told: they are told of a move when it is completed."""
-    return sum(len(log) for viewer, log in fold.journal.logs.items() if viewer != seat)
+    return sum(len(log) for viewer, log in state.journal.logs.items() if viewer != seat)
 
 
-def until_forced_card(seed: int) -> Fold | None:
+def until_forced_card(seed: int) -> TableState | None:
     """Play Mr. Jack to the first moment at which the last card of a turn was taken by itself."""
     rng = Random(seed)
-    fold = started("mr_jack", GameClock(WHOLE, INCREMENT), seed=seed)
+    state = started("mr_jack", GameClock(WHOLE, INCREMENT), seed=seed)
     for number in range(MOST_EVENTS):
-        seat = fold.on_turn
+        seat = state.on_turn
         if seat is None:
             return None
-        action = int(choice(rng, list(fold.journal.state.legal_actions())))
-        fold.apply(events.Acted(seat, action), START + number * 1000)
-        if fold.on_turn is not None and fold.on_turn != seat and fold.journal.pending:
-            return fold
+        action = int(choice(rng, list(state.journal.state.legal_actions())))
+        state.apply(events.Acted(seat, action), START + number * 1000)
+        if state.on_turn is not None and state.on_turn != seat and state.journal.pending:
+            return state
     return None
 
 
 def test_a_card_that_is_taken_by_itself_passes_the_clock_on() -> None:
-    fold = next(fold for seed in itertools.count() if (fold := until_forced_card(seed)))
-    assert fold.clocks.running == fold.on_turn
-    falls = fold.clocks.flag_falls()
+    state = next(state for seed in itertools.count() if (state := until_forced_card(seed)))
+    assert state.clocks.running == state.on_turn
+    falls = state.clocks.expires_at()
     assert falls is not None
-    assert fold.on_turn is not None
-    lost = flag(fold, fold.on_turn, falls)
-    assert lost == events.Flagged(fold.on_turn)
+    assert state.on_turn is not None
+    lost = flag_event(state, state.on_turn, falls)
+    assert lost == events.Flagged(state.on_turn)
 
 
 def test_a_card_that_is_taken_by_itself_ends_what_was_offered() -> None:
@@ -164,45 +164,45 @@ def test_a_card_that_is_taken_by_itself_ends_what_was_offered() -> None:
 
 
 def test_time_that_was_stored_out_of_order_never_runs_backwards() -> None:
-    fold = started("scotland_yard", GameClock(600))
-    action = int(fold.journal.state.legal_actions()[0])
-    fold.apply(events.Said(0, "all", "Early."), START + 5_000)
-    fold.apply(events.Acted(0, action), START - 3_600_000)
-    assert fold.clocks.left[0] == 595_000
-    assert fold.clocks.flag_falls() == START + 5_000 + 600_000
+    state = started("scotland_yard", GameClock(600))
+    action = int(state.journal.state.legal_actions()[0])
+    state.apply(events.Said(0, "all", "Early."), START + 5_000)
+    state.apply(events.Acted(0, action), START - 3_600_000)
+    assert state.clocks.left[0] == 595_000
+    assert state.clocks.expires_at() == START + 5_000 + 600_000
 
 
 def test_a_story_of_before_is_read_as_it_was() -> None:
-    fold = started("scotland_yard", GameClock(600))
-    story: list[tuple[events.Event, int]] = [
+    state = started("scotland_yard", GameClock(600))
+    story: list[tuple[events.TableEvent, int]] = [
         *((events.Joined(seat, f"P{seat}", f"{seat}"), START) for seat in (0, 1)),
         (events.Started(), START),
         (events.Paused(1), START + 1_000),
         (events.Resumed(1), START + 9_000),
     ]
-    again = folded("table", fold.founding, story)
+    again = replay_events("table", state.created, story)
     assert again.clocks.left[0] == 599_000
     assert again.clocks.running == 0
 
 
 def test_a_stand_in_that_fails_still_keeps_the_seat_for_its_player() -> None:
-    fold = started("scotland_yard", GameClock(600))
-    fold.apply(events.Replaced(1, "club", "abandoned"), START)
-    fold.apply(events.Replaced(1, "random", "crashed"), START)
-    assert fold.sittings[1].stands_in
-    fold.apply(events.Reclaimed(1), START)
-    assert fold.sittings[1].kind == "human"
+    state = started("scotland_yard", GameClock(600))
+    state.apply(events.Replaced(1, "club", "abandoned"), START)
+    state.apply(events.Replaced(1, "random", "crashed"), START)
+    assert state.seat_holders[1].stands_in
+    state.apply(events.Reclaimed(1), START)
+    assert state.seat_holders[1].kind == "human"
 
 
 def test_a_pause_gives_no_time_for_the_move() -> None:
-    fold = started("scotland_yard", MoveClock(600))
-    fold.apply(events.Paused(0), START + 100_000)
-    fold.apply(events.Resumed(0), START + 900_000)
-    assert fold.clocks.flag_falls() == START + 900_000 + 500_000
+    state = started("scotland_yard", MoveClock(600))
+    state.apply(events.Paused(0), START + 100_000)
+    state.apply(events.Resumed(0), START + 900_000)
+    assert state.clocks.expires_at() == START + 900_000 + 500_000
 
 
 def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
-    fold = started("scotland_yard", MoveClock(600))
-    assert flag(fold, 0, START + 599_999) is None
-    assert flag(fold, 1, START + 600_000) is None
-    assert flag(fold, 0, START + 600_000) == events.Flagged(0)
+    state = started("scotland_yard", MoveClock(600))
+    assert flag_event(state, 0, START + 599_999) is None
+    assert flag_event(state, 1, START + 600_000) is None
+    assert flag_event(state, 0, START + 600_000) == events.Flagged(0)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import BotSeat, Human, Open, Plan, SeatPlan
 from tests.service.hosting import hosting
 
@@ -24,11 +24,11 @@ def has_sheet(folder: Path, seats: tuple[SeatPlan, ...], **options: bool) -> boo
     async def story() -> LiveTable:
         plan = Plan(game="lady_alice", options={**options}, seats=seats)
         with hosting(folder) as house:
-            made = await house.make(plan)
-        with hosting(folder) as house:
-            return await house.find(made.table)
+            made = await house.create(plan)
+        with hosting(folder) as registry:
+            return await registry.find(made.table)
 
-    agreed = asyncio.run(story()).fold.options
+    agreed = asyncio.run(story()).state.options
     assert isinstance(agreed, LadyAliceOptions)
     return agreed.notebook
 

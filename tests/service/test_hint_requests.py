@@ -9,10 +9,10 @@ from typing import cast
 
 import pytest
 
-from gaslamp.service import commands, thinking
+from gaslamp.service import bot_tasks, commands
 from gaslamp.service.hint_requests import MOST_AT_ONCE, HintRequests, TooManyHints
-from gaslamp.service.house import House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.work_queue import HINTS, QueueFull
 from gaslamp.service.worker_pool import NotWanted, WorkerPool
 from tests.service.hosting import hosting, plan
@@ -24,13 +24,13 @@ class Asked:
     """A pool that works hints out when the test says so."""
 
     def __init__(self) -> None:
-        self.tasks: list[thinking.HintTask] = []
+        self.tasks: list[bot_tasks.HintTask] = []
         self.is_wanted: list[Callable[[], bool]] = []
         self.withdrawn = 0
         self.go_on = asyncio.Event()
         self.is_full = False
 
-    async def hints(self, task: thinking.HintTask, is_wanted: Callable[[], bool]) -> bytes:
+    async def hints(self, task: bot_tasks.HintTask, is_wanted: Callable[[], bool]) -> bytes:
         if self.is_full:
             raise QueueFull(HINTS.name)
         self.tasks.append(task)
@@ -50,12 +50,14 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def told(folder: Path, story: Callable[[House, Asked, HintRequests], Awaitable[None]]) -> None:
+def told(
+    folder: Path, story: Callable[[TableRegistry, Asked, HintRequests], Awaitable[None]]
+) -> None:
     async def whole() -> None:
-        with hosting(folder) as house:
+        with hosting(folder) as registry:
             pool = Asked()
             requests = HintRequests(cast("WorkerPool", pool))
-            await story(house, pool, requests)
+            await story(registry, pool, requests)
             await settled()
             assert not requests.waiting
             assert not requests.asked
@@ -64,13 +66,13 @@ def told(folder: Path, story: Callable[[House, Asked, HintRequests], Awaitable[N
     asyncio.run(whole())
 
 
-async def table_of(house: House) -> LiveTable:
-    return await house.find((await house.make(plan())).table)
+async def table_of(registry: TableRegistry) -> LiveTable:
+    return await registry.find((await registry.create(plan())).table)
 
 
 def test_who_asks_again_gets_the_hint_that_is_being_worked_out(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
-        table = await table_of(house)
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(registry)
         both = [asyncio.create_task(requests.ask(table, X, name)) for name in ("a", "b")]
         await settled()
         pool.go_on.set()
@@ -81,8 +83,8 @@ def test_who_asks_again_gets_the_hint_that_is_being_worked_out(tmp_path: Path) -
 
 
 def test_an_address_waits_for_a_few_hints_only(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
-        tables = [await table_of(house) for _ in range(MOST_AT_ONCE + 1)]
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
+        tables = [await table_of(registry) for _ in range(MOST_AT_ONCE + 1)]
         asked = [asyncio.create_task(requests.ask(table, X, "a")) for table in tables[:-1]]
         await settled()
         with pytest.raises(TooManyHints):
@@ -96,17 +98,17 @@ def test_an_address_waits_for_a_few_hints_only(tmp_path: Path) -> None:
 
 
 def test_too_many_of_all_addresses_are_refused_alike(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
         pool.is_full = True
         with pytest.raises(TooManyHints):
-            await requests.ask(await table_of(house), X, "a")
+            await requests.ask(await table_of(registry), X, "a")
 
     told(tmp_path, story)
 
 
 def test_a_hint_is_withdrawn_when_the_last_who_waits_has_left(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
-        table = await table_of(house)
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(registry)
         first, second = (asyncio.create_task(requests.ask(table, X, name)) for name in "ab")
         await settled()
         first.cancel()
@@ -120,14 +122,14 @@ def test_a_hint_is_withdrawn_when_the_last_who_waits_has_left(tmp_path: Path) ->
 
 
 def test_a_hint_for_a_position_that_is_past_is_not_wanted(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
-        table = await table_of(house)
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(registry)
         asked = asyncio.create_task(requests.ask(table, X, "a"))
         await settled()
-        await table.obey(X, commands.Say("Wait!", "all"), "0")
+        await table.execute(X, commands.Say("Wait!", "all"), "0")
         assert pool.is_wanted[0]()
-        action = int(table.fold.journal.state.legal_actions()[0])
-        await table.obey(X, commands.Act(action), "1")
+        action = int(table.state.journal.state.legal_actions()[0])
+        await table.execute(X, commands.Act(action), "1")
         assert not pool.is_wanted[0]()
         pool.go_on.set()
         with pytest.raises(NotWanted):
@@ -137,11 +139,11 @@ def test_a_hint_for_a_position_that_is_past_is_not_wanted(tmp_path: Path) -> Non
 
 
 def test_a_new_position_gets_a_hint_of_its_own(tmp_path: Path) -> None:
-    async def story(house: House, pool: Asked, requests: HintRequests) -> None:
-        table = await table_of(house)
+    async def story(registry: TableRegistry, pool: Asked, requests: HintRequests) -> None:
+        table = await table_of(registry)
         first = asyncio.create_task(requests.ask(table, X, "a"))
         await settled()
-        await table.obey(X, commands.Act(table.fold.game.parse("double")), "1")
+        await table.execute(X, commands.Act(table.state.game.parse("double")), "1")
         second = asyncio.create_task(requests.ask(table, X, "a"))
         await settled()
         assert len(pool.tasks) == 2

@@ -17,10 +17,8 @@ from hypothesis.stateful import Bundle, invariant, multiple, rule
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands, events
-from gaslamp.service.driver import flag
 from gaslamp.service.frames import frame_for
-from gaslamp.service.house import Guest
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import (
     Clock,
     GameClock,
@@ -31,6 +29,8 @@ from gaslamp.service.settings import (
     SeatPlan,
     Settings,
 )
+from gaslamp.service.table_driver import flag_event
+from gaslamp.service.table_registry import JoinRequest
 from tests.service.hosting import plan
 from tests.service.ledger import GRACE, MINUTE, Client, Keeper, Ledger, still
 
@@ -69,29 +69,29 @@ class Story(Keeper):
             return multiple()
         seats: tuple[SeatPlan, ...] = (Human("Ada"), *[Open()] * (GAMES[game].get("seats", 2) - 1))
         agreed = Settings(clock=clock, stand_in="novice", stand_in_after=GRACE)
-        made = self._do(self.house.make(plan(game, *seats, settings=agreed, **GAMES[game])))
+        made = self._do(self.registry.create(plan(game, *seats, settings=agreed, **GAMES[game])))
         self.invitations[made.table] = made.invitation
         self.acknowledged[made.table] = []
         self.ledgers[made.table] = Ledger(len(seats), self.watch())
-        for viewer in self._find(made.table).fold.journal.logs:
+        for viewer in self._find(made.table).state.journal.logs:
             self.clients[made.table, viewer] = Client(viewer)
-        while not is_waiting and self._find(made.table).fold.wait_for():
+        while not is_waiting and self._find(made.table).state.wait_for():
             self.join(made.table, 0)
         return made.table
 
     @rule(table=tables, wait=WAITS)
     def join(self, table: str, wait: int) -> None:
         self._wait(wait)
-        free = self._find(table).fold.wait_for()
-        guest = Guest(invitation=self.invitations[table], name="Bob")
+        free = self._find(table).state.wait_for()
+        guest = JoinRequest(invitation=self.invitations[table], name="Bob")
         try:
             with self._noting_moves(table):
-                seat, token = self._do(self.house.join(table, guest))
+                seat, token = self._do(self.registry.join(table, guest))
         except GaslampError:
             assert not free
         else:
             assert free[0] == seat
-            assert self._do(self.house.seat_of(table, token))[1] == seat
+            assert self._do(self.registry.seat_of(table, token))[1] == seat
 
     @rule(
         table=tables,
@@ -105,41 +105,41 @@ class Story(Keeper):
     def _act(self, table: str, pick: int) -> None:
         """Play for the seat on turn: its player, or the bot that stands in for it."""
         live, ledger = self._find(table), self.ledgers[table]
-        seat = live.fold.on_turn
+        seat = live.state.on_turn
         if seat is None:
             return
-        legal = live.fold.journal.state.legal_actions()
+        legal = live.state.journal.state.legal_actions()
         action = int(legal[pick % len(legal)])
         if seat in ledger.stand_ins:
             assert not self._order(table, seat, commands.Act(action))
             with self._noting_moves(table):
                 acted = events.Acted(seat, action)
-                self._do(live.happen(lambda fold: None if fold.paused else acted))
+                self._do(live.add_event(lambda state: None if state.paused else acted))
         else:
             assert self._order(table, seat, commands.Act(action)) == (ledger.paused_by is None)
 
     @rule(table=tables, seat=SEATS, action=st.integers(0, 1500), wait=WAITS)
     def act_at_random(self, table: str, seat: int, action: int, wait: int) -> None:
         self._wait(wait)
-        fold = self._find(table).fold
-        if seat < len(fold.sittings):
-            legal = fold.on_turn == seat and action in fold.journal.state.legal_actions()
+        state = self._find(table).state
+        if seat < len(state.seat_holders):
+            legal = state.on_turn == seat and action in state.journal.state.legal_actions()
             may = legal and self._may_play(table, seat) and self.ledgers[table].paused_by is None
             assert self._order(table, seat, commands.Act(action)) == may
 
     @rule(table=tables, pick=st.integers(0, 1000), wait=WAITS)
     def begin_a_move_and_take_it_back(self, table: str, pick: int, wait: int) -> None:
         self._act(table, pick)
-        turn = self._find(table).fold.on_turn
+        turn = self._find(table).state.on_turn
         if turn is not None:
             self.undo(table, turn, wait)
 
     @rule(table=tables, seat=SEATS, wait=WAITS)
     def undo(self, table: str, seat: int, wait: int) -> None:
         self._wait(wait)
-        fold = self._find(table).fold
-        if seat < len(fold.sittings):
-            can = fold.on_turn == seat and fold.journal.pending > 0
+        state = self._find(table).state
+        if seat < len(state.seat_holders):
+            can = state.on_turn == seat and state.journal.pending > 0
             may = can and self._may_play(table, seat) and self.ledgers[table].paused_by is None
             assert self._order(table, seat, commands.Undo()) == may
 
@@ -156,7 +156,7 @@ class Story(Keeper):
         if named:
             seat, _, name = named[pick % len(named)].partition(" ")
             before = self.store.rows(table)
-            ack = self._do(self._find(table).obey(int(seat), commands.Say("Again?"), name))
+            ack = self._do(self._find(table).execute(int(seat), commands.Say("Again?"), name))
             self.ledgers[table].seen[int(seat)] = self.watch()
             assert ack.name == name
             assert self.store.rows(table) == before
@@ -164,7 +164,7 @@ class Story(Keeper):
     @rule(table=tables, seat=st.integers(0, 1), certain=RARELY)
     def resign(self, table: str, seat: int, certain: bool) -> None:
         if certain:
-            two_sides = len(set(self._find(table).fold.sides)) == 2
+            two_sides = len(set(self._find(table).state.sides)) == 2
             may = two_sides and self._may_play(table, seat)
             assert self._order(table, seat, commands.Resign()) == may
 
@@ -186,7 +186,7 @@ class Story(Keeper):
         ledger = self.ledgers[table]
         may = self._may_play(table, seat) and bool(ledger.pausing) and seat not in ledger.pausing
         command = commands.AcceptPause() if agrees else commands.DeclinePause()
-        asked = self._find(table).fold.pausing[:1]
+        asked = self._find(table).state.pausing[:1]
         if seat < len(ledger.used):
             assert self._order(table, seat, command) == may
             if may and agrees:
@@ -199,7 +199,7 @@ class Story(Keeper):
         self.ask_for_a_pause(table, seat, wait)
         for other in sorted(self._people(table)):
             self.answer_to_a_pause(table, other, True, wait)
-        turn = self._find(table).fold.on_turn
+        turn = self._find(table).state.on_turn
         if is_resumed and turn is not None:
             self.resume(table, turn, wait)
 
@@ -214,8 +214,8 @@ class Story(Keeper):
     @rule(table=tables, seat=SEATS, wait=WAITS)
     def resume(self, table: str, seat: int, wait: int) -> None:
         self._wait(wait)
-        fold, ledger = self._find(table).fold, self.ledgers[table]
-        turn = fold.on_turn
+        state, ledger = self._find(table).state, self.ledgers[table]
+        turn = state.on_turn
         may = self._may_play(table, seat) and ledger.paused_by is not None
         if may and turn is not None and turn != seat and turn not in ledger.stand_ins:
             may = self._is_here(table, turn) or self._is_gone_for_long(table, turn)
@@ -230,13 +230,13 @@ class Story(Keeper):
         self._wait(wait)
         if not certain:
             return
-        fold, ledger = self._find(table).fold, self.ledgers[table]
-        may = self._may_play(table, seat) and len(set(fold.sides)) == 2
+        state, ledger = self._find(table).state, self.ledgers[table]
+        may = self._may_play(table, seat) and len(set(state.sides)) == 2
         may = may and seat not in ledger.drawing and len(self._people(table)) == 2
         assert self._order(table, seat, commands.OfferDraw()) == may
         if may:
             ledger.drawing.add(seat)
-            assert fold.is_over == (len(ledger.drawing) == 2)
+            assert state.is_over == (len(ledger.drawing) == 2)
 
     # Absence.
 
@@ -244,15 +244,15 @@ class Story(Keeper):
     def hand_over(self, table: str, seat: int, other: int, sure: bool, wait: int) -> None:
         """Whoever is there is never replaced, nor anybody before the time that was agreed."""
         self._wait(wait)
-        fold, ledger = self._find(table).fold, self.ledgers[table]
+        state, ledger = self._find(table).state, self.ledgers[table]
         if max(seat, other) >= len(ledger.used):
             return
-        may = self._may_play(table, seat) and seat != other and fold.on_turn == other
+        may = self._may_play(table, seat) and seat != other and state.on_turn == other
         may = may and other not in ledger.stand_ins and ledger.paused_by is None and sure
-        if isinstance(fold.plan.settings.clock, NoClock):
+        if isinstance(state.plan.settings.clock, NoClock):
             may = may and self._is_gone_for_long(table, other)
         else:
-            may = may and len(set(fold.sides)) > 2 and self._left(table, other) <= 0
+            may = may and len(set(state.sides)) > 2 and self._left(table, other) <= 0
         assert self._order(table, seat, commands.Abandon(other, confirmed=sure)) == may
         if may:
             self._note_stand_in(table, other)
@@ -260,7 +260,7 @@ class Story(Keeper):
     @rule(table=tables, is_here=st.booleans(), waits=st.tuples(WAITS, WAITS))
     def hand_over_the_seat_on_turn(self, table: str, is_here: bool, waits: tuple[int, int]) -> None:
         """The others wait for a seat on turn, which has a window open or not."""
-        turn = self._find(table).fold.on_turn
+        turn = self._find(table).state.on_turn
         if turn is None:
             return
         if (table, turn) in self.open:
@@ -275,16 +275,16 @@ class Story(Keeper):
         ledger.stand_ins.add(seat)
         ledger.pausing.clear()
         ledger.drawing.clear()
-        sitting = self._find(table).fold.sittings[seat]
-        assert (sitting.kind, sitting.level, sitting.stands_in) == ("bot", "novice", True)
+        holder = self._find(table).state.seat_holders[seat]
+        assert (holder.kind, holder.level, holder.stands_in) == ("bot", "novice", True)
 
     @rule(table=tables, seat=SEATS, wait=WAITS)
     def take_the_seat_back(self, table: str, seat: int, wait: int) -> None:
         self._wait(wait)
-        fold, ledger = self._find(table).fold, self.ledgers[table]
+        state, ledger = self._find(table).state, self.ledgers[table]
         may = seat in ledger.stand_ins
-        is_on_turn = fold.on_turn == seat and ledger.paused_by is None
-        if may and is_on_turn and not isinstance(fold.plan.settings.clock, NoClock):
+        is_on_turn = state.on_turn == seat and ledger.paused_by is None
+        if may and is_on_turn and not isinstance(state.plan.settings.clock, NoClock):
             may = self._left(table, seat) > 0
         if seat < len(ledger.used):
             assert self._order(table, seat, commands.Reclaim()) == may
@@ -308,16 +308,16 @@ class Story(Keeper):
         if not certain:
             return
         live, ledger = self._find(table), self.ledgers[table]
-        seat = live.fold.on_turn
+        seat = live.state.on_turn
         if seat is None or seat in ledger.stand_ins:
             return
-        is_timed = not isinstance(live.fold.plan.settings.clock, NoClock)
+        is_timed = not isinstance(live.state.plan.settings.clock, NoClock)
         falls = is_timed and ledger.paused_by is None and self._left(table, seat) <= 0
-        assert self._do(live.happen(lambda fold: flag(fold, seat, live.time()))) == falls
-        if falls and len(set(live.fold.sides)) > 2:
+        assert self._do(live.add_event(lambda state: flag_event(state, seat, live.time()))) == falls
+        if falls and len(set(live.state.sides)) > 2:
             self._note_stand_in(table, seat)
         else:
-            assert live.fold.is_over == falls
+            assert live.state.is_over == falls
 
     @rule(table=tables, viewer=st.sampled_from([0, 1, SPECTATOR]), wait=WAITS)
     def connect_or_leave(self, table: str, viewer: int, wait: int) -> None:
@@ -345,27 +345,27 @@ class Story(Keeper):
     @invariant()
     def time_is_conserved(self) -> None:
         for table, ledger in getattr(self, "ledgers", {}).items():
-            fold = self._find(table).fold
-            running = fold.on_turn if ledger.paused_by is None else None
-            assert fold.clocks.running == running
-            if isinstance(fold.plan.settings.clock, NoClock) or fold.is_over:
+            state = self._find(table).state
+            running = state.on_turn if ledger.paused_by is None else None
+            assert state.clocks.running == running
+            if isinstance(state.plan.settings.clock, NoClock) or state.is_over:
                 continue
-            shown = fold.clocks.shown(self.watch())
+            shown = state.clocks.shown(self.watch())
             assert shown is not None
-            for seat, left in enumerate(fold.clocks.left):
-                running_for = self.watch() - fold.clocks.since if seat == running else 0
+            for seat, left in enumerate(state.clocks.left):
+                running_for = self.watch() - state.clocks.since if seat == running else 0
                 assert left - running_for == self._left(table, seat)
                 assert shown.left[seat] == max(0, left - running_for)
 
     @invariant()
     def what_was_agreed_holds(self) -> None:
         for table, ledger in getattr(self, "ledgers", {}).items():
-            fold = self._find(table).fold
-            if not fold.is_over:
-                assert fold.paused_by == ledger.paused_by
-                assert set(fold.pausing) == ledger.pausing
-                assert fold.offered == ledger.drawing
-            replaced = {s for s, sitting in enumerate(fold.sittings) if sitting.stands_in}
+            state = self._find(table).state
+            if not state.is_over:
+                assert state.paused_by == ledger.paused_by
+                assert set(state.pausing) == ledger.pausing
+                assert state.offered == ledger.drawing
+            replaced = {s for s, holder in enumerate(state.seat_holders) if holder.stands_in}
             assert replaced == ledger.stand_ins
 
     @invariant()
@@ -379,10 +379,10 @@ class Story(Keeper):
     def what_is_shown_is_the_fold_of_what_is_stored(self) -> None:
         for table in getattr(self, "acknowledged", {}):
             live = self._find(table)
-            fold = self._fold(live)
-            for viewer in fold.journal.logs:
-                replayed = frame_for(fold, viewer, 0, 0, self.watch())
-                assert frame_for(live.fold, viewer, 0, 0, self.watch()) == replayed
+            state = self._fold(live)
+            for viewer in state.journal.logs:
+                replayed = frame_for(state, viewer, 0, 0, self.watch())
+                assert frame_for(live.state, viewer, 0, 0, self.watch()) == replayed
                 if (table, viewer) in self.open:
                     client = self.clients[table, viewer]
                     assert still(client.frames[-1]) == still(replayed)

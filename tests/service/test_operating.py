@@ -16,14 +16,14 @@ import msgspec
 import pytest
 from sqlalchemy import text as sql
 
-from gaslamp.service.driver import Driver
 from gaslamp.service.errors import NoSuchTable
+from gaslamp.service.retention import DAY, delete_untouched
 from gaslamp.service.settings import MoveClock, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import FOUNDING_FORMAT
-from gaslamp.service.sweeping import DAY, sweep
+from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.worker_pool import WorkerPool
-from gaslamp.web.logs import JsonLines
+from gaslamp.web.json_logs import JsonFormatter
 from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.postgres import Postgres
 from tests.service.serving import Server, is_alive, serving, sit
@@ -108,7 +108,7 @@ def test_log_lines_are_json_and_hold_no_secret(tmp_path: Path) -> None:
         server.get(f"/api/tables/{made['table']}/frame", "not-" + secrets[0])
         said = server.end(signal.SIGTERM).decode()
     store = Store(database)
-    kept = store.kept(made["table"])
+    kept = store.find_table(made["table"])
     assert kept is not None
     secrets.append(FOUNDING_FORMAT.decode(kept.body).seed)
     store.close()
@@ -127,37 +127,37 @@ def test_an_error_is_logged_by_its_kind_and_place_not_by_its_words() -> None:
     except ValueError:
         seen = sys.exc_info()
     record = logging.LogRecord("uvicorn.error", 40, "", 0, "Failed for %s", ("1234",), seen)
-    line = msgspec.json.decode(JsonLines().format(record))
+    line = msgspec.json.decode(JsonFormatter().format(record))
     assert line["error"] == "ValueError"
     assert "test_operating.py" in line["places"][0]
-    assert "1234" not in JsonLines().format(record)
+    assert "1234" not in JsonFormatter().format(record)
 
 
 def test_old_games_are_deleted_and_younger_ones_are_not(database: str) -> None:
     async def story() -> None:
         watch = Watch()
-        with hosting(database, watch) as house:
-            old = (await house.make(plan())).table
-            looked_at = await house.find((await house.make(plan())).table)
+        with hosting(database, watch) as registry:
+            old = (await registry.create(plan())).table
+            looked_at = await registry.find((await registry.create(plan())).table)
             looked_at.listen(Window(0))
             watch.wait(10 * 86_400)
-            young = (await house.make(plan())).table
-            assert await sweep(house, watch() - 9 * DAY) == 1
+            young = (await registry.create(plan())).table
+            assert await delete_untouched(registry, watch() - 9 * DAY) == 1
             with pytest.raises(NoSuchTable):
-                await house.find(old)
-            assert house.store.rows(old) == []
-            assert await house.find(young)
-            assert house.store.kept(looked_at.id)
+                await registry.find(old)
+            assert registry.store.rows(old) == []
+            assert await registry.find(young)
+            assert registry.store.find_table(looked_at.id)
 
     asyncio.run(story())
 
 
 def test_a_game_that_was_touched_meanwhile_is_not_deleted(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = (await house.make(plan())).table
-            assert not await house.store.forget(table, house.now())
-            assert await house.store.forget(table, house.now() + 1)
+        with hosting(database) as registry:
+            table = (await registry.create(plan())).table
+            assert not await registry.store.delete(table, registry.now())
+            assert await registry.store.delete(table, registry.now() + 1)
 
     asyncio.run(story())
 
@@ -166,24 +166,26 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
     async def story() -> None:
         timed = plan(settings=Settings(clock=MoveClock(5)))
         with hosting(database) as house:
-            old, new = (await house.make(timed)).table, (await house.make(timed)).table
+            old, new = (await house.create(timed)).table, (await house.create(timed)).table
             with house.store.engine.begin() as connection:
                 changed = "UPDATE tables SET body = replace(body, :this, :that) WHERE id = :table"
-                version = house.tables[old].founding.version
+                version = house.tables[old].created.version
                 names = {"this": f'"version":{version}', "that": '"version":0', "table": old}
                 connection.execute(sql(changed), names)
         watch = Watch()
-        with hosting(database, watch) as house:
+        with hosting(database, watch) as registry:
             watch.wait(60)
             pool = WorkerPool(1)
-            driver = Driver(house, pool)
+            driver = TableDriver(registry, pool)
             assert await driver._take_up() == 2
             with pytest.raises(NoSuchTable):
-                await house.find(old)
+                await registry.find(old)
             async with asyncio.timeout(SOON):
-                while not (await house.find(new)).fold.is_over:
+                while not (await registry.find(new)).state.is_over:
                     await asyncio.sleep(0.01)
-                while house.store.due(watch(), house.holder, 10):  # noted after the last event
+                while registry.store.due(
+                    watch(), registry.holder, 10
+                ):  # noted after the last event
                     await asyncio.sleep(0.01)
             await driver.close()
             await pool.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service.frames import Seats
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from tests.service.hosting import Window, hosting, plan
 
 X, DETECTIVES = 0, 1
@@ -21,8 +21,8 @@ def presences(window: Window) -> list[list[str]]:
 
 def test_spectators_come_and_go_without_a_word_to_anybody(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await house.find((await house.make(plan())).table)
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan())).table)
             told: list[LiveTable] = []
             seat, first = Window(X), Window(SPECTATOR)
             table.listen(seat)
@@ -42,8 +42,8 @@ def test_spectators_come_and_go_without_a_word_to_anybody(tmp_path: Path) -> Non
 
 def test_seats_come_and_go_before_everybody_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await house.find((await house.make(plan())).table)
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan())).table)
             seat, watching, other = Window(X), Window(SPECTATOR), Window(DETECTIVES)
             table.listen(seat)
             table.listen(watching)
@@ -62,8 +62,8 @@ def test_seats_come_and_go_before_everybody_at_once(tmp_path: Path) -> None:
 
 def test_the_first_window_on_a_process_asks_the_others_who_is_there(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await house.find((await house.make(plan())).table)
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan())).table)
             told: list[LiveTable] = []
             table.on_presence = told.append
             table.listen(Window(SPECTATOR))

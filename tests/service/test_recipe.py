@@ -11,8 +11,8 @@ import hmac
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import (
+    ChanceStream,
     Record,
-    Stream,
     commitment,
     digest_of,
     mixed_in,
@@ -49,7 +49,7 @@ def test_the_start() -> None:
 
 
 def test_the_draws() -> None:
-    stream = Stream(TABLE, SEED, mixed_in(2, [NUMBER, ""]))
+    stream = ChanceStream(TABLE, SEED, mixed_in(2, [NUMBER, ""]))
     for count in (2, 6, 199):
         words = f"gaslamp draw {TABLE} {NUMBER} - {stream.drawn} 0"
         assert stream(count) == int.from_bytes(keyed(words)[:8], "big") % count

@@ -9,14 +9,14 @@ import pytest
 from sqlalchemy import text as sql
 
 from gaslamp.service.errors import NoSuchTable
-from gaslamp.service.store import Kept, Row, Store
+from gaslamp.service.store import Store, StoredEvent, StoredTable
 from tests.service.hosting import Watch, hosting, plan
 
 NOW = 1_800_000_000_000
 
 
-def row(place: int, at: int = NOW) -> Row:
-    return Row(place, at, f"0 {place}", b'{"type":"started"}')
+def row(place: int, at: int = NOW) -> StoredEvent:
+    return StoredEvent(place, at, f"0 {place}", b'{"type":"started"}')
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def store(database: str) -> Store:
 
 
 def kept(store: Store, name: str = "table") -> str:
-    store.make(Kept(name, NOW, b"{}"), [row(0)], listed=True).result()
+    store.add_table(StoredTable(name, NOW, b"{}"), [row(0)], listed=True).result()
     return name
 
 
@@ -54,7 +54,7 @@ def test_many_events_are_written_together_each_at_its_table(store: Store) -> Non
         store.append(table, row(1, NOW + number), due=number or None)
         for number, table in enumerate(tables)
     ]
-    assert all(answer.result() for answer in written)
+    assert all(result.result() for result in written)
     for number, table in enumerate(tables):
         assert store.rows(table) == [row(0), row(1, NOW + number)]
     assert store.lengths(NOW) == dict.fromkeys(tables, 2)
@@ -66,7 +66,7 @@ def test_many_events_are_written_together_each_at_its_table(store: Store) -> Non
 def test_one_table_may_have_several_events_in_a_batch(store: Store) -> None:
     table = kept(store)
     written = [store.append(table, row(place)) for place in range(1, 9)]
-    assert all(answer.result() for answer in written)
+    assert all(result.result() for result in written)
     assert store.lengths(NOW) == {table: 9}
     assert store.writer.failures == 0
     store.close()
@@ -75,14 +75,14 @@ def test_one_table_may_have_several_events_in_a_batch(store: Store) -> None:
 def test_a_body_is_kept_to_the_letter(store: Store) -> None:
     body = '{"words":"\\"Où ?\\" \\\\ \\u0007 𝄞"}'.encode()
     table = kept(store)
-    assert store.append(table, Row(1, NOW, None, body)).result()
-    assert store.rows(table)[1] == Row(1, NOW, None, body)
+    assert store.append(table, StoredEvent(1, NOW, None, body)).result()
+    assert store.rows(table)[1] == StoredEvent(1, NOW, None, body)
     store.close()
 
 
 def test_a_deleted_table_takes_no_more_events(store: Store) -> None:
     table = kept(store)
-    store.forget(table).result()
+    store.delete(table).result()
     with pytest.raises(NoSuchTable):
         store.append(table, row(1)).result()
     assert store.rows(table) == []
@@ -116,10 +116,10 @@ def test_a_lease_is_held_by_one_until_it_ends_or_is_given_up(store: Store) -> No
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = (await house.make(plan())).table
-            length = house.tables[table].fold.place
-            with house.store.engine.begin() as connection:
+        with hosting(database) as registry:
+            table = (await registry.create(plan())).table
+            length = registry.tables[table].state.place
+            with registry.store.engine.begin() as connection:
                 connection.execute(sql("DROP TABLE schema_version"))
                 connection.execute(sql("DROP INDEX tables_due"))
                 for column in ("length", "due"):
@@ -128,7 +128,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
         with hosting(database, watch) as again:
             assert again.store.lengths(0) == {table: length}
             assert again.store.due(watch(), again.holder, 10) == [table]
-            assert (await again.find(table)).fold.started
+            assert (await again.find(table)).state.started
 
     asyncio.run(story())
 

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import event
 
 from gaslamp.core.text import Text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.service import commands
 from gaslamp.service.errors import Unavailable
-from gaslamp.service.house import Guest
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.store import Store
+from gaslamp.service.table_registry import JoinRequest
 from tests.service.hosting import Window, hosting, plan, two_people
 from tests.service.postgres import Postgres
 from tests.service.serving import Server, serving, sit
@@ -29,9 +29,9 @@ X, DETECTIVES = 0, 1
 
 
 async def act(table: LiveTable, name: str) -> None:
-    seat = table.fold.on_turn
+    seat = table.state.on_turn
     assert seat is not None
-    await table.obey(seat, commands.Act(int(table.fold.journal.state.legal_actions()[0])), name)
+    await table.execute(seat, commands.Act(int(table.state.journal.state.legal_actions()[0])), name)
 
 
 @contextmanager
@@ -55,23 +55,23 @@ def test_a_disk_that_takes_no_more_loses_nothing_and_play_goes_on(
     tmp_path: Path, pragma: str
 ) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await house.find((await house.make(plan())).table)
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan())).table)
             windows = [Window(seat) for seat in (X, DETECTIVES)]
             for window in windows:
                 table.listen(window)
             await act(table, "before")
-            kept = house.store.rows(table.id)
-            with with_pragma(house.store, pragma), pytest.raises(Unavailable) as refusal:  # noqa: PT012
+            kept = registry.store.rows(table.id)
+            with with_pragma(registry.store, pragma), pytest.raises(Unavailable) as refusal:  # noqa: PT012
                 for number in range(500):  # a page may have room left for some more
-                    await table.obey(X, commands.Say("Is anybody there?"), f"during {number}")
-                    kept = house.store.rows(table.id)
+                    await table.execute(X, commands.Say("Is anybody there?"), f"during {number}")
+                    kept = registry.store.rows(table.id)
             sent = [len(window.got) for window in windows]
             assert refusal.value.text == Text("service-unavailable")
-            assert house.store.rows(table.id) == kept
-            assert table.fold.place == len(kept)
+            assert registry.store.rows(table.id) == kept
+            assert table.state.place == len(kept)
             await act(table, "after")
-            assert house.store.rows(table.id)[:-1] == kept
+            assert registry.store.rows(table.id)[:-1] == kept
             assert [len(window.got) for window in windows] > sent
 
     asyncio.run(story())
@@ -79,7 +79,7 @@ def test_a_disk_that_takes_no_more_loses_nothing_and_play_goes_on(
 
 def test_the_refusal_is_said_in_both_languages() -> None:
     for key in ("service-unavailable", "service-unreadable"):
-        said = [say(Text(key), language) for language in ("en", "fr")]
+        said = [translate(Text(key), language) for language in ("en", "fr")]
         assert "Try again in a moment." in said[0]
         assert "Réessayez dans un instant." in said[1]
 
@@ -160,14 +160,14 @@ def test_whoever_sat_down_keeps_the_seat_though_the_start_could_not_be_written(
         raise Unavailable(Text("service-unavailable"))
 
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            made = await house.make(two_people())
+        with hosting(tmp_path) as registry:
+            made = await registry.create(two_people())
             with monkeypatch.context() as away:
-                away.setattr(house, "start_if_full", no_start)
-                guest = Guest(invitation=made.invitation, name="Bob")
-                seat, token = await house.join(made.table, guest)
-            assert (await house.seat_of(made.table, token))[1] == seat
-            assert house.store.due(house.now(), house.holder, 10) == [made.table]
+                away.setattr(registry, "start_if_full", no_start)
+                guest = JoinRequest(invitation=made.invitation, name="Bob")
+                seat, token = await registry.join(made.table, guest)
+            assert (await registry.seat_of(made.table, token))[1] == seat
+            assert registry.store.due(registry.now(), registry.holder, 10) == [made.table]
 
     asyncio.run(story())
 

@@ -11,7 +11,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.service import commands, events
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from tests.service.hosting import hosting, plan
 
@@ -20,11 +20,11 @@ JACK, POLICE = 0, 1
 
 async def play(table: LiveTable, seat: int, line: str) -> None:
     """Type a line; each has a name of its own."""
-    await table.obey(seat, commands.Play(line), f"{table.fold.place} {line}")
+    await table.execute(seat, commands.Play(line), f"{table.state.place} {line}")
 
 
 def state_of(table: LiveTable) -> Whitechapel:
-    state = table.fold.journal.state
+    state = table.state.journal.state
     assert isinstance(state, Whitechapel)
     return state
 
@@ -33,7 +33,7 @@ async def out_on_the_street(table: LiveTable) -> Whitechapel:
     """Go on with the first thing that is possible until Jack has killed and is to escape."""
     while (state := state_of(table)).phase != phases.ESCAPE:
         action = int(state.legal_actions()[0])
-        await table.obey(int(state.seat), commands.Act(action), f"{table.fold.place}")
+        await table.execute(int(state.seat), commands.Act(action), f"{table.state.place}")
     return state
 
 
@@ -49,19 +49,19 @@ def a_ride(state: Whitechapel) -> tuple[str, str]:
 
 def test_a_whole_coach_ride_is_one_order_and_one_event(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = await house.find((await house.make(plan("whitechapel"))).table)
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan("whitechapel"))).table)
             first, second = a_ride(await out_on_the_street(table))
-            place, column = table.fold.place, state_of(table).column
-            await table.obey(JACK, commands.Play(f"coach {first} {second}"), "ride")
-            assert table.fold.place == place + 1
+            place, column = table.state.place, state_of(table).column
+            await table.execute(JACK, commands.Play(f"coach {first} {second}"), "ride")
+            assert table.state.place == place + 1
             assert state_of(table).column == column + 2
             assert state_of(table).seat == POLICE
-            await table.obey(JACK, commands.Play(f"coach {first} {second}"), "ride")
-            assert table.fold.place == place + 1
-            told = table.fold.journal.story
+            await table.execute(JACK, commands.Play(f"coach {first} {second}"), "ride")
+            assert table.state.place == place + 1
+            told = table.state.journal.story
         with hosting(database) as again:
-            assert (await again.find(table.id)).fold.journal.story == told
+            assert (await again.find(table.id)).state.journal.story == told
 
     asyncio.run(story())
 
@@ -70,14 +70,14 @@ def test_a_shortened_ride_in_french_is_understood_and_a_wrong_one_changes_nothin
     database: str,
 ) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = await house.find((await house.make(plan("whitechapel"))).table)
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan("whitechapel"))).table)
             first, second = a_ride(await out_on_the_street(table))
-            before = table.fold.journal.story
+            before = table.state.journal.story
             for line in (f"coach {first} {first}", "coach", "coach 500 501", f"{first} 7 7"):
                 with pytest.raises(GaslampError):
                     await play(table, JACK, line)
-                assert table.fold.journal.story == before
+                assert table.state.journal.story == before
             await play(table, JACK, f"fiacre {first} fiacre {second}")
             assert state_of(table).seat == POLICE
 
@@ -86,9 +86,9 @@ def test_a_shortened_ride_in_french_is_understood_and_a_wrong_one_changes_nothin
 
 def test_a_station_alone_will_do_where_one_ride_leads_there(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = await house.find((await house.make(plan(counted_tickets=True))).table)
-            journal = table.fold.journal
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan(counted_tickets=True))).table)
+            journal = table.state.journal
             ends: dict[str, list[str]] = {}
             for choice in journal.choices(0):
                 if choice.notation != "double":
@@ -112,15 +112,15 @@ def test_a_station_alone_will_do_where_one_ride_leads_there(database: str) -> No
 
 def test_what_a_refusal_recommends_can_be_played(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = await house.find((await house.make(plan("whitechapel"))).table)
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan("whitechapel"))).table)
             await out_on_the_street(table)
             with pytest.raises(NotationError) as refused:
                 await play(table, JACK, "fly 93")
             allowed = str(refused.value.text.args["allowed"]).split(", ")
             named = [one for one in allowed if one != "…"]
             assert named
-            offered = [choice.notation for choice in table.fold.journal.choices(JACK)]
+            offered = [choice.notation for choice in table.state.journal.choices(JACK)]
             assert set(named) <= set(offered)
             await play(table, JACK, named[-1])
 

@@ -13,18 +13,18 @@ from sqlalchemy import text as sql
 
 from gaslamp.core import journal_file
 from gaslamp.games.registry import find_game
-from gaslamp.service import commands, reels
-from gaslamp.service.archive import Archive
+from gaslamp.service import commands, replay_pages
 from gaslamp.service.database import open_engine
 from gaslamp.service.errors import NoDatabase, NoSuchReplay, NoSuchTable, UnreadableTable
-from gaslamp.service.house import Guest
+from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.schema_upgrades import NEWEST, STEPS, prepare
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import FOUNDING_FORMAT, read_replay
+from gaslamp.service.table_registry import JoinRequest
 from gaslamp.service.worker_pool import WorkerPool
 from tests.formats.files import RELEASES, load_database, tables_of
 from tests.service.hosting import Watch, hosting, plan
-from tests.service.test_archive import Worker
+from tests.service.test_replay_archive import Worker
 
 MOVES = 6
 
@@ -130,26 +130,26 @@ def test_every_game_of_a_release_is_as_it_was_and_goes_on(release: Path, databas
     async def story() -> None:
         watch = Watch()
         watch.wait(600)
-        with hosting(database, watch) as house:
+        with hosting(database, watch) as registry:
             for name in unfinished:
-                table = await house.find(tables[name]["id"])
+                table = await registry.find(tables[name]["id"])
                 written = (release / f"{name}.gaslamp").read_text()
                 known = journal_file.loads(written, find_game)
-                assert table.fold.journal.actions == known.actions
-                assert table.fold.journal.state.text() == known.state.text()
+                assert table.state.journal.actions == known.actions
+                assert table.state.journal.state.text() == known.state.text()
                 for _ in range(MOVES):
-                    if (seat := table.fold.on_turn) is None:
+                    if (seat := table.state.on_turn) is None:
                         break
-                    action = int(table.fold.journal.state.legal_actions()[0])
-                    await table.obey(seat, commands.Act(action), f"later-{table.fold.place}")
+                    action = int(table.state.journal.state.legal_actions()[0])
+                    await table.execute(seat, commands.Act(action), f"later-{table.state.place}")
         with hosting(database, watch) as again:
             for name in unfinished:
                 table = await again.find(tables[name]["id"])
                 if name not in ("finished", "resigned"):
-                    assert table.fold.place == len(again.store.rows(table.id))
-                    assert table.fold.moves > 0
-                outline = reels.outline(reels.record_of(table.fold.journal))
-                assert len(outline.steps) == len(table.fold.journal.actions)
+                    assert table.state.place == len(again.store.rows(table.id))
+                    assert table.state.moves > 0
+                outline = replay_pages.outline(replay_pages.record_of(table.state.journal))
+                assert len(outline.steps) == len(table.state.journal.actions)
 
     asyncio.run(story())
 
@@ -158,25 +158,25 @@ def test_seats_are_held_and_taken_after_an_upgrade(release: Path, database: str)
     tables = tables_of(release)
 
     async def story() -> None:
-        with hosting(database) as house:
+        with hosting(database) as registry:
             for seat, token in tables["whitechapel_three"]["seats"].items():
-                _, found = await house.seat_of(tables["whitechapel_three"]["id"], token)
+                _, found = await registry.seat_of(tables["whitechapel_three"]["id"], token)
                 assert found == int(seat)
-            guest = Guest(invitation=tables["open"]["invitation"], name="Bob")
-            seat, _ = await house.join(tables["open"]["id"], guest)
+            guest = JoinRequest(invitation=tables["open"]["invitation"], name="Bob")
+            seat, _ = await registry.join(tables["open"]["id"], guest)
             assert seat == 1
-            assert (await house.find(tables["open"]["id"])).fold.started
+            assert (await registry.find(tables["open"]["id"])).state.started
 
     asyncio.run(story())
 
 
 def test_a_rematch_of_an_old_game_follows_the_rules_of_today(release: Path, database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
+        with hosting(database) as registry:
             old = tables_of(release)["resigned"]["id"]
-            fold = (await house.find(await house.rematch(old))).fold
-            assert fold.founding.version == fold.game.version
-            assert "plain_patrols" not in fold.plan.options
+            state = (await registry.find(await registry.rematch(old))).state
+            assert state.created.version == state.game.version
+            assert "plain_patrols" not in state.plan.options
 
     asyncio.run(story())
 
@@ -184,11 +184,11 @@ def test_a_rematch_of_an_old_game_follows_the_rules_of_today(release: Path, data
 def test_replays_that_a_release_kept_are_shown(release: Path, database: str) -> None:
     async def story() -> None:
         store = Store(database)
-        archive = Archive(cast("WorkerPool", Worker()), store)
+        archive = ReplayArchive(cast("WorkerPool", Worker()), store)
         for name, kept in tables_of(release).items():
             if name.startswith("replay "):
-                film = await archive.find(kept["id"])
-                assert (await archive.outline(film)).steps
+                replay = await archive.find(kept["id"])
+                assert (await archive.outline(replay)).steps
         store.close()
 
     asyncio.run(story())
@@ -203,8 +203,8 @@ def test_replays_that_a_release_kept_are_shown(release: Path, database: str) -> 
 )
 def test_a_table_of_a_newer_version_is_refused_in_words(database: str, change: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = (await house.make(plan("mr_jack"))).table
+        with hosting(database) as registry:
+            table = (await registry.create(plan("mr_jack"))).table
         execute(database, change)
         with hosting(database) as again:
             with pytest.raises(NoSuchTable, match="another version"):
@@ -216,8 +216,8 @@ def test_a_table_of_a_newer_version_is_refused_in_words(database: str, change: s
 
 def test_an_event_of_a_newer_format_is_refused_in_words(database: str) -> None:
     async def story() -> None:
-        with hosting(database) as house:
-            table = (await house.make(plan("mr_jack"))).table
+        with hosting(database) as registry:
+            table = (await registry.create(plan("mr_jack"))).table
         newer = """'{"format":99,"type":"applauded"}'"""
         execute(database, f"UPDATE events SET body = {newer} WHERE place = 2")  # noqa: S608
         with hosting(database) as again, pytest.raises(UnreadableTable, match="newer version"):
@@ -229,7 +229,7 @@ def test_an_event_of_a_newer_format_is_refused_in_words(database: str) -> None:
 def test_a_replay_of_a_newer_format_is_refused_in_words(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
-        archive = Archive(cast("WorkerPool", Worker()), store)
+        archive = ReplayArchive(cast("WorkerPool", Worker()), store)
         await store.keep_file("a" * 16, 1, b'{"format":99,"version":2,"record":{}}', 9)
         with pytest.raises(NoSuchReplay, match="another version"):
             await archive.find("a" * 16)

@@ -13,12 +13,12 @@ from gaslamp.core.game import Game
 from gaslamp.games.lady_alice.view import LadyAliceView
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.mr_jack.rules.state import MrJack
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.game import ScotlandYardGame
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook, ScotlandYardView
 
 pytestmark = pytest.mark.engine
@@ -57,7 +57,7 @@ def test_a_views_type_is_known_to_the_game() -> None:
     assert_type(gaslamp.game("lady_alice").view_type, type[LadyAliceView])
 
 
-@pytest.mark.parametrize("source", [7, random.Random(7), gaslamp.drawing])  # noqa: S311
+@pytest.mark.parametrize("source", [7, random.Random(7), gaslamp.seeded])  # noqa: S311
 def test_any_source_of_chance_will_do_but_nothing_else(source: Any) -> None:  # noqa: ANN401
     state = gaslamp.game("scotland_yard").new()
     belief = gaslamp.game("scotland_yard").belief(ScotlandYardOptions(), 1)

@@ -16,12 +16,10 @@ from starlette.websockets import WebSocket
 
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
-from gaslamp.service import fold, thinking
-from gaslamp.service.archive import Archive
-from gaslamp.service.driver import Driver
+from gaslamp.service import bot_tasks, table_state
 from gaslamp.service.fairness import bots_key
-from gaslamp.service.house import House, Made
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.settings import (
     Clock,
     GameClock,
@@ -32,11 +30,13 @@ from gaslamp.service.settings import (
     Plan,
     Settings,
 )
+from gaslamp.service.table_driver import TableDriver
+from gaslamp.service.table_registry import Made, TableRegistry
 from gaslamp.service.tokens import fingerprint
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.app import routes
-from gaslamp.web.socket import serve_window
+from gaslamp.web.websocket import serve_connection
 from tests.service.hosting import hosting
 from tests.web.asking import answer, endpoints, masked, pair
 from tests.web.twins import Story
@@ -53,14 +53,14 @@ class Wire:
 
     client = None  # nobody's address
 
-    def __init__(self, house: House, table: str, token: str, **known: int) -> None:
+    def __init__(self, registry: TableRegistry, table: str, token: str, **known: int) -> None:
         self.sent: Tapped = []
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.names = itertools.count()
         seconds = itertools.count()  # so slow a clock that nobody asks too much
         socket = cast("WebSocket", self)
         self.serving = asyncio.create_task(
-            serve_window(socket, house, lambda: float(next(seconds)))
+            serve_connection(socket, registry, lambda: float(next(seconds)))
         )
         self._put(type="hello", table=table, token=token, **known)
 
@@ -112,10 +112,10 @@ async def settled() -> None:
 class AtOnce:
     """Thinks at once, in this process; what it is asked tells what a real one would answer."""
 
-    async def notebook(self, task: thinking.NotebookTask, _: object) -> bytes:
-        return thinking.notebook(task)
+    async def notebook(self, task: bot_tasks.NotebookTask, _: object) -> bytes:
+        return bot_tasks.notebook(task)
 
-    async def hints(self, task: thinking.HintTask, _: object) -> bytes:
+    async def hints(self, task: bot_tasks.HintTask, _: object) -> bytes:
         return repr((task.viewer, task.sights, task.actions)).encode()
 
 
@@ -191,28 +191,28 @@ def tapped(
     In a restless game the others try what they may not, and take back what they began.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fold, "Stream", scripted(story))
+        patch.setattr(table_state, "ChanceStream", scripted(story))
         folder.mkdir()
-        with hosting(folder) as house:
-            return asyncio.run(_Tap(story, viewer, house, restless, how).play())
+        with hosting(folder) as registry:
+            return asyncio.run(_Tap(story, viewer, registry, restless, how).play())
 
 
 class _Tap:
     def __init__(
-        self, story: Story, viewer: int, house: House, restless: bool, how: Agreed
+        self, story: Story, viewer: int, registry: TableRegistry, restless: bool, how: Agreed
     ) -> None:
         self.how = how
         self.story = story
         self.viewer = viewer
-        self.house = house
+        self.registry = registry
         self.restless = restless
         self.seen: Tapped = []
         self.others: Tapped = []  # what others than the viewer were answered
 
     async def play(self) -> Heard:
         pool = cast("WorkerPool", AtOnce())
-        driver = Driver(self.house, pool)
-        archive = Archive(pool, self.house.store)
+        driver = TableDriver(self.registry, pool)
+        archive = ReplayArchive(pool, self.registry.store)
         self.app = Starlette(routes=routes(driver, pool, archive, Access()))
         seats = len(self.story.game.seats(self.story.options))
         plan = Plan(
@@ -221,8 +221,8 @@ class _Tap:
             seats=(Human(self.how.name),) * seats,
             settings=self.how.settings,
         )
-        self.made: Made = await self.house.make(plan)
-        self.table: LiveTable = await self.house.find(self.made.table)
+        self.made: Made = await self.registry.create(plan)
+        self.table: LiveTable = await self.registry.find(self.made.table)
         watching = (SPECTATOR,) if self.how.settings.spectators else ()
         self.wires = {seat: self._wire(seat) for seat in (*range(seats), *watching)}
         await settled()
@@ -243,7 +243,7 @@ class _Tap:
     def _secrets(self) -> list[str]:
         """List what nobody may be sent: tokens, their fingerprints, the seed, the bots' keys."""
         tokens = [*self.made.seats.values(), self.made.invitation, self.made.spectating]
-        seed = self.table.founding.seed
+        seed = self.table.created.seed
         keys = [bots_key(seed, seat) for seat in self.made.seats]
         return [*tokens, *(fingerprint(token) for token in tokens), seed, *keys]
 
@@ -262,13 +262,13 @@ class _Tap:
             self.others += await self._ask(self._token(viewer))
 
     def _wire(self, viewer: int, **known: int) -> Wire:
-        return Wire(self.house, self.made.table, self._token(viewer), **known)
+        return Wire(self.registry, self.made.table, self._token(viewer), **known)
 
     async def _play_on(self) -> None:
-        journal, script = self.table.fold.journal, self.story.actions
+        journal, script = self.table.state.journal, self.story.actions
         while (place := len(journal.actions)) < len(script):
             assert tuple(journal.actions) == script[:place]
-            seat = self.table.fold.on_turn
+            seat = self.table.state.on_turn
             assert seat is not None
             if place % EVERY == self.how.moment:
                 await self._try(self.viewer, place)
@@ -279,7 +279,7 @@ class _Tap:
     async def _waver(self, seat: int, place: int) -> None:
         """Let somebody else err and begin a move, if they are restless; look meanwhile."""
         begun = None
-        if self.restless and seat != self.viewer and not self.table.fold.journal.pending:
+        if self.restless and seat != self.viewer and not self.table.state.journal.pending:
             await self._try(seat, place)
             await self._whisper(seat)
             begun = self._half_move()
@@ -290,14 +290,14 @@ class _Tap:
             assert (await self.wires[seat].order(type="undo"))["type"] == "ack"
 
     async def _whisper(self, seat: int) -> None:
-        sides = self.table.fold.sides
+        sides = self.table.state.sides
         if not self.how.settings.chat:
             return
         if self.viewer == SPECTATOR or sides[self.viewer] != sides[seat]:
             await self.wires[seat].order(type="say", words="Not a word to them!", to="side")
 
     def _half_move(self) -> int | None:
-        state = self.table.fold.journal.state
+        state = self.table.state.journal.state
         for action in state.legal_actions():
             after = state.clone()
             after.apply(action)
@@ -307,7 +307,7 @@ class _Tap:
 
     async def _try(self, viewer: int, place: int) -> None:
         """Order what is refused: wrong actions, wrong words, nothing to take back or accept."""
-        journal, wire, rng = self.table.fold.journal, self.wires[viewer], Random(place)
+        journal, wire, rng = self.table.state.journal, self.wires[viewer], Random(place)
         space = self.story.game.action_space(self.story.options)
         legal = [int(action) for action in journal.state.legal_actions()]
         own = legal if journal.state.seat == viewer else []

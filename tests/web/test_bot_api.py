@@ -14,8 +14,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from gaslamp.cli.serving import LARGEST_MESSAGE
-from gaslamp.web import socket
+from gaslamp.cli.serve_command import LARGEST_MESSAGE
+from gaslamp.web import websocket
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot_api.md"
 FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -47,9 +47,9 @@ def serving(folder: Path) -> Iterator[str]:
 
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
-    assert f"{socket.BURST:.0f} orders at once and {socket.RATE:.0f} a second" in page
+    assert f"{websocket.BURST:.0f} orders at once and {websocket.RATE:.0f} a second" in page
     assert f"at most {LARGEST_MESSAGE // 1024} KiB" in page
-    assert f"nothing for {socket.SILENT_FOR:.0f} seconds" in page
+    assert f"nothing for {websocket.IDLE_SECONDS:.0f} seconds" in page
 
 
 def test_the_example_is_short() -> None:

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import digest_of
-from gaslamp.service.verifying import verify_journal
+from gaslamp.service.verification import verify_journal
 from tests.web.visiting import DETECTIVES, X, bearer, made, order, received, visiting, window
 
 NUMBERS = {X: "aa" * 16, DETECTIVES: "bb" * 16}

@@ -11,13 +11,13 @@ import pytest
 from starlette.applications import Starlette
 
 from gaslamp.core.state import SPECTATOR
-from gaslamp.service import commands, house
-from gaslamp.service.archive import Archive
-from gaslamp.service.driver import Driver
+from gaslamp.service import commands, table_registry
+from gaslamp.service.bot_tasks import possible_only
 from gaslamp.service.frames import Notes
-from gaslamp.service.house import House
+from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.settings import Help, Settings
-from gaslamp.service.thinking import possible_only
+from gaslamp.service.table_driver import TableDriver
+from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.app import routes
@@ -50,16 +50,18 @@ HINT: dict[Help, tuple[int, ...]] = {
 class Room:
     """A table of two people at a help level, and the application that serves it."""
 
-    def __init__(self, house: House, level: Help) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, level: Help) -> None:
+        self.registry = registry
         self.level = level
         pool = cast("WorkerPool", AtOnce())
-        self.driver = Driver(house, pool)
-        self.app = Starlette(routes=routes(self.driver, pool, Archive(pool, house.store), Access()))
+        self.driver = TableDriver(registry, pool)
+        self.app = Starlette(
+            routes=routes(self.driver, pool, ReplayArchive(pool, registry.store), Access())
+        )
 
     async def open(self) -> None:
-        self.made = await self.house.make(plan(settings=Settings(help=self.level)))
-        self.table = await self.house.find(self.made.table)
+        self.made = await self.registry.create(plan(settings=Settings(help=self.level)))
+        self.table = await self.registry.find(self.made.table)
 
     async def statuses(self, endpoint: str) -> tuple[int, ...]:
         tokens = (self.made.seats[X], self.made.seats[DETECTIVES], self.made.spectating, "")
@@ -78,12 +80,12 @@ def test_every_address_answers_each_viewer_as_the_table_says(tmp_path: Path, lev
             await room.open()
             expected = WHILE_PLAYED | {f"{TABLE}/hint": HINT[level]}
             assert await room.found() == expected
-            double = room.table.fold.game.parse("double")
-            await room.table.obey(X, commands.Act(double), "half of a move")
+            double = room.table.state.game.parse("double")
+            await room.table.execute(X, commands.Act(double), "half of a move")
             assert await room.found() == expected
-            await room.table.obey(X, commands.Resign(), "enough")
+            await room.table.execute(X, commands.Resign(), "enough")
             for endpoint, statuses in (WHILE_PLAYED | AFTER).items():
-                if "replay" not in endpoint:  # a worker of its own: tests/web/test_replays.py
+                if "replay" not in endpoint:  # a worker of its own: tests/web/test_replay_routes.py
                     assert await room.statuses(endpoint) == statuses
             assert await room.statuses(f"{TABLE}/hint") == (409, 409, 409, 403)
             await room.driver.close()
@@ -113,8 +115,8 @@ def notebooks(folder: Path, level: Help) -> list[Any]:
 def test_a_notebook_holds_what_the_level_allows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "new_seed", lambda: "5eed" * 16)  # all deal the same cards
-    monkeypatch.setattr(house, "new_id", lambda: "friday")
+    monkeypatch.setattr(table_registry, "new_seed", lambda: "5eed" * 16)  # all deal the same cards
+    monkeypatch.setattr(table_registry, "new_id", lambda: "friday")
     found = {level: notebooks(tmp_path / level, level) for level in HELPS}
     assert found["off"] == []
     assert len(found["possible"]) == len(found["weights"]) == 1

@@ -50,10 +50,10 @@ def test_a_secret_in_an_error_and_a_change_by_what_was_refused_are_found(tmp_pat
             before = scene.state()
             told = b'{"message": "' + scene.secrets[0] + b'"}'
             scene.judge("planted", Answer(403, told), before, reads=False)
-            table = await scene.house.find(scene.tables[0].table)
-            action = int(table.fold.journal.state.legal_actions()[0])
-            assert table.fold.on_turn is not None
-            await table.obey(table.fold.on_turn, Act(action), "meanwhile")
+            table = await scene.registry.find(scene.tables[0].table)
+            action = int(table.state.journal.state.legal_actions()[0])
+            assert table.state.on_turn is not None
+            await table.execute(table.state.on_turn, Act(action), "meanwhile")
             scene.judge("planted", Answer(403, b""), before, reads=False)
             kinds = {problem.partition(":")[0] for problem in scene.problems}
             assert kinds >= {"a secret in an error", "a state that changed"}

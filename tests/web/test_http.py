@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from gaslamp.core.options import options_from
-from gaslamp.core.side import loads
+from gaslamp.core.seat_record import loads
 from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
@@ -57,8 +57,8 @@ def test_a_seat_saves_its_own_side_while_the_game_goes_on(tmp_path: Path) -> Non
         assert client.get(path).status_code == 403
         own = client.get(path, headers=bearer(table["seats"][str(DETECTIVES)]))
         assert "attachment" in own.headers["Content-Disposition"]
-        side = loads(own.text, find_game)
-        assert side.viewer == DETECTIVES
+        record = loads(own.text, find_game)
+        assert record.viewer == DETECTIVES
         hidden = client.get(path, headers=bearer(table["seats"][str(X)])).text
         first = [
             next(line for line in text.splitlines() if "deal" in line)
@@ -272,7 +272,7 @@ def test_the_list_of_games_is_made_once_and_kept_by_browsers(
 ) -> None:
     with visiting(tmp_path) as client:
         first = client.get("/api/games")
-        monkeypatch.setattr(http, "games_shown", lambda: pytest.fail("it was made again"))
+        monkeypatch.setattr(http, "all_games_info", lambda: pytest.fail("it was made again"))
         again = client.get("/api/games")
         assert again.content == first.content
         kept = client.get("/api/games", headers={"If-None-Match": first.headers["ETag"]})
@@ -286,7 +286,7 @@ def test_a_server_is_ready_while_it_can_read_and_write(
         monkeypatch.setattr(readiness, "GOOD_FOR", 0.0)
         made(client)
         assert client.get("/ready").text == "ready"
-        store = client.app.state.house.store  # type: ignore[attr-defined]
+        store = client.app.state.registry.store  # type: ignore[attr-defined]
         for broken in ("newest", "probe"):
             with monkeypatch.context() as patch:
                 patch.setattr(store, broken, away)
@@ -304,7 +304,7 @@ def test_the_database_is_asked_once_a_second_however_often_readiness_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with visiting(tmp_path) as client:
-        store = client.app.state.house.store  # type: ignore[attr-defined]
+        store = client.app.state.registry.store  # type: ignore[attr-defined]
         probe = store.probe
         asked: list[int] = []
 
@@ -327,14 +327,14 @@ def test_a_database_that_hangs_is_not_ready(
 
     monkeypatch.setattr(readiness, "ANSWER_WITHIN", 0.05)
     with visiting(tmp_path) as client:
-        store = client.app.state.house.store  # type: ignore[attr-defined]
+        store = client.app.state.registry.store  # type: ignore[attr-defined]
         monkeypatch.setattr(store, "probe", never)
         assert client.get("/ready").status_code == 503
 
 
 def test_ready_is_said_only_after_a_write(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
-        house = client.app.state.house  # type: ignore[attr-defined]
+        house = client.app.state.registry  # type: ignore[attr-defined]
         with house.store.engine.begin() as connection:
             connection.execute(sql("DROP TABLE probes"))
         assert client.get("/ready").status_code == 503

@@ -9,10 +9,10 @@ import pytest
 from fluent.runtime import FluentResource
 from starlette.testclient import TestClient
 
-from gaslamp.core import words
+from gaslamp.core import translation
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
 from gaslamp.web import word_files
-from gaslamp.web.packed import pack
+from gaslamp.web.cached_responses import pack
 from gaslamp.web.wire import encoded
 from tests.web.visiting import made, visiting
 
@@ -96,13 +96,13 @@ def test_a_game_from_outside_has_no_words_here(
     assert (answer.status_code, answer.text) == (200, "")
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", translation.LANGUAGES)
 def test_the_parts_together_are_all_words_but_the_terminal_s(language: str) -> None:
-    parts = [words.shared_source(language)]
-    parts += [words.game_source(game, language) for game in GAMES]
+    parts = [translation.shared_source(language)]
+    parts += [translation.game_source(game, language) for game in GAMES]
     found = [key for part in parts for key in keys(part)]
     assert len(found) == len(set(found))
-    rest = keys(words.source(language)) - set(found)
+    rest = keys(translation.ftl_source(language)) - set(found)
     assert rest
     assert {key.partition("-")[0] for key in rest} <= {"cli", "arena"}
 

@@ -16,11 +16,11 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.service import live
-from gaslamp.service.driver import Driver
-from gaslamp.service.fold import Fold, Line
+from gaslamp.service import live_table
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_driver import TableDriver
+from gaslamp.service.table_state import ChatLine, TableState
 from gaslamp.web import http
 from tests.web.asking import leaks
 from tests.web.tapping import Agreed, Heard, agreed, tapped
@@ -84,14 +84,14 @@ def test_from_who_knows_everything_nothing_can_differ(name: str, viewer: int) ->
 # Planted faults: the comparison must find each of them.
 
 
-def version_of_the_story(fold: Fold, *where: Any) -> Frame:  # noqa: ANN401
+def version_of_the_story(state: TableState, *where: Any) -> Frame:  # noqa: ANN401
     """Count every event, those too that the viewer was not shown."""
-    return msgspec.structs.replace(frame_for(fold, *where), version=fold.place)
+    return msgspec.structs.replace(frame_for(state, *where), version=state.place)
 
 
-def undo_of_anybody(fold: Fold, *where: Any) -> Frame:  # noqa: ANN401
+def undo_of_anybody(state: TableState, *where: Any) -> Frame:  # noqa: ANN401
     """Tell that somebody has begun a move."""
-    return msgspec.structs.replace(frame_for(fold, *where), can_undo=fold.journal.pending > 0)
+    return msgspec.structs.replace(frame_for(state, *where), can_undo=state.journal.pending > 0)
 
 
 def many_choices(journal: Journal, seat: int, action: int) -> None:
@@ -107,39 +107,39 @@ def in_the_order_of_the_truth(game: Any, state: Any, viewer: int, view: Any = No
     return tuple(sorted(found, key=lambda choice: hash((state.hash(), choice.action))))
 
 
-def notes_for_every_event(driver: Driver, table: LiveTable) -> None:
+def notes_for_every_event(driver: TableDriver, table: LiveTable) -> None:
     """Send a notebook whenever anybody did anything."""
     driver.noted.clear()
     NOTE(driver, table)
 
 
-def all_lines(fold: Fold, viewer: int) -> list[Line]:
+def all_lines(state: TableState, viewer: int) -> list[ChatLine]:
     """Count what others said among themselves."""
-    return [line if fold.may_read(viewer, line) else SILENCE for line in fold.chat]
+    return [line if state.may_read(viewer, line) else SILENCE for line in state.chat]
 
 
-def with_half_made_moves(fold: Fold) -> tuple[int, str] | None:
+def with_half_made_moves(state: TableState) -> tuple[int, str] | None:
     """Record what can still be taken back."""
-    actions = fold.journal.actions
-    return None if fold.record is None else (len(actions), "")
+    actions = state.journal.actions
+    return None if state.record is None else (len(actions), "")
 
 
 HONEST = Game.choices
-NOTE = Driver.note
-SILENCE = Line(0, "all", "", 0)
+NOTE = TableDriver.note
+SILENCE = ChatLine(0, "all", "", 0)
 
 
 @pytest.mark.parametrize(
     ("owner", "name", "fault"),
     [
-        (live, "frame_for", version_of_the_story),
-        (live, "frame_for", undo_of_anybody),
+        (live_table, "frame_for", version_of_the_story),
+        (live_table, "frame_for", undo_of_anybody),
         (Journal, "check", many_choices),
         (Game, "choices", in_the_order_of_the_truth),
-        (Driver, "note", notes_for_every_event),
-        (Fold, "heard_by", all_lines),
+        (TableDriver, "note", notes_for_every_event),
+        (TableState, "chat_for", all_lines),
         (http, "frame_for", version_of_the_story),
-        (Fold, "recorded", property(with_half_made_moves)),
+        (TableState, "recorded", property(with_half_made_moves)),
     ],
     ids=["version", "undo", "refusal", "order", "notebook", "chat", "http", "record"],
 )
@@ -151,23 +151,23 @@ def test_a_planted_fault_is_found(
     assert one.viewer != other.viewer
 
 
-def beginning_of_the_seed(fold: Fold, *where: Any) -> Frame:  # noqa: ANN401
+def beginning_of_the_seed(state: TableState, *where: Any) -> Frame:  # noqa: ANN401
     """Name a game by the beginning of its seed."""
-    return msgspec.structs.replace(frame_for(fold, *where), rematch=fold.founding.seed[:12])
+    return msgspec.structs.replace(frame_for(state, *where), rematch=state.created.seed[:12])
 
 
-def fingerprints_of_tokens(fold: Fold, here: set[int]) -> Seats:
+def fingerprints_of_tokens(state: TableState, here: set[int]) -> Seats:
     """Show who sits where by the fingerprints of the tokens."""
-    seats = seats_shown(fold, here).seats
-    marked = zip(seats, fold.sittings, strict=True)
+    seats = seats_shown(state, here).seats
+    marked = zip(seats, state.seat_holders, strict=True)
     return Seats(tuple(msgspec.structs.replace(seat, level=who.token) for seat, who in marked))
 
 
 @pytest.mark.parametrize(
     ("owner", "name", "fault"),
     [
-        (live, "frame_for", beginning_of_the_seed),
-        (live, "seats_shown", fingerprints_of_tokens),
+        (live_table, "frame_for", beginning_of_the_seed),
+        (live_table, "seats_shown", fingerprints_of_tokens),
     ],
     ids=["seed", "fingerprint"],
 )

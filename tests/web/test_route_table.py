@@ -10,8 +10,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 
 from gaslamp.web.api_route import ApiRoute
+from gaslamp.web.error_responses import status_of_kind
 from gaslamp.web.openapi import openapi
-from gaslamp.web.refusals import status_of_kind
 from gaslamp.web.route_table import ROUTES
 from tests.web.visiting import ACCESS, bearer, visiting
 
@@ -59,7 +59,7 @@ def test_a_request_costs_what_its_row_says(
     row = KINDS[kind]
     charged: list[float] = []
     monkeypatch.setattr(
-        "gaslamp.web.limits.AddressLimits.request",
+        "gaslamp.web.rate_limits.AddressLimits.request",
         lambda _, __, cost=1.0: charged.append(cost),
     )
     with visiting(tmp_path) as client:

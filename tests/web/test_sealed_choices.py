@@ -13,9 +13,9 @@ from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import commands
 from gaslamp.service.fairness import Record, sealed_choice, start_fingerprint
-from gaslamp.service.fold import Fold
-from gaslamp.service.live import LiveTable
-from gaslamp.web.shown import fairness_shown
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_state import TableState
+from gaslamp.web.public_info import fairness_info
 from tests.service.hosting import hosting, plan
 
 MOST_MOVES = 60
@@ -27,53 +27,53 @@ class Sealed(NamedTuple):
 
     seals: dict[int, str]
     links: dict[int, str]
-    fold: Fold
+    state: TableState
 
 
 async def played(table: LiveTable, seed: int) -> Sealed:
     """Play at random, half-made moves and undo too; collect what anybody can ask for."""
     rng, seals, links = Random(seed), dict[int, str](), dict[int, str]()
     for number in range(MOST_MOVES):
-        fold = table.fold
-        if fold.on_turn is None:
+        state = table.state
+        if state.on_turn is None:
             break
-        if fold.journal.pending and not rng.randrange(4):
-            await table.obey(fold.on_turn, commands.Undo(), f"undo {number}")
+        if state.journal.pending and not rng.randrange(4):
+            await table.execute(state.on_turn, commands.Undo(), f"undo {number}")
             continue
-        action = int(fold.journal.state.random_action(rng))
-        await table.obey(fold.on_turn, commands.Act(action), f"act {number}")
-        if table.fold.is_over:
+        action = int(state.journal.state.random_action(rng))
+        await table.execute(state.on_turn, commands.Act(action), f"act {number}")
+        if table.state.is_over:
             break
-        shown = fairness_shown(table, opened=False)
+        shown = fairness_info(table, opened=False)
         assert shown.seed is None
         assert shown.record is not None
         for place, seal in shown.sealed:
             assert seals.setdefault(place, seal) == seal  # what is sealed stays as it is
         count, link = shown.record
         assert links.setdefault(count, link) == link
-    return Sealed(seals, links, table.fold)
+    return Sealed(seals, links, table.state)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seal_that_was_published_opens_to_the_true_choice(tmp_path: Path, name: str) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            table = await house.find((await house.make(plan(name))).table)
-            seals, links, fold = await played(table, 7)
-            actions, seed = fold.journal.actions, fold.founding.seed
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan(name))).table)
+            seals, links, state = await played(table, 7)
+            actions, seed = state.journal.actions, state.created.seed
             assert bool(seals) == (name not in IN_THE_OPEN)
             for place, seal in seals.items():
                 assert seal == sealed_choice(seed, place, actions[place])
-            start = start_fingerprint(fold.id, fold.commitment, fold.contributions.digests)
-            record = Record(find_game(name), fold.options, seed, start)
+            start = start_fingerprint(state.id, state.commitment, state.contributions.digests)
+            record = Record(find_game(name), state.options, seed, start)
             for count, link in links.items():
                 assert link == record.up_to(actions, count)
-            assert hidden_places(fold) >= set(seals)
+            assert hidden_places(state) >= set(seals)
 
     asyncio.run(story())
 
 
-def hidden_places(fold: Fold) -> set[int]:
+def hidden_places(fold: TableState) -> set[int]:
     """List the places of choices that not everybody saw."""
     state: State = fold.game.start(fold.options)
     found = set()
@@ -86,15 +86,15 @@ def hidden_places(fold: Fold) -> set[int]:
 
 def test_the_same_choice_at_two_tables_has_two_seals(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
+        with hosting(tmp_path) as registry:
             places: list[Sealed] = []
             for _ in range(2):
-                table = await house.find((await house.make(plan("lady_alice"))).table)
+                table = await registry.find((await registry.create(plan("lady_alice"))).table)
                 places.append(await played(table, 7))
             one, other = places
             assert not set(one.seals.values()) & set(other.seals.values())
             assert not set(one.links.values()) & set(other.links.values())
-            choice = [sealed_choice(sealed.fold.founding.seed, 3, 5) for sealed in places]
+            choice = [sealed_choice(sealed.state.created.seed, 3, 5) for sealed in places]
             assert len(set(choice)) == 2
 
     asyncio.run(story())

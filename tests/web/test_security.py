@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from gaslamp.service.tokens import BYTES, fingerprint, new_token
 from gaslamp.web.app import build
-from gaslamp.web.logs import log_json
+from gaslamp.web.json_logs import log_json
 from tests.service.logged import logged
 from tests.web.visiting import ACCESS, PEOPLE, X, bearer, made, order, received, visiting, window
 
@@ -117,8 +117,8 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
         with window(client, table, secrets[0]) as socket:
             order(socket, "1", type="act", action=999)
             received(socket, "refused")
-        house = client.app.state.house  # type: ignore[attr-defined]
-        secrets.append(house.tables[table["table"]].founding.seed)
+        house = client.app.state.registry  # type: ignore[attr-defined]
+        secrets.append(house.tables[table["table"]].created.seed)
     assert len(lines.saying("turned away")) == 3
     assert not [secret for secret in secrets if secret in lines.text]
 

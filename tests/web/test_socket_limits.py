@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from starlette.websockets import WebSocket
 
-from gaslamp.service.house import House
-from gaslamp.web import socket
-from gaslamp.web.socket import MOST_EXCESS, TRY_AGAIN, serve_window
+from gaslamp.service.table_registry import TableRegistry
+from gaslamp.web import websocket
+from gaslamp.web.websocket import MOST_EXCESS, TRY_AGAIN, serve_connection
 from tests.service.hosting import hosting, plan
 from tests.web.scheduling import SCHEDULES, UNHURRIED, Clock, check_share
 from tests.web.visiting import X
@@ -75,12 +75,12 @@ class Line:
 
 
 @asynccontextmanager
-async def line_to(house: House, clock: Clock) -> AsyncIterator[Line]:
-    created = await house.make(plan())
+async def line_to(registry: TableRegistry, clock: Clock) -> AsyncIterator[Line]:
+    created = await registry.create(plan())
     line = Line()
     hello = {"type": "hello", "table": created.table, "token": created.seats[X]}
     line.inbox.put_nowait(msgspec.json.encode(hello).decode())
-    serving = asyncio.create_task(serve_window(cast("WebSocket", line), house, clock))
+    serving = asyncio.create_task(serve_connection(cast("WebSocket", line), registry, clock))
     yield line
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
@@ -93,16 +93,16 @@ def test_no_schedule_of_messages_gets_more_than_its_share(
 ) -> None:
     async def story() -> None:
         clock, grants = Clock(), list[tuple[float, float]]()
-        patch.setattr(socket, "BURST", 5.0)
-        patch.setattr(socket, "RATE", 2.0)
-        with hosting(tmp_path_factory.mktemp("line")) as house:
-            async with line_to(house, clock) as line:
+        patch.setattr(websocket, "BURST", 5.0)
+        patch.setattr(websocket, "RATE", 2.0)
+        with hosting(tmp_path_factory.mktemp("line")) as registry:
+            async with line_to(registry, clock) as line:
                 for pause, number in schedule:
                     clock.time += pause / 10
                     answer = await line.say(MESSAGES[number % len(MESSAGES)])
                     if answer.get("code") != "TooMuch":
                         grants.append((clock.time, 1.0))
-        check_share(grants, socket.BURST, socket.RATE)
+        check_share(grants, websocket.BURST, websocket.RATE)
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(story())
@@ -111,9 +111,9 @@ def test_no_schedule_of_messages_gets_more_than_its_share(
 @pytest.mark.parametrize("number", range(len(MESSAGES)))
 def test_each_kind_of_message_is_counted(tmp_path: Path, number: int) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            async with line_to(house, Clock()) as line:
-                for _ in range(int(socket.BURST)):
+        with hosting(tmp_path) as registry:
+            async with line_to(registry, Clock()) as line:
+                for _ in range(int(websocket.BURST)):
                     assert (await line.say(MESSAGES[number])).get("code") != "TooMuch"
                 assert (await line.say(MESSAGES[number]))["code"] == "TooMuch"
                 assert (await line.say(MESSAGES[0]))["code"] == "TooMuch"
@@ -124,9 +124,9 @@ def test_each_kind_of_message_is_counted(tmp_path: Path, number: int) -> None:
 def test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        with hosting(tmp_path) as house:
-            async with line_to(house, clock) as line:
-                for _ in range(int(socket.BURST)):
+        with hosting(tmp_path) as registry:
+            async with line_to(registry, clock) as line:
+                for _ in range(int(websocket.BURST)):
                     await line.say(MESSAGES[0])
                 answer = await line.say(MESSAGES[3])
                 assert (answer["code"], answer["name"]) == ("TooMuch", "c")
@@ -138,9 +138,9 @@ def test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again(tmp_pat
 
 def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            async with line_to(house, Clock()) as line:
-                for _ in range(int(socket.BURST) + MOST_EXCESS + 1):
+        with hosting(tmp_path) as registry:
+            async with line_to(registry, Clock()) as line:
+                for _ in range(int(websocket.BURST) + MOST_EXCESS + 1):
                     await line.say(MESSAGES[0])
                 while line.closed is None:
                     line.news.clear()
@@ -153,13 +153,13 @@ def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> Non
 def test_a_window_that_says_nothing_at_first_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(websocket, "HELLO_SECONDS", 0.05)
 
     async def story() -> None:
         line = Line()
-        with hosting(tmp_path) as house:
-            await serve_window(cast("WebSocket", line), house, Clock())
+        with hosting(tmp_path) as registry:
+            await serve_connection(cast("WebSocket", line), registry, Clock())
         assert line.answers[-1]["code"] == "TooSlow"
-        assert line.closed == socket.POLICY_VIOLATION
+        assert line.closed == websocket.POLICY_VIOLATION
 
     asyncio.run(story())

@@ -1,7 +1,7 @@
 """What is extended of uvicorn is not documented by it, so a new version must be looked at.
 
-Where one of these fails, compare `web/connections.py` and `web/gathered.py` with the new classes,
-then change the range in pyproject.toml.
+Where one of these fails, compare `web/connection_limits.py` and `web/write_batching.py` with the
+new classes, then change the range in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gaslamp.web.connections import LimitedHttp
-from gaslamp.web.gathered import GatheredSockets
+from gaslamp.web.connection_limits import LimitedHttp
+from gaslamp.web.write_batching import BatchingWebSocketProtocol
 
 KNOWN = "0.54."
 HTTP = (
@@ -43,7 +43,7 @@ def signatures(kind: type, names: list[str]) -> list[str]:
     ("ours", "theirs", "methods"),
     [
         (LimitedHttp, HttpToolsProtocol, HTTP),
-        (GatheredSockets, WebSocketsSansIOProtocol, SOCKETS),
+        (BatchingWebSocketProtocol, WebSocketsSansIOProtocol, SOCKETS),
     ],
 )
 def test_every_method_that_is_extended_is_there(

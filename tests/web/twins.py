@@ -51,7 +51,7 @@ def _played(game: Game, options: Options, rng: Random, length: int) -> Story:
     while state.seat != OVER and len(actions) < length:
         if state.seat >= 0 and not state.forced():
             waits = len(actions)
-        actions.append(int(state.draw_action(rng)))
+        actions.append(int(state.sample_action(rng)))
         state.apply(actions[-1])
     return Story(game, options, tuple(actions[:waits]))
 

@@ -10,16 +10,16 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.arena.figures import Estimate, Z
-from gaslamp.arena.match import Played, Terms
-from gaslamp.arena.playing import setting
+from gaslamp.arena.estimates import Estimate, Z
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import PlayedGame, Terms
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
 
-Reads: TypeAlias = Callable[[Game, Options, int], Policy | None]
+PolicyChoice: TypeAlias = Callable[[Game, Options, int], Policy | None]
 """Says how a viewer takes the others to play."""
 
 CERTAIN = 1 - 1e-9  # from such a weight on there is nothing left to know
@@ -43,7 +43,7 @@ class Bin(msgspec.Struct):
         self.true += is_true
 
 
-class Marks(msgspec.Struct):
+class TruthScores(msgspec.Struct):
     """How many bits a belief was short of the truth, by game and by stage, and its bins."""
 
     by_game: list[list[float]]
@@ -61,8 +61,8 @@ class Calibration(msgspec.Struct):
 
     viewer: int
     about: str
-    uniform: Marks
-    sense: Marks
+    uniform: TruthScores
+    heuristics: TruthScores
 
     @property
     def steps(self) -> int:
@@ -74,7 +74,9 @@ class Calibration(msgspec.Struct):
         return mean_of(
             [
                 fmean(uniform) - fmean(sense)
-                for uniform, sense in zip(self.uniform.by_game, self.sense.by_game, strict=True)
+                for uniform, sense in zip(
+                    self.uniform.by_game, self.heuristics.by_game, strict=True
+                )
                 if uniform
             ]
         )
@@ -90,19 +92,19 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def calibrate(
-    terms: Terms, games: Iterable[Played], viewer: int, about: str, reads: Reads
+    terms: Terms, games: Iterable[PlayedGame], viewer: int, about: str, reads: PolicyChoice
 ) -> Calibration | None:
     """Show a viewer the games in which all others are one bot; none if it knew everything."""
-    calibration = Calibration(viewer, about, _no_marks(), _no_marks())
+    calibration = Calibration(viewer, about, _no_scores(), _no_scores())
     for played in games:
         if others(terms, played, viewer) == {about}:
             _follow(calibration, terms, played, reads)
     return calibration if calibration.steps else None
 
 
-def others(terms: Terms, played: Played, viewer: int) -> set[str]:
+def others(terms: Terms, played: PlayedGame, viewer: int) -> set[str]:
     """Name the bots that a viewer played against."""
-    roles = setting(terms).roles
+    roles = match_game(terms).roles
     seats = roles.of_seats(played.job.deal)
     return {
         played.job.holders[role]
@@ -111,19 +113,21 @@ def others(terms: Terms, played: Played, viewer: int) -> set[str]:
     }
 
 
-def _no_marks() -> Marks:
-    return Marks([], [[] for _ in range(STAGES)], [Bin() for _ in range(len(EDGES) + 1)])
+def _no_scores() -> TruthScores:
+    return TruthScores([], [[] for _ in range(STAGES)], [Bin() for _ in range(len(EDGES) + 1)])
 
 
-def _follow(calibration: Calibration, terms: Terms, played: Played, reads: Reads) -> None:
+def _follow(
+    calibration: Calibration, terms: Terms, played: PlayedGame, reads: PolicyChoice
+) -> None:
     """Show both beliefs one game, and score them after each sight while something is hidden."""
-    game, options, _ = setting(terms)
+    game, options, _ = match_game(terms)
     viewer = calibration.viewer
     uniform: Belief = game.belief(options, viewer)
     sense: Belief = game.belief(options, viewer, reads(game, options, viewer))
-    judged = ((uniform, calibration.uniform), (sense, calibration.sense))
-    for _, marks in judged:
-        marks.by_game.append([])
+    judged = ((uniform, calibration.uniform), (sense, calibration.heuristics))
+    for _, scores in judged:
+        scores.by_game.append([])
     state: State = game.start(options)
     for number, action in enumerate(played.actions):
         sight = int(state.sight(action, viewer))
@@ -134,21 +138,21 @@ def _follow(calibration: Calibration, terms: Terms, played: Played, reads: Reads
             belief.see(sight, state.seat)
         if uniform.weight(state) < CERTAIN:
             stage = number * STAGES // len(played.actions)
-            for belief, marks in judged:
-                _score(belief, marks, state, stage)
+            for belief, scores in judged:
+                _score(belief, scores, state, stage)
                 if state.seat == viewer:
-                    _sort_worlds(belief, marks, state)
+                    _sort_worlds(belief, scores, state)
 
 
-def _score(belief: Belief, marks: Marks, truth: State, stage: int) -> None:
+def _score(belief: Belief, scores: TruthScores, truth: State, stage: int) -> None:
     bits = -math.log2(max(belief.weight(truth), LEAST))
-    marks.by_game[-1].append(bits)
-    marks.by_stage[stage].append(bits)
+    scores.by_game[-1].append(bits)
+    scores.by_stage[stage].append(bits)
 
 
-def _sort_worlds(belief: Belief, marks: Marks, truth: State) -> None:
+def _sort_worlds(belief: Belief, scores: TruthScores, truth: State) -> None:
     """Put each world that the viewer holds possible in the bin of its weight."""
     key = truth.key()
     for world in belief.worlds(MOST_WORLDS) or ():
         weight = world.weight
-        marks.bins[bisect_left(EDGES, weight)].add(weight, is_true=world.state.key() == key)
+        scores.bins[bisect_left(EDGES, weight)].add(weight, is_true=world.state.key() == key)

@@ -14,7 +14,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, tag="terms", tag_field="k
     seed: int
 
 
-class Job(msgspec.Struct, frozen=True):
+class MatchJob(msgspec.Struct, frozen=True):
     """One game to be played: the first bot holds the first role, unless roles are exchanged."""
 
     first: str
@@ -28,7 +28,7 @@ class Job(msgspec.Struct, frozen=True):
         return (self.second, self.first) if self.exchanged else (self.first, self.second)
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """How long one role's bots thought: milliseconds of every move, and of the longest turn."""
 
     moves: tuple[float, ...]
@@ -42,12 +42,12 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="kind"):
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="kind"):
     """A finished game: the first role's share of the win, and how it came about."""
 
-    job: Job
+    job: MatchJob
     share: float
     ending: str
-    thinking: tuple[Thinking, Thinking]
+    thinking: tuple[ThinkingTime, ThinkingTime]
     actions: tuple[int, ...]
     fault: Fault | None = None

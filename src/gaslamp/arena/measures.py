@@ -19,7 +19,7 @@ from librt.random import Random
 
 from gaslamp import engine
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.playout import play_many, play_out
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import find_game
@@ -92,11 +92,11 @@ def turning(game: Game, seconds: float) -> float:
     def play(games: int) -> int:
         played = 0
         for _ in range(games):
-            journal, draw = Journal(game, options), drawing(next(seeds))
-            journal.run_on(draw)
+            journal, draw = Journal(game, options), seeded(next(seeds))
+            journal.advance(draw)
             while (seat := journal.state.seat) != OVER:
                 journal.play(seat, journal.state.random_action(rng))
-                journal.run_on(draw)
+                journal.advance(draw)
                 on_turn = max(journal.state.seat, 0)
                 journal.choices(on_turn, journal.view(on_turn))
             played += len(journal.actions)

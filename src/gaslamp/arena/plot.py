@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from gaslamp.arena import svg
-from gaslamp.arena.figures import Estimate
-from gaslamp.arena.report import Report
+from gaslamp.arena.estimates import Estimate
+from gaslamp.arena.report import MatchReport
 from gaslamp.arena.roles import ROLES
 
 WIDTH = 760
@@ -20,7 +20,7 @@ LEFT, RIGHT = MARGIN + 60, WIDTH - 120  # its sides
 FASTEST = 0.001  # milliseconds: nothing is drawn further left
 
 
-def draw(report: Report) -> str:
+def render_plot(report: MatchReport) -> str:
     """Draw a report as an SVG document."""
     title = report.words("title", game=report.game.title(), seed=str(report.terms.seed))
     top = HEAD + ROWS * ROW * len(report.summary.scores) + 2 * MARGIN
@@ -32,7 +32,7 @@ def draw(report: Report) -> str:
     return svg.document(WIDTH, top + HIGH + 2 * MARGIN, title, marks)
 
 
-def _grid(report: Report) -> list[str]:
+def _grid(report: MatchReport) -> list[str]:
     bottom = HEAD + ROWS * ROW * len(report.summary.scores)
     marks = []
     for tenth in range(11):
@@ -43,7 +43,7 @@ def _grid(report: Report) -> list[str]:
     return marks
 
 
-def _rates(report: Report) -> list[str]:
+def _rates(report: MatchReport) -> list[str]:
     """Draw a row for each role of each pairing, and for the mean of both."""
     names = [*(report.say(report.roles.names[role]) for role in ROLES), report.words("mean")]
     marks = []
@@ -66,7 +66,7 @@ def _across(share: float) -> float:
     return LABELS + share * (WIDTH - LABELS - MARGIN)
 
 
-def _points(report: Report) -> dict[str, tuple[float, float]]:
+def _points(report: MatchReport) -> dict[str, tuple[float, float]]:
     """Give each bot the time that half of its moves stay below, and its mean rate."""
     return {
         times.bot: (max(times.median, FASTEST), _strength(report, times.bot))
@@ -75,13 +75,15 @@ def _points(report: Report) -> dict[str, tuple[float, float]]:
     }
 
 
-def _strength(report: Report, bot: str) -> float:
+def _strength(report: MatchReport, bot: str) -> float:
     rates = [score.mean.rate for score in report.summary.scores if score.first == bot]
     rates += [1 - score.mean.rate for score in report.summary.scores if score.second == bot]
     return sum(rates) / len(rates)
 
 
-def _against_time(report: Report, points: dict[str, tuple[float, float]], top: float) -> list[str]:
+def _against_time(
+    report: MatchReport, points: dict[str, tuple[float, float]], top: float
+) -> list[str]:
     times = [math.log10(time) for time, _ in points.values()]
     first = math.floor(min(times))
     last = max(math.ceil(max(times)), first + 1)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from gaslamp.arena.figures import Estimate
+from gaslamp.arena.estimates import Estimate
+from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import Terms
-from gaslamp.arena.playing import setting
 from gaslamp.arena.roles import ROLES
 from gaslamp.arena.speed import plain_table
 from gaslamp.arena.summary import Faults, Score, Summary, Times
-from gaslamp.core.drawing import percent
+from gaslamp.core.terminal_art import percent
 from gaslamp.core.text import Text
-from gaslamp.core.words import Phrases, say
+from gaslamp.core.translation import Phrases, translate
 
 
-class Report:
+class MatchReport:
     """Lays out a summary in one language."""
 
     def __init__(self, terms: Terms, summary: Summary, language: str) -> None:
@@ -25,7 +25,7 @@ class Report:
         self.summary = summary
         self.language = language
         self.words = Phrases("arena", language)
-        self.game, _, self.roles = setting(terms)
+        self.game, _, self.roles = match_game(terms)
 
     def render(self) -> Group:
         """Lay out the scores, the verdicts, the ladder, the times and what went wrong."""
@@ -118,4 +118,4 @@ class Report:
 
     def say(self, message: Text) -> str:
         """Put a message into words."""
-        return say(message, self.language)
+        return translate(message, self.language)

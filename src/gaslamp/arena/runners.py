@@ -9,20 +9,20 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
-from gaslamp.arena.beside import PATIENCE, Beside
-from gaslamp.arena.match import Job, Played, Terms
-from gaslamp.arena.playing import check_entry, play
-from gaslamp.bots.entry import is_brought
+from gaslamp.arena.bot_process import BOT_TIMEOUT, BotProcess
+from gaslamp.arena.game_runner import check_entry, play
+from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.bots.bot_spec import is_external
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 
-Games: TypeAlias = Generator[Played, None, None]
+PlayedGames: TypeAlias = Generator[PlayedGame, None, None]
 
 
 class Runner(Protocol):
     """Carries out jobs, here or elsewhere, and gives games back as they end, in any order."""
 
-    def __call__(self, terms: Terms, jobs: Iterator[Job], /) -> Games:
+    def __call__(self, terms: Terms, jobs: Iterator[MatchJob], /) -> PlayedGames:
         """Play the jobs; the next one is taken only when somebody is free to play it."""
         ...
 
@@ -31,40 +31,40 @@ class NoCluster(GaslampError):
     """Ray is not installed, or can't be reached."""
 
 
-def check_entries(terms: Terms, bots: Iterable[str], patience: float = PATIENCE) -> None:
+def check_entries(terms: Terms, bots: Iterable[str], patience: float = BOT_TIMEOUT) -> None:
     """Refuse bots that can't play before the first game; nobody waits for one that hangs."""
-    with Beside(patience) as beside:
+    with BotProcess(patience) as bot_process:
         for bot in bots:
-            if is_brought(bot):
-                beside.check(terms, bot)
+            if is_external(bot):
+                bot_process.check(terms, bot)
             else:
                 check_entry(terms, bot)
 
 
-def run_here(terms: Terms, jobs: Iterator[Job], patience: float = PATIENCE) -> Games:
+def run_here(terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEOUT) -> PlayedGames:
     """Play one game after the other; with a bot that somebody brought, in a process beside."""
-    with Beside(patience) as beside:
+    with BotProcess(patience) as bot_process:
         for job in jobs:
-            brought = any(map(is_brought, job.holders))
-            yield beside.play(terms, job) if brought else play(terms, job)
+            brought = any(map(is_external, job.holders))
+            yield bot_process.play(terms, job) if brought else play(terms, job)
 
 
 def run_in_processes(
-    count: int, terms: Terms, jobs: Iterator[Job], patience: float = PATIENCE
-) -> Games:
+    count: int, terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEOUT
+) -> PlayedGames:
     """Play in several processes; whoever stops early leaves none of them behind.
 
     A thread waits for each of the processes.
     """
-    besides = [Beside(patience) for _ in range(count)]
+    besides = [BotProcess(patience) for _ in range(count)]
     free = besides.copy()
-    busy: dict[Future[Played], Beside] = {}
+    busy: dict[Future[PlayedGame], BotProcess] = {}
     threads = ThreadPoolExecutor(count)
     try:
         while True:
             for job in islice(jobs, len(free)):
-                beside = free.pop()
-                busy[threads.submit(beside.play, terms, job)] = beside
+                bot_process = free.pop()
+                busy[threads.submit(bot_process.play, terms, job)] = bot_process
             if not busy:
                 break
             ended, _ = wait(busy, return_when=FIRST_COMPLETED)
@@ -72,12 +72,12 @@ def run_in_processes(
                 free.append(busy.pop(future))
                 yield future.result()
     finally:
-        for beside in besides:  # Ctrl-C may have found one that is neither free nor busy
-            beside.leave()
+        for bot_process in besides:  # Ctrl-C may have found one that is neither free nor busy
+            bot_process.close()
         threads.shutdown()
 
 
-def run_on_ray(address: str, terms: Terms, jobs: Iterator[Job]) -> Games:
+def run_on_ray(address: str, terms: Terms, jobs: Iterator[MatchJob]) -> PlayedGames:
     """Play on all machines of a Ray cluster, a game for each of its processors at a time."""
     ray = _connected(address)
     remote = ray.remote(play)
@@ -112,7 +112,7 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be 
     return ray
 
 
-def runner(jobs: int, cluster: str | None, patience: float = PATIENCE) -> Runner:
+def runner(jobs: int, cluster: str | None, patience: float = BOT_TIMEOUT) -> Runner:
     """Choose where to play; on a cluster nobody watches how long a bot takes."""
     if cluster is not None:
         return functools.partial(run_on_ray, cluster)

@@ -14,7 +14,7 @@ from gaslamp import engine
 from gaslamp.arena import measures
 from gaslamp.arena.belief_speed import BeliefSpeed, belief_speeds
 from gaslamp.core.game import Game
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 
 
@@ -38,7 +38,7 @@ def main(games: list[str], seconds: float) -> None:
     with progress_bar() as bar:
         task = bar.add_task("", total=len(chosen))
         for game in chosen:
-            bar.update(task, description=f"measuring {say(game.title())}", refresh=True)
+            bar.update(task, description=f"measuring {translate(game.title())}", refresh=True)
             speeds.append(measure(game, seconds))
             bar.advance(task)
     Console().print(table(speeds))
@@ -96,13 +96,13 @@ def millions(rate: float) -> str:
 
 def _row(speed: Speed) -> list[str]:
     game = find_game(speed.game)
-    seats = [say(name) for name in game.seats(game.options())]
+    seats = [translate(name) for name in game.seats(game.options())]
     updates = [
         f"{seats[belief.seat]} {belief.average:.1f} ({belief.worst:.0f})"
         for belief in speed.beliefs
     ]
     return [
-        say(game.title()),
+        translate(game.title()),
         "-" if speed.compiled is None else millions(speed.compiled),
         millions(speed.interpreted),
         millions(speed.driven),

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.arena.figures import (
+from gaslamp.arena.estimates import (
     Estimate,
     Sprt,
     Verdict,
@@ -18,11 +18,11 @@ from gaslamp.arena.figures import (
     wilson,
 )
 from gaslamp.arena.ladder import Rating, Result, rate
-from gaslamp.arena.match import Job, Played
+from gaslamp.arena.match import MatchJob, PlayedGame
 from gaslamp.arena.roles import Roles
 
 Pairing: TypeAlias = tuple[str, str]
-Deal: TypeAlias = tuple[Played, Played]
+Deal: TypeAlias = tuple[PlayedGame, PlayedGame]
 """A deal played both ways: by the bots of a pairing in their order, and with roles exchanged."""
 
 
@@ -72,12 +72,12 @@ def pairings(bots: Sequence[str]) -> list[Pairing]:
     return list(combinations(bots, 2))
 
 
-def finished(played: Mapping[Job, Played], pairing: Pairing, most: int) -> list[Deal]:
+def finished(played: Mapping[MatchJob, PlayedGame], pairing: Pairing, most: int) -> list[Deal]:
     """List a pairing's deals that were played both ways, in order, up to the first gap."""
     deals: list[Deal] = []
     for number in islice(count(), most):
-        there = played.get(Job(*pairing, number, exchanged=False))
-        back = played.get(Job(*pairing, number, exchanged=True))
+        there = played.get(MatchJob(*pairing, number, exchanged=False))
+        back = played.get(MatchJob(*pairing, number, exchanged=True))
         if there is None or back is None:
             break
         deals.append((there, back))
@@ -136,7 +136,7 @@ def _bots(deals: Mapping[Pairing, Sequence[Deal]]) -> list[str]:
     return list(dict.fromkeys(bot for pairing in deals for bot in pairing))
 
 
-def _games(deals: Mapping[Pairing, Sequence[Deal]]) -> list[Played]:
+def _games(deals: Mapping[Pairing, Sequence[Deal]]) -> list[PlayedGame]:
     return [game for of_pairing in deals.values() for deal in of_pairing for game in deal]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
-from gaslamp.arena.figures import Sprt
-from gaslamp.arena.match import Job, Played
-from gaslamp.arena.playing import setting
-from gaslamp.arena.records import Record
+from gaslamp.arena.estimates import Sprt
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import MatchJob, PlayedGame
+from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import Runner
 from gaslamp.arena.summary import Pairing, Summary, better, finished, pairings, summarise
 
@@ -17,7 +17,7 @@ class Tournament:
     """A match of several bots on so many deals, each played with the roles both ways."""
 
     def __init__(
-        self, record: Record, bots: Sequence[str], deals: int, sprt: Sprt | None = None
+        self, record: MatchFile, bots: Sequence[str], deals: int, sprt: Sprt | None = None
     ) -> None:
         """Play for a record, which may hold games already."""
         self.record = record
@@ -35,12 +35,12 @@ class Tournament:
         if verdict != "open":
             self.deals[pairing] = needed
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[MatchJob]:
         """Give what is left to play, deal by deal, so that all pairings come along together."""
         for deal in range(max(self.deals.values(), default=0)):
             for pairing in self.deals:
                 for exchanged in (False, True):
-                    job = Job(*pairing, deal, exchanged)
+                    job = MatchJob(*pairing, deal, exchanged)
                     if deal < self.deals[pairing] and job not in self.record.played:
                         yield job
 
@@ -48,7 +48,7 @@ class Tournament:
         """Count the games that are still to be played, unless something is decided before."""
         return sum(1 for _ in self.jobs())
 
-    def run(self, runner: Runner, tell: Callable[[Played], None]) -> None:
+    def run(self, runner: Runner, tell: Callable[[PlayedGame], None]) -> None:
         """Play what is left."""
         with closing(runner(self.record.terms, self.jobs())) as games:
             for played in games:
@@ -62,4 +62,4 @@ class Tournament:
             pairing: finished(self.record.played, pairing, most)
             for pairing, most in self.deals.items()
         }
-        return summarise(deals, setting(self.record.terms).roles, self.sprt)
+        return summarise(deals, match_game(self.record.terms).roles, self.sprt)

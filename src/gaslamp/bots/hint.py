@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from gaslamp.bots.levels import MASTER, Level, Thinker
+from gaslamp.bots.levels import MASTER, Level, LevelBot
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text
@@ -33,30 +33,30 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     timed: bool = True,
 ) -> list[Advice]:
     """Name the best choices of a seat on turn, from what it has seen: the best first."""
-    thinker = Thinker(game, options, seat, len(actions), level, timed=timed)
+    thinker = LevelBot(game, options, seat, len(actions), level, timed=timed)
     for sight, turn in sights:
         thinker.see(sight, turn)
     if len(actions) == 1:
-        return [Advice(actions[0], thinker_estimate(thinker), None)]
+        return [Advice(actions[0], win_estimate(thinker), None)]
     found = thinker.think()
     tries = [int(tried) for tried in found.tries]
     places = sorted(range(len(tries)), key=lambda place: -tries[place])
-    world = thinker.belief.draw_world(thinker.rng)
-    thinker.sense.begin(world)
+    world = thinker.belief.sample_world(thinker.rng)
+    thinker.heuristics.begin_simulation(world)
     advised = []
     for place in places[:FEW]:
         if tries[place] == 0:
             break
         action = int(found.actions[place])
-        key = thinker.sense.reason(world, action)
+        key = thinker.heuristics.reason(world, action)
         estimate = found.gains[place] / tries[place]
-        advised.append(Advice(action, estimate, game.say(f"reason-{key}") if key else None))
+        advised.append(Advice(action, estimate, game.message(f"reason-{key}") if key else None))
     return advised
 
 
-def thinker_estimate(thinker: Thinker) -> float:
+def win_estimate(thinker: LevelBot) -> float:
     """Say how likely the side is to win as things are."""
-    thinker.sense.recall(thinker.belief, thinker.seat)
-    world = thinker.belief.draw_world(thinker.rng)
-    thinker.sense.begin(world)
-    return float(thinker.sense.estimate(world, thinker.seat))
+    thinker.heuristics.start_from(thinker.belief, thinker.seat)
+    world = thinker.belief.sample_world(thinker.rng)
+    thinker.heuristics.begin_simulation(world)
+    return float(thinker.heuristics.evaluate(world, thinker.seat))

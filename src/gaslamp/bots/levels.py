@@ -1,4 +1,4 @@
-"""The three levels: the same sense, and more or less search."""
+"""The three levels: the same heuristics, and more or less search."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.search import Node, Search, draw
+from gaslamp.bots.search import Node, Search, sample_index
 from gaslamp.core.chance import as_random
 from gaslamp.core.game import Game
+from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
-from gaslamp.core.sense import AT_A_GLANCE, CLOSELY, NOT_AT_ALL
 
 SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
 LEAST = 16  # imagined games for a choice, however little time is left
@@ -27,10 +27,10 @@ class Level(msgspec.Struct, frozen=True):
     """How much a bot thinks about a move: one ride, one character's card, one policeman's walk."""
 
     name: str
-    nodes: int  # imagined games for a move; none for sense alone
+    nodes: int  # imagined games for a move; none for heuristics alone
     worlds: int  # that these games begin in, at most
     seconds: float
-    reads: int = CLOSELY  # how it reads what the others do
+    model_depth: int = CLOSE_MODEL  # how it reads what the others do
 
     def share(self, budget: float) -> Level:
         """Give the same level a fraction of its thinking; who thinks at all thinks a little."""
@@ -38,14 +38,14 @@ class Level(msgspec.Struct, frozen=True):
         return replace(self, nodes=nodes, seconds=self.seconds * budget)
 
 
-NOVICE = Level("novice", 0, 0, 0.05, NOT_AT_ALL)
-CLUB = Level("club", 400, 100, 0.5, AT_A_GLANCE)
+NOVICE = Level("novice", 0, 0, 0.05, NO_MODEL)
+CLUB = Level("club", 400, 100, 0.5, QUICK_MODEL)
 MASTER = Level("master", 20_000, 600, 2.0)
 LEVELS = {level.name: level for level in (NOVICE, CLUB, MASTER)}
 
 
-class Thinker(Bot):
-    """A bot with sense: it knows what its seat saw, imagines the rest, and chooses."""
+class LevelBot(Bot):
+    """A bot of one level: it follows its seat's belief, and chooses by heuristics and search."""
 
     def __init__(  # noqa: PLR0913  (who plays what, and how well)
         self,
@@ -64,13 +64,13 @@ class Thinker(Bot):
         self.level = level
         self.timed = timed
         self.rng = as_random(source)
-        self.sense = game.sense(options)
-        self.sense.reads = level.reads
-        self.belief = game.belief(options, seat, self.sense.policy(seat))
-        self.search = Search(self.sense, seat, vec[i64](together), self.rng)
+        self.heuristics = game.heuristics(options)
+        self.heuristics.model_depth = level.model_depth
+        self.belief = game.belief(options, seat, self.heuristics.policy(seat))
+        self.search = Search(self.heuristics, seat, vec[i64](together), self.rng)
         self.partners = sum(together)
         self.move_left = level.seconds
-        self.nodes = round(level.nodes * self.sense.effort(seat))
+        self.nodes = round(level.nodes * self.heuristics.effort(seat))
         self.nodes_left = self.nodes
         self.turn_left = SIDE_SECONDS / self.partners
 
@@ -86,29 +86,29 @@ class Thinker(Bot):
         if len(actions) == 1:
             return actions[0]
         if self.level.nodes == 0:
-            return self.choose_by_sense(actions)
+            return self.choose_by_heuristics(actions)
         return self.choose_by_search(actions)
 
-    def choose_by_sense(self, actions: Sequence[int]) -> int:
+    def choose_by_heuristics(self, actions: Sequence[int]) -> int:
         """Do what looks best at a glance; who hides something mixes."""
-        world = self.belief.draw_world(self.rng)
-        self.sense.recall(self.belief, self.seat)
-        self.sense.begin(world)
+        world = self.belief.sample_world(self.rng)
+        self.heuristics.start_from(self.belief, self.seat)
+        self.heuristics.begin_simulation(world)
         codes = vec[i64](actions)
-        weights = self.sense.weights(world, codes)
-        if self.sense.mixes:
-            return int(codes[draw(weights, self.rng)])
+        weights = self.heuristics.prior(world, codes)
+        if self.heuristics.mixes:
+            return int(codes[sample_index(weights, self.rng)])
         return max(zip(weights, actions, strict=True))[1]
 
     def choose_by_search(self, actions: Sequence[int]) -> int:
         """Imagine what can come of each choice."""
         chosen = self.pick(self.think())
-        return chosen if chosen in actions else self.choose_by_sense(actions)
+        return chosen if chosen in actions else self.choose_by_heuristics(actions)
 
     def think(self) -> Node:
         """Search as long as this choice may take of its move's time, and of its side's."""
         start = perf_counter()
-        if self.belief.draw_world(self.rng).begins_move():
+        if self.belief.sample_world(self.rng).begins_move():
             self.move_left = self.level.seconds
             self.nodes_left = self.nodes
         nodes = max(self.nodes_left * 2 // 3, LEAST)
@@ -127,11 +127,11 @@ class Thinker(Bot):
         tries = [int(n) for n in found.tries]
         most = max(tries)
         best = tries.index(most)
-        if not self.sense.mixes:
+        if not self.heuristics.mixes:
             return int(found.actions[best])
         mean = found.gains[best] / most
         shares = [
             float(n) if n * 4 >= most and gain / n >= mean - CLOSE else 0.0
             for n, gain in zip(tries, found.gains, strict=True)
         ]
-        return int(found.actions[draw(vec[float](shares), self.rng)])
+        return int(found.actions[sample_index(vec[float](shares), self.rng)])

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.levels import LEVELS, Level, Thinker
+from gaslamp.bots.levels import LEVELS, Level, LevelBot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
@@ -19,7 +19,7 @@ MakeBot: TypeAlias = Callable[[Game, Options, int, object], Bot]
 """Seats a bot: the game, what was agreed, its seat and its own source of chance.
 
 It may take settings by name besides, all of which have a default: `budget`, a fraction of the usual
-thinking time, and `nodes`. See `gaslamp.bots.entry`.
+thinking time, and `nodes`. See `gaslamp.bots.bot_spec`.
 """
 
 
@@ -42,7 +42,7 @@ def _thinker(level: Level) -> MakeBot:
         nodes: int | None = None,
     ) -> Bot:
         thought = level.share(budget) if nodes is None else replace(level, nodes=nodes)
-        return Thinker(game, options, seat, source, thought, timed=nodes is None)
+        return LevelBot(game, options, seat, source, thought, timed=nodes is None)
 
     return make
 

@@ -1,8 +1,8 @@
-"""The search all levels share: one tree for the observer, over worlds that it holds possible.
+"""The search of all levels: one tree for the observer, over worlds sampled from its belief.
 
 A node is what the observer has seen since now, so that one choice is made for all worlds that it
 can't tell apart. The observer's own side chooses by what came of a choice so far and by how
-promising it looks; everybody else acts as the game's sense says, on what they could know.
+promising it looks; everybody else acts by the game's heuristics, on what they could know.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
-from gaslamp.core.sense import Sense, worth
+from gaslamp.core.heuristics import Heuristics, value
 from gaslamp.core.state import OVER, State
 
 TURNS: Final = 16  # more than there are seats, and chance, referee and over
-CURIOSITY: Final = 1.2  # how much a promising choice is tried before its results are believed
-CAUTION: Final = 0.05  # an untried choice counts as this much worse than those that were tried
-PATIENCE: Final = 0.999  # what is won an action later is worth a little less
+EXPLORATION: Final = 1.2  # how much a promising choice is tried before its results are believed
+UNTRIED_PENALTY: Final = (
+    0.05  # an untried choice counts as this much worse than those that were tried
+)
+DISCOUNT: Final = 0.999  # what is won an action later is worth a little less
 NARROW: Final = 3  # choices that are tried at first; more as the visits grow
 WIDENING: Final = 1.5
 
@@ -52,8 +54,8 @@ class Node:
     def choose(self) -> i64:
         """Pick the place of the choice to try next."""
         widest: i64 = NARROW + i64(WIDENING * sqrt(float(self.visits)))
-        unknown = (self.total / float(self.visits) if self.visits > 0 else 0.5) - CAUTION
-        curiosity = CURIOSITY * sqrt(float(self.visits) + 1.0)
+        unknown = (self.total / float(self.visits) if self.visits > 0 else 0.5) - UNTRIED_PENALTY
+        curiosity = EXPLORATION * sqrt(float(self.visits) + 1.0)
         best: i64 = 0
         best_score = -1.0
         place: i64 = 0
@@ -90,9 +92,9 @@ class Node:
 class Search:
     """Looks for the best choice of one seat; keeps its tree from one choice to the next."""
 
-    def __init__(self, sense: Sense, viewer: i64, side: vec[i64], rng: Random) -> None:
+    def __init__(self, heuristics: Heuristics, viewer: i64, side: vec[i64], rng: Random) -> None:
         """Search for a seat; `side` holds 1 for each seat that it plays together with."""
-        self.sense = sense
+        self.heuristics = heuristics
         self.viewer: i64 = viewer
         self.side = side
         self.rng = rng
@@ -105,38 +107,38 @@ class Search:
 
     def see(self, sight: i64, turn: i64) -> None:
         """Go on in the tree, by what was seen and who is on turn after it."""
-        after = self.root.after.get(branch(sight, turn))
+        after = self.root.after.get(branch_key(sight, turn))
         self.root = Node() if after is None else after
 
     def think(self, belief: Belief, nodes: i64, worlds: i64, seconds: float) -> Node:
-        """Imagine so many games in so many worlds, as long as there is time; give what was found.
+        """Simulate up to this many games in this many worlds within the time; give the root node.
 
         It stops early when nothing that is left could change which choice is tried most.
         """
         deadline = perf_counter() + seconds
-        self.sense.recall(belief, self.viewer)
+        self.heuristics.start_from(belief, self.viewer)
         self.worlds = []
         done: i64 = 0
         while done < nodes:
             if done < worlds:
-                self.worlds.append(self.sense.draw_world(belief, self.rng))
-            self.imagine(self.worlds[done % len(self.worlds)])
+                self.worlds.append(self.heuristics.sample_world(belief, self.rng))
+            self.simulate(self.worlds[done % len(self.worlds)])
             done += 1
             if done % 8 == 0 and (perf_counter() > deadline or self.root.is_settled(nodes - done)):
                 break
         self.nodes += done
         return self.root
 
-    def imagine(self, start: State) -> None:
-        """Play one imagined game: down the tree, then on by the sense, and take in the result."""
+    def simulate(self, start: State) -> None:
+        """Simulate one game: down the tree, then by the heuristics, and back up the result."""
         world = self.copy_of(start)
-        self.sense.begin(world)
+        self.heuristics.begin_simulation(world)
         self.walked = []
         self.places = vec[i64]()
         played = self.descend(world)
-        played += self.play_on(world)
-        gain = worth(world, self.viewer, self.sense)
-        gain = 0.5 + (gain - 0.5) * PATIENCE ** float(played)
+        played += self.roll_out(world)
+        gain = value(world, self.viewer, self.heuristics)
+        gain = 0.5 + (gain - 0.5) * DISCOUNT ** float(played)
         for node, place in zip(self.walked, self.places, strict=True):
             node.note(place, gain)
 
@@ -154,16 +156,16 @@ class Search:
         """Go down the tree to a node that is new; return the actions played."""
         node = self.root
         played: i64 = 0
-        while world.seat != OVER and not self.sense.rests(world):
+        while world.seat != OVER and not self.heuristics.is_quiet(world):
             actions = world.legal_actions()
             action = actions[0]
             if len(actions) > 1:
                 if self.is_own(world.seat):
                     is_new = len(node.actions) == 0
                     if is_new:
-                        node.open(actions, self.sense.weights(world, actions))
+                        node.open(actions, self.heuristics.prior(world, actions))
                     if len(node.actions) != len(actions):  # a partner's, whose choices are hidden
-                        action = self.other(world, actions)
+                        action = self.act_for_other(world, actions)
                     else:
                         place = node.choose()
                         action = node.actions[place]
@@ -173,11 +175,11 @@ class Search:
                         self.play(world, action)
                         return played + 1
                 else:
-                    action = self.other(world, actions)
+                    action = self.act_for_other(world, actions)
             sight = world.sight(action, self.viewer)
             self.play(world, action)
             played += 1
-            node = self.child(node, branch(sight, world.seat))
+            node = self.child(node, branch_key(sight, world.seat))
         return played
 
     def child(self, node: Node, seen: i64) -> Node:
@@ -188,41 +190,45 @@ class Search:
             node.after[seen] = after
         return after
 
-    def play_on(self, world: State) -> i64:
-        """Let everybody act as the sense says, up to its horizon; return the actions played."""
+    def roll_out(self, world: State) -> i64:
+        """Play on by the heuristics up to their horizon; return the actions played."""
         played: i64 = 0
-        while world.seat != OVER and played < self.sense.horizon and not self.sense.rests(world):
+        while (
+            world.seat != OVER
+            and played < self.heuristics.horizon
+            and not self.heuristics.is_quiet(world)
+        ):
             actions = world.legal_actions()
-            self.play(world, self.other(world, actions))
+            self.play(world, self.act_for_other(world, actions))
             played += 1
         return played
 
     def play(self, world: State, action: i64) -> None:
         """Carry out an action of an imagined game."""
-        self.sense.follow(world, action)
+        self.heuristics.follow(world, action)
         world.apply(action)
 
     def is_own(self, seat: i64) -> bool:
         """Tell whether a seat plays together with the viewer."""
         return seat >= 0 and self.side[seat] != 0
 
-    def other(self, world: State, actions: vec[i64]) -> i64:
-        """Let chance draw, the referee answer, or somebody else act on what they could know."""
+    def act_for_other(self, world: State, actions: vec[i64]) -> i64:
+        """Choose for chance, the referee or another player, on what that player could know."""
         choices: i64 = len(actions)
         if choices == 1:
             return actions[0]
         if world.seat < 0:
             return actions[self.rng.randrange(choices)]
-        return actions[draw(self.sense.weights(world, actions), self.rng)]
+        return actions[sample_index(self.heuristics.prior(world, actions), self.rng)]
 
 
-def branch(sight: i64, turn: i64) -> i64:
+def branch_key(sight: i64, turn: i64) -> i64:
     """Number what is seen next together with who is then on turn."""
     return sight * TURNS + turn + TURNS // 2
 
 
-def draw(weights: vec[float], rng: Random) -> i64:
-    """Draw a place by weight."""
+def sample_index(weights: vec[float], rng: Random) -> i64:
+    """Sample an index by weight."""
     whole = 0.0
     for weight in weights:
         whole += weight

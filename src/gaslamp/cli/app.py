@@ -9,10 +9,10 @@ from collections.abc import Callable
 from cyclopts import App, Group, Parameter
 from rich.markup import escape
 
-from gaslamp.cli import about, commands
+from gaslamp.cli import commands, info_commands
 from gaslamp.cli.configuration import FILE_VARIABLE, configuration_file, sources
 from gaslamp.cli.game_options import OPTION_HANG, named_game, option_lines
-from gaslamp.cli.help import HelpInWords, examples
+from gaslamp.cli.help_pages import TranslatedHelp, examples
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.game import Game
 
@@ -43,11 +43,11 @@ def build_app(terminal: Terminal, arguments: list[str]) -> App:
         name="gaslamp",
         help=words("cli-about"),
         help_format="rich",
-        help_formatter=HelpInWords(terminal),
+        help_formatter=TranslatedHelp(terminal),
         help_epilogue=examples(terminal, "gaslamp"),
         console=terminal.console,
         error_console=terminal.errors,
-        version=lambda: about.version(terminal),
+        version=lambda: info_commands.version(terminal),
         version_format="plaintext",
         group_commands=Group(words("cli-page-commands"), sort_key=1),
         group_arguments=Group(words("cli-page-arguments"), sort_key=2),

@@ -9,21 +9,21 @@ from cyclopts import Parameter
 
 from gaslamp.arena import speed
 from gaslamp.arena.game_entry import enter_game
-from gaslamp.cli import about, files, lessons
+from gaslamp.cli import files, info_commands, lessons
+from gaslamp.cli.arena_command import MATCH_OPTIONS, MatchOptions, run_match
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
-from gaslamp.cli.matches import MATCH_OPTIONS, Match, hold
-from gaslamp.cli.offer import named_or_offered
-from gaslamp.cli.place import Place
-from gaslamp.cli.puzzling import PUZZLE_OPTIONS, Puzzling, puzzle
-from gaslamp.cli.replay import Replay
-from gaslamp.cli.seating import Seating, Source
-from gaslamp.cli.siding import show_side
+from gaslamp.cli.game_picker import pick_game
+from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
+from gaslamp.cli.replay_command import ReplayTeller
+from gaslamp.cli.seat_options import GameSource, SeatOptions
+from gaslamp.cli.seat_record_command import show_side
+from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
-from gaslamp.learn.shelf import find_lesson
+from gaslamp.learn.lesson_files import find_lesson
 
 Screen: TypeAlias = Annotated[Terminal, Parameter(parse=False)]
 GameName: TypeAlias = Annotated[str, Parameter(help="cli-param-game")]
@@ -39,8 +39,8 @@ Noted: TypeAlias = Annotated[
 OwnNumber: TypeAlias = Annotated[
     tuple[str, ...], Parameter(help="cli-param-number", metavar="HEX", negative=())
 ]
-Side: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
-Taken: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
+ViewedSeat: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
+RecordedSeat: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
 StepName: TypeAlias = Annotated[str | None, Parameter(help="cli-param-lesson-step", metavar="NAME")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
@@ -52,14 +52,14 @@ GameOption: TypeAlias = Annotated[str, Parameter(help="cli-param-option", metava
 def games(game: AnyGameName = "", /, *, terminal: Screen) -> None:
     """List the games, or tell about one."""
     if game:
-        about.show_game(terminal, find_game(game))
+        info_commands.show_game(terminal, find_game(game))
     else:
-        about.list_games(terminal)
+        info_commands.list_games(terminal)
 
 
 def rules(game: GameName, /, *asked: RuleWords, terminal: Screen) -> None:
     """Print how a game is played and its rules, or those that are asked for."""
-    about.show_rules(terminal, find_game(game), " ".join(asked))
+    info_commands.show_rules(terminal, find_game(game), " ".join(asked))
 
 
 def lesson(
@@ -77,14 +77,14 @@ def play(
     /,
     *,
     terminal: Screen,
-    seating: Seating = Seating(),  # noqa: B008  (frozen)
+    seating: SeatOptions = SeatOptions(),  # noqa: B008  (frozen)
     **options: GameOption,
 ) -> None:
     """Start a game."""
     found = find_game(game)
-    source = Source(Journal(found, agreed(found, options)), written=options)
-    session = seating.sit_down(terminal, source)
-    about.mention_plain_python(terminal)
+    source = GameSource(Journal(found, agreed(found, options)), written=options)
+    session = seating.open_session(terminal, source)
+    info_commands.mention_plain_python(terminal)
     session.run()
 
 
@@ -93,36 +93,36 @@ def resume(
     /,
     *,
     terminal: Screen,
-    seating: Seating = Seating(),  # noqa: B008  (frozen)
+    seating: SeatOptions = SeatOptions(),  # noqa: B008  (frozen)
 ) -> None:
     """Go on with a saved game, or with one of the last."""
-    source = named_or_offered(terminal, file)
-    session = seating.sit_down(terminal, source)
-    about.mention_plain_python(terminal)
+    source = pick_game(terminal, file)
+    session = seating.open_session(terminal, source)
+    info_commands.mention_plain_python(terminal)
     session.run()
 
 
 def replay(
-    file: JournalPath = None, /, *, terminal: Screen, seat: Side = None, step: Steps = False
+    file: JournalPath = None, /, *, terminal: Screen, seat: ViewedSeat = None, step: Steps = False
 ) -> None:
     """Tell a saved game again, or one of the last."""
-    told = Replay(terminal, named_or_offered(terminal, file, also_over=True).journal, seat)
+    told = ReplayTeller(terminal, pick_game(terminal, file, also_over=True).journal, seat)
     if step:
         told.step()
     else:
         told.tell()
 
 
-def side(file: SavedPath, /, *, terminal: Screen, seat: Taken = None) -> None:
+def side(file: SavedPath, /, *, terminal: Screen, seat: RecordedSeat = None) -> None:
     """Take one seat's side out of a saved game, or tell such a side."""
     show_side(terminal, files.found(file), seat)
 
 
-def serve(*, terminal: Screen, place: Place = Place()) -> None:  # noqa: B008  (frozen)
+def serve(*, terminal: Screen, place: ServeOptions = ServeOptions()) -> None:  # noqa: B008  (frozen)
     """Serve tables in the browser."""
-    from gaslamp.cli.serving import serve_at  # the server's libraries are slow to import
+    from gaslamp.cli.serve_command import serve_tables  # the server's libraries are slow to import
 
-    serve_at(terminal, place)
+    serve_tables(terminal, place)
 
 
 def verify(
@@ -134,7 +134,7 @@ def verify(
     number: OwnNumber = (),
 ) -> None:
     """Check the draws and moves of a finished game from a server."""
-    from gaslamp.cli.verifying import verify_file  # the service's libraries are slow to import
+    from gaslamp.cli.verify_command import verify_file  # the service's libraries are slow to import
 
     verify_file(terminal, files.found(file), commitment, number)
 
@@ -144,7 +144,7 @@ def bench(*games: GameNames, seconds: Seconds = 1.0, terminal: Screen) -> None:
     if not 0 < seconds <= 3600:
         raise UsageError(text("cli-bad-seconds", seconds=str(seconds)))
     names = [find_game(name).name for name in games or GAMES]
-    about.mention_plain_python(terminal)
+    info_commands.mention_plain_python(terminal)
     speed.main(names, seconds)
 
 
@@ -153,14 +153,14 @@ def arena(
     /,
     *bots: BotNames,
     terminal: Screen,
-    match: Match = Match(),  # noqa: B008  (frozen)
+    match: MatchOptions = MatchOptions(),  # noqa: B008  (frozen)
     **options: GameOption,
 ) -> None:
     """Let bots play against each other."""
     found = enter_game(game)
-    about.mention_plain_python(terminal)
+    info_commands.mention_plain_python(terminal)
     name = game if ":" in game else found.name
-    hold(terminal, name, agreed(found, options, MATCH_OPTIONS), bots, match)
+    run_match(terminal, name, agreed(found, options, MATCH_OPTIONS), bots, match)
 
 
 def puzzles(
@@ -168,7 +168,7 @@ def puzzles(
     /,
     *,
     terminal: Screen,
-    puzzling: Puzzling = Puzzling(),  # noqa: B008  (frozen)
+    puzzling: PuzzleOptions = PuzzleOptions(),  # noqa: B008  (frozen)
     **options: GameOption,
 ) -> None:
     """Find puzzles in bots' games, prove those there are, or solve one."""

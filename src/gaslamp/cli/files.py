@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from gaslamp.cli.errors import FileRefused
-from gaslamp.core import side as sides
+from gaslamp.core import seat_record as sides
 from gaslamp.core.errors import JournalError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
-from gaslamp.core.side import Side
+from gaslamp.core.seat_record import SeatRecord
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 
@@ -34,7 +34,7 @@ def read(path: Path) -> Journal:
     return _read(path, loads)
 
 
-def side(path: Path) -> Side:
+def side(path: Path) -> SeatRecord:
     """Read one seat's side of a game."""
     return _read(path, sides.loads)
 

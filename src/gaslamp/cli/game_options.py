@@ -10,7 +10,7 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, allowed_values, defaults_with, options_from
 from gaslamp.core.text import text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
 
 TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` takes for every game
@@ -72,14 +72,14 @@ def option_lines(game: Game, language: str) -> list[str]:
     lines = []
     for name, allowed in allowed_values(game.options).items():
         usual = getattr(defaults, name)
-        values = say(allowed, language)
+        values = translate(allowed, language)
         if usual is not None:
-            values = say(text("cli-usually", values=values, usual=_typed(usual)), language)
+            values = translate(text("cli-usually", values=values, usual=_typed(usual)), language)
         if name in game.options.with_people:
             unusual = _typed(game.options.with_people[name])
-            values = say(text("cli-with-people", values=values, usual=unusual), language)
+            values = translate(text("cli-with-people", values=values, usual=unusual), language)
         lines.append(f"  {_flag(name)}  ({values})")
-        lines.append(" " * OPTION_HANG + say(game.option_text(name), language))
+        lines.append(" " * OPTION_HANG + translate(game.option_text(name), language))
     return lines
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gaslamp.cli.errors import UsageError
 from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 
 FLAG = "--lang"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from gaslamp.cli import screen
-from gaslamp.cli.answers import Answers
 from gaslamp.cli.errors import UsageError
-from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.core.drawing import ink, plain
+from gaslamp.cli.table_queries import TableQueries
+from gaslamp.cli.terminal import QuitRequested, Terminal
 from gaslamp.core.errors import GaslampError, NotationError
-from gaslamp.core.journal import drawing
+from gaslamp.core.journal import seeded
+from gaslamp.core.terminal_art import with_style, without_styles
 from gaslamp.core.text import text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.learn.lesson import Lesson
-from gaslamp.learn.page import LessonPage, page_of
-from gaslamp.learn.shelf import lessons_of
-from gaslamp.learn.teaching import Answer, follow
-from gaslamp.learn.ways import first_way
+from gaslamp.learn.lesson_files import lessons_of
+from gaslamp.learn.lesson_page import LessonPage, page_of
+from gaslamp.learn.lesson_paths import first_path
+from gaslamp.learn.lesson_session import Answer, follow
 from gaslamp.play.table import Table
-from gaslamp.play.typed import TypedWords, bare
+from gaslamp.play.typed_words import TypedWords, bare
 
 PROMPT = "> "
 WITH_WORDS = ("?", "notes", "lines")  # commands that something may follow
@@ -45,7 +45,7 @@ def take(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
     taking = Taking(terminal, lesson, _answers_to(lesson, step))
     try:
         taking.run()
-    except (Leave, EOFError):
+    except (QuitRequested, EOFError):
         if taking.page.step.asks != "done":
             name = taking.page.step.name
             terminal.lines([""])
@@ -56,8 +56,8 @@ def _answers_to(lesson: Lesson, step: str | None) -> tuple[Answer, ...]:
     """Find the answers that lead to a step."""
     if step is None:
         return ()
-    for answers, pupil in first_way(lesson):
-        if pupil.step.name == step:
+    for answers, session in first_path(lesson):
+        if session.step.name == step:
             return answers
     names = ", ".join(step.name for _, step in lesson.steps)
     raise UsageError(text("cli-lesson-no-step", step=step, allowed=names))
@@ -80,13 +80,13 @@ class Taking:
 
     def _follow(self, answers: tuple[Answer, ...]) -> None:
         self.answers = answers
-        self.pupil = follow(self.lesson, answers)
+        self.session = follow(self.lesson, answers)
         self._look()
 
     def _look(self) -> None:
-        self.page: LessonPage = page_of(self.pupil)
-        self.table = Table(self.pupil.journal, {}, drawing(0))
-        self.desk = Answers(self.terminal, self.table, lambda: self.lesson.seat)
+        self.page: LessonPage = page_of(self.session)
+        self.table = Table(self.session.journal, {}, seeded(0))
+        self.desk = TableQueries(self.terminal, self.table, lambda: self.lesson.seat)
 
     def run(self) -> None:
         """Teach until the lesson is over."""
@@ -106,9 +106,14 @@ class Taking:
         head = self.terminal.words(
             "cli-lesson-head", chapter=step.chapter, number=step.number, of=step.of
         )
-        reply = [] if page.reply is None else [say(page.reply, language)]
-        asked = [ink(plain(head), "bold"), *reply, say(step.says, language), self._asked()]
-        self.desk.layout.show(self.lesson.seat, news, asked, page.notebook)
+        reply = [] if page.reply is None else [translate(page.reply, language)]
+        asked = [
+            with_style(without_styles(head), "bold"),
+            *reply,
+            translate(step.says, language),
+            self._asked(),
+        ]
+        self.desk.screen.show(self.lesson.seat, news, asked, page.notebook)
 
     def _asked(self) -> str:
         words = {
@@ -175,7 +180,9 @@ class Taking:
 
     def _go_on(self) -> bool:
         if self.page.step.asks != "next":
-            self.terminal.prose([say(self.page.step.says, self.terminal.language), self._asked()])
+            self.terminal.prose(
+                [translate(self.page.step.says, self.terminal.language), self._asked()]
+            )
             return False
         return self._answer(None)
 
@@ -185,7 +192,7 @@ class Taking:
             self.terminal.say("cli-lesson-next")
             return False
         changed = False
-        for action in self.table.read(self.lesson.seat, line, self.typed):
+        for action in self.table.parse_move(self.lesson.seat, line, self.typed):
             if not self._answer(action):
                 break
             changed = True
@@ -193,12 +200,14 @@ class Taking:
 
     def _answer(self, answer: Answer) -> bool:
         """Hand in an answer; a wrong try is replied to below the position as it is."""
-        accepted = self.pupil.answer(answer)
+        accepted = self.session.answer(answer)
         if accepted:
             self.answers = (*self.answers, answer)
             self._look()
-        elif self.pupil.reply is not None:
-            self.terminal.sentence(say(self.pupil.reply, self.terminal.language), style="yellow")
+        elif self.session.reply is not None:
+            self.terminal.sentence(
+                translate(self.session.reply, self.terminal.language), style="yellow"
+            )
         return accepted
 
     def _back(self) -> bool:
@@ -220,4 +229,4 @@ class Taking:
         self.terminal.say("cli-lesson-how", example=example)
 
     def _quit(self, _: str) -> None:
-        raise Leave
+        raise QuitRequested

@@ -7,8 +7,8 @@ from gaslamp.core.board import Board, Element, ElementId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import LANGUAGES, keys, say
-from gaslamp.play.typed import bare
+from gaslamp.core.translation import LANGUAGES, keys, translate
+from gaslamp.play.typed_words import bare
 
 EXAMPLES = 3  # of names, for somebody who asked for one that is not there
 
@@ -33,21 +33,21 @@ def _found(board: Board, typed: str) -> list[Element]:
 
 
 def _labels(element: Element) -> list[str]:
-    return [say(element.label, language) for language in LANGUAGES]
+    return [translate(element.label, language) for language in LANGUAGES]
 
 
 def _lines_of(game: Game, board: Board, element: Element, language: str) -> list[str]:
-    label = say(element.label, language)
+    label = translate(element.label, language)
     words = [_word(game, trait, language) for trait in element.traits]
     traits = ", ".join(word for word in words if word not in label)
     heading = label[:1].upper() + label[1:]
     told = text("cli-about-place", place=heading, traits=traits)
-    lines = [say(told, language) if traits else heading]
+    lines = [translate(told, language) if traits else heading]
     names = {other.id: other.name for other in board.elements}
     for kind, ends in _ends(board, element.id).items():
         listed = ", ".join(sorted((names[end] for end in ends), key=_in_order))
         word = _word(game, kind, language)
-        lines.append("  " + say(text("cli-heading", heading=word), language) + f" {listed}")
+        lines.append("  " + translate(text("cli-heading", heading=word), language) + f" {listed}")
     return lines
 
 
@@ -70,5 +70,5 @@ def _in_order(name: str) -> tuple[str, int, str]:
 
 def _word(game: Game, name: str, language: str) -> str:
     """Take the game's own words for a kind of line or a trait, or else its name."""
-    message: Text = game.say(f"kind-{name}")
-    return say(message, language) if message.key in keys(language) else name
+    message: Text = game.message(f"kind-{name}")
+    return translate(message, language) if message.key in keys(language) else name

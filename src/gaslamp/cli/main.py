@@ -10,12 +10,12 @@ from io import TextIOWrapper
 from cyclopts import CycloptsError
 
 from gaslamp.cli.app import build_app
+from gaslamp.cli.ascii_signs import LOOKALIKES
 from gaslamp.cli.game_options import spell_out_flags
 from gaslamp.cli.language import system_language, take_language
 from gaslamp.cli.session import INTERRUPTED
-from gaslamp.cli.signs import LOOKALIKES
-from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.cli.usage import refusal
+from gaslamp.cli.terminal import QuitRequested, Terminal
+from gaslamp.cli.usage_errors import refusal
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 
@@ -48,19 +48,19 @@ def run(terminal: Terminal, arguments: list[str]) -> int:
         terminal.language, rest = take_language(arguments, os.environ)
         obey(terminal, spell_out_flags(rest))
     except GaslampError as error:
-        terminal.complain(error.text)
+        terminal.print_error(error.text)
         return REFUSED
     except CycloptsError as error:
-        terminal.complain(refusal(error))
+        terminal.print_error(refusal(error))
         return REFUSED
-    except Leave:
+    except QuitRequested:
         return 0
     except EOFError:
         terminal.lines([""])
     except KeyboardInterrupt:
-        terminal.deafen()
+        terminal.ignore_interrupts()
         terminal.lines([""])
-        terminal.complain(text("cli-stopped"))
+        terminal.print_error(text("cli-stopped"))
         return INTERRUPTED
     except SystemExit as leaving:
         return int(leaving.code or 0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gaslamp.cli.seats import listed
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
-from gaslamp.core.log import Ended, Seen, open_log
+from gaslamp.core.log import Ended, Seen, full_log
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.play.shorthand import stands_for
 from gaslamp.play.table import Table
-from gaslamp.play.typed import TypedWords, bare
+from gaslamp.play.typed_words import TypedWords, bare
 
 NUMBER = 6  # the room of a line's number in a log
 INDENT = 2
@@ -34,7 +34,7 @@ def news(table: Table, seat: int, since: int, typed: int, language: str) -> list
     """
     log = table.journal.logs[seat]
     lines = []
-    for place, words in enumerate(table.told_to(seat, since), start=since):
+    for place, words in enumerate(table.log_texts(seat, since), start=since):
         entry = log[place]
         if isinstance(entry, Ended):
             continue
@@ -47,12 +47,12 @@ def news(table: Table, seat: int, since: int, typed: int, language: str) -> list
 
 def log_lines(journal: Journal, viewer: int, language: str) -> list[str]:
     """Tell everything a viewer has seen."""
-    return numbered([sentence(words, language) for words in journal.told(viewer)])
+    return numbered([sentence(words, language) for words in journal.log_texts(viewer)])
 
 
 def open_lines(journal: Journal, language: str) -> list[str]:
     """Tell everything that happened: for a finished game, whose journal is open to everybody."""
-    told = open_log(journal.game, journal.options, journal.actions)
+    told = full_log(journal.game, journal.options, journal.actions)
     return numbered([sentence(words, language) for words in told])
 
 
@@ -63,7 +63,7 @@ def numbered(sentences: list[str]) -> list[str]:
 
 def sentence(message: Text, language: str) -> str:
     """Put a message into words that begin with a capital letter."""
-    words = say(message, language)
+    words = translate(message, language)
     return words[:1].upper() + words[1:]
 
 
@@ -72,7 +72,7 @@ def choice_lines(
 ) -> list[str]:
     """List what the seat may do, as it is typed and in words; `wanted` leaves only some of it."""
     choices = [
-        (typed.write(choice.notation), say(choice.label, typed.language))
+        (typed.write(choice.notation), translate(choice.label, typed.language))
         for choice in table.choices(seat)
     ]
     if wanted:

@@ -8,7 +8,7 @@ from gaslamp.cli.errors import UnknownSeat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.play.shorthand import stands_for
 
 ALL = "all"  # everybody, around one screen
@@ -38,7 +38,7 @@ def _by_name(names: tuple[Text, ...], written: str) -> set[int]:
         seat
         for seat, name in enumerate(names)
         for language in LANGUAGES
-        if not written.strip().isdecimal() and stands_for(written, say(name, language))
+        if not written.strip().isdecimal() and stands_for(written, translate(name, language))
     }
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gaslamp.cli import screen
-from gaslamp.cli.answers import COMMANDS, Answers
-from gaslamp.cli.keeping import Keeping
-from gaslamp.cli.terminal import Leave, Terminal
-from gaslamp.core.drawing import ink, plain
+from gaslamp.cli.game_saving import GameSaver
+from gaslamp.cli.table_queries import COMMANDS, TableQueries
+from gaslamp.cli.terminal import QuitRequested, Terminal
 from gaslamp.core.errors import GaslampError, NotationError, UnclearMove
+from gaslamp.core.terminal_art import with_style, without_styles
 from gaslamp.core.text import text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.play.table import Table
-from gaslamp.play.typed import bare
+from gaslamp.play.typed_words import bare
 
 PROMPT = "> "
 INTERRUPTED = 130
@@ -23,14 +23,14 @@ WITH_WORDS = ("?", "notes", "lines", "save")  # commands that something may foll
 class Session:
     """One game, from sitting down to leaving."""
 
-    def __init__(self, terminal: Terminal, table: Table, keeping: Keeping) -> None:
+    def __init__(self, terminal: Terminal, table: Table, saver: GameSaver) -> None:
         """Sit down."""
         self.terminal = terminal
         self.table = table
-        self.keeping = keeping
+        self.saver = saver
         self.facing: int | None = None  # the seat in front of the screen
-        self.answers = Answers(terminal, table, self._seat)
-        self.typed = self.answers.typed
+        self.queries = TableQueries(terminal, table, self._seat)
+        self.typed = self.queries.typed
         self.news_from: dict[int, tuple[int, int]] = {}  # place in the log, actions typed there
         self.refused: GaslampError | None = None  # what a line stumbled over half-way
         self.is_warned = False  # that leaving loses the game
@@ -38,20 +38,20 @@ class Session:
 
     def _commands(self) -> dict[str, Callable[[str], bool]]:
         """Find each command by its English name and by its name in the terminal's language."""
-        answers = self.answers
+        queries = self.queries
         methods: dict[str, Callable[[str], bool]] = {
             "?": self._telling(self._choices),
-            "notes": self._telling(answers.notes),
-            "hint": self._telling(answers.hint),
-            "log": self._telling(answers.log),
-            "lines": self._telling(answers.lines),
-            "legend": self._telling(answers.legend),
+            "notes": self._telling(queries.notes),
+            "hint": self._telling(queries.hint),
+            "log": self._telling(queries.log),
+            "lines": self._telling(queries.lines),
+            "legend": self._telling(queries.legend),
             "redraw": self._telling(self._redraw),
-            "map": self._telling(answers.map),
-            "rules": self._telling(answers.rules),
+            "map": self._telling(queries.map),
+            "rules": self._telling(queries.rules),
             "undo": self._undo,
-            "save": self._telling(self.keeping.save),
-            "help": self._telling(answers.help),
+            "save": self._telling(self.saver.save),
+            "help": self._telling(queries.help),
             "quit": self._quit,
         }
         local = {bare(self._local(name)): method for name, method in methods.items()}
@@ -75,20 +75,20 @@ class Session:
         try:
             while True:
                 self.table.advance()
-                self.keeping.after_a_move()
+                self.saver.autosave()
                 if self.table.is_over:
                     break
                 self._turn(self.table.seat)
             self._end()
-        except Leave:
-            self.keeping.say_goodbye()
+        except QuitRequested:
+            self.saver.say_goodbye()
         except EOFError:
             self.terminal.lines([""])
-            self.keeping.say_goodbye()
+            self.saver.say_goodbye()
         except KeyboardInterrupt:
-            self.terminal.deafen()
+            self.terminal.ignore_interrupts()
             self.terminal.lines([""])
-            self.keeping.say_goodbye()
+            self.saver.say_goodbye()
             raise SystemExit(INTERRUPTED) from None
 
     def _turn(self, seat: int) -> None:
@@ -119,13 +119,17 @@ class Session:
         seat, language = self._seat(), self.terminal.language
         place, typed = self.news_from.get(seat, (screen.decided(self.table.journal, seat), 1))
         told = screen.news(self.table, seat, place, typed, language)
-        self.answers.layout.show(seat, told, [*self._expected(), *self._refused()])
+        self.queries.screen.show(seat, told, [*self._expected(), *self._refused()])
 
     def _refused(self) -> list[str]:
         """Say what a line stumbled over, below the position that it led to."""
         if self.refused is None:
             return []
-        return [ink(plain(say(self.refused.text, self.terminal.language)), "yellow")]
+        return [
+            with_style(
+                without_styles(translate(self.refused.text, self.terminal.language)), "yellow"
+            )
+        ]
 
     def _redraw(self, _: str) -> None:
         self._show_position()
@@ -133,15 +137,15 @@ class Session:
     def _expected(self) -> list[str]:
         language = self.terminal.language
         if self.table.is_over:
-            result = say(screen.result(self.table.journal), language)
+            result = translate(screen.result(self.table.journal), language)
             return [result, self.terminal.words("cli-over")]
-        return [say(screen.expectation(self.table, self._seat(), self.typed), language)]
+        return [translate(screen.expectation(self.table, self._seat(), self.typed), language)]
 
     def _choices(self, wanted: str) -> None:
         if self.table.is_over:
             self.terminal.say("cli-over")
         else:
-            self.answers.choices(wanted)
+            self.queries.choices(wanted)
 
     def _answer(self, line: str) -> bool:
         """Obey a line; tell whether the position changed."""
@@ -181,9 +185,9 @@ class Session:
         for number, part in enumerate(parts):
             if number and self.table.seat != seat:
                 raise UnclearMove(text("cli-rest-unplayed", rest="; ".join(parts[number:])))
-            actions = self.table.read(seat, part, self.typed)
+            actions = self.table.parse_move(seat, part, self.typed)
             self.table.play(seat, *actions)
-            self.keeping.is_played = True
+            self.saver.is_played = True
             count += len(actions)
             self.news_from[seat] = place, count
             if number + 1 < len(parts):
@@ -198,11 +202,11 @@ class Session:
 
     def _quit(self, _: str) -> bool:
         """Leave; from a game that would be lost only when asked for twice."""
-        if self.keeping.is_at_risk and self.terminal.interactive and not self.is_warned:
+        if self.saver.is_at_risk and self.terminal.interactive and not self.is_warned:
             self.is_warned = True
             self.terminal.say("cli-quit-unsaved")
             return False
-        raise Leave
+        raise QuitRequested
 
     def _end(self) -> None:
         """Open the journal: show the whole truth, and say who won."""

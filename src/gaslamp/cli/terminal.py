@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from gaslamp.cli.line_editor import LineEditor
-from gaslamp.core.drawing import SCREEN, Size, plain, styled
 from gaslamp.core.errors import GaslampError
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, split_by_style, without_styles
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and the cursor home
 SPACES = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -25,8 +25,8 @@ UNBROKEN = "\N{NO-BREAK SPACE}"
 NARROWEST, LOWEST = 40, 10  # a terminal that claims to be smaller is not believed
 
 
-class Leave(Exception):
-    """Somebody wants to go."""
+class QuitRequested(Exception):
+    """The player wants to quit."""
 
 
 class Terminal:
@@ -47,16 +47,16 @@ class Terminal:
         return self.console.is_terminal and self.console.width >= NARROWEST
 
     @property
-    def size(self) -> Size:
+    def size(self) -> TerminalSize:
         """Measure the screen; a file gets what an ordinary one has room for, without colours."""
         if not self.has_screen:
-            return SCREEN
+            return DEFAULT_SIZE
         colour = self.console.color_system is not None
-        return Size(self.console.width - 1, max(LOWEST, self.console.height), colour)
+        return TerminalSize(self.console.width - 1, max(LOWEST, self.console.height), colour)
 
     def words(self, key: str, **args: str | int | Text) -> str:
         """Put a message into this terminal's language."""
-        return say(text(key, **args), self.language)
+        return translate(text(key, **args), self.language)
 
     def say(self, key: str, **args: str | int | Text) -> None:
         """Print a message as a sentence, broken between words where the screen ends."""
@@ -69,7 +69,7 @@ class Terminal:
 
     def fold(self, line: str, hang: int = 0) -> list[str]:
         """Break a line where the screen ends, and let what follows hang under its text."""
-        if not self.has_screen or len(plain(line)) <= self.size.columns:
+        if not self.has_screen or len(without_styles(line)) <= self.size.columns:
             return line.split("\n")
         indent, width = " " * hang, self.size.columns
         return [
@@ -91,7 +91,7 @@ class Terminal:
     def lines(self, lines: Iterable[str]) -> None:
         """Print lines as they are, in the colours that they are marked with."""
         drawing = RichText()
-        for words, style in styled("\n".join(lines)):
+        for words, style in split_by_style("\n".join(lines)):
             drawing.append(printable(words), style)
         self.console.print(drawing, soft_wrap=True)
 
@@ -115,11 +115,11 @@ class Terminal:
 
     def refuse(self, error: GaslampError) -> None:
         """Answer a person who asked for something impossible."""
-        self.sentence(say(error.text, self.language), style="yellow")
+        self.sentence(translate(error.text, self.language), style="yellow")
 
-    def complain(self, message: Text) -> None:
+    def print_error(self, message: Text) -> None:
         """Print one line about what went wrong where errors go."""
-        words = printable(say(message, self.language)).replace("\n", " ")
+        words = printable(translate(message, self.language)).replace("\n", " ")
         self.errors.print(RichText(f"gaslamp: {words}"), soft_wrap=True)
 
     def ask(self, prompt: str, offered: list[str] | None = None) -> str:
@@ -140,7 +140,7 @@ class Terminal:
         """Read a line; `quit` leaves wherever it is typed."""
         answer = self.ask(prompt).strip()
         if answer.lower() in ("quit", self.words("cli-command-quit")):
-            raise Leave
+            raise QuitRequested
         return answer
 
     def clear(self) -> None:
@@ -151,8 +151,8 @@ class Terminal:
         if self.editor is not None:
             self.editor.forget()
 
-    def deafen(self) -> None:
-        """Hear no further Ctrl-C: we are leaving already."""
+    def ignore_interrupts(self) -> None:
+        """Ignore further interrupts: the program is ending already."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

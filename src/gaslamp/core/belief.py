@@ -38,13 +38,13 @@ class Belief:
         """Give a world's probability; 0 when it is excluded."""
         raise NotImplementedError
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw a whole state from the possible worlds, by weight."""
         raise NotImplementedError
 
     def sample(self, source: object) -> State:
         """Draw a possible world, by a `Random` of Python or librt, or a seed."""
-        return self.draw_world(as_random(source))
+        return self.sample_world(as_random(source))
 
     def clone(self) -> Belief:
         """Copy the belief; the two then live apart."""
@@ -110,14 +110,14 @@ class WorldsBelief(Belief):
             after.apply(action)
             if after.seat == turn:
                 share = even if shares is None else shares[place]
-                add(merged, after, world.weight * share)
+                add_world(merged, after, world.weight * share)
 
     def weight(self, world: State) -> float:
         """Look the world up by its key."""
         known = self.by_key.get(world.key())
         return 0.0 if known is None else known.weight
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw one of the worlds."""
         left = rng.random()
         chosen: State | None = None
@@ -148,10 +148,10 @@ class WorldsBelief(Belief):
 class KnownBelief(Belief):
     """For a viewer who knows everything: the one world, and what everybody else can know of it."""
 
-    def __init__(self, start: State, pursuit: Belief) -> None:
-        """Begin at the set-up; `pursuit` is the belief of a spectator."""
+    def __init__(self, start: State, spectator_belief: Belief) -> None:
+        """Begin at the set-up; `spectator_belief` is the belief of a spectator."""
         self.table = start.clone()
-        self.pursuit = pursuit
+        self.spectator_belief = spectator_belief
 
     def see(self, sight: i64, turn: i64) -> None:
         """Play the action, and show the others their side of it."""
@@ -161,31 +161,31 @@ class KnownBelief(Belief):
         after.apply(sight)
         if after.seat != turn:
             raise ImpossibleSight(f"after action {sight} the turn is not {turn}")
-        self.pursuit.see(self.table.sight(sight, SPECTATOR), turn)
+        self.spectator_belief.see(self.table.sight(sight, SPECTATOR), turn)
         self.table = after
 
     def weight(self, world: State) -> float:
         """There is only one world."""
         return 1.0 if world.key() == self.table.key() else 0.0
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Give the one world."""
         return self.table.clone()
 
     def clone(self) -> Belief:
         """Copy the world and the pursuit."""
-        return KnownBelief(self.table, self.pursuit.clone())
+        return KnownBelief(self.table, self.spectator_belief.clone())
 
     def marginals(self, out: vec[float]) -> None:
         """Write what the others can know."""
-        self.pursuit.marginals(out)
+        self.spectator_belief.marginals(out)
 
     def worlds(self, most: i64) -> list[World] | None:
         """List the one world."""
         return [World(self.table.clone(), 1.0)]
 
 
-def add(merged: dict[tuple[int, ...], World], state: State, weight: float) -> None:
+def add_world(merged: dict[tuple[int, ...], World], state: State, weight: float) -> None:
     """Add a world, or its weight where the same world is there already."""
     if weight <= 0.0:
         return

@@ -46,7 +46,7 @@ def nth(members: i64, number: i64) -> i64:
     return count(lowest(members) - 1)
 
 
-def draw(members: i64, rng: Random) -> i64:
+def sample_member(members: i64, rng: Random) -> i64:
     """Draw one of the members, each equally likely, and give its place."""
     number: i64 = rng.randrange(count(members))
     return nth(members, number)

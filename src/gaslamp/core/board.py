@@ -11,7 +11,7 @@ from gaslamp.core.text import Text
 
 ElementId: TypeAlias = str
 """An element's kind and name: `station-92`. The same in the board, in views and in choices."""
-Place: TypeAlias = tuple[float, float]
+Point: TypeAlias = tuple[float, float]
 """Across and down, in the board's own units."""
 
 
@@ -26,8 +26,8 @@ class Element(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     name: str
     label: Text
-    place: Place | None = None
-    outline: tuple[Place, ...] = ()
+    place: Point | None = None
+    outline: tuple[Point, ...] = ()
     traits: tuple[str, ...] = ()
 
 
@@ -36,7 +36,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     ends: tuple[ElementId, ElementId]
-    route: tuple[Place, ...] = ()
+    route: tuple[Point, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -60,9 +60,9 @@ def element(  # noqa: PLR0913  (the last four have defaults)
     kind: str,
     name: str,
     label: Text,
-    place: Place | None = None,
+    place: Point | None = None,
     *,
-    outline: Iterable[Place] = (),
+    outline: Iterable[Point] = (),
     traits: Iterable[str] = (),
 ) -> Element:
     """Make an element; its id is made of its kind and its name."""

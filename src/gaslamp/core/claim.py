@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from gaslamp.core.text import Text
 
 
-class Refused(NamedTuple):
+class RefusedAction(NamedTuple):
     """An action that was refused with a reason, in the true state.
 
     `args` are the arguments of the reason's message: what it names.
@@ -19,7 +19,7 @@ class Refused(NamedTuple):
     args: Mapping[str, str | int | Text]
 
 
-Claim: TypeAlias = Callable[[Refused], bool]
+Claim: TypeAlias = Callable[[RefusedAction], bool]
 """Tells whether a reason is true; it may look at everything, unlike the refusal itself.
 
 A reason that names what is not there is not true: a claim may fail with an `AssertionError`, a

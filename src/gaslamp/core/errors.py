@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.text import Text, text
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 
 class GaslampError(Exception):
@@ -16,7 +16,7 @@ class GaslampError(Exception):
 
     def __str__(self) -> str:
         """Say it in English."""
-        return say(self.text)
+        return translate(self.text)
 
 
 class NotYourTurn(GaslampError):

@@ -27,7 +27,7 @@ NO: Final = "no"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Walk:
+class FieldVisitor:
     """Visits the fields of a state one by one, in the order of its list."""
 
     def __init__(self) -> None:
@@ -54,12 +54,12 @@ class Walk:
         """Visit a list of numbers."""
         return values
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Visit a list of small numbers."""
         return values
 
 
-class Copying(Walk):
+class FieldCopier(FieldVisitor):
     """Walks over the original, then over the copy, and hands the values over.
 
     One that has done its work serves again, so that a copy makes nothing but the copied lists.
@@ -108,7 +108,7 @@ class Copying(Walk):
             self.lists = append(self.lists, values)
         return values
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Note a list, or give a copy of the one noted."""
         at = self.at_marks
         self.at_marks = at + 1
@@ -122,18 +122,18 @@ class Copying(Walk):
         return values
 
 
-SPARE: Final[list[Copying]] = []  # walkers that have done their work
+SPARE_COPIERS: Final[list[FieldCopier]] = []  # walkers that have done their work
 
 
-def spare_copying() -> Copying:
+def take_copier() -> FieldCopier:
     """Take a walker that copies: one that has served before, or a new one."""
     try:
-        return SPARE.pop()
+        return SPARE_COPIERS.pop()
     except IndexError:
-        return Copying()
+        return FieldCopier()
 
 
-class Keying(Walk):
+class KeyCollector(FieldVisitor):
     """Collects what the future depends on, or the past too."""
 
     def __init__(self, last: i64) -> None:
@@ -156,7 +156,7 @@ class Keying(Walk):
                 self.key.append(value)
         return values
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Collect a list behind its length."""
         if self.part <= self.last:
             self.key.append(len(values))
@@ -165,7 +165,7 @@ class Keying(Walk):
         return values
 
 
-class Hashing(Walk):
+class FieldHasher(FieldVisitor):
     """Mixes what the future depends on into one number."""
 
     def __init__(self) -> None:
@@ -192,7 +192,7 @@ class Hashing(Walk):
                 self.mix(value)
         return values
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Mix in a list."""
         if self.part == PRESENT:
             self.mix(len(values))
@@ -201,8 +201,8 @@ class Hashing(Walk):
         return values
 
 
-class Writing(Walk):
-    """Writes the fields as `round=3 stations=13,26`, a line that `Reading` reads back."""
+class FieldWriter(FieldVisitor):
+    """Writes the fields as `round=3 stations=13,26`, a line that `FieldReader` reads back."""
 
     def __init__(self) -> None:
         """Begin with an empty line."""
@@ -228,13 +228,13 @@ class Writing(Walk):
         self._write(name, _written([int(value) for value in values]))
         return values
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Write a list."""
         self._write(name, _written([int(value) for value in values]))
         return values
 
 
-class Reading(Walk):
+class FieldReader(FieldVisitor):
     """Fills in the fields from a line; `PositionError` for what is missing, unknown or no value."""
 
     def __init__(self, line: str) -> None:
@@ -275,7 +275,7 @@ class Reading(Walk):
         """Read a list."""
         return values if self.part == DERIVED else vec[i64](_listed(name, self._read(name)))
 
-    def marks(self, name: str, values: vec[u8]) -> vec[u8]:
+    def small_numbers(self, name: str, values: vec[u8]) -> vec[u8]:
         """Read a list of small numbers."""
         if self.part == DERIVED:
             return values

@@ -11,11 +11,11 @@ from gaslamp.core.belief import Belief
 from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT
 from gaslamp.core.game_views import GameViews, NotebookT
 from gaslamp.core.game_words import ViewT, Wording
+from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
-from gaslamp.core.sense import Sense
 from gaslamp.core.state import SPECTATOR
 
 __all__ = ["Game", "GameOrigin", "Scoring", "Wording", "viewers"]
@@ -45,9 +45,9 @@ class Game(
     def notebook(self, belief: BeliefT) -> NotebookT:
         """Say what follows from a belief."""
 
-    def sense(self, options: OptionsT) -> Sense:
-        """Give what a good player looks at; a game without its own gets one that knows nothing."""
-        return Sense()
+    def heuristics(self, options: OptionsT) -> Heuristics:
+        """Give the game's heuristics; a game without its own gets uniform ones."""
+        return Heuristics()
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of a viewer's notebook that say what the others can deduce about it.

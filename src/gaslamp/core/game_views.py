@@ -10,12 +10,12 @@ from typing_extensions import TypeVar
 
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.errors import NoSuchViewer
 from gaslamp.core.game_rules import GameOrigin, GameRules, OptionsT, StateT
 from gaslamp.core.game_words import GameWords, ViewT
 from gaslamp.core.secret import Secret
 from gaslamp.core.state import SPECTATOR
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import text
 from gaslamp.core.view import Notebook
 
@@ -82,14 +82,14 @@ class GameViews(
         )
 
     @abstractmethod
-    def draw(
+    def render(
         self,
         view: ViewT,
         notebook: NotebookT | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
-        """Draw a view for a terminal, within so many columns and, where that can be, rows."""
+        """Render a view for a terminal, within so many columns and, where possible, rows."""
 
     def legend(self, view: ViewT, language: str = "en") -> str:
         """Explain the signs of a drawing; nothing where they explain themselves."""

@@ -74,25 +74,25 @@ class GameWords(ABC, Generic[ViewT]):
 
     def title(self) -> Text:
         """Name the game."""
-        title = self.say("title")
+        title = self.message("title")
         return text("core-small-title", game=title) if self.variant_of else title
 
     def about(self) -> Text:
         """Say in a sentence what the game is about."""
-        return self.say("about")
+        return self.message("about")
 
     def option_text(self, option: str) -> Text:
         """Say in a sentence what an option changes."""
-        return self.say(f"option-{option}")
+        return self.message(f"option-{option}")
 
     def notebook_text(self, field: str) -> Text:
         """Head a field of the notebook."""
-        return self.say(f"notebook-{field}")
+        return self.message(f"notebook-{field}")
 
-    def say(self, key: str, **args: str | int | Text) -> Text:
+    def message(self, key: str, **args: str | int | Text) -> Text:
         """Make a message of the game's own."""
         return text(f"{self.variant_of or self.name}-{key}".replace("_", "-"), **args)
 
     def puzzle_title(self, kind: str) -> Text:
         """Head the puzzles of a kind."""
-        return self.say(f"puzzle-{kind}")
+        return self.message(f"puzzle-{kind}")

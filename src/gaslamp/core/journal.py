@@ -13,11 +13,11 @@ from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import Game, viewers
 from gaslamp.core.log import (
     Ended,
-    Entry,
+    LogDescriber,
+    LogEntry,
     LogLine,
     Seen,
     TakenBack,
-    Teller,
     actor_of,
     effective,
 )
@@ -29,19 +29,19 @@ from gaslamp.core.view import View, outcome_of
 MOST_NAMED = 12  # a refusal names at most so many of the actions that would do
 LONGEST_QUOTED = 40  # of what was handed in instead of an action
 
-Draw: TypeAlias = Callable[[int], int]
+ChanceChooser: TypeAlias = Callable[[int], int]
 """Draws a place among n: `draw(n)` gives 0 to n-1. Nothing else decides a draw of chance."""
-News: TypeAlias = dict[int, list[Entry]]
+NewEntries: TypeAlias = dict[int, list[LogEntry]]
 """What was added to each viewer's log."""
 
 
-class Undo(msgspec.Struct, frozen=True):
+class UndoEvent(msgspec.Struct, frozen=True):
     """The seat on turn took back its last actions."""
 
     count: int
 
 
-Event: TypeAlias = int | Undo
+JournalEvent: TypeAlias = int | UndoEvent
 """One event of the story: a true action, or an undo."""
 
 
@@ -52,22 +52,22 @@ class Journal:
     see the position in which the move began.
     """
 
-    def __init__(self, game: Game, options: Options, story: Iterable[Event] = ()) -> None:
+    def __init__(self, game: Game, options: Options, story: Iterable[JournalEvent] = ()) -> None:
         """Set the table, and replay a story where one is given."""
         self.game = game
         self.options = options
         self.state: State = game.start(options)
-        self.settled: State = self.state  # without the half-made move of the seat on turn
+        self.public_state: State = self.state  # without the half-made move of the seat on turn
         self.notes: dict[str, str] = {}  # what a file says besides the game, such as its seed
-        self.story: list[Event] = []
+        self.story: list[JournalEvent] = []
         self.actions: list[int] = []  # the story without what was taken back
         self.pending = 0  # how many of the last actions are the half-made move
-        self.logs: dict[int, list[Entry]] = {
+        self.logs: dict[int, list[LogEntry]] = {
             viewer: [] for viewer in viewers(len(game.seats(options)))
         }
         self._withheld: dict[int, list[tuple[Seen, int]]] = {viewer: [] for viewer in self.logs}
         self._events: dict[int, list[int]] = {viewer: [] for viewer in self.logs}  # as the logs
-        self._tellers: dict[int, Teller] = {}
+        self._describers: dict[int, LogDescriber] = {}
         for event in story:
             self.replay(event)
 
@@ -76,7 +76,7 @@ class Journal:
         """Count the events: every change has a version of its own."""
         return len(self.story)
 
-    def play(self, seat: int, action: int) -> News:
+    def play(self, seat: int, action: int) -> NewEntries:
         """Check a seat's action and carry it out; a refusal changes nothing.
 
         Returns what was added to each viewer's log: nothing for the others while the move is only
@@ -85,21 +85,21 @@ class Journal:
         self.check(seat, action)
         return self._carry_out(int(action))
 
-    def run_on(self, draw: Draw) -> News:
+    def advance(self, choose: ChanceChooser) -> NewEntries:
         """Let chance and the referee act until a seat is on turn or the game is over."""
-        news: News = {viewer: [] for viewer in self.logs}
+        news: NewEntries = {viewer: [] for viewer in self.logs}
         while self.state.seat in (CHANCE, REFEREE):
-            for viewer, entries in self.draw_once(draw).items():
+            for viewer, entries in self.advance_once(choose).items():
                 news[viewer] += entries
         return news
 
-    def draw_once(self, draw: Draw) -> News:
-        """Let chance or the referee act once: `draw(n)` picks among the sorted legal actions."""
+    def advance_once(self, choose: ChanceChooser) -> NewEntries:
+        """Let chance or the referee act once: `choose(n)` picks among the sorted legal actions."""
         assert self.state.seat in (CHANCE, REFEREE)
         legal = self.state.legal_actions()
-        return self._carry_out(int(legal[draw(len(legal)) if len(legal) > 1 else 0]))
+        return self._carry_out(int(legal[choose(len(legal)) if len(legal) > 1 else 0]))
 
-    def undo(self, seat: int) -> News:
+    def undo(self, seat: int) -> NewEntries:
         """Go back to the start of the seat's current move.
 
         Never across another seat's action, chance or the referee, so nothing learnt is unlearnt.
@@ -108,11 +108,11 @@ class Journal:
             raise NothingToUndo(text("core-nothing-to-undo"))
         count = self.pending
         del self.actions[len(self.actions) - count :]
-        self.story.append(Undo(count))
-        self.state = self.settled
+        self.story.append(UndoEvent(count))
+        self.state = self.public_state
         self.pending = 0
         self._withheld = {viewer: [] for viewer in self.logs}
-        news: News = {viewer: [] for viewer in self.logs}
+        news: NewEntries = {viewer: [] for viewer in self.logs}
         self._add(news, seat, TakenBack(seat, count), len(self.story) - 1)
         return news
 
@@ -145,9 +145,9 @@ class Journal:
             allowed=named,
         )
 
-    def replay(self, event: Event) -> None:
+    def replay(self, event: JournalEvent) -> None:
         """Take in an event of a record; one that can't follow is refused without naming why."""
-        if isinstance(event, Undo):
+        if isinstance(event, UndoEvent):
             if event.count != self.pending:
                 raise NothingToUndo(text("core-nothing-to-undo"))
             self.undo(int(self.state.seat))
@@ -156,23 +156,23 @@ class Journal:
         else:
             self._carry_out(event)
 
-    def _carry_out(self, action: int) -> News:
+    def _carry_out(self, action: int) -> NewEntries:
         state, actor = self.state, int(self.state.seat)
         sights = {viewer: int(state.sight(action, viewer)) for viewer in self.logs}
-        before = state.clone() if actor >= 0 and not self.pending else self.settled
+        before = state.clone() if actor >= 0 and not self.pending else self.public_state
         state.apply(action)
         self.story.append(action)
         self.actions.append(action)
         turn = int(state.seat)
         half_made = actor >= 0 and turn == actor and not state.begins_move()
         self.pending = self.pending + 1 if half_made else 0
-        self.settled = before if half_made else state
+        self.public_state = before if half_made else state
         seen = {viewer: Seen(actor, sight, turn) for viewer, sight in sights.items()}
-        return self._tell(seen, actor, half_made=half_made)
+        return self._show(seen, actor, half_made=half_made)
 
-    def _tell(self, seen: dict[int, Seen], actor: int, *, half_made: bool) -> News:
+    def _show(self, seen: dict[int, Seen], actor: int, *, half_made: bool) -> NewEntries:
         """Show an action to its seat; to the others with the whole move, once that stands."""
-        news: News = {viewer: [] for viewer in self.logs}
+        news: NewEntries = {viewer: [] for viewer in self.logs}
         event = len(self.story) - 1
         outcome = outcome_of(self.state)
         for viewer, entry in seen.items():
@@ -186,12 +186,12 @@ class Journal:
                 self._add(news, viewer, Ended(outcome), event)
         return news
 
-    def _add(self, news: News, viewer: int, entry: Entry, event: int) -> None:
+    def _add(self, news: NewEntries, viewer: int, entry: LogEntry, event: int) -> None:
         self.logs[viewer].append(entry)
         self._events[viewer].append(event)
         news[viewer].append(entry)
 
-    def since(self, viewer: int, index: int) -> Sequence[Entry]:
+    def since(self, viewer: int, index: int) -> Sequence[LogEntry]:
         """Give the entries of a viewer's log from an index on."""
         return self.logs[viewer][index:]
 
@@ -199,23 +199,23 @@ class Journal:
         """Give what a viewer saw, without what it took back: what its belief is made from."""
         return effective(self.logs[viewer])
 
-    def told(self, viewer: int, since: int = 0) -> list[Text]:
+    def log_texts(self, viewer: int, since: int = 0) -> list[Text]:
         """Put a viewer's log from an index on into words, made from its own views."""
-        return self._teller(viewer).told[since:]
+        return self._describer(viewer).texts[since:]
 
-    def _teller(self, viewer: int) -> Teller:
+    def _describer(self, viewer: int) -> LogDescriber:
         """Give whoever puts a viewer's log into words, with all of it told."""
-        teller = self._tellers.get(viewer)
-        if teller is None:
-            teller = self._tellers[viewer] = Teller(self.game, self.options, viewer)
-        for place in range(len(teller.told), len(self.logs[viewer])):
+        describer = self._describers.get(viewer)
+        if describer is None:
+            describer = self._describers[viewer] = LogDescriber(self.game, self.options, viewer)
+        for place in range(len(describer.texts), len(self.logs[viewer])):
             event = self.story[self._events[viewer][place]]
-            teller.tell(self.logs[viewer][place], event if isinstance(event, int) else -1)
-        return teller
+            describer.describe(self.logs[viewer][place], event if isinstance(event, int) else -1)
+        return describer
 
     def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
         """Give a viewer's log from an index on, with who did what and its words."""
-        told = zip(self.since(viewer, since), self.told(viewer, since), strict=True)
+        told = zip(self.since(viewer, since), self.log_texts(viewer, since), strict=True)
         return tuple(
             LogLine(index, actor_of(entry), words)
             for index, (entry, words) in enumerate(told, start=since)
@@ -223,19 +223,19 @@ class Journal:
 
     def state_of(self, viewer: int) -> State:
         """Give the position that a viewer looks at: only its own half-made move is in it."""
-        return self.state if viewer == self.state.seat else self.settled
+        return self.state if viewer == self.state.seat else self.public_state
 
     def view(self, viewer: int) -> View:
         """Give what a viewer is shown now."""
         view: View = self.game.view(self.state_of(viewer), viewer)
         return view
 
-    def view_told(self, viewer: int) -> View:
+    def view_after_log(self, viewer: int) -> View:
         """Give what a viewer is shown now, where its log is wanted in words too.
 
         It is the view after the last of these words, so it need not be made a second time.
         """
-        return self._teller(viewer).view
+        return self._describer(viewer).view
 
     def choices(self, viewer: int, view: Any = None) -> tuple[Choice, ...]:  # noqa: ANN401
         """List what a viewer may do now; `view`, its view of now, saves making it again."""
@@ -254,7 +254,7 @@ class Journal:
         return Journal(self.game, self.options, self.actions[:length])
 
 
-def drawing(source: object) -> Draw:
-    """Draw by a `Random` of Python or librt, or by a seed."""
+def seeded(source: object) -> ChanceChooser:
+    """Choose by a `Random` of Python or librt, or by a seed."""
     rng = as_random(source)
     return lambda count: int(rng.randrange(count))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gaslamp.core.errors import GaslampError, JournalError, OptionsError, RulesVersionError
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Event, Journal, Undo
+from gaslamp.core.journal import Journal, JournalEvent, UndoEvent
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.text import Text, text
 
@@ -40,8 +40,8 @@ def loads(source: str, find_game: Callable[[str], Game]) -> Journal:
     return journal
 
 
-def _line(game: Game, event: Event) -> str:
-    return f"{UNDO} {event.count}" if isinstance(event, Undo) else game.notation(event)
+def _line(game: Game, event: JournalEvent) -> str:
+    return f"{UNDO} {event.count}" if isinstance(event, UndoEvent) else game.notation(event)
 
 
 def _seal(lines: list[str]) -> str:
@@ -57,10 +57,10 @@ def newer_format(heading: str, word: str, known: int) -> Text | None:
     return None
 
 
-def _event(game: Game, line: str) -> Event:
+def _event(game: Game, line: str) -> JournalEvent:
     word, _, count = line.partition(" ")
     if word == UNDO and count.isascii() and count.isdecimal() and len(count) <= LONGEST_VERSION:
-        return Undo(int(count))
+        return UndoEvent(int(count))
     return game.parse(line)
 
 

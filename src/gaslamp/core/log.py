@@ -36,7 +36,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     outcome: Outcome[str]
 
 
-Entry: TypeAlias = Seen | TakenBack | Ended
+LogEntry: TypeAlias = Seen | TakenBack | Ended
 """One entry of a viewer's log; entries are only ever added."""
 
 
@@ -48,7 +48,7 @@ class LogLine(msgspec.Struct, frozen=True):
     text: Text
 
 
-def actor_of(entry: Entry) -> Turn:
+def actor_of(entry: LogEntry) -> Turn:
     """Name who did what an entry of a log tells."""
     match entry:
         case Seen(actor=actor):
@@ -59,7 +59,7 @@ def actor_of(entry: Entry) -> Turn:
             return "over"
 
 
-def effective(log: Sequence[Entry]) -> list[Seen]:
+def effective(log: Sequence[LogEntry]) -> list[Seen]:
     """List what was seen and not taken back: what a belief is made from."""
     seen: list[Seen] = []
     for entry in log:
@@ -70,7 +70,7 @@ def effective(log: Sequence[Entry]) -> list[Seen]:
     return seen
 
 
-class Teller:
+class LogDescriber:
     """Puts a viewer's log into words, each entry from the viewer's views around it.
 
     It follows the game with a state of its own, so that words are made only when somebody asks.
@@ -83,21 +83,21 @@ class Teller:
         self.state: State = game.start(options)
         self.view: View = game.view(self.state, viewer)
         self.before: list[tuple[State, View]] = []  # what the viewer can still go back to
-        self.told: list[Text] = []
+        self.texts: list[Text] = []
 
-    def tell(self, entry: Entry, action: int) -> None:
+    def describe(self, entry: LogEntry, action: int) -> None:
         """Take in the next entry, and the true action behind a sight."""
         match entry:
             case Seen():
-                self.told.append(self._tell_seen(entry, action))
+                self.texts.append(self._describe_seen(entry, action))
             case TakenBack(count=count):
                 self.state, self.view = self.before[-count]
                 self.before = []
-                self.told.append(text("core-taken-back"))
+                self.texts.append(text("core-taken-back"))
             case Ended():
-                self.told.append(self.game.ended(self.view))
+                self.texts.append(self.game.ended(self.view))
 
-    def _tell_seen(self, entry: Seen, action: int) -> Text:
+    def _describe_seen(self, entry: Seen, action: int) -> Text:
         before = self.view
         if entry.actor == self.viewer:
             self.before.append((self.state.clone(), before))
@@ -110,7 +110,7 @@ class Teller:
         return told
 
 
-def open_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
+def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
     """Put everything that happened in a finished game into words: its journal is open to all.
 
     Each action is told as whoever did it saw it.

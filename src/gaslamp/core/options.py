@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.text import Text, text
+
+OptionValue: TypeAlias = bool | int | str | None
+"""What a game's option can be."""
 
 
 @functools.cache

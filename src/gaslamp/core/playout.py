@@ -13,7 +13,7 @@ def play_out(state: State, source: object, limit: i64) -> i64:
 
     `source` is a `Random` of Python or librt, or a seed.
     """
-    return state.play_on(as_random(source), limit)
+    return state.play_randomly(as_random(source), limit)
 
 
 def play_many(start: State, games: i64, seed: object, limit: i64) -> i64:
@@ -24,7 +24,7 @@ def play_many(start: State, games: i64, seed: object, limit: i64) -> i64:
     state = start.clone()
     while game < games:
         state.copy_from(start)
-        played += state.play_on(rng, limit)
+        played += state.play_randomly(rng, limit)
         if state.seat != OVER:
             raise RuntimeError(f"game {game} of seed {seed} did not end in {limit} actions")
         game += 1

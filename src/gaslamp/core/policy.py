@@ -24,14 +24,14 @@ class Policy:
         """Give each of the actions its probability, none of them 0; the whole adds up to one."""
         raise NotImplementedError
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[PlayerKind]:
         """Tell the kinds of player there are: for beliefs that learn which one each seat is."""
         if self.doubt == 0.0:
-            return [Kind(self, 1.0)]
-        return [Kind(self, 1.0 - self.doubt), Kind(UniformPolicy(), self.doubt)]
+            return [PlayerKind(self, 1.0)]
+        return [PlayerKind(self, 1.0 - self.doubt), PlayerKind(UniformPolicy(), self.doubt)]
 
 
-class Kind:
+class PlayerKind:
     """A kind of player, who plays by one policy all the time, and how likely one is to meet it."""
 
     def __init__(self, policy: Policy, share: float) -> None:

@@ -40,7 +40,7 @@ class Candidate(msgspec.Struct, frozen=True):
     label: Text
 
 
-class Case(NamedTuple):
+class PuzzlePosition(NamedTuple):
     """A position as one seat knows it: its view, what it saw, its belief, what it may do."""
 
     game: Game
@@ -78,19 +78,21 @@ class PuzzleKind(ABC):
     """What it is called in files, and in the key of its title."""
 
     @abstractmethod
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Prove the one answer; nothing where the position asks no such question."""
 
 
-def pointed(case: Case, ids: Iterable[ElementId]) -> tuple[Candidate, ...]:
+def pointed(position: PuzzlePosition, ids: Iterable[ElementId]) -> tuple[Candidate, ...]:
     """Make candidates of elements, to be pointed at."""
-    labels = {element.id: element.label for element in case.game.board(case.options).elements}
+    labels = {
+        element.id: element.label for element in position.game.board(position.options).elements
+    }
     return tuple(Candidate(id_, (id_,), POINT, labels[id_]) for id_ in ids)
 
 
-def chosen(case: Case, actions: Iterable[int]) -> tuple[Candidate, ...]:
+def chosen(position: PuzzlePosition, actions: Iterable[int]) -> tuple[Candidate, ...]:
     """Make candidates of choices that the seat has."""
-    choices: list[Choice] = [case.game.choice(case.view, action) for action in actions]
+    choices: list[Choice] = [position.game.choice(position.view, action) for action in actions]
     return tuple(Candidate(c.notation, c.path, c.verb, c.label) for c in choices)
 
 

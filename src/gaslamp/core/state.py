@@ -13,15 +13,15 @@ from gaslamp.core.errors import GameOver
 from gaslamp.core.fields import (
     PAST,
     PRESENT,
-    SPARE,
-    Hashing,
-    Keying,
-    Reading,
-    Walk,
-    Writing,
-    spare_copying,
+    SPARE_COPIERS,
+    FieldHasher,
+    FieldReader,
+    FieldVisitor,
+    FieldWriter,
+    KeyCollector,
+    take_copier,
 )
-from gaslamp.core.marks import Marks
+from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.text import text
 
 # Who decides next. Seats are numbered from 0; these stand in the same place.
@@ -66,9 +66,9 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         self.seat = CHANCE
         self.origin = None
 
-    def fields(self, walk: Walk) -> None:
+    def fields(self, visitor: FieldVisitor) -> None:
         """Name every field that can change, once; a game's list begins by calling this one."""
-        self.seat = walk.number("seat", self.seat)
+        self.seat = visitor.number("seat", self.seat)
 
     def derive(self) -> None:
         """Make the derived fields after the others were read from a text."""
@@ -77,20 +77,20 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         """List what may be done now, in ascending order; nothing once the game is over."""
         raise NotImplementedError
 
-    def draw_action(self, rng: Random) -> i64:
+    def sample_action(self, rng: Random) -> i64:
         """Pick one of the legal actions, each equally likely; a game may know a faster way."""
         actions = self.legal_actions()
         choices: i64 = len(actions)  # as i64, the draw stays inside the compiled code
         return actions[rng.randrange(choices)]
 
-    def play_on(self, rng: Random, limit: i64) -> i64:
+    def play_randomly(self, rng: Random, limit: i64) -> i64:
         """Play at random to the end, or for `limit` actions; return the number of actions played.
 
         A game may repeat this loop in its own class: there the compiler sees what is called.
         """
         played: i64 = 0
         while self.seat != OVER and played < limit:
-            self.apply(self.draw_action(rng))
+            self.apply(self.sample_action(rng))
             played += 1
         return played
 
@@ -101,7 +101,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         """
         if self.seat == OVER:
             raise GameOver(text("core-nothing-to-draw"))
-        return self.draw_action(as_random(source))
+        return self.sample_action(as_random(source))
 
     def apply(self, action: i64) -> None:
         """Carry out a legal action. The caller vouches for it; `Journal.play` checks."""
@@ -115,10 +115,10 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         """Write a viewer's observation into a list as long as the game's `observation` layout."""
         raise NotImplementedError
 
-    def mark(self, viewer: i64, marks: Marks) -> None:
+    def observe_sparse(self, viewer: i64, observations: SparseObservations) -> None:
         """Note a viewer's observation in the row at hand; a game may know a faster way."""
-        self.observe(viewer, marks.dense)
-        marks.put_all()
+        self.observe(viewer, observations.dense)
+        observations.put_dense()
 
     def blank(self) -> State:
         """Make a state of the same game and options, whose fields are still to be filled in."""
@@ -132,35 +132,35 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
 
     def copy_from(self, other: State) -> None:
         """Become a copy of another state of the same game and options."""
-        copying = spare_copying()
+        copying = take_copier()
         copying.begin(filling=False)
         other.fields(copying)
         copying.begin(filling=True)
         self.fields(copying)
-        SPARE.append(copying)
+        SPARE_COPIERS.append(copying)
         self.origin = other.origin
 
     def key(self) -> tuple[int, ...]:
         """Identify the world: states with equal keys have the same future for every viewer."""
-        keying = Keying(PRESENT)
+        keying = KeyCollector(PRESENT)
         self.fields(keying)
         return tuple(keying.key)
 
     def hash(self) -> i64:
         """Give the key as one number, for tables of positions."""
-        hashing = Hashing()
+        hashing = FieldHasher()
         self.fields(hashing)
         return hashing.value
 
     def text(self) -> str:
         """Write the position as a line that `Game.position` reads back."""
-        writing = Writing()
+        writing = FieldWriter()
         self.fields(writing)
         return " ".join(writing.words)
 
     def read(self, position: str) -> None:
         """Take the fields from a line; `Game.position` also checks that it is a position."""
-        reading = Reading(position)
+        reading = FieldReader(position)
         self.fields(reading)
         reading.close()
         self.derive()
@@ -200,7 +200,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
 
     def _all_fields(self) -> list[int]:
         """Collect every field that is not derived from the others."""
-        keying = Keying(PAST)
+        keying = KeyCollector(PAST)
         self.fields(keying)
         return keying.key
 

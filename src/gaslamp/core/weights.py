@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 
-def no_numbers(length: i64) -> vec[i64]:
+def zeros(length: i64) -> vec[i64]:
     """Make a list of zeros."""
     zeros = vec[i64](capacity=length)
     i: i64 = 0
@@ -18,7 +18,7 @@ def no_numbers(length: i64) -> vec[i64]:
     return zeros
 
 
-def no_marks(length: i64) -> vec[u8]:
+def small_zeros(length: i64) -> vec[u8]:
     """Make a list of zeros, small ones."""
     zeros = vec[u8](capacity=length)
     i: i64 = 0
@@ -28,7 +28,7 @@ def no_marks(length: i64) -> vec[u8]:
     return zeros
 
 
-def no_weights(length: i64) -> vec[float]:
+def zero_weights(length: i64) -> vec[float]:
     """Make a list of zero weights."""
     zeros = vec[float](capacity=length)
     i: i64 = 0
@@ -75,7 +75,7 @@ def scale(weights: vec[float], added: float) -> None:
         i += 1
 
 
-def drawn(weights: vec[float], rng: Random) -> i64:
+def sample_index(weights: vec[float], rng: Random) -> i64:
     """Draw a place by weight, of weights that add up to one; -1 where all are zero."""
     left = rng.random()
     place: i64 = -1

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.envs.arrays import Arrays
-from gaslamp.envs.part import CHECK, DRAWN, STEP, Part, table_for
+from gaslamp.envs.batch_shard import CHECK, STEP, STEP_SAMPLED, BatchShard, batch_spec
+from gaslamp.envs.batch_workers import BatchWorkers
 from gaslamp.envs.stepping import NO_GAME
-from gaslamp.envs.workers import Team
 
 STRIDE = 7_919  # between the seeds of two workers
 
@@ -53,15 +53,15 @@ class Batch:
         """Set the tables: the same seed, games and workers play the same games."""
         if not 1 <= workers <= games:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
-        self.table = table_for(name, options, belief, games)
-        self.arrays = Arrays(self.table.shape, shared=workers > 1)
+        self.spec = batch_spec(name, options, belief, games)
+        self.arrays = Arrays(self.spec.shape, shared=workers > 1)
         self.drawn = self.arrays.drawn.view()
         self.drawn.flags.writeable = False  # so they are known to be allowed
         seeds = [seed + STRIDE * worker for worker in range(workers)]
-        self.team: Part | Team = (
-            Part(self.table, self.arrays, seed)
+        self.workers: BatchShard | BatchWorkers = (
+            BatchShard(self.spec, self.arrays, seed)
             if workers == 1
-            else Team(self.table, self.arrays, seeds)
+            else BatchWorkers(self.spec, self.arrays, seeds)
         )
         self.is_closed = False
 
@@ -97,7 +97,7 @@ class Batch:
 
     def allowed(self) -> NDArray[np.bool_]:
         """Unpack the masks: (games, actions)."""
-        count = self.table.shape.codes
+        count = self.spec.shape.codes
         return np.unpackbits(self.masks, axis=1, count=count, bitorder="little").view(np.bool_)
 
     def sample(self) -> NDArray[np.int64]:
@@ -107,22 +107,22 @@ class Batch:
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out an action in every game; `IllegalStep` where a mask forbids one."""
         if actions is self.drawn:
-            self.team.tell(DRAWN)
+            self.workers.run(STEP_SAMPLED)
             return
         if actions.shape != self.drawn.shape:
             raise ValueError(f"actions are {self.drawn.shape}, not {actions.shape}")
         self.arrays.actions[:] = actions
-        refused = self.team.tell(CHECK)
+        refused = self.workers.run(CHECK)
         if refused != NO_GAME:
             raise IllegalStep(refused, int(actions[refused]))
-        self.team.tell(STEP)
+        self.workers.run(STEP)
 
     def close(self) -> None:
         """End the workers and free what they shared; the arrays are gone then."""
         if self.is_closed:
             return
         self.is_closed = True
-        self.team.close()
+        self.workers.close()
         del self.drawn
         self.arrays.close()
 

@@ -38,7 +38,7 @@ class Episode:
 
     def _play_on(self) -> None:
         while self.state.seat in (CHANCE, REFEREE):
-            self._apply(self.state.draw_action(self.rng))
+            self._apply(self.state.sample_action(self.rng))
 
     def _apply(self, action: int) -> None:
         sights = [self.state.sight(action, viewer) for viewer in range(len(self.beliefs))]

@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
+from gaslamp.envs.board_svg import board_svg
 from gaslamp.envs.episode import LEAST, MOST, Episode
-from gaslamp.envs.picture import picture
 from gaslamp.games.registry import find_game
 
 RENDER_MODES = ("human", "ansi", "svg")
@@ -180,8 +180,8 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         """Draw what the viewer sees: as text, or the board with what its view points at lit."""
         view = self.game.view(self.episode.state, self.viewer)
         if self.render_mode == "svg":
-            return picture(self.game.board(self.options), view)
-        drawn = self.game.draw(view)
+            return board_svg(self.game.board(self.options), view)
+        drawn = self.game.render(view)
         if self.render_mode != "human":
             return drawn
         print(drawn)

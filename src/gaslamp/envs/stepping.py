@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
-from gaslamp.core.marks import Marks
+from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 
 NO_GAME: Final = -1
 
@@ -44,7 +44,7 @@ class Lengths:
         self.words: Final = (codes + WORD - 1) // WORD
 
 
-class Pursuit:
+class BatchBeliefs:
     """A belief for each game, of one viewer: what it can deduce is a part of what is observed."""
 
     def __init__(self, start: Belief, viewer: i64, lengths: Lengths) -> None:
@@ -53,11 +53,11 @@ class Pursuit:
         self.viewer: Final = viewer
         self.features: Final = lengths.features
         self.beliefs = vec[Belief]([start.clone() for _ in range(lengths.games)])
-        self.shown = no_numbers(lengths.games)  # what stands in each game's row now
-        self.row = no_weights(lengths.features)
+        self.shown = zeros(lengths.games)  # what stands in each game's row now
+        self.row = zero_weights(lengths.features)
         self.written: i64 = 0  # so many rows have changed
-        self.games = no_numbers(lengths.games)  # they are of these games
-        self.rows = no_weights(lengths.games * lengths.features)
+        self.games = zeros(lengths.games)  # they are of these games
+        self.rows = zero_weights(lengths.games * lengths.features)
 
     def follow(self, game: i64, sight: i64, turn: i64) -> None:
         """Let a game's belief take in what its viewer sees."""
@@ -97,20 +97,22 @@ class Pursuit:
 class Stepper:
     """Many games of one kind, each waiting for a seat; a finished one begins again at once."""
 
-    def __init__(self, start: State, lengths: Lengths, seed: i64, pursuit: Pursuit | None) -> None:
+    def __init__(
+        self, start: State, lengths: Lengths, seed: i64, batch_beliefs: BatchBeliefs | None
+    ) -> None:
         """Set all the tables, and play to the first decisions."""
         self.start: Final = start
         self.lengths: Final = lengths
-        self.pursuit: Final = pursuit
+        self.batch_beliefs: Final = batch_beliefs
         self.rng: Final = Random(seed)
         games = lengths.games
         self.states = vec[State]([start.clone() for _ in range(games)])
-        self.marks: Final = Marks(games, lengths.length)
-        self.masks = no_numbers(games * lengths.words)
-        self.seats = no_numbers(games)
-        self.rewards = no_weights(games * lengths.seats)
-        self.dones = no_numbers(games)
-        self.drawn = no_numbers(games)  # an allowed action in each, all equally likely
+        self.observations: Final = SparseObservations(games, lengths.length)
+        self.masks = zeros(games * lengths.words)
+        self.seats = zeros(games)
+        self.rewards = zero_weights(games * lengths.seats)
+        self.dones = zeros(games)
+        self.drawn = zeros(games)  # an allowed action in each, all equally likely
         game: i64 = 0
         while game < games:
             self._play_on(game, self.states[game])
@@ -125,7 +127,7 @@ class Stepper:
             self._step(game, read_i64_le(actions, game * 8))
             game += 1
 
-    def step_drawn(self) -> None:
+    def step_sampled(self) -> None:
         """Carry out the action that was drawn in each game."""
         self._begin()
         game: i64 = 0
@@ -150,9 +152,9 @@ class Stepper:
 
     def _begin(self) -> None:
         """Nothing has changed yet."""
-        self.marks.changed = 0
-        if self.pursuit is not None:
-            self.pursuit.written = 0
+        self.observations.changed = 0
+        if self.batch_beliefs is not None:
+            self.batch_beliefs.written = 0
 
     def _step(self, game: i64, action: i64) -> None:
         state = self.states[game]
@@ -165,19 +167,19 @@ class Stepper:
         self._show(game, state)
 
     def _apply(self, game: i64, state: State, action: i64) -> None:
-        pursuit = self.pursuit
-        if pursuit is None:
+        batch_beliefs = self.batch_beliefs
+        if batch_beliefs is None:
             state.apply(action)
             return
-        sight = state.sight(action, pursuit.viewer)
+        sight = state.sight(action, batch_beliefs.viewer)
         state.apply(action)
         if state.seat != OVER:  # where it would begin again
-            pursuit.follow(game, sight, state.seat)
+            batch_beliefs.follow(game, sight, state.seat)
 
     def _play_on(self, game: i64, state: State) -> None:
         """Let chance and the referee act."""
         while state.seat == CHANCE or state.seat == REFEREE:  # noqa: PLR1714  (no tuple is made)
-            self._apply(game, state, state.draw_action(self.rng))
+            self._apply(game, state, state.sample_action(self.rng))
 
     def _end(self, game: i64, state: State) -> None:
         """Give the rewards, and begin again."""
@@ -189,10 +191,10 @@ class Stepper:
             self.rewards[game * self.lengths.seats + seat] = reward
             seat += 1
         state.copy_from(self.start)
-        self.marks.turn_to(game)
-        self.marks.clear()
-        if self.pursuit is not None:
-            self.pursuit.restart(game)
+        self.observations.select_row(game)
+        self.observations.clear()
+        if self.batch_beliefs is not None:
+            self.batch_beliefs.restart(game)
         self._play_on(game, state)
 
     def _clear(self, game: i64) -> None:
@@ -206,10 +208,10 @@ class Stepper:
         """Write what the seat on turn sees and may do."""
         self.seats[game] = state.seat
         self._show_choices(game, state.legal_actions())
-        self.marks.turn_to(game)
-        state.mark(state.seat, self.marks)
-        if self.pursuit is not None:
-            self.pursuit.show(game, state.seat)
+        self.observations.select_row(game)
+        state.observe_sparse(state.seat, self.observations)
+        if self.batch_beliefs is not None:
+            self.batch_beliefs.show(game, state.seat)
 
     def _show_choices(self, game: i64, actions: vec[i64]) -> None:
         """Write the mask, and draw one of them while they are at hand."""

@@ -11,12 +11,12 @@ import textwrap
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import Text
-from gaslamp.core.words import LANGUAGES, say
-from gaslamp.learn.checking import complaints, uncovered
-from gaslamp.learn.page import page_of
-from gaslamp.learn.shelf import find_lesson
-from gaslamp.learn.teaching import Pupil
-from gaslamp.learn.ways import first_way
+from gaslamp.core.translation import LANGUAGES, translate
+from gaslamp.learn.lesson_checks import problems_in, uncovered
+from gaslamp.learn.lesson_files import find_lesson
+from gaslamp.learn.lesson_page import page_of
+from gaslamp.learn.lesson_paths import first_path
+from gaslamp.learn.lesson_session import LessonSession
 
 WIDTH = 110
 
@@ -29,29 +29,29 @@ def main(arguments: list[str]) -> int:
     game, name, *wanted = arguments
     try:
         lesson = find_lesson(game, name)
-        for _, pupil in first_way(lesson):
-            if not wanted or pupil.step.name in wanted:
-                print("\n".join(told(pupil)), end="\n\n")
+        for _, session in first_path(lesson):
+            if not wanted or session.step.name in wanted:
+                print("\n".join(told(session)), end="\n\n")
     except GaslampError as error:
         print(error, file=sys.stderr)
         return 1
-    wrong, untaught = complaints(lesson), uncovered(lesson.game.name)
+    wrong, untaught = problems_in(lesson), uncovered(lesson.game.name)
     print("\n".join(wrong) or "In order.")
     if untaught:
         print(f"All lessons of {lesson.game.name} together: {'; '.join(untaught)}.")
     return 1 if wrong else 0
 
 
-def told(pupil: Pupil) -> list[str]:
+def told(session: LessonSession) -> list[str]:
     """Tell a step line by line."""
-    page, game = page_of(pupil), pupil.lesson.game
+    page, game = page_of(session), session.lesson.game
     step = page.step
-    lines = [f"── {step.number}/{step.of} {pupil.chapter.name} / {step.name} ── {step.asks}"]
+    lines = [f"── {step.number}/{step.of} {session.chapter.name} / {step.name} ── {step.asks}"]
     lines += _in_words("reply", page.reply) + _in_words("says", step.says)
     lines += [f"  points: {' '.join(step.points)}"] if step.points else []
     lines += [f"  rules: {' '.join(step.rules)}"] if step.rules else []
-    lines += [f"  news: {say(line.text)}" for line in page.log[page.news :]]
-    lines += [f"  turn: {say(pupil.journal.name(int(pupil.journal.state.seat)))}"]
+    lines += [f"  news: {translate(line.text)}" for line in page.log[page.news :]]
+    lines += [f"  turn: {translate(session.journal.name(int(session.journal.state.seat)))}"]
     if page.good:
         lines.append(f"  good: {', '.join(map(game.notation, page.good))}")
     if page.choices:
@@ -65,7 +65,7 @@ def told(pupil: Pupil) -> list[str]:
 def _in_words(head: str, message: Text | None) -> list[str]:
     if message is None:
         return []
-    return [f"  {head} [{language}]: {say(message, language)}" for language in LANGUAGES]
+    return [f"  {head} [{language}]: {translate(message, language)}" for language in LANGUAGES]
 
 
 if __name__ == "__main__":

@@ -86,7 +86,7 @@ class FigurePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     close: bool = False
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuidePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a guide is laid out, and what was agreed at the table of its figures."""
 
     sections: tuple[SectionPlan, ...]
@@ -95,10 +95,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @functools.cache
-def read_plan(game: str) -> Plan:
+def read_guide_plan(game: str) -> GuidePlan:
     """Read how a game's guide is laid out."""
     written = (_folder(game) / "guide.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(written), Plan)
+    return msgspec.convert(tomllib.loads(written), GuidePlan)
 
 
 @functools.cache
@@ -106,7 +106,7 @@ def read_guide(game: str, language: str) -> Guide:
     """Read a game's guide in a language."""
     written = (_folder(game) / f"{language}.md").read_text(encoding="utf-8")
     heading, *chapters = written.split("\n## ")
-    planned = read_plan(game).sections
+    planned = read_guide_plan(game).sections
     return Guide(
         game=game,
         language=language,

@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from gaslamp.core.words import LANGUAGES
+from gaslamp.core.translation import LANGUAGES
 
 LEDGERS = resources.files("gaslamp") / "ledgers"
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$")

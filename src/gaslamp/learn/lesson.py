@@ -23,11 +23,11 @@ Lines: TypeAlias = str | tuple[str, ...]
 """Moves as they are typed, one behind the other; a line may hold several."""
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a lesson's file: a name that is misspelt there is refused."""
 
 
-class Count(Part, frozen=True, kw_only=True):
+class NotebookCount(LessonPart, frozen=True, kw_only=True):
     """A figure of a notebook: how many entries a field has, such as the possible stations."""
 
     field: str
@@ -35,7 +35,7 @@ class Count(Part, frozen=True, kw_only=True):
     """Whose notebook; the learner's own unless said."""
 
 
-class Good(Part, frozen=True, kw_only=True):
+class GoodMove(LessonPart, frozen=True, kw_only=True):
     """A move that the step asks for: what is replied to it, and what the others do then."""
 
     move: Lines
@@ -43,7 +43,7 @@ class Good(Part, frozen=True, kw_only=True):
     then: Lines | None = None
 
 
-class Step(Part, frozen=True, kw_only=True):
+class LessonStep(LessonPart, frozen=True, kw_only=True):
     """One thing that is said, and what is asked for: a good move, a free one, or nothing."""
 
     name: str
@@ -51,7 +51,7 @@ class Step(Part, frozen=True, kw_only=True):
     """The elements that it speaks of."""
     rules: tuple[str, ...] = ()
     """The rules that it teaches, by their ids in the ledger."""
-    good: tuple[Lines | Good, ...] = ()
+    good: tuple[Lines | GoodMove, ...] = ()
     """The moves that will do; any of them. A pattern such as `taxi *` stands for several."""
     wrong: dict[str, str] = {}
     """Replies to other moves, by a pattern of their notation; `black *` is any black ride."""
@@ -65,24 +65,24 @@ class Step(Part, frozen=True, kw_only=True):
     """The count whose figures stand in what is said."""
 
 
-class Chapter(Part, frozen=True, kw_only=True):
+class LessonChapter(LessonPart, frozen=True, kw_only=True):
     """A stretch of a lesson over one game; without an opening the last chapter's goes on."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     opening: Lines = ()
     notebook: bool = True
     """Whether the learner is shown the notebook."""
 
 
-class Written(Part, frozen=True, kw_only=True):
+class LessonFile(LessonPart, frozen=True, kw_only=True):
     """A lesson as it stands in its file."""
 
     seat: int
     minutes: int
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[LessonChapter, ...]
     options: dict[str, bool | int | str] = {}
-    counts: dict[str, Count] = {}
+    counts: dict[str, NotebookCount] = {}
     table: dict[str, bool | int | str] = {}
     """The options of the free game that ends the lesson, where they differ."""
     seed: int = 1888
@@ -92,12 +92,12 @@ class Written(Part, frozen=True, kw_only=True):
 class Lesson:
     """A lesson of a game, ready to be given."""
 
-    def __init__(self, game: str, name: str, written: Written) -> None:
+    def __init__(self, game: str, name: str, written: LessonFile) -> None:
         """Check what is written; `LessonError` when no lesson can be made of it."""
         self.game: Game = find_game(game)
         self.name = name
         self.written = written
-        self.steps: tuple[tuple[Chapter, Step], ...] = tuple(
+        self.steps: tuple[tuple[LessonChapter, LessonStep], ...] = tuple(
             (chapter, step) for chapter in written.chapters for step in chapter.steps
         )
         try:
@@ -150,7 +150,7 @@ class Lesson:
         for chapter, following in zip(chapters, (*chapters[1:], None), strict=True):
             self._check_end(chapter, following)
 
-    def _check_step(self, step: Step) -> None:
+    def _check_step(self, step: LessonStep) -> None:
         asks_once = not (step.good and step.free) and step.free >= 0
         self._demand(asks_once, step.name, "learn-asks-twice")
         self._demand(bool(step.good) or not step.wrong, step.name, "learn-nothing-wrong")
@@ -158,7 +158,7 @@ class Lesson:
         known = not step.counts or step.counts in self.written.counts
         self._demand(known, step.name, "learn-no-such-count")
 
-    def _check_end(self, chapter: Chapter, following: Chapter | None) -> None:
+    def _check_end(self, chapter: LessonChapter, following: LessonChapter | None) -> None:
         """A free game leads anywhere, so a chapter ends with it; a reply needs its position."""
         last = chapter.steps[-1]
         for step in chapter.steps[:-1]:

@@ -6,26 +6,28 @@ from collections.abc import Mapping, Sequence
 
 from gaslamp.core.choice import Choice
 from gaslamp.core.game import Game
-from gaslamp.core.journal import Draw, Journal
+from gaslamp.core.journal import ChanceChooser, Journal
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
 from gaslamp.core.view import Notebook, View
 from gaslamp.play.deduction import Deduction
+from gaslamp.play.move_parser import Actions, read_move
 from gaslamp.play.player import Player
-from gaslamp.play.reading import Actions, read_move
-from gaslamp.play.typed import TypedWords
+from gaslamp.play.typed_words import TypedWords
 
 
 class Table:
     """Holds the true journal and gives each viewer its own side of it."""
 
-    def __init__(self, journal: Journal, players: Mapping[int, Player], draw: Draw) -> None:
-        """Seat the players; people sit everywhere else. `draw` decides every draw of chance."""
+    def __init__(
+        self, journal: Journal, players: Mapping[int, Player], choose: ChanceChooser
+    ) -> None:
+        """Seat the players; people sit everywhere else. `choose` decides every draw of chance."""
         self.journal = journal
         self.players = dict(players)
-        self.draw = draw
-        self.told = dict.fromkeys(self.players, 0)
+        self.choose = choose
+        self.shown_until = dict.fromkeys(self.players, 0)
         self.deductions: dict[int, Deduction] = {}
 
     @property
@@ -65,22 +67,22 @@ class Table:
         everybody can see to be the only one. A person's half-made move is never finished so, for
         it may still be taken back.
         """
-        self.journal.run_on(self.draw)
+        self.journal.advance(self.choose)
         while not self.is_over:
             if self.journal.state.forced() and not self.journal.pending:
                 self.journal.play(self.seat, int(self.journal.state.legal_actions()[0]))
             elif self.seat in self.players:
-                self._let_play(self.seat)
+                self._play_for(self.seat)
             else:
                 return
-            self.journal.run_on(self.draw)
+            self.journal.advance(self.choose)
 
-    def _let_play(self, seat: int) -> None:
+    def _play_for(self, seat: int) -> None:
         player = self.players[seat]
         log = self.journal.seen(seat)
-        for entry in log[self.told[seat] :]:
+        for entry in log[self.shown_until[seat] :]:
             player.see(entry.sight, entry.turn)
-        self.told[seat] = len(log)
+        self.shown_until[seat] = len(log)
         self.journal.play(seat, player.choose(list(self.journal.state.legal_actions())))
 
     def play(self, seat: int, *actions: int) -> None:
@@ -92,7 +94,7 @@ class Table:
         for action in actions:
             self.journal.play(seat, action)
 
-    def read(self, seat: int, line: str, *words: TypedWords) -> Actions:
+    def parse_move(self, seat: int, line: str, *words: TypedWords) -> Actions:
         """Read what a seat typed as a move that it may make now, or refuse it with the reason."""
         return read_move(self.journal, seat, line, words)
 
@@ -108,9 +110,9 @@ class Table:
         """List what a seat may do now."""
         return self.journal.choices(seat, view)
 
-    def told_to(self, viewer: int, since: int = 0) -> Sequence[Text]:
+    def log_texts(self, viewer: int, since: int = 0) -> Sequence[Text]:
         """Give a viewer's log in words, from an index on."""
-        return self.journal.told(viewer, since)
+        return self.journal.log_texts(viewer, since)
 
     def notebook(self, viewer: int) -> Notebook:
         """Give what a viewer can deduce from its log."""

@@ -44,23 +44,23 @@ class Clocks:
             case GameClock(increment=increment) if passes:
                 self.left[seat] += increment * 1000
 
-    def flag_falls(self) -> int | None:
+    def expires_at(self) -> int | None:
         """Tell when the running clock will be through; never without a clock."""
         if self.running is None or not isinstance(self.clock, GameClock | MoveClock):
             return None
         return self.since + self.left[self.running]
 
-    def shown(self, at: int) -> Shown | None:
+    def shown(self, at: int) -> ClocksShown | None:
         """Give what everybody sees of the clocks."""
         if not isinstance(self.clock, GameClock | MoveClock):
             return None
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= at - self.since
-        return Shown(tuple(max(0, time) for time in left), self.running)
+        return ClocksShown(tuple(max(0, time) for time in left), self.running)
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ClocksShown(msgspec.Struct, frozen=True):
     """The milliseconds left to each seat, and whose clock runs."""
 
     left: tuple[int, ...]

@@ -10,86 +10,86 @@ from msgspec import Meta
 
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
-from gaslamp.play.reading import read_move
-from gaslamp.play.typed import every_language
+from gaslamp.play.move_parser import read_move
+from gaslamp.play.typed_words import every_language
 from gaslamp.service import events
-from gaslamp.service.contributing import Commit, Reveal, contribution_for
+from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotNow
-from gaslamp.service.fold import Fold
 from gaslamp.service.settings import NoClock
+from gaslamp.service.table_state import TableState
 
 LONGEST_LINE = 500
 MINUTE = 60_000  # milliseconds
 MOST_LINES = 500  # of each seat: a limit for all would tell how much others whisper
 
 
-class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command, tagged by its name."""
 
 
-class Act(_Asked, frozen=True, tag="act"):
+class Act(_Command, frozen=True, tag="act"):
     """Carry out an action, by its code."""
 
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Play(_Asked, frozen=True, tag="play"):
+class Play(_Command, frozen=True, tag="play"):
     """Carry out an action or a whole move, as people type it."""
 
     line: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(_Asked, frozen=True, tag="undo"):
+class Undo(_Command, frozen=True, tag="undo"):
     """Take back the move that was begun."""
 
 
-class Resign(_Asked, frozen=True, tag="resign"):
+class Resign(_Command, frozen=True, tag="resign"):
     """Give the game up."""
 
 
-class OfferDraw(_Asked, frozen=True, tag="offer-draw"):
+class OfferDraw(_Command, frozen=True, tag="offer-draw"):
     """Offer to call it a draw."""
 
 
-class AcceptDraw(_Asked, frozen=True, tag="accept-draw"):
+class AcceptDraw(_Command, frozen=True, tag="accept-draw"):
     """Agree to the draw that was offered."""
 
 
-class DeclineDraw(_Asked, frozen=True, tag="decline-draw"):
+class DeclineDraw(_Command, frozen=True, tag="decline-draw"):
     """Play on."""
 
 
-class Say(_Asked, frozen=True, tag="say"):
+class Say(_Command, frozen=True, tag="say"):
     """Say something to one's side, or to all."""
 
     words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     to: events.Audience = "all"
 
 
-class Pause(_Asked, frozen=True, tag="pause"):
+class Pause(_Command, frozen=True, tag="pause"):
     """Ask for a pause; where only bots play besides, the game is paused at once."""
 
 
-class AcceptPause(_Asked, frozen=True, tag="accept-pause"):
+class AcceptPause(_Command, frozen=True, tag="accept-pause"):
     """Agree to the pause that was asked for."""
 
 
-class DeclinePause(_Asked, frozen=True, tag="decline-pause"):
+class DeclinePause(_Command, frozen=True, tag="decline-pause"):
     """Play on without a pause."""
 
 
-class Resume(_Asked, frozen=True, tag="resume"):
+class Resume(_Command, frozen=True, tag="resume"):
     """Let the clocks run again."""
 
 
-class Abandon(_Asked, frozen=True, tag="abandon"):
+class Abandon(_Command, frozen=True, tag="abandon"):
     """Let a bot play on at another seat whose player has left; it must be confirmed."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     confirmed: bool = False
 
 
-class Reclaim(_Asked, frozen=True, tag="reclaim"):
+class Reclaim(_Command, frozen=True, tag="reclaim"):
     """Come back to one's own seat, which a bot has been playing."""
 
 
@@ -113,176 +113,182 @@ Command: TypeAlias = (
 )
 
 
-class Situation(msgspec.Struct, frozen=True):
+class CommandContext(msgspec.Struct, frozen=True):
     """What the story does not hold: the time, and since when a seat is gone, unless it is here."""
 
     now: int
     gone_since: Callable[[int], int | None]
 
 
-def event_for(fold: Fold, seat: int, command: Command, now: Situation) -> events.Event:
+def event_for(
+    state: TableState, seat: int, command: Command, now: CommandContext
+) -> events.TableEvent:
     """Check a command against the table as it stands; give the event, or raise a refusal."""
     match command:
         case Say(words=words, to=to):
-            return _say(fold, seat, words, to)
+            return _say(state, seat, words, to)
         case Reclaim():
-            return _reclaim(fold, seat, now)
+            return _reclaim(state, seat, now)
         case Commit() | Reveal():
-            return contribution_for(fold, seat, command)
+            return contribution_for(state, seat, command)
         case _:
-            _check_running(fold)
-            _check_not_replaced(fold, seat)
+            _check_running(state)
+            _check_not_replaced(state, seat)
     match command:
         case Act() | Play() | Undo():
-            return _move(fold, seat, command)
+            return _move(state, seat, command)
         case Abandon():
-            return _abandon(fold, seat, command, now)
+            return _abandon(state, seat, command, now)
         case Pause() | AcceptPause() | DeclinePause():
-            return _pause(fold, seat, command)
+            return _pause(state, seat, command)
         case Resume():
-            return _resume(fold, seat, now)
+            return _resume(state, seat, now)
         case _:
-            return _settle(fold, seat, command)
+            return _settle(state, seat, command)
 
 
-def _check_running(fold: Fold) -> None:
-    if fold.is_over:
+def _check_running(state: TableState) -> None:
+    if state.is_over:
         raise NotNow(text("core-game-over"))
-    if not fold.started:
+    if not state.started:
         raise NotNow(text("service-not-started"))
 
 
-def _move(fold: Fold, seat: int, command: Act | Play | Undo) -> events.Event:
-    if fold.paused:
+def _move(state: TableState, seat: int, command: Act | Play | Undo) -> events.TableEvent:
+    if state.paused:
         raise NotNow(text("service-paused"))
     if isinstance(command, Undo):
-        if fold.journal.state.seat != seat or not fold.journal.pending:
+        if state.journal.state.seat != seat or not state.journal.pending:
             raise NothingToUndo(text("core-nothing-to-undo"))
         return events.Undone(seat)
     if isinstance(command, Play):
-        first, *then = read_move(fold.journal, seat, command.line, every_language(fold.game))
+        first, *then = read_move(state.journal, seat, command.line, every_language(state.game))
         return events.Acted(seat, first, tuple(then))
-    fold.journal.check(seat, command.action)
+    state.journal.check(seat, command.action)
     return events.Acted(seat, command.action)
 
 
-def _say(fold: Fold, seat: int, words: str, to: events.Audience) -> events.Event:
-    if not fold.plan.settings.chat:
+def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:
+    if not state.plan.settings.chat:
         raise NotNow(text("service-no-chat"))
     shown = "".join(sign for sign in words if sign.isprintable()).strip()
     if not shown:
         raise NotNow(text("service-nothing-said"))
-    if sum(line.seat == seat for line in fold.chat) >= MOST_LINES:
+    if sum(line.seat == seat for line in state.chat) >= MOST_LINES:
         raise NotNow(text("service-chat-full", most=MOST_LINES))
     return events.Said(seat, to, shown)
 
 
-def _check_not_replaced(fold: Fold, seat: int) -> None:
+def _check_not_replaced(state: TableState, seat: int) -> None:
     """Whose seat a bot plays takes it back first: one seat has one player."""
-    if fold.sittings[seat].stands_in:
+    if state.seat_holders[seat].stands_in:
         raise NotNow(text("service-replaced"))
 
 
-def _reclaim(fold: Fold, seat: int, now: Situation) -> events.Event:
+def _reclaim(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
     """Any time but in the move for which the player's time has run out: the bot makes that one."""
-    if not fold.sittings[seat].stands_in:
+    if not state.seat_holders[seat].stands_in:
         raise NotNow(text("service-not-replaced"))
-    if time_is_up(fold, seat, now.now):
+    if time_is_up(state, seat, now.now):
         raise NotNow(text("service-time-is-up"))
     return events.Reclaimed(seat)
 
 
-def time_is_up(fold: Fold, seat: int, now: int) -> bool:
+def time_is_up(state: TableState, seat: int, now: int) -> bool:
     """Tell whether a seat is on turn and its clock has run out."""
-    falls = fold.clocks.flag_falls()
-    return fold.clocks.running == seat and falls is not None and falls <= now
+    falls = state.clocks.expires_at()
+    return state.clocks.running == seat and falls is not None and falls <= now
 
 
-def _abandon(fold: Fold, seat: int, command: Abandon, now: Situation) -> events.Event:
+def _abandon(
+    state: TableState, seat: int, command: Abandon, now: CommandContext
+) -> events.TableEvent:
     """Only for another player for whom the game waits in vain, and never by mistake."""
     other = command.seat
-    if other not in fold.people() - {seat}:
+    if other not in state.people() - {seat}:
         raise NotNow(text("service-no-player"))
-    if fold.paused:
+    if state.paused:
         raise NotNow(text("service-paused"))
-    if fold.on_turn != other:
+    if state.on_turn != other:
         raise NotNow(text("service-not-waiting"))
-    _check_given_up(fold, other, now)
+    _check_given_up(state, other, now)
     if not command.confirmed:
         raise NotNow(text("service-confirm"))
-    return events.Replaced(other, fold.plan.settings.stand_in, "abandoned")
+    return events.Replaced(other, state.plan.settings.stand_in, "abandoned")
 
 
-def _check_given_up(fold: Fold, seat: int, now: Situation) -> None:
+def _check_given_up(state: TableState, seat: int, now: CommandContext) -> None:
     """With clocks the time decides, and between two sides it ends the game; else absence does."""
-    if not isinstance(fold.plan.settings.clock, NoClock):
-        if len(set(fold.sides)) == 2 or not time_is_up(fold, seat, now.now):
+    if not isinstance(state.plan.settings.clock, NoClock):
+        if len(set(state.sides)) == 2 or not time_is_up(state, seat, now.now):
             raise NotNow(text("service-clock-decides"))
-    elif left := _grace_left(fold, seat, now):
-        minutes = fold.plan.settings.stand_in_after
+    elif left := _grace_left(state, seat, now):
+        minutes = state.plan.settings.stand_in_after
         raise NotNow(text("service-not-away", minutes=minutes, left=-(-left // MINUTE)))
 
 
-def _grace_left(fold: Fold, seat: int, now: Situation) -> int:
+def _grace_left(state: TableState, seat: int, now: CommandContext) -> int:
     """Tell how long the others still have to wait for a seat: it is here, or not gone for long.
 
     Absence counts from when the game began to wait for that seat, or was paused.
     """
-    grace = fold.plan.settings.stand_in_after * MINUTE
+    grace = state.plan.settings.stand_in_after * MINUTE
     gone = now.gone_since(seat)
     if gone is None:
         return grace
-    return max(0, max(gone, fold.clocks.since) + grace - now.now)
+    return max(0, max(gone, state.clocks.since) + grace - now.now)
 
 
-def _pause(fold: Fold, seat: int, command: Pause | AcceptPause | DeclinePause) -> events.Event:
+def _pause(
+    state: TableState, seat: int, command: Pause | AcceptPause | DeclinePause
+) -> events.TableEvent:
     """All people at the table agree to a pause."""
-    if fold.paused:
+    if state.paused:
         raise NotNow(text("service-paused"))
     if isinstance(command, Pause):
-        if fold.pausing:
+        if state.pausing:
             raise NotNow(text("service-pause-asked"))
-        alone = fold.people() == {seat}
+        alone = state.people() == {seat}
         return events.Paused(seat) if alone else events.PauseOffered(seat)
-    if not fold.pausing or seat in fold.pausing:
+    if not state.pausing or seat in state.pausing:
         raise NotNow(text("service-no-pause-asked"))
     is_accepted = isinstance(command, AcceptPause)
     return events.PauseAccepted(seat) if is_accepted else events.PauseDeclined(seat)
 
 
-def _resume(fold: Fold, seat: int, now: Situation) -> events.Event:
+def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
     """Go on, unless that would run the clock of a player who is still away."""
-    if not fold.paused:
+    if not state.paused:
         raise NotNow(text("service-not-paused"))
-    waiting = fold.people() & {fold.on_turn} - {seat}
+    waiting = state.people() & {state.on_turn} - {seat}
     for other in waiting:
-        if now.gone_since(other) is not None and _grace_left(fold, other, now):
-            minutes = fold.plan.settings.stand_in_after
+        if now.gone_since(other) is not None and _grace_left(state, other, now):
+            minutes = state.plan.settings.stand_in_after
             raise NotNow(text("service-not-back", minutes=minutes))
     return events.Resumed(seat)
 
 
-def _settle(fold: Fold, seat: int, command: Command) -> events.Event:
+def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent:
     """Giving up and draws make sense between two sides; among more, a bot can play on."""
-    if len(set(fold.sides)) != 2:
+    if len(set(state.sides)) != 2:
         raise NotNow(text("service-not-two-sides"))
     match command:
         case Resign():
             return events.Resigned(seat)
         case OfferDraw():
-            if seat in fold.offered:
+            if seat in state.offered:
                 raise NotNow(text("service-draw-offered"))
-            _check_somebody_can_accept(fold, seat)
+            _check_somebody_can_accept(state, seat)
             return events.DrawOffered(seat)
-    if not fold.offered - {seat}:
+    if not state.offered - {seat}:
         raise NotNow(text("service-no-offer"))
     return (
         events.DrawAccepted(seat) if isinstance(command, AcceptDraw) else events.DrawDeclined(seat)
     )
 
 
-def _check_somebody_can_accept(fold: Fold, seat: int) -> None:
+def _check_somebody_can_accept(state: TableState, seat: int) -> None:
     """A draw is agreed between people of both sides; bots play on."""
-    others = (s for s, side in enumerate(fold.sides) if side != fold.sides[seat])
-    if not any(fold.sittings[other].kind == "human" for other in others):
+    others = (s for s, side in enumerate(state.sides) if side != state.sides[seat])
+    if not any(state.seat_holders[other].kind == "human" for other in others):
         raise NotNow(text("service-no-draw-with-bots"))

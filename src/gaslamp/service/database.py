@@ -16,7 +16,7 @@ POSTGRES = "postgresql"
 SQLITE_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 POSTGRES_DAMAGED = ("XX001", "XX002")  # data_corrupted, index_corrupted
 DEADLOCK = "40P01"  # PostgreSQL's name for two batches that wait for each other
-PATIENCE = 5  # seconds for a PostgreSQL that does not answer
+TIMEOUT = 5  # seconds for a PostgreSQL that does not answer
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -31,7 +31,7 @@ def open_engine(url: str) -> Engine:
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if url.startswith(POSTGRES):
-        patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
+        patience = {"connect_timeout": TIMEOUT, "tcp_user_timeout": TIMEOUT * 1000}
         return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     # The connection used last comes first: only it still knows the pages it has read.
     engine = create_engine(url, hide_parameters=True, pool_use_lifo=True)
@@ -52,12 +52,12 @@ def is_shared(engine: Engine) -> bool:
     return engine.dialect.name == POSTGRES
 
 
-def kind(error: Exception) -> str:
+def error_kind(error: Exception) -> str:
     """Name an error by its kind: its words may quote what was written."""
     return type(getattr(error, "orig", None) or error).__name__
 
 
-def is_away(error: Exception) -> bool:
+def is_unreachable(error: Exception) -> bool:
     """Tell whether the database itself fails, so that it is no use to ask it for each write."""
     is_deadlock = getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
     return isinstance(error, OperationalError) and not is_deadlock

@@ -155,7 +155,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Event: TypeAlias = (
+TableEvent: TypeAlias = (
     Joined
     | Committed
     | CommitmentsClosed

@@ -33,7 +33,7 @@ class Unfair(GaslampError):
     """A draw that does not follow from the seed, or a seed that is not the one committed to."""
 
 
-class Proof(msgspec.Struct, frozen=True):
+class FairnessProof(msgspec.Struct, frozen=True):
     """What is opened at the end: with it, every draw of the game can be made again.
 
     By the first recipe, of tables made before players committed to numbers, the contributions are
@@ -54,7 +54,7 @@ RULES = "rules"
 RECIPE = 2  # of tables that are made now
 
 
-def note_down(journal: Journal, proof: Proof) -> None:
+def write_proof(journal: Journal, proof: FairnessProof) -> None:
     """Write a proof into a journal's notes, to be saved with it."""
     journal.notes = {
         "table": proof.table,
@@ -71,18 +71,18 @@ def note_down(journal: Journal, proof: Proof) -> None:
         }
 
 
-def noted_in(journal: Journal) -> Proof:
+def read_proof(journal: Journal) -> FairnessProof:
     """Read the proof out of a journal's notes."""
     notes = journal.notes
     try:
         bytes.fromhex(notes["seed"])
         first = (notes["table"], notes["commitment"], notes["seed"], _read(notes["contributions"]))
         if "recipe" not in notes:
-            return Proof(*first)
+            return FairnessProof(*first)
         if notes["recipe"] != str(RECIPE):
             raise ValueError(notes["recipe"])
         digests = _read(notes["digests"])
-        return Proof(*first, RECIPE, digests, notes["ended"], notes["record"])
+        return FairnessProof(*first, RECIPE, digests, notes["ended"], notes["record"])
     except (KeyError, ValueError):
         raise Unfair(text("service-no-proof")) from None
 
@@ -131,7 +131,7 @@ def _sha256(written: str) -> str:
     return hashlib.sha256(written.encode()).hexdigest()
 
 
-class Stream:
+class ChanceStream:
     """The draws of one table, in order."""
 
     def __init__(self, table: str, seed: str, contributions: Sequence[str]) -> None:

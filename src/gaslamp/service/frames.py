@@ -11,9 +11,9 @@ from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome
-from gaslamp.service.clock import Shown
-from gaslamp.service.contributing import Draws, draws_of
-from gaslamp.service.fold import Fold, Line, Sitting
+from gaslamp.service.clock import ClocksShown
+from gaslamp.service.contributions import Draws, draws_of
+from gaslamp.service.table_state import ChatLine, SeatHolder, TableState
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
 
@@ -58,8 +58,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     log_from: int
     log: tuple[LogLine, ...]
     chat_from: int
-    chat: tuple[Line, ...]
-    clocks: Shown | None
+    chat: tuple[ChatLine, ...]
+    clocks: ClocksShown | None
     offered: tuple[int, ...]
     pausing: tuple[int, ...]
     paused_by: int | None
@@ -82,57 +82,57 @@ class Notes(msgspec.Struct, frozen=True, tag="notes"):
     notebook: AnyNotebook
 
 
-def frame_for(fold: Fold, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:
+def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:
     """Build a viewer's frame from what it may know."""
-    journal = fold.journal
-    view = journal.view_told(viewer)
-    acting = fold.on_turn == viewer and not fold.paused and viewer in fold.people()
+    journal = state.journal
+    view = journal.view_after_log(viewer)
+    acting = state.on_turn == viewer and not state.paused and viewer in state.people()
     return Frame(
-        version=fold.versions[viewer],
+        version=state.versions[viewer],
         viewer=viewer_name(viewer),
-        started=fold.started,
-        paused=fold.paused,
-        turn="over" if fold.is_over else view.turn,
+        started=state.started,
+        paused=state.paused,
+        turn="over" if state.is_over else view.turn,
         view=view,
         choices=journal.choices(viewer, view) if acting else (),
         can_undo=acting and journal.pending > 0,
         log_from=log_from,
         log=journal.log_lines(viewer, log_from),
         chat_from=chat_from,
-        chat=tuple(fold.heard_by(viewer)[chat_from:]),
-        clocks=fold.clocks.shown(at),
-        offered=tuple(sorted(fold.offered)),
-        pausing=tuple(fold.pausing),
-        paused_by=fold.paused_by,
-        outcome=fold.verdict,
-        rematch=fold.rematch,
-        draws=draws_of(fold),
-        record=fold.recorded,
+        chat=tuple(state.chat_for(viewer)[chat_from:]),
+        clocks=state.clocks.shown(at),
+        offered=tuple(sorted(state.offered)),
+        pausing=tuple(state.pausing),
+        paused_by=state.paused_by,
+        outcome=state.verdict,
+        rematch=state.rematch,
+        draws=draws_of(state),
+        record=state.recorded,
     )
 
 
-def seats_shown(fold: Fold, here: set[int]) -> Seats:
+def seats_shown(state: TableState, here: set[int]) -> Seats:
     """Show the seats; `here` are those that are present."""
-    names = fold.game.seats(fold.options)
+    names = state.game.seats(state.options)
     return Seats(
         tuple(
             SeatShown(
                 name=names[seat],
-                side=fold.sides[seat],
-                player=sitting.name,
-                presence=_presence(sitting.kind, seat in here),
-                level=sitting.level,
-                stands_in=sitting.stands_in,
-                fallback=_fallback(sitting),
+                side=state.sides[seat],
+                player=holder.name,
+                presence=_presence(holder.kind, seat in here),
+                level=holder.level,
+                stands_in=holder.stands_in,
+                fallback=_fallback(holder),
             )
-            for seat, sitting in enumerate(fold.sittings)
+            for seat, holder in enumerate(state.seat_holders)
         )
     )
 
 
-def _fallback(sitting: Sitting) -> Fallback | None:
-    last = sitting.fell_back
-    return None if last is None else Fallback(sitting.fallbacks, last.level, last.why)
+def _fallback(holder: SeatHolder) -> Fallback | None:
+    last = holder.fell_back
+    return None if last is None else Fallback(holder.fallbacks, last.level, last.why)
 
 
 def _presence(kind: Literal["human", "open", "bot"], is_here: bool) -> Presence:

@@ -9,8 +9,8 @@ import asyncio
 from collections import Counter
 from typing import TypeAlias
 
-from gaslamp.service.driver import hint_task
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.table_driver import hint_task
 from gaslamp.service.work_queue import QueueFull
 from gaslamp.service.worker_pool import WorkerPool
 
@@ -53,7 +53,7 @@ class HintRequests:
                 del self.waiting[address]
 
     async def _join(self, table: LiveTable, seat: int) -> bytes:
-        position = tuple(table.fold.journal.actions)
+        position = tuple(table.state.journal.actions)
         known, task = self.asked.get(table.id, (None, None))
         if task is None or known != position or task.done():
             task = asyncio.create_task(self._hint(table, seat, position))
@@ -76,7 +76,7 @@ class HintRequests:
 
     async def _hint(self, table: LiveTable, seat: int, position: Position) -> bytes:
         def is_wanted() -> bool:
-            fold = table.fold
-            return fold.on_turn == seat and tuple(fold.journal.actions) == position
+            state = table.state
+            return state.on_turn == seat and tuple(state.journal.actions) == position
 
-        return await self.pool.hints(hint_task(table.fold, seat), is_wanted)
+        return await self.pool.hints(hint_task(table.state, seat), is_wanted)

@@ -8,7 +8,7 @@ HEARD_FOR = 60_000  # milliseconds for which another process's word on its seats
 REQUEST_COUNTS_FOR = 60_000  # milliseconds for which a request shows its seat as present
 
 
-class Presence:
+class SeatPresence:
     """Tells which seats are present, and since when the others are gone."""
 
     def __init__(self, seats: int, windows: Callable[[], set[int]], now: Callable[[], int]) -> None:

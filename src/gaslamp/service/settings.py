@@ -7,11 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.options import OptionValue
+
 Help: TypeAlias = Literal["off", "possible", "weights"]
 """What the notebook shows everybody at the table: nothing, what is possible, how likely it is."""
-
-OptionValue: TypeAlias = bool | int | str | None
-"""What a game's option can be."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]

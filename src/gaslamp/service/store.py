@@ -27,14 +27,21 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from gaslamp.core.text import text as words
-from gaslamp.service.answers import Answer
-from gaslamp.service.database import cause_of, in_words, is_damaged, is_shared, kind, open_engine
+from gaslamp.service.database import (
+    cause_of,
+    error_kind,
+    in_words,
+    is_damaged,
+    is_shared,
+    open_engine,
+)
 from gaslamp.service.errors import NoDatabase, NoSuchTable, Unavailable
-from gaslamp.service.hints import CHANNEL, Hint, Written, written_down
 from gaslamp.service.metrics import Metrics
+from gaslamp.service.notifications import CHANNEL, Notification, TableWritten, encode
 from gaslamp.service.schema import EVENTS, FILES, LEASES, PROBES, TABLES, TIME
 from gaslamp.service.schema_upgrades import prepare
 from gaslamp.service.tokens import is_id
+from gaslamp.service.write_results import WriteResult
 from gaslamp.service.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -50,7 +57,7 @@ SHARED_CLOCK: ColumnElement[int] = literal_column(
 )
 
 
-class Row(msgspec.Struct, frozen=True):
+class StoredEvent(msgspec.Struct, frozen=True):
     """One event as it is stored: when, by which command, and its body."""
 
     place: int
@@ -59,7 +66,7 @@ class Row(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table as it is stored, without its events."""
 
     id: str
@@ -101,7 +108,9 @@ class Store:
 
     # Writing.
 
-    def make(self, kept: Kept, rows: Sequence[Row], *, listed: bool) -> Answer[None]:
+    def add_table(
+        self, kept: StoredTable, rows: Sequence[StoredEvent], *, listed: bool
+    ) -> WriteResult[None]:
         """Keep a new table with its first events."""
         values = {
             "id": kept.id,
@@ -121,7 +130,7 @@ class Store:
 
         return self.writer.submit(kept.id, work, events=len(rows))
 
-    def append(self, table: str, row: Row, due: int | None = None) -> Answer[bool]:
+    def append(self, table: str, row: StoredEvent, due: int | None = None) -> WriteResult[bool]:
         """Add an event to a table's story; false if somebody else has written there first.
 
         `due` is when the table has to be looked at, should this process not come to it.
@@ -134,20 +143,20 @@ class Store:
             if connection.execute(TOUCHED, touched).rowcount == 0:
                 raise NoSuchTable(words("service-no-such-table"))  # it was deleted meanwhile
             if self.is_shared:
-                _call_out(connection, Written(table, row.place + 1))
+                _notify(connection, TableWritten(table, row.place + 1))
             return True
 
         event = (table, row.place, row.at, row.command, row.body.decode(), due)
         return self.writer.submit(table, work, events=1, event=event)
 
-    def _insert(self, connection: Connection, table: str, row: Row) -> bool:
+    def _insert(self, connection: Connection, table: str, row: StoredEvent) -> bool:
         values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}
         return connection.execute(self._insert_once, values).first() is not None
 
     def _insert_into(self, kept: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
         return (pg_insert if self.is_shared else sqlite_insert)(kept)
 
-    def note(self, table: str, *, over: bool) -> Answer[None]:
+    def mark_over(self, table: str, *, over: bool) -> WriteResult[None]:
         """Note that a table waits for nobody any more, or that its game is over."""
         values: dict[str, int | None] = {"over": int(over), "listed": 0}
         if over:
@@ -155,13 +164,13 @@ class Store:
         noted = update(TABLES).where(TABLES.c.id == table).values(values)
         return self.writer.submit(table, lambda connection: _run(connection, noted))
 
-    def postpone(self, table: str, length: int, due: int | None) -> Answer[None]:
+    def postpone(self, table: str, length: int, due: int | None) -> WriteResult[None]:
         """Note when a table has to be looked at again, unless something has happened since."""
         still = (TABLES.c.id == table) & (TABLES.c.length == length)
         noted = update(TABLES).where(still).values(due=due)
         return self.writer.submit(table, lambda connection: _run(connection, noted))
 
-    def forget(self, table: str, before: int | None = None) -> Answer[bool]:
+    def delete(self, table: str, before: int | None = None) -> WriteResult[bool]:
         """Delete a table and its story unless it was touched after all; tell whether it is gone."""
         leaving = delete(TABLES).where(TABLES.c.id == table)
         if before is not None:
@@ -176,7 +185,7 @@ class Store:
 
         return self.writer.submit(table, work)
 
-    def take_lease(self, table: str, holder: str, now: int, until: int) -> Answer[bool]:
+    def take_lease(self, table: str, holder: str, now: int, until: int) -> WriteResult[bool]:
         """Hold a table's duties until a time; false while another process holds them."""
         statement = self._insert_into(LEASES).values(table_id=table, holder=holder, until=until)
         taking = statement.on_conflict_do_update(
@@ -188,12 +197,12 @@ class Store:
             table, lambda connection: bool(connection.execute(taking).first())
         )
 
-    def release(self, holder: str) -> Answer[None]:
+    def release(self, holder: str) -> WriteResult[None]:
         """Give up all that a process held, so that another need not wait."""
         given_up = delete(LEASES).where(LEASES.c.holder == holder)
         return self.writer.submit("", lambda connection: _run(connection, given_up))
 
-    def keep_file(self, file: str, at: int, body: bytes, most: int) -> Answer[None]:
+    def keep_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
         """Keep a file that somebody brought; of more than so many the oldest are deleted."""
         values = {"id": file, "brought_at": at, "body": body.decode()}
         keeping = self._insert_into(FILES).values(values)
@@ -207,12 +216,12 @@ class Store:
 
         return self.writer.submit("", work)
 
-    def forget_files(self, before: int) -> Answer[None]:
+    def delete_files(self, before: int) -> WriteResult[None]:
         """Delete the files that were brought before a time."""
         leaving = delete(FILES).where(FILES.c.brought_at < before)
         return self.writer.submit("", lambda connection: _run(connection, leaving))
 
-    def mark_time(self, at: int, machine: int) -> Answer[int]:
+    def mark_time(self, at: int, machine: int) -> WriteResult[int]:
         """Note how far the service's time has come; return the furthest that any process noted.
 
         `machine` is what the machine's clock shows; a shared database has a clock of its own.
@@ -231,11 +240,11 @@ class Store:
 
         return self.writer.submit("", work)
 
-    def call_out(self, hint: Hint) -> Answer[None]:
+    def notify(self, hint: Notification) -> WriteResult[None]:
         """Call a hint out to the other processes."""
-        return self.writer.submit("", lambda connection: _call_out(connection, hint))
+        return self.writer.submit("", lambda connection: _notify(connection, hint))
 
-    def probe(self, at: int) -> Answer[None]:
+    def probe(self, at: int) -> WriteResult[None]:
         """Write a row of no meaning, to find out whether the database can be written to."""
         writing = self._insert_into(PROBES).values(id="ready", at=at)
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
@@ -243,27 +252,30 @@ class Store:
 
     # Reading.
 
-    def newest(self) -> list[Row]:
+    def newest(self) -> list[StoredEvent]:
         """Read the story of the table that was touched last, to find out whether that works."""
         query = select(TABLES.c.id).order_by(TABLES.c.touched_at.desc()).limit(1)
         return [row for found in self._read(query) for row in self.rows(found.id)]
 
-    def kept(self, table: str) -> Kept | None:
+    def find_table(self, table: str) -> StoredTable | None:
         """Find a table; what could not be an id is not looked for."""
         if not is_id(table):
             return None
         query = select(TABLES.c.id, TABLES.c.made_at, TABLES.c.body).where(TABLES.c.id == table)
         rows = self._read(query)
-        return Kept(rows[0].id, rows[0].made_at, rows[0].body.encode()) if rows else None
+        return StoredTable(rows[0].id, rows[0].made_at, rows[0].body.encode()) if rows else None
 
-    def rows(self, table: str, since: int = 0) -> list[Row]:
+    def rows(self, table: str, since: int = 0) -> list[StoredEvent]:
         """Read a table's story from a place on."""
         query = (
             select(EVENTS.c.place, EVENTS.c.at, EVENTS.c.command, EVENTS.c.body)
             .where(EVENTS.c.table_id == table, EVENTS.c.place >= since)
             .order_by(EVENTS.c.place)
         )
-        return [Row(row.place, row.at, row.command, row.body.encode()) for row in self._read(query)]
+        return [
+            StoredEvent(row.place, row.at, row.command, row.body.encode())
+            for row in self._read(query)
+        ]
 
     def time_kept(self, machine: int) -> tuple[int, tuple[int, int] | None, int | None]:
         """Give the machine's time, the last mark of the service's time, and the newest touch.
@@ -308,7 +320,7 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
         except (DBAPIError, NoConnection) as error:
-            log.warning("a read failed", extra={"why": kind(error)})
+            log.warning("a read failed", extra={"why": error_kind(error)})
             if is_damaged(error):
                 self.metrics.damaged_reads.inc()
                 raise in_words(error) from error
@@ -319,6 +331,6 @@ def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any 
     connection.execute(statement)
 
 
-def _call_out(connection: Connection, hint: Hint) -> None:
+def _notify(connection: Connection, hint: Notification) -> None:
     call = sql("SELECT pg_notify(:channel, :hint)")
-    connection.execute(call, {"channel": CHANNEL, "hint": written_down(hint)})
+    connection.execute(call, {"channel": CHANNEL, "hint": encode(hint)})

@@ -6,16 +6,16 @@ import msgspec
 
 from gaslamp.core.stored_format import JsonObject, StoredFormat
 from gaslamp.games.registry import find_game
-from gaslamp.service.events import Event
-from gaslamp.service.fold import Founding
-from gaslamp.service.reels import Record
+from gaslamp.service.events import TableEvent
+from gaslamp.service.replay_pages import GameRecord
+from gaslamp.service.table_state import TableCreated
 
 
 class StoredReplay(msgspec.Struct, frozen=True):
-    """A game that was brought, and the version of the rules by which it was read."""
+    """An uploaded game, and the version of the rules by which it was read."""
 
     version: int
-    record: Record
+    record: GameRecord
 
 
 def _name_the_recipe(founding: JsonObject) -> JsonObject:
@@ -23,25 +23,25 @@ def _name_the_recipe(founding: JsonObject) -> JsonObject:
     return {"recipe": 1, **founding}
 
 
-EVENT_FORMAT: StoredFormat[Event] = StoredFormat(Event)
-FOUNDING_FORMAT: StoredFormat[Founding] = StoredFormat(Founding, [_name_the_recipe])
+EVENT_FORMAT: StoredFormat[TableEvent] = StoredFormat(TableEvent)
+FOUNDING_FORMAT: StoredFormat[TableCreated] = StoredFormat(TableCreated, [_name_the_recipe])
 REPLAY_FORMAT: StoredFormat[StoredReplay] = StoredFormat(StoredReplay)
 
 
-def read_founding(body: bytes) -> Founding:
+def read_founding(body: bytes) -> TableCreated:
     """Read what a table began with, for the rules of today.
 
     A table that older rules began goes on by them. `NewerFormat` and `RulesVersionError` say that
     a newer program wrote it.
     """
-    founding = FOUNDING_FORMAT.decode(body)
-    game = find_game(founding.plan.game)
-    options = game.upgraded_options(founding.version, founding.plan.options)
-    plan = msgspec.structs.replace(founding.plan, options=options)
-    return msgspec.structs.replace(founding, plan=plan, version=game.version)
+    created = FOUNDING_FORMAT.decode(body)
+    game = find_game(created.plan.game)
+    options = game.upgraded_options(created.version, created.plan.options)
+    plan = msgspec.structs.replace(created.plan, options=options)
+    return msgspec.structs.replace(created, plan=plan, version=game.version)
 
 
-def read_replay(body: bytes) -> Record:
+def read_replay(body: bytes) -> GameRecord:
     """Read a game that was brought, for the rules of today; errors as for `read_founding`."""
     stored = REPLAY_FORMAT.decode(body)
     record = stored.record

@@ -21,7 +21,7 @@ import msgspec
 
 from gaslamp.bots.levels import LEVELS
 from gaslamp.play.worker_process import LOST, ProcessLost, WorkerProcess
-from gaslamp.service import thinking
+from gaslamp.service import bot_tasks
 from gaslamp.service.work_queue import (
     HINTS,
     LANES,
@@ -44,7 +44,7 @@ NICE, NICE_QUICK = 10, 5  # how much lower than the server's a worker's priority
 
 Failure: TypeAlias = Literal["crashed", "too-slow"]
 TaskT = TypeVar("TaskT")
-ThinkT = TypeVar("ThinkT", bound=thinking.Task)
+ThinkT = TypeVar("ThinkT", bound=bot_tasks.Task)
 ResultT = TypeVar("ResultT")
 
 log = logging.getLogger(__name__)
@@ -128,24 +128,24 @@ class WorkerPool:
     # What is asked of it.
 
     async def choose(
-        self, task: thinking.ChoiceTask, is_wanted: Callable[[], bool] = _always
+        self, task: bot_tasks.ChoiceTask, is_wanted: Callable[[], bool] = _always
     ) -> int:
         """Have a bot choose its move, among the bots of its speed."""
         level = LEVELS.get(task.level.lower())
         lane = lane_of_level(level.seconds if level else None)
-        return await self._think(lane, thinking.choose, task, is_wanted)
+        return await self._think(lane, bot_tasks.choose, task, is_wanted)
 
     async def notebook(
-        self, task: thinking.NotebookTask, is_wanted: Callable[[], bool] = _always
+        self, task: bot_tasks.NotebookTask, is_wanted: Callable[[], bool] = _always
     ) -> bytes:
         """Have a viewer's notebook written."""
-        return await self._think(NOTEBOOKS, thinking.notebook, task, is_wanted)
+        return await self._think(NOTEBOOKS, bot_tasks.notebook, task, is_wanted)
 
     async def hints(
-        self, task: thinking.HintTask, is_wanted: Callable[[], bool] = _always
+        self, task: bot_tasks.HintTask, is_wanted: Callable[[], bool] = _always
     ) -> bytes:
         """Have the best bot say what it would do in a seat's place."""
-        return await self._think(HINTS, thinking.hint, task, is_wanted)
+        return await self._think(HINTS, bot_tasks.hint, task, is_wanted)
 
     async def _think(
         self,
@@ -252,7 +252,7 @@ class WorkerPool:
     async def _started(self, worker: Worker) -> WorkerProcess:
         """Start a process, as often as it takes, and wait until it has imported everything."""
         while True:
-            process = WorkerProcess(thinking.prepare, worker.nice, self.modules)
+            process = WorkerProcess(bot_tasks.prepare, worker.nice, self.modules)
             try:
                 ready = asyncio.wrap_future(await asyncio.to_thread(process.start))
                 await asyncio.wait_for(ready, LONGEST_START)

@@ -19,26 +19,26 @@ import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy import text as sql
 
-from gaslamp.service.answers import Answer, settle_all
-from gaslamp.service.database import in_words, is_away, is_damaged, is_shared, kind
+from gaslamp.service.database import error_kind, in_words, is_damaged, is_shared, is_unreachable
 from gaslamp.service.metrics import Metrics
+from gaslamp.service.write_results import WriteResult, resolve_all
 
 LARGEST_BATCH = 200
 LOOK = 1.0  # seconds between two looks at the thread
 
 # Whole batches on SQLite, in one statement each: a thread that runs many small ones hands Python's
 # lock back and forth with the event loop, which costs more than the statements themselves.
-TOGETHER = sql(
+INSERT_BATCH = sql(
     "INSERT INTO events (table_id, place, at, command, body)"
     " SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(:batch)"
     " WHERE true ON CONFLICT DO NOTHING"
 )
-TOUCHED_TOGETHER = sql(
+TOUCH_BATCH = sql(
     "UPDATE tables SET touched_at = value->>2, length = value->>1 + 1, due = value->>5"
     " FROM json_each(:batch) AS batch WHERE tables.id = value->>0"
 )
 
-Event: TypeAlias = tuple[str | int | None, ...]  # as `TOGETHER` and `TOUCHED_TOGETHER` take it
+EventRow: TypeAlias = tuple[str | int | None, ...]  # as `INSERT_BATCH` and `TOUCH_BATCH` take it
 ResultT = TypeVar("ResultT")
 
 log = logging.getLogger(__name__)
@@ -52,13 +52,13 @@ class _Write(msgspec.Struct):
 
     table: str
     work: Callable[[Connection], Any]
-    done: Answer[Any]
+    done: WriteResult[Any]
     events: int
-    event: Event | None
+    event: EventRow | None
 
 
-class _OutOfStep(Exception):
-    """Of a batch that was to be written together, not everything can be."""
+class _BatchRejected(Exception):
+    """A batch could not be written as a whole."""
 
 
 class Writer:
@@ -97,13 +97,13 @@ class Writer:
         work: Callable[[Connection], ResultT],
         *,
         events: int = 0,
-        event: Event | None = None,
-    ) -> Answer[ResultT]:
+        event: EventRow | None = None,
+    ) -> WriteResult[ResultT]:
         """Ask for a change of a table that adds so many events, unless it comes to nothing.
 
         A change that does no more than add an event says which, besides.
         """
-        done: Answer[ResultT] = Answer()
+        done: WriteResult[ResultT] = WriteResult()
         self._waiting.put(_Write(table, work, done, events, event))
         return done
 
@@ -131,8 +131,8 @@ class Writer:
             self.failures += 1
             if is_damaged(error):
                 self.metrics.damaged_reads.inc()
-            log.warning("a commit failed", extra={"why": kind(error), "count": len(batch)})
-            if len(batch) > 1 and not is_away(error):
+            log.warning("a commit failed", extra={"why": error_kind(error), "count": len(batch)})
+            if len(batch) > 1 and not is_unreachable(error):
                 for write in batch:
                     self._commit([write])
                 return
@@ -144,22 +144,22 @@ class Writer:
                 write for write, result in zip(batch, results, strict=True) if result is not False
             )
             self.events += sum(write.events for write in took_effect)
-        settle_all(zip((write.done for write in batch), results, strict=True))
+        resolve_all(zip((write.done for write in batch), results, strict=True))
 
     def _write(self, batch: Sequence[_Write]) -> list[Any]:
         """Write a batch in one transaction; return what came of each."""
         events = [write.event for write in batch if write.event is not None]
         if events and self.is_alone:
-            with suppress(_OutOfStep), self.engine.begin() as connection:
-                _append_together(connection, events)
+            with suppress(_BatchRejected), self.engine.begin() as connection:
+                _append_batch(connection, events)
                 return [write.event is not None or write.work(connection) for write in batch]
         with self.engine.begin() as connection:
             return [write.work(connection) for write in batch]
 
 
-def _append_together(connection: Connection, events: Sequence[Event]) -> None:
+def _append_batch(connection: Connection, events: Sequence[EventRow]) -> None:
     """Add events to the stories of as many tables, all or none."""
     batch = {"batch": msgspec.json.encode(events).decode()}
-    for statement in (TOGETHER, TOUCHED_TOGETHER):
+    for statement in (INSERT_BATCH, TOUCH_BATCH):
         if connection.execute(statement, batch).rowcount != len(events):
-            raise _OutOfStep
+            raise _BatchRejected

@@ -1,1 +1,1 @@
-"""The door to the tables: HTTP and WebSocket, and what stands on the wire."""
+"""The HTTP and WebSocket interface of the service, and the types of its messages."""

@@ -9,13 +9,13 @@ import msgspec
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.service.errors import NotYours
+from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
 from gaslamp.web.http import Api, Endpoint
-from gaslamp.web.lessons import Lessons
+from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
-from gaslamp.web.puzzles import Puzzles
+from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.readiness import Readiness
-from gaslamp.web.refusals import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
-from gaslamp.web.replays import Replays
+from gaslamp.web.replay_routes import ReplayRoutes
 
 Errors: TypeAlias = tuple[type[GaslampError], ...]
 
@@ -24,9 +24,9 @@ class Handlers(msgspec.Struct, frozen=True):
     """The objects whose methods answer requests, and the two answers that need no object."""
 
     api: Api
-    replays: Replays
-    puzzles: Puzzles
-    lessons: Lessons
+    replays: ReplayRoutes
+    puzzles: PuzzleRoutes
+    lessons: LessonRoutes
     metrics: MetricsPage
     readiness: Readiness
     describe: Endpoint

@@ -17,36 +17,40 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from gaslamp.core.text import text
-from gaslamp.service.archive import Archive
-from gaslamp.service.driver import Driver
 from gaslamp.service.hint_requests import HintRequests
-from gaslamp.service.house import House
+from gaslamp.service.replay_archive import ReplayArchive
+from gaslamp.service.retention import delete_expired
+from gaslamp.service.service_time import ServiceTime, keep_time, start_time
 from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
-from gaslamp.service.sweeping import keep_for
-from gaslamp.service.timekeeping import ServiceTime, keep_time, start_time
+from gaslamp.service.table_driver import TableDriver
+from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.api_route import Handlers
-from gaslamp.web.headers import OwnPagesOnly
+from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
+from gaslamp.web.client_files import BuildHeader, ClientFiles, LimitedPages, build_of, client_folder
+from gaslamp.web.error_responses import BadRequest, refused
+from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.http import Api, answered
-from gaslamp.web.lessons import Lessons
-from gaslamp.web.limits import AddressLimits, Buckets
+from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
-from gaslamp.web.packed import Packed, pack, packed_answer
-from gaslamp.web.pages import BuildHeader, LimitedPages, Pages, build_of, folder_of
-from gaslamp.web.puzzles import Puzzles
+from gaslamp.web.puzzle_routes import PuzzleRoutes
+from gaslamp.web.rate_limits import AddressBuckets, AddressLimits
 from gaslamp.web.readiness import Readiness
-from gaslamp.web.refusals import BadRequest, refused
-from gaslamp.web.replays import Replays
+from gaslamp.web.replay_routes import ReplayRoutes
 from gaslamp.web.route_table import ROUTES
-from gaslamp.web.socket import serve_socket
+from gaslamp.web.websocket import serve_socket
 from gaslamp.web.wire import encoded
 
 log = logging.getLogger(__name__)
 
-WORKERS_IMPORT = ("gaslamp.learn.desk", "gaslamp.learn.posing", "gaslamp.service.reels")
+WORKERS_IMPORT = (
+    "gaslamp.learn.lesson_worker",
+    "gaslamp.learn.puzzle_pages",
+    "gaslamp.service.replay_pages",
+)
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 
 
@@ -63,10 +67,10 @@ def build(
     """
     store = Store(database)
     service_time = ServiceTime(start_time(store))
-    house = House(store, service_time)
+    registry = TableRegistry(store, service_time)
     pool = WorkerPool(workers, WORKERS_IMPORT)
-    driver = Driver(house, pool)
-    archive = Archive(pool, store, service_time)
+    driver = TableDriver(registry, pool)
+    archive = ReplayArchive(pool, store, service_time)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -75,8 +79,8 @@ def build(
         supervisor.start("bots and clocks", driver.watch())
         supervisor.start("writer", store.writer.watch())
         if keep is not None:
-            supervisor.start("deleting old games", keep_for(house, keep))
-        for name, work in _beside_others(house).items():
+            supervisor.start("deleting old games", delete_expired(registry, keep))
+        for name, work in _start_peers(registry).items():
             supervisor.start(name, work)
         log.info("serving")
         yield
@@ -91,47 +95,49 @@ def build(
         routes=routes(driver, pool, archive, access),
         lifespan=running,
         middleware=[
-            Middleware(OwnPagesOnly, hosts=access.hosts),
-            Middleware(BuildHeader, build=build_of(folder_of())),
+            Middleware(SameOriginOnly, hosts=access.hosts),
+            Middleware(BuildHeader, build=build_of(client_folder())),
         ],
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
     )
-    app.state.house = house
+    app.state.registry = registry
     return app
 
 
-def _beside_others(house: House) -> dict[str, Coroutine[Any, Any, None]]:
+def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]]:
     """Where other processes may serve the same database, listen for them."""
-    if not house.store.is_shared:
+    if not registry.store.is_shared:
         return {}
-    from gaslamp.service.neighbours import Neighbours  # needs PostgreSQL's driver
+    from gaslamp.service.peer_processes import PeerProcesses  # needs PostgreSQL's driver
 
-    neighbours = Neighbours(house)
+    peers = PeerProcesses(registry)
     return {
-        "hearing other processes": neighbours.listen(),
-        "reading what other processes wrote": neighbours.make_rounds(),
+        "hearing other processes": peers.listen(),
+        "reading what other processes wrote": peers.poll_forever(),
     }
 
 
-def routes(driver: Driver, pool: WorkerPool, archive: Archive, access: Access) -> list[BaseRoute]:
+def routes(
+    driver: TableDriver, pool: WorkerPool, archive: ReplayArchive, access: Access
+) -> list[BaseRoute]:
     """Make the routes of the route table, the socket's, and that of the pages."""
-    house = driver.house
-    buckets = Buckets(REQUESTS, REQUESTS_A_SECOND, clock)
+    registry = driver.registry
+    buckets = AddressBuckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
-    api = Api(house, HintRequests(pool), limits)
+    api = Api(registry, HintRequests(pool), limits)
     handlers = Handlers(
         api=api,
-        replays=Replays(api, archive),
-        puzzles=Puzzles(archive),
-        lessons=Lessons(api, pool),
-        metrics=MetricsPage(house, driver, access.metrics_token),
-        readiness=Readiness(house),
+        replays=ReplayRoutes(api, archive),
+        puzzles=PuzzleRoutes(archive),
+        lessons=LessonRoutes(api, pool),
+        metrics=MetricsPage(registry, driver, access.metrics_token),
+        readiness=Readiness(registry),
         describe=_describe,
         health=_health,
     )
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house, clock, limits)
+        await serve_socket(websocket, registry, clock, limits)
 
     return [
         *(
@@ -139,7 +145,7 @@ def routes(driver: Driver, pool: WorkerPool, archive: Archive, access: Access) -
             for row in ROUTES
         ),
         WebSocketRoute("/api/socket", socket),
-        Mount("/", LimitedPages(Pages(folder_of()), limits)),
+        Mount("/", LimitedPages(ClientFiles(client_folder()), limits)),
     ]
 
 
@@ -152,7 +158,7 @@ async def _describe(request: Request) -> Response:
 
 
 @functools.cache
-def _described() -> Packed:
+def _described() -> CachedResponse:
     return pack(encoded(openapi(ROUTES)))
 
 

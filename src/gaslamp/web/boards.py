@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.web.packed import Packed, pack, packed_answer
+from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
 from gaslamp.web.wire import encoded
 
 MOST_KEPT = 64  # boards in memory: a game has one for each set of options that was asked for
@@ -22,5 +22,5 @@ async def board_answer(request: Request, game: Game, options: Options) -> Respon
 
 
 @functools.lru_cache(MOST_KEPT)
-def _board(game: Game, options: Options) -> Packed:
+def _board(game: Game, options: Options) -> CachedResponse:
     return pack(encoded(game.board(options)))

@@ -11,25 +11,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_origin
 
-from gaslamp.core.board import ElementId, Place
+from gaslamp.core.board import ElementId, Point
 from gaslamp.core.seats import Turn, Viewer
 from gaslamp.core.view import Notebook, View
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import Block
-from gaslamp.learn.teaching import Asks
-from gaslamp.service.clock import Shown
+from gaslamp.learn.lesson_session import Asks
+from gaslamp.service.clock import ClocksShown
 from gaslamp.service.commands import Command
 from gaslamp.service.events import Audience
-from gaslamp.service.fold import Line
 from gaslamp.service.frames import Presence
 from gaslamp.service.settings import Clock, Help, SeatPlan
+from gaslamp.service.table_state import ChatLine
 from gaslamp.web.route_table import ROUTES
 from gaslamp.web.typescript import TypeScript
 from gaslamp.web.wire import Inbound, Outbound, Refused
 
 ALIASES: dict[str, Any] = {
     "ElementId": ElementId,
-    "Place": Place,
+    "Place": Point,
     "Turn": Turn,
     "Viewer": Viewer,
     "Eyes": Viewer | Literal["all"],
@@ -45,7 +45,7 @@ ALIASES: dict[str, Any] = {
     "Inbound": Inbound,
     "Outbound": Outbound,
 }
-NAMES = {Line: "ChatLine", Shown: "Clocks"}
+NAMES = {ChatLine: "ChatLine", ClocksShown: "Clocks"}
 
 
 def wire_types() -> TypeScript:

@@ -8,8 +8,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
+from gaslamp.web.error_responses import OtherHost, OtherSite, log_refusal, refused, status_of
 from gaslamp.web.hosts import AllowedHosts, is_same_origin
-from gaslamp.web.refusals import OtherHost, OtherSite, log_refusal, refused, status_of
 from gaslamp.web.wire import encoded
 
 POLICY = (
@@ -28,7 +28,7 @@ HEADERS = {
 ENCRYPTED_ONLY = "max-age=31536000; includeSubDomains"  # once somebody came by https
 
 
-class OwnPagesOnly:
+class SameOriginOnly:
     """Adds the headers; refuses requests of other sites' pages and for other servers' names."""
 
     def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:

@@ -12,24 +12,23 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from gaslamp.core import side
+from gaslamp.core import seat_record
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours
-from gaslamp.service.fairness import note_down
+from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
-from gaslamp.service.house import Guest, House
-from gaslamp.service.live import LiveTable
+from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import Plan
+from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.worker_pool import NotWanted, ThoughtFailed
 from gaslamp.web.boards import board_answer
-from gaslamp.web.limits import AddressLimits
-from gaslamp.web.packed import JSON, Packed, pack, packed_answer
-from gaslamp.web.refusals import (
+from gaslamp.web.cached_responses import JSON, CachedResponse, pack, packed_answer
+from gaslamp.web.error_responses import (
     UNREADABLE,
     BadRequest,
     TooLarge,
@@ -41,7 +40,8 @@ from gaslamp.web.refusals import (
     status_of,
     unreadable,
 )
-from gaslamp.web.shown import fairness_shown, games_shown, proof_of, table_shown
+from gaslamp.web.public_info import all_games_info, fairness_info, proof_of, table_info
+from gaslamp.web.rate_limits import AddressLimits
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
@@ -54,9 +54,11 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 class Api:
     """The requests that are answered, each a method."""
 
-    def __init__(self, house: House, hints: HintRequests, addresses: AddressLimits) -> None:
-        """Answer for a house; `hints` works out hints."""
-        self.house = house
+    def __init__(
+        self, registry: TableRegistry, hints: HintRequests, addresses: AddressLimits
+    ) -> None:
+        """Answer for a registry; `hints` works out hints."""
+        self.registry = registry
         self.hints = hints
         self.addresses = addresses
 
@@ -80,34 +82,34 @@ class Api:
 
     async def board(self, request: Request) -> Response:
         """Give a table's board: elements and links."""
-        table = await self.house.find(request.path_params["table"])
-        return await board_answer(request, table.fold.game, table.fold.options)
+        table = await self.registry.find(request.path_params["table"])
+        return await board_answer(request, table.state.game, table.state.options)
 
     async def lobby(self, _: Request) -> Response:
         """List the tables that wait for company."""
-        return answered([table_shown(table) for table in await self.house.lobby()])
+        return answered([table_info(table) for table in await self.registry.lobby()])
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
-        return answered(await self.house.make(await body(request, Plan)), 201)
+        return answered(await self.registry.create(await body(request, Plan)), 201)
 
     async def table(self, request: Request) -> Response:
         """Show a table."""
-        return answered(table_shown(await self.house.find(request.path_params["table"])))
+        return answered(table_info(await self.registry.find(request.path_params["table"])))
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        guest = await body(request, Guest)
+        guest = await body(request, JoinRequest)
         with self._counting_guesses(request):
-            seat, token = await self.house.join(request.path_params["table"], guest)
+            seat, token = await self.registry.join(request.path_params["table"], guest)
         return answered(SeatTakenUp(seat, token), 201)
 
     async def frame(self, request: Request) -> Response:
         """Give the whole picture of now, for whoever asks without a socket."""
         table, viewer = await self._viewer(request)
-        log_from = _number(request, "log_from", len(table.fold.journal.logs[viewer]))
-        chat_from = _number(request, "chat_from", len(table.fold.heard_by(viewer)))
-        return answered(frame_for(table.fold, viewer, log_from, chat_from, table.time()))
+        log_from = _number(request, "log_from", len(table.state.journal.logs[viewer]))
+        chat_from = _number(request, "chat_from", len(table.state.chat_for(viewer)))
+        return answered(frame_for(table.state, viewer, log_from, chat_from, table.time()))
 
     async def order(self, request: Request) -> Response:
         """Carry out a command."""
@@ -115,17 +117,17 @@ class Api:
         if viewer == SPECTATOR:
             raise NotNow(text("web-only-watching"))
         order = await body(request, Order)
-        with self.house.store.metrics.command_seconds.time():
-            ack = await table.obey(viewer, order.command, order.name)
+        with self.registry.store.metrics.command_seconds.time():
+            ack = await table.execute(viewer, order.command, order.name)
         return answered(ack)
 
     async def hint(self, request: Request) -> Response:
         """Tell a seat on turn what the best bot would do, where the table's help goes so far."""
         table, viewer = await self._viewer(request)
-        fold = table.fold
-        if fold.plan.settings.help != "weights":
+        state = table.state
+        if state.plan.settings.help != "weights":
             raise NotNow(text("web-no-hints"))
-        if viewer != fold.journal.state.seat or fold.is_over:
+        if viewer != state.journal.state.seat or state.is_over:
             raise NotNow(text("web-not-on-turn"))
         address = address_of(request)
         try:
@@ -143,31 +145,31 @@ class Api:
         table, viewer = await self._viewer(request)
         if viewer == SPECTATOR:
             raise NotNow(text("web-only-watching"))
-        return answered(Rematch(await self.house.rematch(table.id)), 201)
+        return answered(Rematch(await self.registry.rematch(table.id)), 201)
 
     async def journal(self, request: Request) -> Response:
         """Give the journal of a finished game as a file."""
         table = await self.finished(request)
-        note_down(table.fold.journal, proof_of(table))
-        name = f"{table.fold.game.name}-{table.id}.gaslamp"
-        return _file(dumps(table.fold.journal), name)
+        write_proof(table.state.journal, proof_of(table))
+        name = f"{table.state.game.name}-{table.id}.gaslamp"
+        return _file(dumps(table.state.journal), name)
 
     async def side(self, request: Request) -> Response:
         """Give one viewer's side of a game as a file, also while it is played."""
         table, viewer = await self._viewer(request)
-        written = side.dumps(side.side_of(table.fold.journal, viewer))
-        return _file(written, f"{table.fold.game.name}-{viewer_name(viewer)}.gaslamp-side")
+        written = seat_record.dumps(seat_record.seat_record_of(table.state.journal, viewer))
+        return _file(written, f"{table.state.game.name}-{viewer_name(viewer)}.gaslamp-side")
 
     async def fairness(self, request: Request) -> Response:
         """Give the commitments, and after the end what opens them."""
-        table = await self.house.find(request.path_params["table"])
-        opened = table.fold.is_over and await self.may_look_back(request, table)
-        return answered(fairness_shown(table, opened=opened))
+        table = await self.registry.find(request.path_params["table"])
+        opened = table.state.is_over and await self.may_look_back(request, table)
+        return answered(fairness_info(table, opened=opened))
 
     async def finished(self, request: Request) -> LiveTable:
         """Find a table whose game is over, for somebody who may see all of it."""
-        table = await self.house.find(request.path_params["table"])
-        if not table.fold.is_over:
+        table = await self.registry.find(request.path_params["table"])
+        if not table.state.is_over:
             raise NotNow(text("service-not-over"))
         if not await self.may_look_back(request, table):
             raise NotYours(text("web-only-players"))
@@ -175,7 +177,7 @@ class Api:
 
     async def may_look_back(self, request: Request, table: LiveTable) -> bool:
         """Tell whether somebody may see a finished game whole: its players, or all if agreed."""
-        if table.fold.plan.settings.watch_seats_after:
+        if table.state.plan.settings.watch_seats_after:
             return True
         try:
             return (await self._viewer(request))[1] != SPECTATOR
@@ -187,7 +189,7 @@ class Api:
         if scheme.lower() != "bearer" or not token:
             raise NotYours(text("web-no-token"))
         with self._counting_guesses(request):
-            table, viewer = await self.house.seat_of(request.path_params["table"], token.strip())
+            table, viewer = await self.registry.seat_of(request.path_params["table"], token.strip())
         if viewer != SPECTATOR:
             table.note_request(viewer)
         return table, viewer
@@ -203,8 +205,8 @@ class Api:
 
 
 @functools.cache
-def _games() -> Packed:
-    return pack(encoded(games_shown()))
+def _games() -> CachedResponse:
+    return pack(encoded(all_games_info()))
 
 
 def _number(request: Request, name: str, most: int) -> int:

@@ -17,20 +17,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp.core.text import text
-from gaslamp.service.driver import Driver
 from gaslamp.service.errors import NoSuchTable
-from gaslamp.service.house import House
+from gaslamp.service.table_driver import TableDriver
+from gaslamp.service.table_registry import TableRegistry
 
 
 class ServiceCollector(Collector):
     """Reads the sizes and counts of now whenever Prometheus asks."""
 
-    def __init__(self, house: House, driver: Driver) -> None:
-        """Read from a house and its driver."""
-        writer = house.store.writer
+    def __init__(self, registry: TableRegistry, driver: TableDriver) -> None:
+        """Read from a registry and its driver."""
+        writer = registry.store.writer
         self.gauges: dict[tuple[str, str], Callable[[], int]] = {
-            ("gaslamp_tables_live", "tables in memory"): lambda: len(house.tables),
-            ("gaslamp_windows", "open connections"): lambda: _windows(house),
+            ("gaslamp_tables_live", "tables in memory"): lambda: len(registry.tables),
+            ("gaslamp_windows", "open connections"): lambda: _windows(registry),
             ("gaslamp_tables_driven", "tables whose bots or clocks are at work"): lambda: len(
                 driver.driving
             ),
@@ -56,17 +56,17 @@ class ServiceCollector(Collector):
             yield CounterMetricFamily(name, about, value())
 
 
-def _windows(house: House) -> int:
-    return sum(len(table.listeners) for table in house.tables.values())
+def _windows(registry: TableRegistry) -> int:
+    return sum(len(table.listeners) for table in registry.tables.values())
 
 
 class MetricsPage:
     """Shows the metrics to whoever has the operator's token; without one there is no such page."""
 
-    def __init__(self, house: House, driver: Driver, token: str) -> None:
-        """Add what is read from the house to what the service measures by itself."""
-        self.registry = house.store.metrics.registry
-        self.registry.register(ServiceCollector(house, driver))
+    def __init__(self, registry: TableRegistry, driver: TableDriver, token: str) -> None:
+        """Add what is read from the registry to what the service measures by itself."""
+        self.registry = registry.store.metrics.registry
+        self.registry.register(ServiceCollector(registry, driver))
         self.token = token
 
     async def answer(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ import gaslamp
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.web import wire
 from gaslamp.web.api_route import ApiRoute, Query
-from gaslamp.web.refusals import status_of_kind
+from gaslamp.web.error_responses import status_of_kind
 
 REFERENCE = "#/components/schemas/{name}"
 JSON, TEXT = "application/json", "text/plain"

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 from gaslamp.service.errors import Unavailable
-from gaslamp.service.house import House
+from gaslamp.service.table_registry import TableRegistry
 
 ANSWER_WITHIN = 5.0  # seconds
 GOOD_FOR = 1.0  # seconds: however often it is asked, the database is asked no more than that
@@ -21,9 +21,9 @@ GOOD_FOR = 1.0  # seconds: however often it is asked, the database is asked no m
 class Readiness:
     """Reads and writes the database when asked, at most once a second."""
 
-    def __init__(self, house: House, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, registry: TableRegistry, now: Callable[[], float] = time.monotonic) -> None:
         """Know nothing yet."""
-        self.house = house
+        self.registry = registry
         self.now = now
         self.lock = asyncio.Lock()
         self.checked_at: float | None = None
@@ -40,11 +40,11 @@ class Readiness:
         return PlainTextResponse("ready")
 
     async def _check(self) -> GaslampError | None:
-        store = self.house.store
+        store = self.registry.store
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await asyncio.to_thread(store.newest)
-                await store.probe(self.house.now())
+                await store.probe(self.registry.now())
         except GaslampError as error:
             return error
         except TimeoutError:

@@ -18,11 +18,11 @@ from gaslamp.core.errors import (
     UnknownGame,
 )
 from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
-from gaslamp.learn.figures import Figures
 from gaslamp.learn.guide import Guide
-from gaslamp.learn.page import LessonPage, LessonShown
-from gaslamp.learn.posing import PuzzlePage
-from gaslamp.learn.puzzle import NoSuchPuzzle
+from gaslamp.learn.guide_figures import Figures
+from gaslamp.learn.lesson_page import LessonPage, LessonShown
+from gaslamp.learn.puzzle_file import NoSuchPuzzle
+from gaslamp.learn.puzzle_pages import PuzzlePage
 from gaslamp.service.errors import (
     Behind,
     DatabaseDamaged,
@@ -35,13 +35,13 @@ from gaslamp.service.errors import (
     UnreadableTable,
 )
 from gaslamp.service.frames import Frame
-from gaslamp.service.house import Guest, Made
-from gaslamp.service.live import Ack
-from gaslamp.service.reels import Page
+from gaslamp.service.live_table import Ack
+from gaslamp.service.replay_pages import Page
 from gaslamp.service.settings import Plan
-from gaslamp.web import guides, wire, word_files
+from gaslamp.service.table_registry import JoinRequest, Made
+from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.api_route import ApiRoute, Errors, Query
-from gaslamp.web.refusals import BadRequest
+from gaslamp.web.error_responses import BadRequest
 
 FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
 ORDER: Errors = (NotNow, NotYourTurn, IllegalAction, UnclearMove, NothingToUndo, Behind)
@@ -61,7 +61,7 @@ GAME_ROUTES = (
     ApiRoute(
         "GET",
         "/api/games/{game}/guide/{language}",
-        lambda _: guides.guide,
+        lambda _: guide_routes.guide,
         Guide,
         "Tell how to play a game.",
         errors=(NoSuchTable,),
@@ -69,7 +69,7 @@ GAME_ROUTES = (
     ApiRoute(
         "GET",
         "/api/games/{game}/figures",
-        lambda _: guides.figures,
+        lambda _: guide_routes.figures,
         Figures,
         "Give the guide's positions.",
         errors=(NoSuchTable,),
@@ -129,7 +129,7 @@ TABLE_ROUTES = (
         lambda on: on.api.join,
         wire.SeatTakenUp,
         "Take a seat.",
-        request=Guest,
+        request=JoinRequest,
         status=201,
         errors=(*FIND_TABLE, NotYours, SeatTaken, NotNow, Behind),
     ),
@@ -227,7 +227,7 @@ REPLAY_ROUTES = (
     ApiRoute(
         "POST",
         "/api/replays",
-        lambda on: on.replays.bring,
+        lambda on: on.replays.upload,
         wire.Brought,
         "Bring a file to look back at.",
         request=str,

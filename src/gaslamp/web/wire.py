@@ -10,13 +10,13 @@ from msgspec import Meta
 from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, Outcome
-from gaslamp.learn.posing import PuzzleName
-from gaslamp.service.archive import Telling
+from gaslamp.learn.puzzle_pages import PuzzleName
 from gaslamp.service.commands import Command
-from gaslamp.service.contributing import Draws
+from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
-from gaslamp.service.live import Ack
-from gaslamp.service.reels import Step
+from gaslamp.service.live_table import Ack
+from gaslamp.service.replay_archive import Telling
+from gaslamp.service.replay_pages import Step
 from gaslamp.service.settings import Settings
 
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]

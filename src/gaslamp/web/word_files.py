@@ -9,10 +9,16 @@ from starlette.responses import Response
 
 from gaslamp.core.game import Game
 from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES, game_source, lesson_source, shared_source, source
+from gaslamp.core.translation import (
+    LANGUAGES,
+    ftl_source,
+    game_source,
+    lesson_ftl_source,
+    shared_source,
+)
 from gaslamp.games.registry import find_game
 from gaslamp.service.errors import NoSuchTable
-from gaslamp.web.packed import TEXT, Packed, pack, packed_answer
+from gaslamp.web.cached_responses import TEXT, CachedResponse, pack, packed_answer
 
 SHARED = "shared"
 
@@ -30,9 +36,9 @@ async def part_of_words(request: Request) -> Response:
 
 
 @functools.cache
-def lesson_words(game: str, lesson: str, language: str) -> Packed:
+def lesson_words(game: str, lesson: str, language: str) -> CachedResponse:
     """Pack the words of a lesson."""
-    return pack(lesson_source(game, lesson, language).encode(), TEXT)
+    return pack(lesson_ftl_source(game, lesson, language).encode(), TEXT)
 
 
 def _language(request: Request) -> str:
@@ -49,12 +55,12 @@ def _folder_of(game: Game) -> str:
 
 
 @functools.cache
-def _all_words(language: str) -> Packed:
-    return pack(source(language).encode(), TEXT)
+def _all_words(language: str) -> CachedResponse:
+    return pack(ftl_source(language).encode(), TEXT)
 
 
 @functools.cache
-def _part_of_words(language: str, folder: str) -> Packed:
+def _part_of_words(language: str, folder: str) -> CachedResponse:
     if folder == SHARED:
         return pack(shared_source(language).encode(), TEXT)
     return pack(game_source(folder, language).encode() if folder else b"", TEXT)

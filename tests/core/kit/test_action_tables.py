@@ -82,11 +82,15 @@ def test_a_table_that_lacks_a_code_is_caught() -> None:
 def test_a_label_and_a_log_line_without_words_are_caught() -> None:
     class Unlabelled(ToyGame):
         def label(self, view: ToyView, action: int) -> Text:
-            return self.say("label-none") if action == WAIT else super().label(view, action)
+            return self.message("label-none") if action == WAIT else super().label(view, action)
 
     class Unlogged(ToyGame):
         def describe(self, before: ToyView, sight: int, after: ToyView) -> Text:
-            return self.say("log-none") if sight == WAIT else super().describe(before, sight, after)
+            return (
+                self.message("log-none")
+                if sight == WAIT
+                else super().describe(before, sight, after)
+            )
 
     assert problem_of(Unlabelled()) == "label"
     assert problem_of(Unlogged()) == "log"

@@ -58,8 +58,8 @@ def test_a_belief_that_allows_for_what_is_excluded_is_caught() -> None:
 
 def test_a_belief_that_draws_what_is_excluded_is_caught() -> None:
     class Dreamer(WrappedBelief):
-        def draw_world(self, rng: Random) -> State:
-            dreamt = self.inner.draw_world(rng)
+        def sample_world(self, rng: Random) -> State:
+            dreamt = self.inner.sample_world(rng)
             assert isinstance(dreamt, HideAndSeek)
             dreamt.door = 1
             return dreamt
@@ -73,7 +73,7 @@ def test_a_belief_that_draws_what_is_excluded_is_caught() -> None:
 
 def test_a_belief_that_hands_out_its_own_world_is_caught() -> None:
     class Lender(WrappedBelief):
-        def draw_world(self, rng: Random) -> State:
+        def sample_world(self, rng: Random) -> State:
             return next(iter(self.inner.by_key.values())).state
 
     class Lending(ToyGame):

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 import gaslamp
-from gaslamp.core.claim import Claim, Refused
+from gaslamp.core.claim import Claim, RefusedAction
 from gaslamp.core.testing import Effort, Problem, check_game
 from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.games.whitechapel import refusals
 from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.game_setup import LAST_COLUMN
 from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.small import SmallWhitechapel
-from gaslamp.games.whitechapel.table import LAST_COLUMN
 from gaslamp.games.whitechapel.view import WhitechapelView
 from tests.core.kit.broken import problem_of
 from tests.core.toys import DOORS, LOOK, SLIP, ToyGame, ToyView, words
@@ -39,7 +39,7 @@ def test_a_reason_that_is_not_true_is_caught() -> None:
         def claims(self) -> Mapping[str, Claim]:
             usual = super().claims()["core-allowed-words"]
 
-            def is_so(refused: Refused) -> bool:
+            def is_so(refused: RefusedAction) -> bool:
                 said = str(refused.args["words"])
                 if said.startswith("no door "):
                     return not 1 <= int(said.removeprefix("no door ")) <= DOORS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.testing import Effort, Least, Problem, check_game, check_small
+from gaslamp.core.testing import Effort, Problem, Requirements, check_game, check_small
 from gaslamp.core.testing.report import ALWAYS
 from gaslamp.engine import is_compiled
 from tests.core.kit.broken import with_rules
@@ -61,19 +61,19 @@ def test_a_report_counts_what_was_judged_of_each_property() -> None:
 
 
 @pytest.mark.parametrize(
-    ("least", "told"),
+    ("requirements", "told"),
     [
-        (Least(positions=10_000), "actions was judged in"),
-        (Least(pairs=10**6), "pairs of worlds"),
-        (Least(phases=("hiding", "dreaming")), "phases never met: dreaming"),
-        (Least(endings=("asleep", "found")), "endings never met: asleep"),
-        (Least(secrets=("door *", "key *")), "secrets never met: key *"),
-        (Least(reasons=2), "1 reasons of refusals: core-allowed-words"),
+        (Requirements(positions=10_000), "actions was judged in"),
+        (Requirements(pairs=10**6), "pairs of worlds"),
+        (Requirements(phases=("hiding", "dreaming")), "phases never met: dreaming"),
+        (Requirements(endings=("asleep", "found")), "endings never met: asleep"),
+        (Requirements(secrets=("door *", "key *")), "secrets never met: key *"),
+        (Requirements(reasons=2), "1 reasons of refusals: core-allowed-words"),
     ],
 )
-def test_a_run_that_judged_too_little_fails(least: Least, told: str) -> None:
+def test_a_run_that_judged_too_little_fails(requirements: Requirements, told: str) -> None:
     with pytest.raises(Problem, match="too little: ") as caught:
-        check_game(ToyGame(), games=3, least=least)
+        check_game(ToyGame(), games=3, requirements=requirements)
     assert told in str(caught.value)
 
 
@@ -140,4 +140,6 @@ def test_a_small_variant_is_judged_in_every_world() -> None:
 
 def test_a_small_variant_with_too_many_worlds_fails() -> None:
     with pytest.raises(Problem, match="worlds were listed in 33%"):
-        check_game(ToyGame(), games=2, effort=Effort(limit=2), least=Least(listed=0.9))
+        check_game(
+            ToyGame(), games=2, effort=Effort(limit=2), requirements=Requirements(listed=0.9)
+        )

@@ -108,7 +108,7 @@ def test_a_chance_that_is_not_in_the_action_space_is_caught() -> None:
 
 def test_a_random_action_that_is_not_legal_is_caught() -> None:
     class Reckless(HideAndSeek):
-        def draw_action(self, rng: Random) -> i64:
+        def sample_action(self, rng: Random) -> i64:
             return WAIT if self.seat == HIDER else LOOK + 1 + rng.randrange(DOORS)
 
     assert problem_of(with_rules(Reckless)) == "random action"

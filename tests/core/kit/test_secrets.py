@@ -203,7 +203,7 @@ def test_a_secret_in_the_view_is_caught_where_no_world_can_be_listed() -> None:
 class Certain(WrappedBelief):
     """Draws only one world, always the same, and lists none."""
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         return next(iter(self.inner.by_key.values())).state.clone()
 
     def worlds(self, most: i64) -> list[World] | None:

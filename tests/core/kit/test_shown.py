@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import Board, Element, ElementId, Link, element
 from gaslamp.core.choice import Choice
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.observation import Layout, Part
 from gaslamp.core.options import Options
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from tests.core.kit.broken import problem_of, with_rules
 from tests.core.toys import (
@@ -55,12 +55,12 @@ def test_a_view_that_keeps_the_outcome_back_is_caught() -> None:
 
 def test_a_drawing_of_nothing_is_caught() -> None:
     class Blank(ToyGame):
-        def draw(
+        def render(
             self,
             view: ToyView,
             notebook: ToyNotebook | None = None,
             language: str = "en",
-            size: Size = SCREEN,
+            size: TerminalSize = DEFAULT_SIZE,
         ) -> str:
             return ""
 

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.fields import Walk
+from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.options import Options
 from gaslamp.core.state import State
 from tests.core.kit.broken import problem_of, with_rules
@@ -87,10 +87,10 @@ def test_a_key_that_merges_worlds_with_different_choices_is_caught() -> None:
     class Tired(Weary):
         """That he has slipped is listed as past, but it decides what he may do."""
 
-        def fields(self, walk: Walk) -> None:
-            super().fields(walk)
-            walk.history()
-            self.slipped = walk.flag("slipped", self.slipped)
+        def fields(self, visitor: FieldVisitor) -> None:
+            super().fields(visitor)
+            visitor.history()
+            self.slipped = visitor.flag("slipped", self.slipped)
 
     assert problem_of(with_rules(Tired)) == "key"
 
@@ -105,18 +105,18 @@ def test_a_key_that_merges_positions_at_different_times_is_caught() -> None:
 
 def test_a_field_that_is_listed_but_never_filled_in_is_caught() -> None:
     class Leaky(HideAndSeek):
-        def fields(self, walk: Walk) -> None:
-            super().fields(walk)
-            walk.number("opened", self.looked)
+        def fields(self, visitor: FieldVisitor) -> None:
+            super().fields(visitor)
+            visitor.number("opened", self.looked)
 
     assert problem_of(with_rules(Leaky)) == "fields"
 
 
 def test_two_fields_of_one_name_are_caught() -> None:
     class Namesake(HideAndSeek):
-        def fields(self, walk: Walk) -> None:
-            super().fields(walk)
-            self.looked = walk.number("door", self.looked)
+        def fields(self, visitor: FieldVisitor) -> None:
+            super().fields(visitor)
+            self.looked = visitor.number("door", self.looked)
 
     assert problem_of(with_rules(Namesake)) == "fields"
 
@@ -143,10 +143,10 @@ class Marking(HideAndSeek):
         super().__init__()
         self.opened = vec[i64]()
 
-    def fields(self, walk: Walk) -> None:
-        super().fields(walk)
-        walk.derived()
-        self.opened = walk.numbers("opened", self.opened)
+    def fields(self, visitor: FieldVisitor) -> None:
+        super().fields(visitor)
+        visitor.derived()
+        self.opened = visitor.numbers("opened", self.opened)
 
     def apply(self, action: i64) -> None:
         if self.seat == SEEKER:

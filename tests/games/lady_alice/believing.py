@@ -9,8 +9,8 @@ from gaslamp.core.policy import Policy, UniformPolicy
 from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import Setup
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
-from gaslamp.games.lady_alice.table import Setup
 from tests.games.lady_alice.playing import Table
 from tests.games.lady_alice.policies import NeverOwnClue, ShowsHand
 

@@ -7,9 +7,9 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import REFEREE, State
 from gaslamp.games.lady_alice.board import SIZE, clue_names
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import COLOURS
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import COLOURS
 from gaslamp.games.lady_alice.view import LadyAliceNotebook, LadyAliceView, Zone
 from tests.games.with_fields import with_fields
 

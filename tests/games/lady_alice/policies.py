@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.policy import Kind, Policy, UniformPolicy
+from gaslamp.core.policy import PlayerKind, Policy, UniformPolicy
 from gaslamp.core.state import State
 from gaslamp.games.lady_alice.actions import PASS, VALUE, VALUE_HIDDEN, clue_of
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of
 from tests.games.lady_alice.playing import truth
 
 
@@ -58,15 +58,19 @@ class NeverPasses(Policy):
 class SomeKind(Policy):
     """Somebody of one of three kinds."""
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[PlayerKind]:
         """Mix those who show their hand, those who never do, and those without sense."""
-        return [Kind(ShowsHand(), 0.5), Kind(NeverOwnClue(), 0.2), Kind(UniformPolicy(), 0.3)]
+        return [
+            PlayerKind(ShowsHand(), 0.5),
+            PlayerKind(NeverOwnClue(), 0.2),
+            PlayerKind(UniformPolicy(), 0.3),
+        ]
 
 
 class EachOfAKind(Policy):
     """Every seat is of a kind that is known."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[PlayerKind]) -> None:
         """Take the kinds by seat."""
         self.by_seat = [kind.policy for kind in kinds]
 

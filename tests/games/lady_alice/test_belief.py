@@ -22,7 +22,7 @@ from gaslamp.games.lady_alice.board import CLUES, NO_CLUE, clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.phases import VALUING
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 from tests.games.lady_alice.believing import (
     MOST_WORLDS,

@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.lady_alice.actions import ACCUSE_BLANK, PASS, VALUE_HIDDEN
 from gaslamp.games.lady_alice.board import CATEGORY_NAMES, SIZE, clue_names
 from gaslamp.games.lady_alice.elements import (
@@ -21,8 +21,8 @@ from gaslamp.games.lady_alice.elements import (
     seat_of,
 )
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import COLOURS
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.table import COLOURS
 from tests.games.lady_alice.playing import GREEN, RED, THREE, Table, in_the_middle
 
 
@@ -78,13 +78,13 @@ def test_ids_and_numbers_go_together() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_has_a_name_of_its_own(language: str) -> None:
     elements = GAME.board(LadyAliceOptions(seats=5)).elements
-    assert len({say(element.label, language) for element in elements}) == len(elements)
+    assert len({translate(element.label, language) for element in elements}) == len(elements)
 
 
 def test_a_clue_is_labelled_as_the_desk_names_it() -> None:
     labels = {element.id: element.label for element in GAME.board(LadyAliceOptions()).elements}
     names = ["clue-waterloo", "clue-tower", "clue-17h", "clue-compass", "panel-times", "value-2"]
-    assert [say(labels[name]) for name in names] == [
+    assert [translate(labels[name]) for name in names] == [
         "Waterloo Station",
         "Tower of London",
         "17:00",
@@ -92,7 +92,7 @@ def test_a_clue_is_labelled_as_the_desk_names_it() -> None:
         "times",
         "worth 2",
     ]
-    assert [say(labels[name], "fr") for name in names] == [
+    assert [translate(labels[name], "fr") for name in names] == [
         "Waterloo Station",
         "Tour de Londres",
         "17 heures",
@@ -133,7 +133,8 @@ def test_every_choice_has_a_way_of_its_own_over_elements_that_exist(seats: int) 
 def labels_of(table: Table, seat: int, language: str = "en") -> dict[str, str]:
     """List what the choices of a seat are called."""
     return {
-        choice.notation: say(choice.label, language) for choice in GAME.choices(table.state, seat)
+        choice.notation: translate(choice.label, language)
+        for choice in GAME.choices(table.state, seat)
     }
 
 

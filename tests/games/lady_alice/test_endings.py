@@ -6,8 +6,8 @@ import pytest
 
 from gaslamp.core.log import Ended
 from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.translation import translate
 from gaslamp.core.view import Outcome
-from gaslamp.core.words import say
 from gaslamp.games.lady_alice.endings import ENDINGS
 from tests.games.lady_alice.playing import (
     BLUE,
@@ -35,7 +35,7 @@ def tied() -> Table:
 
 def told(table: Table) -> tuple[str, str]:
     words = table.view(SPECTATOR).expected
-    return say(words), say(words, "fr")
+    return translate(words), translate(words, "fr")
 
 
 @pytest.mark.rule("LA-13", "LA-31")
@@ -111,7 +111,7 @@ def test_a_finished_games_log_ends_with_how_it_ended() -> None:
         assert table.state.seat == OVER
         for viewer, log in table.journal.logs.items():
             assert isinstance(log[-1], Ended)
-            assert table.journal.told(viewer)[-1] == table.view(viewer).expected
+            assert table.journal.log_texts(viewer)[-1] == table.view(viewer).expected
 
 
 def test_who_solved_the_case_is_shown() -> None:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.view import LadyAliceNotebook
-from gaslamp.learn.shelf import find_lesson
-from gaslamp.learn.teaching import Pupil
-from gaslamp.learn.ways import first_way
+from gaslamp.learn.lesson_files import find_lesson
+from gaslamp.learn.lesson_paths import first_path
+from gaslamp.learn.lesson_session import LessonSession
 from gaslamp.play.deduction import Deduction
 
 BLUE, RED, YELLOW = 0, 1, 2
 SOLUTION = {"clue-kingsley", "clue-waterloo", "clue-compass"}
 
 
-def at(step: str) -> Pupil:
+def at(step: str) -> LessonSession:
     """Go to a step."""
-    ways = first_way(find_lesson("lady_alice", "child"))
-    return next(pupil for _, pupil in ways if pupil.step.name == step)
+    ways = first_path(find_lesson("lady_alice", "child"))
+    return next(session for _, session in ways if session.step.name == step)
 
 
-def possible(pupil: Pupil, seat: int) -> dict[str, float]:
+def possible(session: LessonSession, seat: int) -> dict[str, float]:
     """Give the clues that can be part of the solution, as a player knows it."""
-    notebook = Deduction(GAME, pupil.journal.options, seat).notebook(pupil.journal)
+    notebook = Deduction(GAME, session.journal.options, seat).notebook(session.journal)
     assert isinstance(notebook, LadyAliceNotebook)
     return notebook.solution
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.core.errors import NotationError
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.lady_alice.actions import (
     ACCUSE_BLANK,
     ACTION_SPACE,
@@ -93,11 +93,11 @@ def test_an_accusation_that_does_not_exist_is_refused_with_the_blank_too() -> No
 def test_typing_errors_are_answered_in_french_words() -> None:
     with pytest.raises(NotationError) as refused:
         GAME.parse("mark stanley")
-    said = say(refused.value.text, "fr")
+    said = translate(refused.value.text, "fr")
     assert "Essayez mark suivi d’un de ces indices : chaille-long, baker, kingsley," in said
     with pytest.raises(NotationError) as refused:
         GAME.parse("tip tippu")
-    said = say(refused.value.text, "fr")
+    said = translate(refused.value.text, "fr")
     assert said.endswith("Essayez suspect kingsley, mark waterloo, value 2, pass, accuse compass.")
 
 
@@ -145,7 +145,7 @@ def test_no_name_of_a_clue_stands_for_anything_else() -> None:
 def test_every_object_can_be_typed_by_a_word_of_its_name(language: str) -> None:
     """A French player who reads « collier de perles » types `collier`."""
     for clue in clue_names()[24:]:
-        name = say(clue_name(f"clue-{clue}"), language)
+        name = translate(clue_name(f"clue-{clue}"), language)
         written = ["-".join(name.split()), *name.split()]
         assert GAME.parse(f"mark {clue}") in [code for word in written for code in read(word)]
 

@@ -6,25 +6,25 @@ from collections import Counter
 from itertools import product
 
 from gaslamp.core.belief import WorldsBelief
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
 from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.puzzles import _left_by_smiles
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.learn.proving import Proved, case_of
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle, case_of
 from tests.learn.puzzling import of_kind, split
 
 Verdict = tuple[set[str], int]
 Solution = tuple[str, ...]
 
 
-def verdicts(puzzle: Proved) -> list[Verdict]:
+def verdicts(puzzle: ProvedPuzzle) -> list[Verdict]:
     """Read the verdicts from the story: clues as they were stated, then the smiles."""
     found: list[Verdict] = []
     stated: set[str] = set()
     for action in puzzle.journal.actions:
-        verb, _, rest = puzzle.case.game.notation(action).partition(" ")
+        verb, _, rest = puzzle.position.game.notation(action).partition(" ")
         if verb in ("suspect", "accuse"):
             stated.add(rest)
         elif verb == "smiles":
@@ -33,12 +33,12 @@ def verdicts(puzzle: Proved) -> list[Verdict]:
     return found
 
 
-def own_clue(puzzle: Proved) -> str:
-    player = puzzle.case.view.players[puzzle.case.seat]
+def own_clue(puzzle: ProvedPuzzle) -> str:
+    player = puzzle.position.view.players[puzzle.position.seat]
     return str(player.evidence).removeprefix("clue-")
 
 
-def every_solution(puzzle: Proved) -> list[Solution]:
+def every_solution(puzzle: ProvedPuzzle) -> list[Solution]:
     """List a clue of each category, as the verdicts and the own evidence allow."""
     names = clue_names()
     categories = [names[start : start + 8] for start in range(0, 32, 8)]
@@ -81,7 +81,9 @@ def test_the_verdicts_that_are_named_are_enough_and_none_can_be_spared() -> None
 def test_no_other_clue_lets_the_verdict_leave_so_few() -> None:
     for puzzle in of_kind("lady_alice", "settle"):
         stated = {
-            str(clue).removeprefix("clue-") for clue in puzzle.case.view.stating if clue is not None
+            str(clue).removeprefix("clue-")
+            for clue in puzzle.position.view.stating
+            if clue is not None
         }
         worst: dict[str, int] = {}
         for one in puzzle.proof.candidates:
@@ -104,7 +106,7 @@ def test_on_a_small_desk_the_smiles_part_the_solutions_as_the_generic_belief_say
     compared = 0
     for seed in range(6):
         journal = Journal(game, options)
-        draw = drawing(seed)
+        draw = seeded(seed)
         beliefs = {seat: WorldsBelief(game.start(options), seat) for seat in range(4)}
         known: Counter[int] = Counter()
         while journal.state.seat != OVER and len(journal.actions) < 24:
@@ -116,10 +118,10 @@ def test_on_a_small_desk_the_smiles_part_the_solutions_as_the_generic_belief_say
                 known[seat] = len(seen)
                 if journal.state.category == 3:  # type: ignore[attr-defined]
                     worlds = beliefs[seat].worlds(10**6) or []
-                    case = case_of(journal, seat)
-                    for action in case.actions:
+                    position = case_of(journal, seat)
+                    for action in position.actions:
                         groups = split(worlds, action, seat, solution_of)
-                        counted = _left_by_smiles(case.belief, action)
+                        counted = _left_by_smiles(position.belief, action)
                         assert sorted(map(len, groups)) == sorted(counted.values())
                         compared += 1
             legal = journal.state.legal_actions()

@@ -12,10 +12,10 @@ from gaslamp.engine import is_compiled
 from gaslamp.games.lady_alice.actions import ACCUSE, MARK, PASS, SUSPECT, VALUE
 from gaslamp.games.lady_alice.endings import ENDINGS
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import longest_game
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.phases import DEDUCTION
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import longest_game
 
 pytestmark = pytest.mark.engine
 
@@ -143,6 +143,6 @@ def check_draws(state: LadyAlice, rng: Random) -> None:
     draws = 20 * len(legal)
     drawn = dict.fromkeys(legal, 0)
     for _ in range(draws):
-        drawn[int(state.draw_action(rng))] += 1
+        drawn[int(state.sample_action(rng))] += 1
     misses = sum((number - 20) ** 2 / 20 for number in drawn.values())
     assert misses < len(legal) + 6 * (2 * len(legal)) ** 0.5  # chi-squared, six deviations

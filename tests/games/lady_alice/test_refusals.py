@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.errors import IllegalAction
-from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.games.lady_alice.actions import ACTION_SPACE
 from gaslamp.games.lady_alice.game import GAME
 from tests.games.lady_alice.playing import THREE, Table, in_the_middle

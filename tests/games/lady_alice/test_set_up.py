@@ -7,17 +7,17 @@ from librt.random import Random
 
 from gaslamp.core.board import name_of
 from gaslamp.core.errors import OptionsError
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, SPECTATOR
 from gaslamp.games.lady_alice.board import CATEGORY_NAMES, SIZE
 from gaslamp.games.lady_alice.elements import PANELS, panel_of
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import Setup
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.phases import DEALING, PAIRING, STARTING
 from gaslamp.games.lady_alice.rules.deal import solutions
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
-from gaslamp.games.lady_alice.table import Setup
 from gaslamp.games.lady_alice.view import LadyAliceNotebook
 from tests.games.lady_alice.playing import BLUE, FIVE, FOUR, RED, THREE, Table, ids, truth
 
@@ -73,10 +73,10 @@ def test_every_share_of_every_solution_is_dealt_in_one_way(seats: int) -> None:
 
 @pytest.mark.rule("LA-02")
 def test_four_pieces_of_evidence_come_from_four_categories() -> None:
-    draw = drawing(7)
+    draw = seeded(7)
     for _ in range(50):
         journal = Journal(GAME, LadyAliceOptions())
-        journal.run_on(draw)
+        journal.advance(draw)
         assert {clue // SIZE for clue in truth(journal.state).evidence} == {0, 1, 2, 3}
 
 

@@ -7,17 +7,17 @@ import re
 import pytest
 from librt.random import Random
 
-from gaslamp.cli.notes import notebook_lines
-from gaslamp.core.drawing import SCREEN, Size, ink, plain
+from gaslamp.cli.notebook_text import notebook_lines
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, Phrases, keys
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, with_style, without_styles
+from gaslamp.core.translation import LANGUAGES, Phrases, keys
 from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
+from gaslamp.games.lady_alice.game_setup import COLOURS
 from gaslamp.games.lady_alice.options import LadyAliceOptions
-from gaslamp.games.lady_alice.table import COLOURS
 from gaslamp.games.lady_alice.view import LadyAliceNotebook
-from gaslamp.play.typed import TypedWords
+from gaslamp.play.typed_words import TypedWords
 from tests.games.lady_alice.playing import (
     BLUE,
     FIVE,
@@ -32,22 +32,27 @@ from tests.games.lady_alice.playing import (
     truth,
 )
 
-HIGH = Size(79, 60)
-LOW = Size(79, 19)  # what a terminal of 80x24 leaves for a drawing at least
+HIGH = TerminalSize(79, 60)
+LOW = TerminalSize(79, 19)  # what a terminal of 80x24 leaves for a drawing at least
 
 
 def drawing(
-    journal: Journal, viewer: int, *, notes: bool = True, language: str = "en", size: Size = HIGH
+    journal: Journal,
+    viewer: int,
+    *,
+    notes: bool = True,
+    language: str = "en",
+    size: TerminalSize = HIGH,
 ) -> str:
     """Draw a viewer's side of a game, with its notebook or without."""
     view = GAME.view(truth(journal.state), viewer)
     if not notes:
-        return GAME.draw(view, None, language, size)
+        return GAME.render(view, None, language, size)
     assert isinstance(journal.options, LadyAliceOptions)
     belief = GAME.belief(journal.options, viewer)
     for entry in journal.seen(viewer):
         belief.see(entry.sight, entry.turn)
-    return GAME.draw(view, GAME.notebook(belief), language, size)
+    return GAME.render(view, GAME.notebook(belief), language, size)
 
 
 def drawn(table: Table, viewer: int, *, notes: bool = True, language: str = "en") -> list[str]:
@@ -170,7 +175,7 @@ def test_chances_are_rounded_as_in_a_written_notebook() -> None:
 
 def test_the_smallest_chance_is_not_written_as_none() -> None:
     notes = LadyAliceNotebook(solution={"clue-speke": 0.0004, "clue-baker": 0.9996})
-    lines = squeezed(GAME.draw(Table().view(BLUE), notes).splitlines())
+    lines = squeezed(GAME.render(Table().view(BLUE), notes).splitlines())
     assert lines[2].startswith("baker 100.0%")
     assert lines[6].startswith("speke <0.1%")
 
@@ -262,25 +267,25 @@ def test_the_drawing_fits_an_ordinary_terminal(seats: int) -> None:
         for language in LANGUAGES:
             for notes in (False, True):
                 lines = drawing(journal, BLUE, notes=notes, language=language).splitlines()
-                assert max(len(line) for line in lines) <= SCREEN.columns
+                assert max(len(line) for line in lines) <= DEFAULT_SIZE.columns
                 shown = {word.lstrip("░") for line in lines for word in line.split()}
                 assert typed_names(language) <= shown
 
 
 def test_markers_have_their_players_colours_where_a_terminal_has_colours() -> None:
     view = in_the_middle().view(YELLOW)
-    coloured = GAME.draw(view, size=Size(colour=True))
-    assert ink("r2", "red") in coloured
-    assert ink("y1*", "yellow") in coloured
-    assert plain(coloured) == GAME.draw(view)
+    coloured = GAME.render(view, size=TerminalSize(colour=True))
+    assert with_style("r2", "red") in coloured
+    assert with_style("y1*", "yellow") in coloured
+    assert without_styles(coloured) == GAME.render(view)
 
 
 def test_a_wide_terminal_has_room_for_four_columns() -> None:
     journal = crowded(1, 5)
     view = GAME.view(truth(journal.state), BLUE)
-    assert "PLACES" in GAME.draw(view, size=Size(columns=200)).splitlines()[0]
-    assert "TIMES" in GAME.draw(view, size=Size(columns=200)).splitlines()[0]
-    assert "TIMES" not in GAME.draw(view, size=HIGH).splitlines()[0]
+    assert "PLACES" in GAME.render(view, size=TerminalSize(columns=200)).splitlines()[0]
+    assert "TIMES" in GAME.render(view, size=TerminalSize(columns=200)).splitlines()[0]
+    assert "TIMES" not in GAME.render(view, size=HIGH).splitlines()[0]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from gaslamp.core.log import open_log
+from gaslamp.core.log import full_log
 from gaslamp.core.state import CHANCE, REFEREE, SPECTATOR
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.lady_alice.board import clue_names
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.options import LadyAliceOptions
@@ -30,7 +30,7 @@ SUSPICION = "suspect kingsley abbey 9h mask"
 
 def told(table: Table, viewer: int, language: str = "en") -> list[str]:
     """Put a viewer's log into words."""
-    return [say(line, language) for line in table.journal.told(viewer)]
+    return [translate(line, language) for line in table.journal.log_texts(viewer)]
 
 
 def test_the_log_reads_like_the_rulebook() -> None:
@@ -121,8 +121,8 @@ def test_an_accusation_is_told_as_right_or_wrong(line: str, verdict: str) -> Non
 def test_the_pair_that_shares_a_category_is_told_only_when_the_journal_is_open() -> None:
     table = Table(FIVE).play(f"suspect {RIGHT}")
     assert told(table, BLUE)[0] == "Holmes takes two clues from one of the categories."
-    first = open_log(GAME, table.options, table.journal.actions)[0]
-    assert say(first) == "Blue and White will hold the two clues of one category."
+    first = full_log(GAME, table.options, table.journal.actions)[0]
+    assert translate(first) == "Blue and White will hold the two clues of one category."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +131,7 @@ def test_a_clue_has_one_name_on_the_desk_and_perhaps_another_in_a_sentence(langu
         table = Table(f"{clue} {' '.join(other_categories(clue))}")
         line = told(table, BLUE, language)[0]
         label = next(e.label for e in GAME.board(table.options).elements if e.name == clue)
-        assert say(label, language) in line
+        assert translate(label, language) in line
 
 
 def other_categories(clue: str) -> list[str]:
@@ -199,8 +199,10 @@ def test_without_notes_nothing_that_is_shown_names_an_earlier_verdict() -> None:
         table = without_notes(evidence)
         table.play("suspect kingsley waterloo 9h mask").all_pass()
         table.play("suspect marlow museum 17h drum")
-        assert not any(say(line).startswith("Red’s") for line in table.journal.told(BLUE))
-        shown.append((table.view(BLUE), table.journal.told(BLUE), table.notebook(BLUE)))
+        assert not any(
+            translate(line).startswith("Red’s") for line in table.journal.log_texts(BLUE)
+        )
+        shown.append((table.view(BLUE), table.journal.log_texts(BLUE), table.notebook(BLUE)))
     assert shown[0] == shown[1]
 
 
@@ -317,7 +319,7 @@ def test_the_seat_on_turn_is_told_what_to_do(
     table = make()
     assert table.state.seat == seat
     expected = table.view(seat).expected
-    assert (say(expected), say(expected, "fr")) == (english, french)
+    assert (translate(expected), translate(expected, "fr")) == (english, french)
 
 
 WAITED: list[tuple[Callable[[], Table], int, str, str]] = [
@@ -374,7 +376,7 @@ def test_the_others_are_told_whom_they_wait_for(
     assert table.state.seat == turn
     for viewer in (SPECTATOR, YELLOW):
         expected = table.view(viewer).expected
-        assert (say(expected), say(expected, "fr")) == (english, french)
+        assert (translate(expected), translate(expected, "fr")) == (english, french)
 
 
 def test_chance_is_waited_for_in_the_set_up() -> None:
@@ -382,7 +384,7 @@ def test_chance_is_waited_for_in_the_set_up() -> None:
     said = []
     for line in ("twins blue white", *(f"evidence {clue}" for clue in FIVE.split()), "first blue"):
         assert state.seat == CHANCE
-        said.append(say(GAME.view(state, BLUE).expected))
+        said.append(translate(GAME.view(state, BLUE).expected))
         state.apply(GAME.parse(line))
     assert said[:2] == ["Holmes chooses his clues.", "The evidence is dealt."]
     assert said[-1] == "The spiral notebook is given to somebody."

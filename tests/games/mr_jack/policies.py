@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
 from gaslamp.games.mr_jack.actions import ESCAPE, STAY
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import JACK
+from gaslamp.games.mr_jack.game_setup import JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 
 Score: TypeAlias = Callable[[MrJack, int], float]
 

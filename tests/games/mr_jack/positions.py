@@ -9,10 +9,10 @@ from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 from gaslamp.games.mr_jack.options import BoardName
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import CARDS_A_TURN, INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from gaslamp.games.mr_jack.view import MrJackView
 from tests.games.with_fields import with_fields
 

@@ -183,7 +183,7 @@ def test_everything_else_starts_alike(board: BoardName) -> None:
     assert [place(state, who) for who in others] == ["g5", "g8", "e5", "m10", "e9", "i8"]
     assert lamp_numbers(state) == {"b2": 1, "l11": 2, "c7": 3, "k6": 4, "f5": 5, "h8": 5}
     assert names(state.pieces.barricades, EXITS) == {"ne", "sw"}
-    assert state.innocent == 0
+    assert state.cleared == 0
 
 
 @pytest.mark.rule("MJ-02", "MJ-40")

@@ -7,8 +7,8 @@ import pytest
 from gaslamp.core.state import CHANCE, REFEREE
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.hexes import STREETS
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
     CLEAR,
     calling,
@@ -76,27 +76,27 @@ def test_the_referee_answers_the_truth_for_jack(jack: str) -> None:
 @pytest.mark.rule("MJ-28")
 def test_a_witness_clears_everybody_out_of_sight() -> None:
     state = play(calling(jack="holmes"), "witness")
-    assert names(state.innocent, CHARACTERS) == {"watson", "stealthy", "goodley", "gull"}
+    assert names(state.cleared, CHARACTERS) == {"watson", "stealthy", "goodley", "gull"}
     assert state.witness
 
 
 @pytest.mark.rule("MJ-28")
 def test_no_witness_clears_everybody_in_sight() -> None:
     state = play(calling(jack="gull"), "no witness")
-    assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
+    assert names(state.cleared, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
     assert not state.witness
 
 
 @pytest.mark.rule("MJ-28")
 def test_who_was_cleared_stays_cleared_and_in_place() -> None:
     state = play(calling(jack="gull"), "no witness")
-    assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
+    assert names(state.cleared, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"}
     again = calling(CLEAR, turn=2)
-    state = with_fields(again, innocent=state.innocent, lamps=list(state.pieces.lamps))
+    state = with_fields(again, innocent=state.cleared, lamps=list(state.pieces.lamps))
     seen = visible(state)
     assert not seen & {"holmes", "lestrade", "smith"}
     play(state, "no witness")
-    assert names(state.innocent, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"} | seen
+    assert names(state.cleared, CHARACTERS) == {"holmes", "lestrade", "smith", "bert"} | seen
     assert [STREETS[street] for street in state.pieces.places] == list(CLEAR.values())
 
 
@@ -132,7 +132,7 @@ def test_the_call_is_answered_by_the_light_of_the_lamp_that_then_goes_out() -> N
     state = calling(CLEAR | {"gull": "a1"}, jack="gull")
     assert legal(state) == {"witness"}
     play(state, "witness")
-    assert "gull" not in names(state.innocent, CHARACTERS)
+    assert "gull" not in names(state.cleared, CHARACTERS)
     assert "gull" not in visible(state)
 
 
@@ -143,5 +143,5 @@ def test_an_alibi_card_turns_no_pawn_over(seat: int) -> None:
     play(state, "holmes f3")
     assert state.seat == CHANCE
     play(state, "alibi bert")
-    assert state.innocent == 0
+    assert state.cleared == 0
     assert all(character.suspect for character in GAME.view(state, seat).characters)

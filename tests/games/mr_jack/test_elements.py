@@ -10,13 +10,13 @@ from librt.random import Random
 
 from gaslamp.core.board import Element
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.elements import HALF_HEIGHT, RADIUS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, HEXES, LAMP_PLACES
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import BOARDS, CLEAR, position, table
 
 LONGEST_LABEL = 4  # words
@@ -187,7 +187,7 @@ def test_a_label_says_shortly_what_a_choice_does(
     card: str | None, seat: int, action: str, english: str, french: str
 ) -> None:
     label = GAME.label(GAME.view(position(card, seat=seat), seat), GAME.parse(action))
-    assert (say(label), say(label, "fr")) == (english, french)
+    assert (translate(label), translate(label, "fr")) == (english, french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,14 +195,14 @@ def test_a_label_says_shortly_what_a_choice_does(
 @pytest.mark.parametrize("card", [*CHARACTERS, None])
 def test_labels_are_short_in_both_languages(card: str | None, seat: int, language: str) -> None:
     for choice in GAME.choices(position(card, seat=seat), seat):
-        words = say(choice.label, language)
+        words = translate(choice.label, language)
         assert 1 <= len(words.replace(" :", ":").split()) <= LONGEST_LABEL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_has_a_label(language: str) -> None:
-    labels = [say(one.label, language) for one in GAME.board(MrJackOptions()).elements]
+    labels = [translate(one.label, language) for one in GAME.board(MrJackOptions()).elements]
     assert len(set(labels)) == len(labels)
     assert not any(label.startswith("mr-jack") for label in labels)
-    assert say(element("hex-c2").label, language) in ("manhole c2", "bouche d’égout c2")
-    assert say(element("exit-ne").label, language) in ("north-east exit", "sortie nord-est")
+    assert translate(element("hex-c2").label, language) in ("manhole c2", "bouche d’égout c2")
+    assert translate(element("exit-ne").label, language) in ("north-east exit", "sortie nord-est")

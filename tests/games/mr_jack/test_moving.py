@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.core.state import CHANCE
 from gaslamp.games.mr_jack.actions import CHARACTERS
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import CLEAR, ends, legal, place, play, position
 
 pytestmark = pytest.mark.engine

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.mr_jack.action_table import EXAMPLES
 from gaslamp.games.mr_jack.actions import ACTION_SPACE
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.table import INVESTIGATOR
-from gaslamp.play.reading import read_line
+from gaslamp.play.move_parser import parse_move
 from tests.games.follow import follow
 
 pytestmark = pytest.mark.engine
@@ -128,7 +128,7 @@ def test_a_line_is_read_by_what_is_being_decided(
     before: tuple[str, ...], line: str, actions: list[str]
 ) -> None:
     journal = follow(Journal(GAME, MrJackOptions()), *DEAL, *before)
-    read = read_line(journal, INVESTIGATOR, line)
+    read = parse_move(journal, INVESTIGATOR, line)
     assert [GAME.notation(action) for action in read] == actions
 
 
@@ -147,5 +147,5 @@ def test_any_text_is_an_action_or_refused(written: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_has_words(language: str) -> None:
-    assert say(GAME.title(), language) == "Mr. Jack"
+    assert translate(GAME.title(), language) == "Mr. Jack"
     assert GAME.title() == text("mr-jack-title")

@@ -10,11 +10,11 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
 from gaslamp.games.mr_jack.observation import LENGTH
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import BOARDS, CLEAR, VIEWERS, calling, play, position, table
 
 pytestmark = pytest.mark.engine

@@ -10,12 +10,12 @@ from gaslamp.core.belief import ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import UniformPolicy
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack.actions import CHARACTERS
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief
 from gaslamp.games.mr_jack.belief.deals import DealBelief
-from gaslamp.games.mr_jack.belief.seats import JackBelief
 from gaslamp.games.mr_jack.belief.suspects import SuspectBelief
 from gaslamp.games.mr_jack.game import GAME
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.policies import (
     Preferring,
     Score,
@@ -112,8 +112,8 @@ def test_jack_may_do_what_the_policy_never_does() -> None:
     watched.play("holmes")
     watched.apply(int(watched.state.legal_actions()[0]))
     watched.play("alibi watson")
-    assert isinstance(watched.belief.pursuit, DealBelief)
+    assert isinstance(watched.belief.spectator_belief, DealBelief)
     watched.play("stealthy")
-    assert isinstance(watched.belief.pursuit, SuspectBelief)
+    assert isinstance(watched.belief.spectator_belief, SuspectBelief)
     assert watched.weights() == dict.fromkeys(CHARACTERS, pytest.approx(0.125))
     assert watched.belief.weight(watched.state) == pytest.approx(1 / 7)

@@ -14,7 +14,7 @@ from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import BOARDS, CLEAR, VIEWERS, play, position, table
 from tests.games.with_fields import with_fields
 

@@ -7,9 +7,9 @@ import pytest
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, MANHOLES, STREETS
 from gaslamp.games.mr_jack.options import BoardName
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import (
     CLEAR,
     ends,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.mr_jack import actions as codes
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.learn.proving import Proved
+from gaslamp.games.mr_jack.rules.state import MrJack
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle
 from tests.learn.puzzling import every_world, of_kind, pursuit, split
 
 GAME = "mr_jack"
@@ -16,7 +16,7 @@ def identity(world: State) -> int:
     return int(world.jack)
 
 
-def check(puzzle: Proved, found: dict[str, int], *, most: bool = False) -> None:
+def check(puzzle: ProvedPuzzle, found: dict[str, int], *, most: bool = False) -> None:
     """Compare what each candidate comes to with what the proof says."""
     figures = sorted(found.values(), reverse=most)
     assert set(found) == {one.answer for one in puzzle.proof.candidates}
@@ -31,22 +31,22 @@ def is_choice(action: int) -> bool:
 
 def test_no_other_question_leaves_so_few() -> None:
     for puzzle in of_kind(GAME, "question"):
-        worlds, case = every_world(puzzle), puzzle.case
+        worlds, position = every_world(puzzle), puzzle.position
         found = {
-            case.game.notation(action): len(split(worlds, action, case.seat, identity)[0])
-            for action in filter(is_choice, case.actions)
+            position.game.notation(action): len(split(worlds, action, position.seat, identity)[0])
+            for action in filter(is_choice, position.actions)
         }
         check(puzzle, found)
 
 
 def test_nothing_else_leaves_so_many_for_jack_to_hide_among() -> None:
     for puzzle in of_kind(GAME, "shadow"):
-        journal, case, _ = puzzle
+        journal, position, _ = puzzle
         worlds = pursuit(puzzle).worlds(100_000) or []
         found = {}
-        for action in case.actions:
+        for action in position.actions:
             groups = split(worlds, action, SPECTATOR, identity)
-            found[case.game.notation(action)] = max(
+            found[position.game.notation(action)] = max(
                 len(group) for group in groups if identity(journal.state) in group
             )
         check(puzzle, found, most=True)
@@ -72,13 +72,13 @@ def can_accuse(state: State, card: int, jack: int) -> bool:
 
 def test_one_can_be_jack_and_one_card_gets_to_him() -> None:
     for puzzle in of_kind(GAME, "arrest"):
-        case = puzzle.case
+        position = puzzle.position
         possible = {identity(world.state) for world in every_world(puzzle)}
         assert len(possible) == 1
         reaching = []
-        for card in case.actions:
+        for card in position.actions:
             after = puzzle.journal.state.clone()
             after.apply(card)
             if can_accuse(after, card, min(possible)):
-                reaching.append(case.game.notation(card))
+                reaching.append(position.game.notation(card))
         assert reaching == [puzzle.proof.answer]

@@ -12,9 +12,9 @@ from gaslamp.core.playout import play_many
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack.actions import ACCUSE, STAY
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import JACK
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import BOARDS, CLEAR, play, position, table
 
 pytestmark = pytest.mark.engine
@@ -76,7 +76,7 @@ def test_a_drawn_action_is_any_of_the_legal_ones_equally_likely(state: MrJack) -
     legal = list(state.legal_actions())
     times = 200 if engine.is_compiled() else 60
     rng = Random(6)
-    drawn = Counter(int(state.draw_action(rng)) for _ in range(times * len(legal)))
+    drawn = Counter(int(state.sample_action(rng)) for _ in range(times * len(legal)))
     assert sorted(drawn) == legal
     # How far chance strays: for each action about the square root of how often it should come.
     strayed = sum((drawn[action] - times) ** 2 / times for action in legal)

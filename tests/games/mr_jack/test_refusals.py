@@ -6,11 +6,11 @@ import pytest
 
 from gaslamp.core.errors import IllegalAction
 from gaslamp.core.journal import Journal
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.follow import follow
 from tests.games.mr_jack.positions import CLEAR, legal, play, position
 from tests.games.with_fields import with_fields
@@ -20,7 +20,7 @@ def refused(state: MrJack, action: str, language: str = "en") -> str:
     assert action not in legal(state)
     reason = GAME.refusal(GAME.view(state, int(state.seat)), GAME.parse(action))
     assert reason is not None
-    return say(reason, language)
+    return translate(reason, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_every_refusal_has_words_in_every_language(
     for action in set(range(GAME.parse("jack holmes"))) - legal_now:
         reason = GAME.refusal(GAME.view(state, seat), action)
         assert reason is not None
-        assert not say(reason, language).startswith("mr-jack")
+        assert not translate(reason, language).startswith("mr-jack")
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from librt.random import Random
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack.actions import CHARACTERS, ESCAPE, STAY
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import CLEAR, legal, play, position
 
 pytestmark = pytest.mark.engine

@@ -9,8 +9,8 @@ from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, SPECTATOR
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
 from tests.games.mr_jack.positions import legal, play, table
 
 pytestmark = pytest.mark.engine

@@ -5,29 +5,29 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.drawing import Size, plain, styled
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.core.terminal_art import TerminalSize, split_by_style, without_styles
+from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from gaslamp.games.mr_jack.view import MrJackNotebook
 from tests.games.mr_jack.positions import CLEAR, play, position, table
 from tests.games.with_fields import with_fields
 
 BOARD = 17  # lines
 WIDTH = 79
-HIGH = Size(WIDTH, 40)
-LOW = Size(WIDTH, 17)  # what a terminal of 80x24 leaves for a drawing
+HIGH = TerminalSize(WIDTH, 40)
+LOW = TerminalSize(WIDTH, 17)  # what a terminal of 80x24 leaves for a drawing
 DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 
 
 def drawn(
-    state: MrJack, viewer: int = INVESTIGATOR, language: str = "en", size: Size = HIGH
+    state: MrJack, viewer: int = INVESTIGATOR, language: str = "en", size: TerminalSize = HIGH
 ) -> list[str]:
     """Draw a viewer's side of the table."""
-    return GAME.draw(GAME.view(state, viewer), None, language, size).splitlines()
+    return GAME.render(GAME.view(state, viewer), None, language, size).splitlines()
 
 
 def first_notes() -> MrJackNotebook:
@@ -56,10 +56,10 @@ def test_the_board_follows_the_table() -> None:
 
 def test_the_people_are_listed_with_their_chances_of_being_jack() -> None:
     state = play(table(), *DEAL)
-    lines = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), size=HIGH).splitlines()
+    lines = GAME.render(GAME.view(state, INVESTIGATOR), first_notes(), size=HIGH).splitlines()
     assert " SG goodley   m10   suspect  -         12.5%" in lines
     assert " SH holmes    g5    suspect  visible   12.5%  card" in lines
-    french = GAME.draw(GAME.view(state, INVESTIGATOR), first_notes(), "fr", HIGH).splitlines()
+    french = GAME.render(GAME.view(state, INVESTIGATOR), first_notes(), "fr", HIGH).splitlines()
     assert " SG goodley   m10   suspect    -        12,5 %" in french
     assert " SH holmes    g5    suspect    visible  12,5 %  carte" in french
 
@@ -170,7 +170,7 @@ def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
                     lines = drawn(state, viewer, language, size)
                     assert max(len(line) for line in lines) <= WIDTH
                     assert len(lines) <= size.rows
-    GAME.draw(GAME.view(table(), INVESTIGATOR), first_notes(), language, HIGH)
+    GAME.render(GAME.view(table(), INVESTIGATOR), first_notes(), language, HIGH)
     explained = GAME.legend(GAME.view(table(), INVESTIGATOR), language).splitlines()
     assert max(len(line) for line in explained) <= WIDTH
     mine = {key for key in keys(language) if key.startswith("mr-jack-draw-")}
@@ -182,12 +182,12 @@ def test_the_signs_are_explained_apart() -> None:
     explained = GAME.legend(view).splitlines()
     assert explained[0] == "SH suspect, sh cleared; * visible, or a street that is lit"
     assert len(explained) == 4
-    assert not set(explained) & set(GAME.draw(view).splitlines())
+    assert not set(explained) & set(GAME.render(view).splitlines())
 
 
 def test_on_a_wide_screen_the_people_stand_beside_the_board() -> None:
     view = GAME.view(play(table(), *DEAL), INVESTIGATOR)
-    wide = GAME.draw(view, size=Size(columns=150)).splitlines()
+    wide = GAME.render(view, size=TerminalSize(columns=150)).splitlines()
     assert len(wide) == BOARD
     assert wide[0].startswith("      <nw>")
     assert wide[0].endswith(" SH holmes    g5    suspect  visible          card")
@@ -196,9 +196,9 @@ def test_on_a_wide_screen_the_people_stand_beside_the_board() -> None:
 
 def test_what_is_lit_is_yellow_where_there_are_colours() -> None:
     view = GAME.view(table(), INVESTIGATOR)
-    coloured = GAME.draw(view, size=Size(colour=True))
-    assert plain(coloured) == GAME.draw(view)
-    yellow = {words for words, style in styled(coloured) if style == "yellow"}
+    coloured = GAME.render(view, size=TerminalSize(colour=True))
+    assert without_styles(coloured) == GAME.render(view)
+    yellow = {words for words, style in split_by_style(coloured) if style == "yellow"}
     assert {"SH*", "b7*", "c2x*"} <= yellow
     assert all(words.endswith("*") for words in yellow)
 
@@ -219,7 +219,7 @@ def test_on_a_small_screen_the_people_and_the_table_stand_shortly_beside_the_boa
 
 def test_on_a_small_screen_the_notebook_says_how_likely_each_one_is() -> None:
     view = GAME.view(play(table(), *DEAL), INVESTIGATOR)
-    lines = GAME.draw(view, first_notes(), size=LOW).splitlines()
+    lines = GAME.render(view, first_notes(), size=LOW).splitlines()
     assert lines[0].endswith(" SH holmes   g5*   12.5%")
     assert sum("12.5%" in line for line in lines) == 8
 
@@ -227,6 +227,6 @@ def test_on_a_small_screen_the_notebook_says_how_likely_each_one_is() -> None:
 def test_colours_are_marks_that_take_no_room() -> None:
     view = GAME.view(play(table(), *DEAL, "smith"), INVESTIGATOR)
     for size in (HIGH, LOW):
-        coloured = GAME.draw(view, size=size._replace(colour=True))
-        assert plain(coloured) == GAME.draw(view, size=size)
-        assert coloured != plain(coloured)
+        coloured = GAME.render(view, size=size._replace(colour=True))
+        assert without_styles(coloured) == GAME.render(view, size=size)
+        assert coloured != without_styles(coloured)

@@ -7,8 +7,8 @@ import pytest
 from gaslamp.core.state import CHANCE, OVER, REFEREE
 from gaslamp.games.mr_jack.actions import CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import legal, names, play, position, table
 from tests.games.with_fields import with_fields
 

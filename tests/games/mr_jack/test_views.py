@@ -8,7 +8,7 @@ import pytest
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.view import Outcome
 from gaslamp.games.mr_jack.game import GAME
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.view import Character, Lamp, MrJackView
 from tests.games.mr_jack.positions import (
     CLEAR,

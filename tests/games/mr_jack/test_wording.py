@@ -10,13 +10,13 @@ import pytest
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.mr_jack.actions import ACTION_SPACE, CHARACTERS
 from gaslamp.games.mr_jack.game import GAME
+from gaslamp.games.mr_jack.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.phases import PHASES
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.follow import follow
 from tests.games.mr_jack.positions import CLEAR, VIEWERS, calling, play, position, table
 from tests.games.with_fields import with_fields
@@ -27,7 +27,7 @@ DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 def told(state: MrJack, action: str, language: str = "en", viewer: int = SPECTATOR) -> str:
     """Say what an action looks like that changes nothing else to be told."""
     view = GAME.view(state, viewer)
-    return say(GAME.describe(view, GAME.parse(action), view), language)
+    return translate(GAME.describe(view, GAME.parse(action), view), language)
 
 
 def told_of_call(state: MrJack, language: str = "en") -> str:
@@ -35,11 +35,11 @@ def told_of_call(state: MrJack, language: str = "en") -> str:
     before = GAME.view(state, SPECTATOR)
     answer = int(state.legal_actions()[0])
     state.apply(answer)
-    return say(GAME.describe(before, answer, GAME.view(state, SPECTATOR)), language)
+    return translate(GAME.describe(before, answer, GAME.view(state, SPECTATOR)), language)
 
 
 def expected(state: MrJack, viewer: int, language: str = "en") -> str:
-    return say(GAME.view(state, viewer).expected, language)
+    return translate(GAME.view(state, viewer).expected, language)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_the_log_tells_which_lamp_goes_out_after_the_call(turn: int, end: str) -
 
 def test_a_game_is_told_to_each_viewer_from_its_own_side() -> None:
     journal = follow(Journal(GAME, MrJackOptions()), *DEAL, "holmes", "holmes g4", "alibi bert")
-    said = {viewer: [say(line) for line in journal.told(viewer)] for viewer in VIEWERS}
+    said = {viewer: [translate(line) for line in journal.log_texts(viewer)] for viewer in VIEWERS}
     assert said[JACK][0] == "Jack hides under the name of Sir William Gull."
     assert said[INVESTIGATOR][0].startswith("Jack draws an alibi card in secret")
     assert said[INVESTIGATOR][-1] == "Jeremy Bert has an alibi: the Investigator knows it now."
@@ -136,7 +136,7 @@ def test_a_game_is_told_to_each_viewer_from_its_own_side() -> None:
 def test_every_action_has_words_in_every_language(card: str, language: str) -> None:
     view = GAME.view(position(card), SPECTATOR)
     for action in range(ACTION_SPACE):
-        words = say(GAME.describe(view, action, view), language)
+        words = translate(GAME.describe(view, action, view), language)
         assert words[0].isupper()
         assert words.rstrip("” »")[-1] in ".!"
 
@@ -326,5 +326,5 @@ def test_no_french_sentence_lacks_an_elision_or_a_contraction(card: str | None, 
     texts = list(said_in(position(card, seat=seat, jack="smith"), card))
     texts += [GAME.view(state, SPECTATOR).expected for _, state, *_ in ENDED]
     wrong = re.compile(r"\b(?:d|qu|l|n|s)[ea] [aeiouéê]|\b(?:de|à) les? ", re.IGNORECASE)
-    said = {say(one, "fr") for one in texts}
+    said = {translate(one, "fr") for one in texts}
     assert [words for words in said if wrong.search(words)] == []

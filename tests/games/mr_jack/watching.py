@@ -12,11 +12,11 @@ from gaslamp.core.board import name_of
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE
-from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.game import GAME
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.rules.state import MrJack
 from tests.games.mr_jack.positions import (
     legal,
     names,

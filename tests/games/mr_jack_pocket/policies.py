@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
 Score: TypeAlias = Callable[[MrJackPocket, int], float]
 

@@ -10,9 +10,9 @@ from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, FACES, ROTATION, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import ROTATION_TOO, starter
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import ROTATION_TOO, starter
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.with_fields import with_fields
 

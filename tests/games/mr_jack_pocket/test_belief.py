@@ -14,11 +14,11 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.games.mr_jack_pocket import endings
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
-from gaslamp.games.mr_jack_pocket.belief import CARD_SETS, SecretBelief
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import CARD_SETS, SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (

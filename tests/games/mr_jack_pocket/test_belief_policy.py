@@ -9,11 +9,11 @@ from gaslamp import engine
 from gaslamp.core.belief import ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.policies import (
     Preferring,

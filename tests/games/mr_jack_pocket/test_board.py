@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket.actions import CELLS, FACES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.board import OPEN, TOKENS, line, look, side_of, whitechapel
@@ -52,8 +52,8 @@ def test_the_nine_cards_show_eight_hourglasses() -> None:
 
 
 def test_the_facts_list_the_suspects_in_the_order_of_their_numbers() -> None:
-    assert [row[0] for row in facts("mr_jack_pocket", "suspects.csv")] == list(SUSPECTS)
-    assert [row[1] for row in facts("mr_jack_pocket", "suspects.csv")] == COLOURS
+    assert [row[0] for row in read_data("mr_jack_pocket", "suspects.csv")] == list(SUSPECTS)
+    assert [row[1] for row in read_data("mr_jack_pocket", "suspects.csv")] == COLOURS
 
 
 @pytest.mark.rule("MP-02")

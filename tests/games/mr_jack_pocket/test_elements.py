@@ -8,15 +8,15 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.board import name_of
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, FACES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.board import line
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.mr_jack_pocket.positions import hunt, move, position
 
 BOARD = GAME.board(MrJackPocketOptions())
@@ -65,7 +65,7 @@ def test_the_outlines_of_the_tiles_fill_a_square_without_gaps() -> None:
 
 
 def test_a_tile_is_named_after_the_place_where_it_is_drawn() -> None:
-    labels = {tile.place: say(tile.label, "en") for tile in BOARD.of_kind("tile")}
+    labels = {tile.place: translate(tile.label, "en") for tile in BOARD.of_kind("tile")}
     across, down = (sorted(set(places)) for places in zip(*labels, strict=True))
     drawn = [[labels[x, y].removesuffix(" tile") for x in across] for y in down]
     assert drawn == [
@@ -94,7 +94,7 @@ def test_the_walk_goes_clockwise_through_all_twelve_spaces() -> None:
 
 def test_suspects_and_cards_say_what_the_facts_say_of_them() -> None:
     traits = {element.id: element.traits for element in BOARD.elements}
-    for name, colour, hourglasses in facts("mr_jack_pocket", "suspects.csv"):
+    for name, colour, hourglasses in read_data("mr_jack_pocket", "suspects.csv"):
         assert traits[f"suspect-{name}"] == (colour,)
         assert traits[f"card-{name}"] == (f"hourglasses-{hourglasses}",)
 
@@ -107,7 +107,7 @@ def test_a_time_token_says_who_begins_its_turn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_has_a_label_of_its_own_kind(language: str) -> None:
-    labels = {element.id: say(element.label, language) for element in BOARD.elements}
+    labels = {element.id: translate(element.label, language) for element in BOARD.elements}
     for kind in ("tile", "space", "detective", "token", "suspect", "card", "time"):
         said = [labels[element.id] for element in BOARD.of_kind(kind)]
         assert len(set(said)) == len(said)
@@ -141,8 +141,8 @@ def test_an_action_names_what_is_clicked_for_it(
     action = GAME.parse(written)
     assert GAME.path(view, action) == path
     assert GAME.verb(view, action) == verb
-    assert say(GAME.label(view, action)) == label
-    assert 0 < len(say(GAME.label(view, action), "fr").split()) <= 4
+    assert translate(GAME.label(view, action)) == label
+    assert 0 < len(translate(GAME.label(view, action), "fr").split()) <= 4
 
 
 def test_what_chance_and_the_referee_do_is_clicked_nowhere() -> None:
@@ -166,7 +166,7 @@ def check_choices(state: MrJackPocket) -> None:
         assert set(choice.path) <= BOARD.ids()
         assert {name_of(id_) for id_ in choice.path} <= set(choice.notation.split())
         for language in LANGUAGES:
-            assert 0 < len(say(choice.label, language).split()) <= 4
+            assert 0 < len(translate(choice.label, language).split()) <= 4
 
 
 def test_path_and_verb_belong_to_one_choice_in_every_moment() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.core.view import Outcome
-from gaslamp.core.words import LANGUAGES, say
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.endings import ENDINGS, Ending
 from gaslamp.games.mr_jack_pocket.game import GAME
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.mr_jack_pocket.positions import (
     call,
     cards,
@@ -305,4 +305,4 @@ def test_every_ending_is_told_to_everybody_with_its_reason(
 ) -> None:
     state = ENDED_SO[ending]
     assert state.ending() == ending
-    assert say(GAME.view(state, viewer).expected, language) == SAID_SO[language][ending]
+    assert translate(GAME.view(state, viewer).expected, language) == SAID_SO[language][ending]

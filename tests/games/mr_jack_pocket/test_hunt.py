@@ -12,9 +12,9 @@ from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import CELLS, FACES
 from gaslamp.games.mr_jack_pocket.board import OPEN, TOKENS
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK, ROTATION_TOO
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, ROTATION_TOO
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     WITNESS_PICTURE,

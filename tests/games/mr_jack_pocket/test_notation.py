@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.errors import NotationError
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.mr_jack_pocket.action_table import (
     SOME_MOVES,
     SOME_TOKENS,
@@ -29,8 +29,8 @@ from gaslamp.games.mr_jack_pocket.actions import (
     WALL,
 )
 from gaslamp.games.mr_jack_pocket.game import GAME
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR
-from gaslamp.play.reading import read_line
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR
+from gaslamp.play.move_parser import parse_move
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import deal
 
@@ -125,7 +125,7 @@ def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> No
 def test_the_hint_has_french_words_too(written: str, hint: str) -> None:
     with pytest.raises(NotationError) as refused:
         GAME.parse(written)
-    assert hint in say(refused.value.text, "fr")
+    assert hint in translate(refused.value.text, "fr")
 
 
 @pytest.mark.parametrize(
@@ -166,6 +166,6 @@ def test_a_whole_move_can_be_made_while_choosing_and_its_second_half_with_the_to
     None
 ):
     journal = follow(deal(), "toss holmes", "toss watson", "toss rotation", "toss joker")
-    assert read_line(journal, INVESTIGATOR, "holmes 2") == GAME.parse_line("holmes 2")
+    assert parse_move(journal, INVESTIGATOR, "holmes 2") == GAME.parse_line("holmes 2")
     follow(journal, "holmes")
-    assert read_line(journal, INVESTIGATOR, "holmes 2") == (GAME.parse("holmes 2"),)
+    assert parse_move(journal, INVESTIGATOR, "holmes 2") == (GAME.parse("holmes 2"),)

@@ -14,7 +14,7 @@ from gaslamp.core.options import options_from
 from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack_pocket.game import GAME
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.mr_jack_pocket.positions import hunt, move, position
 from tests.games.with_fields import with_fields
 

@@ -13,8 +13,8 @@ from gaslamp.core.state import OVER
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.endings import ENDINGS
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from tests.games.mr_jack_pocket.positions import suspects
 
 pytestmark = pytest.mark.engine

@@ -6,9 +6,9 @@ import pytest
 
 from gaslamp.core.errors import IllegalAction, NotYourTurn
 from gaslamp.core.journal import Journal
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.mr_jack_pocket.game import GAME
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import deal
 
@@ -21,7 +21,7 @@ def refused(journal: Journal, seat: int, written: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
         journal.play(seat, GAME.parse(written))
     assert journal.state.key() == key
-    assert "mr-jack-pocket" not in say(refusal.value.text, "fr")
+    assert "mr-jack-pocket" not in translate(refusal.value.text, "fr")
     return str(refusal.value)
 
 

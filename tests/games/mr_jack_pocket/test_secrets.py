@@ -8,14 +8,14 @@ from librt.random import Random
 from librt.vecs import vec
 
 from gaslamp import engine
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import ACTION_SPACE
-from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import deal, hunt, move, position, sights
 
@@ -65,7 +65,7 @@ def test_the_log_says_the_same_whoever_jack_is_and_whatever_he_draws() -> None:
             journal = deal(identity)
             follow(journal, *toss, "watson", "watson 1", "alibi", f"draw {card}")
             for viewer in (INVESTIGATOR, SPECTATOR):
-                told.add(msgspec.json.encode(journal.told(viewer)))
+                told.add(msgspec.json.encode(journal.log_texts(viewer)))
     assert len(told) == 1
 
 
@@ -82,11 +82,11 @@ def test_jack_alone_sees_what_is_dealt_and_drawn_for_him() -> None:
 def test_the_belief_of_the_investigator_follows_from_his_sights_alone() -> None:
     journal = Journal(GAME, OPTIONS)
     rng = Random(14)
-    draw = drawing(rng)
-    journal.run_on(draw)
+    draw = seeded(rng)
+    journal.advance(draw)
     while journal.state.seat != OVER:
         journal.play(int(journal.state.seat), journal.state.random_action(rng))
-        journal.run_on(draw)
+        journal.advance(draw)
     beliefs = [GAME.belief(OPTIONS, viewer) for viewer in (INVESTIGATOR, SPECTATOR)]
     for belief, viewer in zip(beliefs, (INVESTIGATOR, SPECTATOR), strict=True):
         for entry in journal.seen(viewer):

@@ -10,9 +10,9 @@ from gaslamp.core.state import CHANCE
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import CELLS, DETECTIVES, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK, mover
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK, mover
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     deal,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.drawing import Size, plain
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.core.terminal_art import TerminalSize, without_styles
+from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook
 from tests.games.mr_jack_pocket.positions import (
     WITNESS_PICTURE,
@@ -60,25 +60,25 @@ SMALL_DISTRICT = """\
                           T▲                              8"""
 LINES = 15  # of the district
 WIDTH = 79
-HIGH = Size(WIDTH, 40)
-LOW = Size(WIDTH, 17)  # what a terminal of 80x24 leaves for a drawing
+HIGH = TerminalSize(WIDTH, 40)
+LOW = TerminalSize(WIDTH, 17)  # what a terminal of 80x24 leaves for a drawing
 
 
 def test_the_witness_picture_is_drawn_with_walls_suspects_and_detectives() -> None:
     state = call(position(WITNESS_PICTURE, spaces=(11, 4, 6)), 4)
-    assert GAME.draw(GAME.view(state, JACK), size=HIGH).startswith(DISTRICT)
+    assert GAME.render(GAME.view(state, JACK), size=HIGH).startswith(DISTRICT)
 
 
 def test_on_a_small_screen_the_district_is_narrow_and_the_table_stands_beside_it() -> None:
     state = call(position(WITNESS_PICTURE, spaces=(11, 4, 6)), 4)
-    assert GAME.draw(GAME.view(state, JACK), size=LOW) == SMALL_DISTRICT
+    assert GAME.render(GAME.view(state, JACK), size=LOW) == SMALL_DISTRICT
 
 
 def drawn(
-    state: MrJackPocket, viewer: int = SPECTATOR, language: str = "en", size: Size = HIGH
+    state: MrJackPocket, viewer: int = SPECTATOR, language: str = "en", size: TerminalSize = HIGH
 ) -> list[str]:
     """Draw a viewer's side of the table."""
-    return GAME.draw(GAME.view(state, viewer), None, language, size).splitlines()
+    return GAME.render(GAME.view(state, viewer), None, language, size).splitlines()
 
 
 def notes(journal: Journal) -> MrJackPocketNotebook:
@@ -157,8 +157,8 @@ def test_the_notebook_is_written_on_the_tiles() -> None:
     journal = deal("gull")
     view = GAME.view(truth(journal), INVESTIGATOR)
     for size in (HIGH, LOW):
-        assert GAME.draw(view, notes(journal), size=size).count("  11.1%") == 9
-        assert GAME.draw(view, notes(journal), "fr", size).count("  11,1 %") == 9
+        assert GAME.render(view, notes(journal), size=size).count("  11.1%") == 9
+        assert GAME.render(view, notes(journal), "fr", size).count("  11,1 %") == 9
 
 
 @pytest.mark.parametrize(
@@ -171,14 +171,14 @@ def test_the_notebook_is_written_on_the_tiles() -> None:
     ],
 )
 def test_all_the_marks_of_a_tile_stay_between_its_walls(
-    language: str, share: float, marks: str, size: Size
+    language: str, share: float, marks: str, size: TerminalSize
 ) -> None:
     state = hunt(position(spaces=(9, 2, 6)), 4, "holmes", "watson", "rotation", "joker")
     move(state, "rotation", "rotate 1,0 half")
     notebook = MrJackPocketNotebook(
         suspects={"suspect-smith": share}, hourglasses={0: 1.0}, pile={}
     )
-    lines = GAME.draw(GAME.view(state, INVESTIGATOR), notebook, language, size).splitlines()
+    lines = GAME.render(GAME.view(state, INVESTIGATOR), notebook, language, size).splitlines()
     name, below = (7, 8) if size == HIGH else (6, 7)
     assert lines[name].index("║") == lines[below].index("║")
     assert lines[below].split("║")[0].strip() == marks
@@ -209,7 +209,7 @@ def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
                     assert max(len(line) for line in lines) <= WIDTH
                     assert len(lines) <= size.rows
     chased = with_fields(state, chase=True)
-    GAME.draw(GAME.view(chased, SPECTATOR), notes(deal()), language)
+    GAME.render(GAME.view(chased, SPECTATOR), notes(deal()), language)
     assert len(drawn(chased, language=language, size=LOW)) <= LOW.rows
     for line in GAME.legend(GAME.view(chased, JACK), language).splitlines():
         assert len(line) <= WIDTH
@@ -220,6 +220,6 @@ def test_the_drawing_fits_a_terminal_and_says_every_word_it_has(
 def test_colours_are_marks_that_take_no_room() -> None:
     view = GAME.view(call(position(WITNESS_PICTURE, spaces=(11, 4, 6)), 4), JACK)
     for size in (HIGH, LOW):
-        coloured = GAME.draw(view, size=size._replace(colour=True))
-        assert plain(coloured) == GAME.draw(view, size=size)
-        assert coloured != plain(coloured)
+        coloured = GAME.render(view, size=size._replace(colour=True))
+        assert without_styles(coloured) == GAME.render(view, size=size)
+        assert coloured != without_styles(coloured)

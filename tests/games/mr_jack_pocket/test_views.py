@@ -12,8 +12,8 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import CELLS, SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.view import VERSION, Detective, MrJackPocketView, Token
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (

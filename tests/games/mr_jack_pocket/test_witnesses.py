@@ -7,8 +7,8 @@ import pytest
 from gaslamp.core.state import REFEREE
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.game import GAME
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.mr_jack_pocket.positions import (
     SET_UP_PICTURE,
     call,

@@ -7,15 +7,15 @@ from librt.random import Random
 
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.phases import PHASES, Phase
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from tests.games.follow import follow
 from tests.games.mr_jack_pocket.positions import (
     SET_UP_PICTURE,
@@ -44,13 +44,13 @@ def told(state: MrJackPocket, written: str, viewer: int = INVESTIGATOR) -> tuple
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)
     words = GAME.describe(before, sight, GAME.view(state, viewer))
-    return say(words), say(words, "fr")
+    return translate(words), translate(words, "fr")
 
 
 def asked(state: MrJackPocket, viewer: int) -> tuple[str, str]:
     """Say what is expected, in English and in French."""
     words = GAME.view(state, viewer).expected
-    return say(words), say(words, "fr")
+    return translate(words), translate(words, "fr")
 
 
 def in_phase(phase: Phase) -> MrJackPocket:
@@ -359,9 +359,9 @@ def test_random_games_say_every_word_of_the_log_and_nothing_without_words(langua
             spoken.add(journal.view(JACK).expected.key)
             journal.replay(journal.state.random_action(rng))
         for viewer in (JACK, INVESTIGATOR):
-            for words in journal.told(viewer):
+            for words in journal.log_texts(viewer):
                 spoken.add(words.key)
-                assert "mr-jack-pocket" not in say(words, language)
+                assert "mr-jack-pocket" not in translate(words, language)
     starts = tuple(f"mr-jack-pocket-{start}-" for start in ("expected", "awaited", "rotate"))
     owned = {key for key in keys(language) if key.startswith(starts)}
     assert owned - {"mr-jack-pocket-awaited-showing"} <= spoken
@@ -383,7 +383,7 @@ def test_a_log_tells_a_whole_turn() -> None:
         *("toss holmes", "toss watson", "toss rotation", "toss joker", "holmes", "holmes 2"),
         *("watson", "watson 1", "joker", "joker none", "rotate 0,1 half", "hidden"),
     )
-    assert [say(words) for words in journal.told(INVESTIGATOR, since=16)] == [
+    assert [translate(words) for words in journal.log_texts(INVESTIGATOR, since=16)] == [
         "A token falls: Holmes.",
         "A token falls: Watson.",
         "A token falls: Rotation.",

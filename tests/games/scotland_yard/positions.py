@@ -10,9 +10,9 @@ from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.actions import DEAL, HIDE, STEP, TAXI, TICKETS
 from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import MISTER_X, STOCK
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.with_fields import with_fields
 
 NAMES = (*TICKETS, "double")

@@ -9,10 +9,10 @@ from gaslamp.core.belief import Belief, ImpossibleSight, KnownBelief
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
     FAR,

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR, State
-from gaslamp.core.testing.tilted import TiltedPolicy
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import RIDES_END, STEP
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import FAR, agree, position
 from tests.games.scotland_yard.watching import from_the_deal, the_station
 
@@ -54,7 +54,7 @@ class Stubborn(Policy):
         return vec[float]([like / sum(wanted) for like in wanted])
 
 
-@pytest.mark.parametrize("policy", [TiltedPolicy(), Homesick()], ids=["tilted", "homesick"])
+@pytest.mark.parametrize("policy", [SkewedPolicy(), Homesick()], ids=["tilted", "homesick"])
 @pytest.mark.parametrize("viewer", [0, 1, 3, SPECTATOR])
 def test_under_a_policy_the_exact_belief_equals_the_generic_one(
     policy: Policy, viewer: int

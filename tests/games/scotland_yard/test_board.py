@@ -9,7 +9,7 @@ from itertools import chain
 
 import pytest
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.scotland_yard.actions import STATIONS, STEP, TICKETS
 from gaslamp.games.scotland_yard.board import HANDS, london
 from gaslamp.games.scotland_yard.game import GAME
@@ -221,7 +221,7 @@ def test_mister_x_on_104_beside_a_detective_on_117_has_4_single_and_54_double_mo
 def test_every_station_has_its_place_on_the_map() -> None:
     places = {
         int(row[0]): (float(row[1]), float(row[2]))
-        for row in facts("scotland_yard", "stations.csv")
+        for row in read_data("scotland_yard", "stations.csv")
     }
     assert sorted(places) == [*EVERY_STATION]
     assert all(0.0 < x < 1.0 and 0.0 < y < 1.0 for x, y in places.values())
@@ -231,7 +231,7 @@ def test_the_two_nearest_stations_on_the_map_are_111_and_112() -> None:
     tall = 0.7494  # the board's height, its width being one
     places = [
         (int(row[0]), float(row[1]), float(row[2]) * tall)
-        for row in facts("scotland_yard", "stations.csv")
+        for row in read_data("scotland_yard", "stations.csv")
     ]
     gaps = [
         (((x1 - x2) ** 2 + (y1 - y2) ** 2) ** 0.5, a, b)

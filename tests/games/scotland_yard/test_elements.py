@@ -9,13 +9,13 @@ from math import dist
 import pytest
 from librt.random import Random
 
-from gaslamp.core.board import Element, Link, Place, name_of
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Element, Link, Point, name_of
+from gaslamp.core.data_files import read_data
 from gaslamp.core.state import OVER
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, FAR, agree, move, position
 from tests.games.scotland_yard.test_board import BUS_STATIONS, START_CARDS, UNDERGROUND_STATIONS
 
@@ -26,18 +26,18 @@ MOST_POINTS = 12  # of a line
 FARTHEST_SHIFT = 18  # from the printed place
 
 
-def place_of(element: Element) -> Place:
+def place_of(element: Element) -> Point:
     assert element.place is not None
     return element.place
 
 
-def line_of(link: Link) -> list[Place]:
+def line_of(link: Link) -> list[Point]:
     """The points that a line passes through, from station to station."""
     start, end = (place_of(STATIONS[id_]) for id_ in link.ends)
     return [start, *link.route, end]
 
 
-def gap(point: Place, a: Place, b: Place) -> float:
+def gap(point: Point, a: Point, b: Point) -> float:
     """How far a point is from the straight line between two others."""
     length = dist(a, b)
     along = ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / length**2
@@ -88,7 +88,9 @@ def test_the_links_are_the_lines() -> None:
 
 
 def test_a_station_is_drawn_near_its_printed_place() -> None:
-    printed = {row[0]: (float(row[1]), float(row[2])) for row in facts(GAME.name, "stations.csv")}
+    printed = {
+        row[0]: (float(row[1]), float(row[2])) for row in read_data(GAME.name, "stations.csv")
+    }
     across, down = (sorted(place[axis] for place in printed.values()) for axis in (0, 1))
     for element in STATIONS.values():
         x, y = printed[element.name]
@@ -118,7 +120,7 @@ def test_a_line_bends_gently_and_at_few_points() -> None:
 
 
 def test_lines_between_the_same_stations_run_side_by_side() -> None:
-    routes: dict[tuple[str, str], list[tuple[Place, ...]]] = {}
+    routes: dict[tuple[str, str], list[tuple[Point, ...]]] = {}
     for link in BOARD.links:
         routes.setdefault(link.ends, []).append(link.route)
     shared = [together for together in routes.values() if len(together) > 1]
@@ -129,7 +131,7 @@ def test_lines_between_the_same_stations_run_side_by_side() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_has_a_label(language: str) -> None:
-    labels = {element.id: say(element.label, language) for element in BOARD.elements}
+    labels = {element.id: translate(element.label, language) for element in BOARD.elements}
     assert len(set(labels.values())) == len(labels)
     assert labels["station-92"] == "station 92"
     assert labels["pawn-x"] == "Mister X"
@@ -157,7 +159,7 @@ def test_an_action_names_what_is_clicked_for_it(
     action = GAME.parse(written)
     assert GAME.path(view, action) == path
     assert GAME.verb(view, action) == verb
-    assert say(GAME.label(view, action)) == label
+    assert translate(GAME.label(view, action)) == label
 
 
 def check_choices(state: ScotlandYard, ids: frozenset[str]) -> None:
@@ -169,7 +171,7 @@ def check_choices(state: ScotlandYard, ids: frozenset[str]) -> None:
         assert set(choice.path) <= ids
         assert {name_of(id_) for id_ in choice.path} <= set(choice.notation.split())
         for language in LANGUAGES:
-            assert 0 < len(say(choice.label, language).split()) <= 5
+            assert 0 < len(translate(choice.label, language).split()) <= 5
 
 
 @pytest.mark.parametrize("options", EVERY_OPTIONS[::5], ids=str)

@@ -10,8 +10,8 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard.actions import DEAL, RIDES_END, STEP, TICKETS
 from gaslamp.games.scotland_yard.elements import station_id
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import ROUNDS
+from gaslamp.games.scotland_yard.game_setup import ROUNDS
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     FAR,

@@ -7,25 +7,25 @@ import pytest
 from gaslamp.core.journal import Journal
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
-from gaslamp.learn import script
-from gaslamp.learn.shelf import find_lesson
-from gaslamp.learn.teaching import Pupil
-from gaslamp.learn.ways import first_way
+from gaslamp.learn import lesson_script
+from gaslamp.learn.lesson_files import find_lesson
+from gaslamp.learn.lesson_paths import first_path
+from gaslamp.learn.lesson_session import LessonSession
 from gaslamp.play.deduction import Deduction
 
 DETECTIVES = 1  # their seat
 
 
-def at(lesson: str, step: str) -> Pupil:
+def at(lesson: str, step: str) -> LessonSession:
     """Go to a step."""
-    ways = first_way(find_lesson("scotland_yard", lesson))
-    return next(pupil for _, pupil in ways if pupil.step.name == step)
+    ways = first_path(find_lesson("scotland_yard", lesson))
+    return next(session for _, session in ways if session.step.name == step)
 
 
-def state_of(pupil: Pupil) -> ScotlandYard:
-    state = pupil.journal.state
+def state_of(session: LessonSession) -> ScotlandYard:
+    state = session.journal.state
     assert isinstance(state, ScotlandYard)
     return state
 
@@ -37,21 +37,21 @@ def possible(journal: Journal) -> dict[str, float]:
     return notebook.stations
 
 
-def left_by_ticket(pupil: Pupil) -> dict[str, set[int]]:
+def left_by_ticket(session: LessonSession) -> dict[str, set[int]]:
     """Count the stations that are possible after each of Mister X's rides, by ticket."""
     counts: dict[str, set[int]] = {}
-    for action in list(pupil.journal.state.legal_actions()):
+    for action in list(session.journal.state.legal_actions()):
         ticket, _, station = GAME.notation(int(action)).partition(" ")
         if station:
-            tried = script.copy_of(pupil.journal)
+            tried = lesson_script.copy_of(session.journal)
             tried.replay(int(action))
             counts.setdefault(ticket, set()).add(len(possible(tried)))
     return counts
 
 
-def reached(pupil: Pupil) -> set[int]:
+def reached(session: LessonSession) -> set[int]:
     """List the stations that some detective can reach with one ride."""
-    state = state_of(pupil)
+    state = state_of(session)
     found = set()
     for pawn in range(1, state.detectives + 1):
         purse = GAME.show(state, DETECTIVES).detectives[pawn - 1]
@@ -69,13 +69,13 @@ def ways_out(station: int) -> int:
     return len({end for end, _ in london().neighbours(station)})
 
 
-def replied(pupil: Pupil, reply: str) -> set[int]:
+def replied(session: LessonSession, reply: str) -> set[int]:
     """List the stations for which a wrong ride gets this reply."""
     found = set()
-    for action in list(pupil.journal.state.legal_actions()):
-        if action not in pupil.good and not pupil.answer(int(action)):
-            assert pupil.reply is not None
-            if pupil.reply.key == pupil.lesson.key(f"{pupil.step.name}-{reply}"):
+    for action in list(session.journal.state.legal_actions()):
+        if action not in session.good and not session.answer(int(action)):
+            assert session.reply is not None
+            if session.reply.key == session.lesson.key(f"{session.step.name}-{reply}"):
                 found |= ends([int(action)])
     return found
 
@@ -88,10 +88,10 @@ def test_the_dead_end_has_two_lines() -> None:
 
 
 def test_the_best_station_to_be_seen_at_has_twelve_ways_out() -> None:
-    pupil = at("mister_x", "sighting")
-    others = replied(pupil, "wrong") | replied(pupil, "wasted")
+    session = at("mister_x", "sighting")
+    others = replied(session, "wrong") | replied(session, "wasted")
     assert ways_out(128) == 12 > max(ways_out(station) for station in others - {128})
-    assert not {128} & reached(pupil)
+    assert not {128} & reached(session)
 
 
 def test_tickets_leave_as_many_stations_as_is_said() -> None:
@@ -111,17 +111,17 @@ def test_tickets_leave_as_many_stations_as_is_said() -> None:
 
 @pytest.mark.parametrize("step", ["ferry", "last-ride"])
 def test_wrong_rides_end_within_reach_and_good_ones_do_not(step: str) -> None:
-    pupil = at("mister_x", step)
-    caught = replied(pupil, "caught")
+    session = at("mister_x", step)
+    caught = replied(session, "caught")
     assert caught
-    assert caught <= reached(pupil)
-    assert not ends(pupil.good) & reached(pupil)
+    assert caught <= reached(session)
+    assert not ends(session.good) & reached(session)
 
 
 def test_after_the_double_move_the_near_stations_are_within_reach_and_the_good_ones_not() -> None:
-    pupil = at("mister_x", "second-half")
-    assert replied(pupil, "near") <= reached(pupil)
-    assert not ends(pupil.good) & reached(pupil)
+    session = at("mister_x", "second-half")
+    assert replied(session, "near") <= reached(session)
+    assert not ends(session.good) & reached(session)
     assert ways_out(67) > max(ways_out(station) for station in (49, 65, 82))
 
 
@@ -132,14 +132,14 @@ def test_in_the_last_round_each_detective_has_one_taxi_ticket() -> None:
 
 def test_the_detectives_find_underground_stations_where_they_are_sent() -> None:
     for step in ("hub-1", "hub-2", "hub-3"):
-        pupil = at("detectives", step)
-        legal = ends([int(action) for action in pupil.journal.state.legal_actions()])
+        session = at("detectives", step)
+        legal = ends([int(action) for action in session.journal.state.legal_actions()])
         stops = {
             station
             for station in legal
             if "underground" in {transport for _, transport in london().neighbours(station)}
         }
-        assert stops == ends(pupil.good)
+        assert stops == ends(session.good)
 
 
 def test_the_ways_out_are_those_that_the_net_closes() -> None:
@@ -152,14 +152,14 @@ def test_the_ways_out_are_those_that_the_net_closes() -> None:
 
 
 def test_a_last_taxi_ticket_strands_a_detective_where_only_taxis_stop() -> None:
-    pupil = at("detectives", "last-taxi")
-    purse = GAME.show(state_of(pupil), DETECTIVES).detectives[1]
+    session = at("detectives", "last-taxi")
+    purse = GAME.show(state_of(session), DETECTIVES).detectives[1]
     assert (purse.station, purse.taxi, purse.bus, purse.underground) == ("station-58", 1, 4, 4)
-    for station in replied(pupil, "stuck") | replied(pupil, "close"):
+    for station in replied(session, "stuck") | replied(session, "close"):
         assert {transport for _, transport in london().neighbours(station)} == {"taxi"}
-    for station in ends(pupil.good) | replied(pupil, "spent"):
+    for station in ends(session.good) | replied(session, "spent"):
         assert len({transport for _, transport in london().neighbours(station)}) > 1
-    assert "station-31" in possible(pupil.journal)
+    assert "station-31" in possible(session.journal)
     assert 31 in {end for end, _ in london().neighbours(44)}
 
 

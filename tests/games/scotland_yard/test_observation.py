@@ -11,7 +11,7 @@ from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.observation import LENGTH, PHASE_COUNT
 from gaslamp.games.scotland_yard.phases import PHASES
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, FAR, agree, chase, move, position
 
 pytestmark = pytest.mark.engine

@@ -10,12 +10,12 @@ from librt.random import Random
 
 from gaslamp import engine
 from gaslamp.core.errors import PositionError
-from gaslamp.core.fields import DERIVED, Keying
+from gaslamp.core.fields import DERIVED, KeyCollector
 from gaslamp.core.state import OVER, State
 from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, FAR, agree, chase, move, position
 from tests.games.with_fields import with_fields
 
@@ -26,7 +26,7 @@ GAMES_EACH = 6 if engine.is_compiled() else 1
 
 def all_fields(state: ScotlandYard) -> list[int]:
     """List every field, the derived ones too."""
-    keying = Keying(DERIVED)
+    keying = KeyCollector(DERIVED)
     state.fields(keying)
     return keying.key
 

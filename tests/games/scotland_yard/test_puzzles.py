@@ -8,16 +8,16 @@ from gaslamp.core.board import name_of
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.board import london
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.learn.proving import Proved
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle
 from tests.learn.puzzling import every_world, of_kind, pursuit
 
 
-def stations(puzzle: Proved) -> set[int]:
+def stations(puzzle: ProvedPuzzle) -> set[int]:
     return {int(name_of(one.answer)) for one in puzzle.proof.candidates}
 
 
-def worlds(puzzle: Proved) -> Iterator[ScotlandYard]:
+def worlds(puzzle: ProvedPuzzle) -> Iterator[ScotlandYard]:
     for world in every_world(puzzle):
         assert isinstance(world.state, ScotlandYard)
         yield world.state
@@ -30,7 +30,7 @@ def test_every_world_has_mister_x_where_he_is_said_to_be() -> None:
 
 def test_the_tickets_alone_would_allow_every_candidate() -> None:
     for puzzle in of_kind("scotland_yard", "where"):
-        log = puzzle.case.view.travel_log
+        log = puzzle.position.view.travel_log
         shown = max(place for place, window in enumerate(log) if window.shown)
         reached = {int(name_of(log[shown].station))}
         for window in log[shown + 1 :]:
@@ -42,7 +42,7 @@ def test_the_tickets_alone_would_allow_every_candidate() -> None:
 def test_no_other_station_leaves_mister_x_so_few_to_go_to() -> None:
     for puzzle in of_kind("scotland_yard", "trap"):
         ways: dict[str, set[int]] = {}
-        for ride in puzzle.case.actions:
+        for ride in puzzle.position.actions:
             out = ways.setdefault(f"station-{codes.station_of(ride)}", set())
             for world in worlds(puzzle):
                 world.apply(ride)
@@ -53,7 +53,7 @@ def test_no_other_station_leaves_mister_x_so_few_to_go_to() -> None:
         assert sizes[1] == puzzle.proof.figures["next_best"] > sizes[0]
 
 
-def searched(puzzle: Proved, ride: int) -> int:
+def searched(puzzle: ProvedPuzzle, ride: int) -> int:
     """Count the stations that a spectator can't exclude after a ride."""
     belief = pursuit(puzzle)
     after = puzzle.journal.state.clone()
@@ -63,9 +63,9 @@ def searched(puzzle: Proved, ride: int) -> int:
     return len({world.state.key() for world in belief.worlds(1000) or ()})
 
 
-def is_in_reach(puzzle: Proved, station: int) -> bool:
+def is_in_reach(puzzle: ProvedPuzzle, station: int) -> bool:
     """Tell from the printed lines and the tickets whether a detective can come there."""
-    for detective in puzzle.case.view.detectives:
+    for detective in puzzle.position.view.detectives:
         here = int(name_of(detective.station))
         for transport in london().transports(here, station):
             if getattr(detective, transport, 0):
@@ -75,7 +75,7 @@ def is_in_reach(puzzle: Proved, station: int) -> bool:
 
 def test_no_other_safe_ride_leaves_the_detectives_so_much_to_search() -> None:
     for puzzle in of_kind("scotland_yard", "vanish"):
-        game = puzzle.case.game
+        game = puzzle.position.game
         rides = [game.parse(one.answer) for one in puzzle.proof.candidates]
         safe = [ride for ride in rides if not is_in_reach(puzzle, codes.station_of(ride))]
         found = {game.notation(ride): searched(puzzle, ride) for ride in safe}

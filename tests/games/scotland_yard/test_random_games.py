@@ -20,9 +20,9 @@ from gaslamp.games.scotland_yard.actions import (
     TAKE_NOTHING,
 )
 from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS, WINDOWS
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import MISTER_X, ROUNDS, WINDOWS
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
     FAR,

@@ -11,12 +11,12 @@ from librt.random import Random
 from gaslamp.core.errors import GaslampError, IllegalAction, NotYourTurn, OptionsError
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
-from gaslamp.core.words import LANGUAGES, say
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE, STATIONS
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
@@ -35,7 +35,7 @@ from tests.games.scotland_yard.positions import (
 def table_with(state: ScotlandYard) -> Journal:
     """Put a position on a table where moves are checked."""
     journal = Journal(GAME, agree(seats=state.setup.seats, detectives=state.detectives))
-    journal.state = journal.settled = state
+    journal.state = journal.public_state = state
     return journal
 
 
@@ -46,7 +46,7 @@ def refusal(journal: Journal, actor: int, action: int) -> str:
         journal.play(actor, action)
     assert snapshot(journal) == before
     for language in LANGUAGES:
-        assert "scotland-yard-" not in say(refused.value.text, language)
+        assert "scotland-yard-" not in translate(refused.value.text, language)
     return str(refused.value)
 
 

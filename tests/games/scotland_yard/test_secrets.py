@@ -13,7 +13,7 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.follow import follow
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
@@ -39,7 +39,7 @@ def face(state: ScotlandYard, viewer: int) -> bytes:
     tried = range(0, ACTION_SPACE, 7) if viewer == state.seat else ()
     refusals = [GAME.refusal(view, code) for code in tried]
     choices = GAME.choices(state, viewer)
-    drawing = GAME.draw(view)
+    drawing = GAME.render(view)
     return msgspec.json.encode([view, list(out), choices, refusals, drawing, state.begins_move()])
 
 
@@ -70,7 +70,7 @@ def test_the_log_says_the_same_wherever_mister_x_is() -> None:
     for start, ride in ((103, "taxi 86"), (112, "taxi 100"), (13, "taxi 4")):
         journal = follow(deal(start, 26, 29, 34, detectives=3), ride, "taxi 15", "taxi 6")
         for viewer in (1, SPECTATOR):
-            told.add(msgspec.json.encode([journal.told(viewer), journal.seen(viewer)]))
+            told.add(msgspec.json.encode([journal.log_texts(viewer), journal.seen(viewer)]))
     assert len(told) == 1
 
 

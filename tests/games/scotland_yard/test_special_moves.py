@@ -8,7 +8,7 @@ from gaslamp.core.errors import PositionError
 from gaslamp.core.state import REFEREE, SPECTATOR
 from gaslamp.games.scotland_yard.actions import RIDES_END
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.view import Window
 from tests.games.scotland_yard.positions import (
     FAR,

@@ -8,22 +8,22 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.board import ElementId
-from gaslamp.core.drawing import SCREEN, Size, plain
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, without_styles
+from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.elements import board_of, station_id
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.terminal import HEIGHT, PANEL, WIDTH
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
 
 DEALT = ("deal 103", "deal 112", "deal 34", "deal 174", "deal 155", "deal 197")
 LABEL = re.compile(r"(\d+)([ᵇᵘ]?)([^\d ]?)")
-WHOLE = Size(79, 60)
-LOW = Size(79, 17)  # what a terminal of 80x24 leaves for a drawing
+WHOLE = TerminalSize(79, 60)
+LOW = TerminalSize(79, 17)  # what a terminal of 80x24 leaves for a drawing
 
 
 def position(*actions: str) -> ScotlandYard:
@@ -34,7 +34,7 @@ def position(*actions: str) -> ScotlandYard:
 
 
 def drawn(
-    viewer: int, *actions: str, possible: tuple[int, ...] | None = None, size: Size = WHOLE
+    viewer: int, *actions: str, possible: tuple[int, ...] | None = None, size: TerminalSize = WHOLE
 ) -> list[str]:
     """Draw a viewer's side of a game."""
     notebook = None
@@ -42,7 +42,7 @@ def drawn(
         stations: dict[ElementId, float] = {station_id(n): 1 / len(possible) for n in possible}
         notebook = ScotlandYardNotebook(stations=stations)
     view = GAME.view(position(*actions), viewer)
-    return GAME.draw(view, notebook, size=size).splitlines()
+    return GAME.render(view, notebook, size=size).splitlines()
 
 
 def labels(lines: list[str]) -> dict[int, tuple[str, str]]:
@@ -67,8 +67,8 @@ def test_every_station_stands_on_the_map_once_by_its_number() -> None:
     assert sorted(numbers) == list(range(1, 200))
 
 
-@pytest.mark.parametrize("size", [WHOLE, Size(119, 40), Size(200, 70)])
-def test_a_larger_terminal_shows_the_whole_map(size: Size) -> None:
+@pytest.mark.parametrize("size", [WHOLE, TerminalSize(119, 40), TerminalSize(200, 70)])
+def test_a_larger_terminal_shows_the_whole_map(size: TerminalSize) -> None:
     lines = drawn(0, possible=tuple(range(1, 200)), size=size)
     assert max(len(line) for line in lines) <= size.columns
     assert len(lines) <= size.rows
@@ -76,8 +76,8 @@ def test_a_larger_terminal_shows_the_whole_map(size: Size) -> None:
     assert set(range(1, 200)) <= numbers
 
 
-@pytest.mark.parametrize("size", [LOW, SCREEN])
-def test_on_a_small_terminal_the_map_around_the_pawn_on_turn_is_drawn(size: Size) -> None:
+@pytest.mark.parametrize("size", [LOW, DEFAULT_SIZE])
+def test_on_a_small_terminal_the_map_around_the_pawn_on_turn_is_drawn(size: TerminalSize) -> None:
     lines = drawn(1, "taxi 102", size=size)
     assert len(lines) <= size.rows
     assert max(len(line) for line in lines) <= size.columns
@@ -145,7 +145,7 @@ def test_the_lines_from_the_pawn_on_turn_are_listed() -> None:
     text = "\n".join(drawn(1, "taxi 102", size=LOW))
     assert "from 112" in text
     assert "taxi: 99 100 111 125" in text
-    assert "ferry (black): 108 157" in GAME.draw(GAME.view(at_the_ferry(), 0), size=LOW)
+    assert "ferry (black): 108 157" in GAME.render(GAME.view(at_the_ferry(), 0), size=LOW)
 
 
 def at_the_ferry() -> ScotlandYard:
@@ -160,9 +160,9 @@ def test_nobody_else_reads_the_lines_from_where_mister_x_hides() -> None:
 
 def test_colours_are_marks_that_take_no_room() -> None:
     view = GAME.view(position("taxi 102"), 1)
-    coloured = GAME.draw(view, size=LOW._replace(colour=True))
-    assert plain(coloured) == GAME.draw(view, size=LOW)
-    assert coloured != plain(coloured)
+    coloured = GAME.render(view, size=LOW._replace(colour=True))
+    assert without_styles(coloured) == GAME.render(view, size=LOW)
+    assert coloured != without_styles(coloured)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,10 +174,10 @@ def test_a_whole_game_fits_and_says_every_word_of_the_drawing(
         while state.seat != OVER:
             state.apply(state.random_action(rng))
             for viewer in (0, SPECTATOR):
-                lines = GAME.draw(GAME.view(state, viewer), None, language, LOW).splitlines()
+                lines = GAME.render(GAME.view(state, viewer), None, language, LOW).splitlines()
                 assert max(len(line) for line in lines) <= LOW.columns
                 assert len(lines) <= LOW.rows
-    GAME.draw(GAME.view(at_the_ferry(), 0), None, language)
+    GAME.render(GAME.view(at_the_ferry(), 0), None, language)
     GAME.legend(GAME.view(state, 0), language)
     mine = {key for key in keys(language) if key.startswith("scotland-yard-draw-")}
     assert {key for key in said if key.startswith("scotland-yard-draw-")} == mine

@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.core.state import OVER, REFEREE, SPECTATOR
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import (
     FAR,
     come_to_move,

@@ -12,15 +12,15 @@ from gaslamp.core.game import viewers
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import Text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE
 from gaslamp.games.scotland_yard.endings import ENDINGS
 from gaslamp.games.scotland_yard.game import GAME
+from gaslamp.games.scotland_yard.game_setup import ROUNDS
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.phases import PHASES, Phase
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import ROUNDS
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import (
     EVERY_OPTIONS,
     FAR,
@@ -48,13 +48,13 @@ def told(state: ScotlandYard, written: str, viewer: int = SPECTATOR) -> tuple[st
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)
     words = GAME.describe(before, sight, GAME.view(state, viewer))
-    return say(words), say(words, "fr")
+    return translate(words), translate(words, "fr")
 
 
 def asked(state: ScotlandYard, viewer: int) -> tuple[str, str]:
     """Say what is expected, in English and in French."""
     words = GAME.view(state, viewer).expected
-    return say(words), say(words, "fr")
+    return translate(words), translate(words, "fr")
 
 
 def agreed() -> ScotlandYard:
@@ -270,7 +270,7 @@ def said_in_random_games() -> Iterator[Text]:
                 yield from (choice.label for choice in journal.choices(viewer, view))
             journal.replay(journal.state.random_action(rng))
         for viewer in viewers(options.seats):
-            yield from journal.told(viewer)
+            yield from journal.log_texts(viewer)
 
 
 def refused_positions() -> Iterator[ScotlandYard]:
@@ -328,7 +328,7 @@ def test_every_word_is_said_and_nothing_is_said_without_words(language: str) -> 
     every = [*said_in_random_games(), *refused(), *said_in_every_phase()]
     said = {repr(text): text for text in every}
     for text in said.values():
-        assert say(text, language)
+        assert translate(text, language)
     used = {piece.key for text in said.values() for piece in pieces(text)}
     explained = tuple(f"scotland-yard-{page}" for page in ELSEWHERE)
     mine = {key for key in keys(language) if key.startswith("scotland-yard-")}

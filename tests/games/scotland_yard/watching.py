@@ -5,10 +5,10 @@ from __future__ import annotations
 from gaslamp.core.belief import Belief, World, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import SPECTATOR
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.game import GAME
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 TOLERANCE = 1e-9
 

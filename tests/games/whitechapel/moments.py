@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gaslamp.games.whitechapel.game_setup import COLUMN_V
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import COLUMN_V
 from tests.games.whitechapel.positions import evening, hell, hunt, inquiry, move, until
 from tests.games.with_fields import with_fields
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from librt.random import Random
 
 from gaslamp.core.state import OVER
-from gaslamp.core.testing.random_options import draw
+from gaslamp.core.testing.random_options import sample_options
 from gaslamp.games.whitechapel.actions import ALLEY, ARREST, HOME, PASS, YES, circle_of
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game import GAME
@@ -53,7 +53,9 @@ def played(games: int, seed: int) -> Iterator[Whitechapel]:
     """
     rng = Random(seed)
     for game in range(games):
-        state = GAME.start(draw(WhitechapelOptions, rng) if game else WhitechapelOptions())
+        state = GAME.start(
+            sample_options(WhitechapelOptions, rng) if game else WhitechapelOptions()
+        )
         yield state
         while state.seat != OVER:
             state.apply(homing(state, rng))

@@ -10,10 +10,10 @@ from gaslamp.core.options import options_from
 from gaslamp.core.state import REFEREE, SPECTATOR, State
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import BY_MURDER, COLUMNS, JACK, TIMES
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.phases import PHASES, Phase
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, JACK, TIMES
 from tests.games.with_fields import with_fields
 
 FAR = (230, 231, 232, 233, 234)  # crossings at the south edge, away from where most tests play

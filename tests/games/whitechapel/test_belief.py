@@ -11,19 +11,19 @@ from mypy_extensions import u8
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.testing.random_options import draw
-from gaslamp.core.testing.tilted import TiltedPolicy
-from gaslamp.core.words import say
+from gaslamp.core.testing.random_options import sample_options
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
+from gaslamp.core.translation import translate
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.actions import WAIT
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game import GAME, WhitechapelGame
+from gaslamp.games.whitechapel.game_setup import NIGHTS
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.phases import ESCAPE
 from gaslamp.games.whitechapel.rules import Whitechapel
 from gaslamp.games.whitechapel.small import SMALL, part
-from gaslamp.games.whitechapel.table import NIGHTS
 from tests.games.whitechapel.plays import homing
 from tests.games.whitechapel.positions import agree, move
 
@@ -97,7 +97,7 @@ class Watched:
 
 
 def some_options(seed: int) -> WhitechapelOptions:
-    return draw(WhitechapelOptions, Random(seed))
+    return sample_options(WhitechapelOptions, Random(seed))
 
 
 @pytest.mark.rule("LW-48")
@@ -129,7 +129,7 @@ def test_every_viewers_belief_equals_the_generic_one_in_random_games(viewer: int
 def test_under_a_policy_the_belief_equals_the_generic_one(viewer: int) -> None:
     for seed in range(COMPARED_GAMES):
         rng = Random(seed)
-        watched = Watched(SMALL, agree(), viewer, TiltedPolicy())
+        watched = Watched(SMALL, agree(), viewer, SkewedPolicy())
         while watched.state.seat != OVER:
             watched.apply(homing(watched.state, rng))
             assert watched.merged.weight(watched.merged.sample(rng)) > 0.0
@@ -138,7 +138,7 @@ def test_under_a_policy_the_belief_equals_the_generic_one(viewer: int) -> None:
 
 
 @pytest.mark.rule("LW-07", "LW-12")
-@pytest.mark.parametrize("policy", [None, TiltedPolicy()])
+@pytest.mark.parametrize("policy", [None, SkewedPolicy()])
 @pytest.mark.parametrize("preserved", [False, True])
 def test_jack_weighs_every_way_to_lay_policemen_of_several_players(
     policy: Policy | None, preserved: bool
@@ -330,8 +330,8 @@ def test_the_last_arrest_of_a_turn_is_not_blamed_for_where_jack_would_be_stuck()
     chase.play("arrest 67")
     assert chase.circles() == AROUND_84 - {67, 51}
     why = GAME.notebook(chase.belief).excluded
-    assert say(why["circle-67"]) == "the arrest on 67 that failed in column 1"
-    assert say(why["circle-51"]) == "he still had a move after column 1"
+    assert translate(why["circle-67"]) == "the arrest on 67 that failed in column 1"
+    assert translate(why["circle-51"]) == "he still had a move after column 1"
 
 
 @pytest.mark.rule("LW-17")

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.whitechapel.actions import CIRCLES, CROSSINGS
 from gaslamp.games.whitechapel.board import Board, Rows, whitechapel
 from gaslamp.games.whitechapel.small import few_streets
@@ -44,11 +44,11 @@ def is_open(board: Board, start: int, end: int, *police: int) -> bool:
 def test_the_board_has_its_circles_crossings_lines_and_marks() -> None:
     assert list(BOARD.circles) == list(range(1, CIRCLES + 1))
     assert BOARD.streets.crossings == list(range(1, CROSSINGS + 1))
-    assert len(facts("whitechapel", "edges.csv")) == 593
+    assert len(read_data("whitechapel", "edges.csv")) == 593
     assert list(BOARD.red) == [3, 21, 27, 65, 84, 147, 149, 158]
     assert list(BOARD.yellow) == [42, 45, 58, 138, 143, 157, 181]
-    assert len(facts("whitechapel", "joints.csv")) == 17
-    assert len({row[0] for row in facts("whitechapel", "blocks.csv")}) == 148
+    assert len(read_data("whitechapel", "joints.csv")) == 17
+    assert len({row[0] for row in read_data("whitechapel", "blocks.csv")}) == 148
 
 
 @pytest.mark.rule("LW-02")

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from gaslamp.core.board import Place
-from gaslamp.core.facts import facts
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.board import Point
+from gaslamp.core.data_files import read_data
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.table import TIMES
+from gaslamp.games.whitechapel.game_setup import TIMES
 from tests.games.whitechapel.plays import played
 
 BOARD = GAME.board(GAME.options())
@@ -48,7 +48,7 @@ def test_elements_are_named_as_people_type_them_and_marked_as_printed() -> None:
 def test_every_element_has_a_label(language: str) -> None:
     for element in BOARD.elements:
         assert element.label.key in keys(language)
-        assert say(element.label, language)
+        assert translate(element.label, language)
 
 
 @pytest.mark.rule("LW-01")
@@ -57,7 +57,7 @@ def test_the_streets_are_those_of_the_printed_board() -> None:
     written = {"c": "circle-", "x": "crossing-x"}
     printed = {
         frozenset(f"{written[place[0]]}{place[1:]}" for place in row)
-        for row in facts("whitechapel", "edges.csv")
+        for row in read_data("whitechapel", "edges.csv")
     }
     assert drawn == printed
     assert len(BOARD.links) == 593
@@ -67,8 +67,8 @@ def test_the_streets_are_those_of_the_printed_board() -> None:
 def test_drawn_places_stay_near_the_printed_ones() -> None:
     """The drawing stretches the print to its frame and makes room around the numbers."""
     printed = {
-        **{f"circle-{row[0]}": row for row in facts("whitechapel", "circles.csv")},
-        **{f"crossing-{row[0]}": row for row in facts("whitechapel", "crossings.csv")},
+        **{f"circle-{row[0]}": row for row in read_data("whitechapel", "circles.csv")},
+        **{f"crossing-{row[0]}": row for row in read_data("whitechapel", "crossings.csv")},
     }
     xs, ys = ([float(row[axis]) for row in printed.values()] for axis in (1, 2))
     for id_, row in printed.items():
@@ -78,7 +78,7 @@ def test_drawn_places_stay_near_the_printed_ones() -> None:
         assert abs(y - PLACES[id_][1]) < 12
 
 
-def segments() -> list[tuple[Place, Place]]:
+def segments() -> list[tuple[Point, Point]]:
     """List the straight lines of the streets, each once."""
     found = set()
     for link in BOARD.links:
@@ -87,7 +87,7 @@ def segments() -> list[tuple[Place, Place]]:
     return sorted(found)
 
 
-def side(one: Place, other: Place, place: Place) -> float:
+def side(one: Point, other: Point, place: Point) -> float:
     return (other[0] - one[0]) * (place[1] - one[1]) - (other[1] - one[1]) * (place[0] - one[0])
 
 
@@ -106,7 +106,7 @@ def test_no_two_streets_cross_but_in_a_place() -> None:
 def test_a_block_is_outlined_by_the_circles_on_its_edge() -> None:
     by_place = {place: id_ for id_, place in PLACES.items()}
     blocks: dict[str, set[str]] = {}
-    for block, circle in facts("whitechapel", "blocks.csv"):
+    for block, circle in read_data("whitechapel", "blocks.csv"):
         blocks.setdefault(f"block-{block}", set()).add(f"circle-{circle}")
     for element in BOARD.of_kind("block"):
         corners = {by_place.get(corner, "") for corner in element.outline}

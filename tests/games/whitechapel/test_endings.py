@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from gaslamp.core.state import SPECTATOR
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.whitechapel import endings
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import BY_MURDER, JACK, ON_FOOT
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_MURDER, JACK, ON_FOOT
 from tests.games.whitechapel.positions import (
     ending,
     hunt,
@@ -170,8 +170,8 @@ def test_every_ending_is_told_to_everybody(
         view = GAME.view(state, viewer)
         assert view.outcome is not None
         assert view.outcome.ending == state.ending()
-        assert say(view.expected) == english
-        assert say(view.expected, "fr") == french
+        assert translate(view.expected) == english
+        assert translate(view.expected, "fr") == french
 
 
 def test_the_police_share_a_victory() -> None:

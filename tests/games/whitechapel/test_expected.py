@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from gaslamp.core.state import SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.phases import PHASES
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -269,8 +269,10 @@ def test_everybody_is_told_what_is_expected_and_of_whom(
     assert phase(state) == wanted
     for viewer in (JACK, POLICE, SPECTATOR):
         expected = GAME.view(state, viewer).expected
-        assert say(expected) == (mine if viewer == seat else theirs)
-        assert all(piece not in say(expected, "fr") for piece in ("whitechapel-", "=", "core-"))
+        assert translate(expected) == (mine if viewer == seat else theirs)
+        assert all(
+            piece not in translate(expected, "fr") for piece in ("whitechapel-", "=", "core-")
+        )
 
 
 def test_what_is_expected_is_tested_for_every_phase_and_every_sentence() -> None:

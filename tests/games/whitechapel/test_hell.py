@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.state import CHANCE, REFEREE
-from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     COLUMNS,
     JACK,
     TIMES,
 )
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from tests.games.whitechapel.positions import (
     FAR,
     circles,

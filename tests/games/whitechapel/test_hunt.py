@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.state import OVER, REFEREE
-from gaslamp.games.whitechapel.table import COLUMNS, JACK
+from gaslamp.games.whitechapel.game_setup import COLUMNS, JACK
 from tests.games.whitechapel.positions import (
     FAR,
     circles,

@@ -7,30 +7,30 @@ import pytest
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.view import WhitechapelNotebook, WhitechapelView
-from gaslamp.learn.shelf import find_lesson
-from gaslamp.learn.teaching import Pupil
-from gaslamp.learn.ways import first_way
+from gaslamp.learn.lesson_files import find_lesson
+from gaslamp.learn.lesson_paths import first_path
+from gaslamp.learn.lesson_session import LessonSession
 from gaslamp.play.deduction import Deduction
 
 STREETS = whitechapel().streets
 JACK, POLICE = 0, 1
 
 
-def at(lesson: str, step: str) -> Pupil:
+def at(lesson: str, step: str) -> LessonSession:
     """Go to a step."""
-    ways = first_way(find_lesson("whitechapel", lesson))
-    return next(pupil for _, pupil in ways if pupil.step.name == step)
+    ways = first_path(find_lesson("whitechapel", lesson))
+    return next(session for _, session in ways if session.step.name == step)
 
 
-def view_of(pupil: Pupil) -> WhitechapelView:
-    view = pupil.journal.view(pupil.lesson.seat)
+def view_of(session: LessonSession) -> WhitechapelView:
+    view = session.journal.view(session.lesson.seat)
     assert isinstance(view, WhitechapelView)
     return view
 
 
-def possible(pupil: Pupil) -> set[int]:
+def possible(session: LessonSession) -> set[int]:
     """Give the circles where Jack can be, as the police know it."""
-    notebook = Deduction(GAME, pupil.journal.options, POLICE).notebook(pupil.journal)
+    notebook = Deduction(GAME, session.journal.options, POLICE).notebook(session.journal)
     assert isinstance(notebook, WhitechapelNotebook)
     return {number(circle) for circle in notebook.circles}
 
@@ -39,11 +39,11 @@ def number(place: str) -> int:
     return int(place.rpartition("-")[2].removeprefix("x"))
 
 
-def crossings(pupil: Pupil) -> dict[str, int]:
+def crossings(session: LessonSession) -> dict[str, int]:
     """Give where each policeman stands, by colour."""
     return {
         man.policeman.removeprefix("policeman-"): number(man.crossing)
-        for man in view_of(pupil).policemen
+        for man in view_of(session).policemen
         if man.crossing
     }
 
@@ -77,10 +77,10 @@ def test_the_hideouts_that_jack_is_offered_lie_well_between_the_red_circles() ->
 
 
 def test_of_jacks_first_steps_only_one_is_within_the_polices_reach() -> None:
-    pupil = at("jack", "walk")
+    session = at("jack", "walk")
     reached = {
         circle
-        for start in crossings(pupil).values()
+        for start in crossings(session).values()
         for end in within_two(start)
         for circle in STREETS.touched(end)
     }
@@ -99,14 +99,14 @@ def test_the_coach_goes_past_red_and_the_alley_away_from_him() -> None:
 
 
 def test_no_walk_brings_jack_next_to_home_and_the_alley_does() -> None:
-    pupil = at("jack", "ring")
-    view = view_of(pupil)
+    session = at("jack", "ring")
+    view = view_of(session)
     assert (view.jack, view.hideout, view.alleys) == ("circle-84", "circle-55", 1)
-    police = set(crossings(pupil).values())
+    police = set(crossings(session).values())
     beside_home = set(STREETS.ways(55))
     assert not {end for end in STREETS.ways(84) if not barred(84, end, police)} & beside_home
     assert 53 in beside_home & set(STREETS.alleys(84))
-    assert {68, 86} == set(STREETS.touched(crossings(pupil)["blue"]))
+    assert {68, 86} == set(STREETS.touched(crossings(session)["blue"]))
     last = at("jack", "last-step")
     assert 55 in STREETS.touched(crossings(last)["brown"])
     assert not barred(53, 55, set(crossings(last).values()))
@@ -130,11 +130,11 @@ def test_the_woman_is_led_where_fewest_ways_lead_out() -> None:
 def test_one_crossing_alone_lets_a_policeman_stand_beside_jack(
     step: str, colour: str, crossing: int, circle: int
 ) -> None:
-    pupil = at("police", step)
-    choices = within_two(crossings(pupil)[colour])
-    telling = {end for end in choices if possible(pupil) & set(STREETS.touched(end))}
+    session = at("police", step)
+    choices = within_two(crossings(session)[colour])
+    telling = {end for end in choices if possible(session) & set(STREETS.touched(end))}
     assert telling == {crossing}
-    assert possible(pupil) & set(STREETS.touched(crossing)) == {circle}
+    assert possible(session) & set(STREETS.touched(crossing)) == {circle}
 
 
 def test_noes_leave_two_circles_for_jacks_first_step() -> None:
@@ -144,9 +144,9 @@ def test_noes_leave_two_circles_for_jacks_first_step() -> None:
 
 
 def test_every_circle_that_is_left_has_a_policeman_beside_it() -> None:
-    pupil = at("police", "storm")
+    session = at("police", "storm")
     beside = {"blue": 86, "brown": 85, "yellow": 100, "green": 84}
-    assert possible(pupil) == set(beside.values())
+    assert possible(session) == set(beside.values())
     for colour, circle in beside.items():
-        assert circle in STREETS.touched(crossings(pupil)[colour])
+        assert circle in STREETS.touched(crossings(session)[colour])
     assert steps(55)[84] == 2

@@ -6,11 +6,11 @@ import pytest
 
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import Journal
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.whitechapel.actions import ACTION_SPACE
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.play.reading import read_line
+from gaslamp.play.move_parser import parse_move
 from tests.games.whitechapel.positions import agree, hunt, inquiry, move
 
 pytestmark = pytest.mark.engine
@@ -94,7 +94,7 @@ def typed(state: Whitechapel, line: str) -> list[str]:
     """Read a line as the seat on turn would have it."""
     journal = Journal(GAME, agree())
     journal.state = state
-    return [GAME.notation(action) for action in read_line(journal, int(state.seat), line)]
+    return [GAME.notation(action) for action in parse_move(journal, int(state.seat), line)]
 
 
 def test_a_policemans_turn_is_understood_whether_he_was_named_or_not() -> None:
@@ -116,7 +116,7 @@ def test_a_coach_ride_is_understood_as_a_whole() -> None:
 def test_a_typing_error_is_refused_in_the_players_language() -> None:
     with pytest.raises(NotationError) as refused:
         GAME.parse("walk 200")
-    assert "un cercle de 1 à 195" in say(refused.value.text, "fr")
+    assert "un cercle de 1 à 195" in translate(refused.value.text, "fr")
 
 
 def test_what_is_scarce_or_final_says_so() -> None:

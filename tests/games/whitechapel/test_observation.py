@@ -12,9 +12,9 @@ from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel import observation, phases
 from gaslamp.games.whitechapel.actions import COLOURS
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import ON_FOOT, TIMES
 from gaslamp.games.whitechapel.phases import PHASES
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import ON_FOOT, TIMES
 from tests.games.whitechapel.plays import played
 from tests.games.whitechapel.positions import evening, hell, hunt, inquiry, move, page, until
 from tests.games.with_fields import with_fields

@@ -10,7 +10,7 @@ from librt.random import Random
 
 from gaslamp.core.errors import PositionError
 from gaslamp.core.state import OVER
-from gaslamp.core.testing.random_options import draw
+from gaslamp.core.testing.random_options import sample_options
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.engine
 def test_every_position_reads_back_from_its_text() -> None:
     rng = Random(1888)
     for _ in range(4 if is_compiled() else 1):
-        options = draw(WhitechapelOptions, rng)
+        options = sample_options(WhitechapelOptions, rng)
         state = GAME.start(options)
         while state.seat != OVER:
             state.apply(homing(state, rng))
@@ -45,8 +45,8 @@ def test_a_position_that_was_read_goes_on_like_the_original() -> None:
     other = GAME.position(GAME.options(), one.text())
     rng, same = Random(5), Random(5)
     while one.seat != OVER:
-        one.apply(one.draw_action(rng))
-        other.apply(other.draw_action(same))
+        one.apply(one.sample_action(rng))
+        other.apply(other.sample_action(same))
     assert one == other
 
 

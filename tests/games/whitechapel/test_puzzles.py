@@ -6,16 +6,16 @@ from collections import Counter
 
 from gaslamp.core.belief import World, WorldsBelief
 from gaslamp.core.board import name_of
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import BY_COACH, TIMES
 from gaslamp.games.whitechapel.puzzles import _answers, _is_hunting, _layers
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_COACH, TIMES
-from gaslamp.learn.proving import Proved, case_of
+from gaslamp.learn.puzzle_proofs import ProvedPuzzle, case_of
 from tests.learn.puzzling import of_kind, split
 
 POLICE = 1
@@ -38,16 +38,16 @@ def path_of(world: State) -> list[int]:
     return path
 
 
-def tonight(puzzle: Proved) -> list[World]:
+def tonight(puzzle: ProvedPuzzle) -> list[World]:
     """List Jack's paths since the murder by the generic belief; what came before was settled."""
-    journal, case, _ = puzzle
+    journal, position, _ = puzzle
     start = max(
         place for place, action in enumerate(journal.actions) if codes.kind_of(action) == codes.KILL
     )
     state = journal.prefix(start + 1).state
-    belief = WorldsBelief(state, case.seat)
+    belief = WorldsBelief(state, position.seat)
     for action in journal.actions[start + 1 :]:
-        sight = state.sight(action, case.seat)
+        sight = state.sight(action, position.seat)
         state.apply(action)
         belief.see(sight, state.seat)
     return belief.worlds(10**6) or []
@@ -70,7 +70,7 @@ def test_on_a_few_streets_paths_and_answers_are_those_of_the_generic_belief() ->
     compared: Counter[str] = Counter()
     for seed in range(8):
         journal = Journal(game, options)
-        draw = drawing(seed)
+        draw = seeded(seed)
         belief = WorldsBelief(game.start(options), POLICE)
         known = 0
         while journal.state.seat != OVER and len(journal.actions) < 60:
@@ -82,17 +82,17 @@ def test_on_a_few_streets_paths_and_answers_are_those_of_the_generic_belief() ->
             assert isinstance(state, Whitechapel)
             if state.seat == POLICE and _is_hunting(state) and state.night == 0:
                 worlds = belief.worlds(10**6) or []
-                case = case_of(journal, POLICE)
+                position = case_of(journal, POLICE)
                 paths = [path_of(world.state) for world in worlds]
-                assert _layers(case.belief) == [
+                assert _layers(position.belief) == [
                     set(circles) for circles in zip(*paths, strict=True)
                 ]
                 compared["paths"] += 1
                 if state.phase == phases.ACTING:
-                    for action in case.actions:
+                    for action in position.actions:
                         if codes.kind_of(action) == codes.CLUE:
                             groups = split(worlds, action, POLICE, circle_of)
-                            assert max(map(len, groups)) == max(_answers(case.belief, action))
+                            assert max(map(len, groups)) == max(_answers(position.belief, action))
                             compared["answers"] += 1
             legal = state.legal_actions()
             journal.replay(int(legal[draw(len(legal))]))
@@ -103,7 +103,7 @@ def test_on_a_few_streets_paths_and_answers_are_those_of_the_generic_belief() ->
 def test_no_policeman_reaches_the_way_home_and_every_other_walk_fails() -> None:
     streets = whitechapel().streets
     for puzzle in of_kind("whitechapel", "home"):
-        view = puzzle.case.view
+        view = puzzle.position.view
         posts = [int(name_of(one.crossing).removeprefix("x")) for one in view.policemen]
         reach = {*posts}
         for _ in range(2):
@@ -121,7 +121,7 @@ def test_no_policeman_reaches_the_way_home_and_every_other_walk_fails() -> None:
 
 def test_the_walks_that_are_said_to_be_left_are_those_of_the_track() -> None:
     for puzzle in of_kind("whitechapel", "home"):
-        written = puzzle.case.view.log[-1].column
+        written = puzzle.position.view.log[-1].column
         columns = [f"column-{time}" for time in TIMES]
         left = len(columns) - 1 - columns.index(written) - 1  # after the walk that is asked for
         assert puzzle.proof.question.args["moves"] == left

@@ -8,18 +8,18 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.errors import NothingToUndo
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.playout import play_many
 from gaslamp.core.state import OVER
 from gaslamp.core.testing import check_game
-from gaslamp.core.testing.random_options import draw
+from gaslamp.core.testing.random_options import sample_options
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.endings import ENDINGS
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import VARIANTS
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.games.whitechapel.small import SMALL
-from gaslamp.games.whitechapel.table import VARIANTS
 from tests.games.follow import follow
 from tests.games.whitechapel.plays import homing
 from tests.games.whitechapel.positions import agree, hell, hunt, inquiry, legal, move, phase, until
@@ -35,7 +35,7 @@ DRAWS = 4_000
 def test_random_games_over_random_options_have_no_dead_end() -> None:
     rng = Random(1888)
     for table in range(TABLES):
-        options = draw(WhitechapelOptions, rng)
+        options = sample_options(WhitechapelOptions, rng)
         assert play_many(GAME.start(options), GAMES_EACH, table, GAME.longest(options)) > 0
 
 
@@ -43,7 +43,7 @@ def test_games_that_go_on_for_nights_have_no_dead_end_and_stay_short_enough() ->
     ends = set()
     for seed in range(150 if is_compiled() else 3):
         rng = Random(seed)
-        options = draw(WhitechapelOptions, rng)
+        options = sample_options(WhitechapelOptions, rng)
         state = GAME.start(options)
         played = 0
         while state.seat != OVER:
@@ -129,7 +129,7 @@ def test_a_game_on_a_few_streets_keeps_the_contract() -> None:
 )
 def test_a_drawn_action_is_any_legal_one_as_likely_as_another(state: Whitechapel) -> None:
     rng = Random(9)
-    drawn = Counter(int(state.draw_action(rng)) for _ in range(DRAWS))
+    drawn = Counter(int(state.sample_action(rng)) for _ in range(DRAWS))
     assert sorted(drawn) == list(state.legal_actions())
     share = DRAWS / len(drawn)
     assert all(abs(count - share) < 5.5 * share**0.5 for count in drawn.values())
@@ -142,9 +142,9 @@ def test_jack_may_take_back_his_tokens_until_they_all_lie() -> None:
 
 
 def test_an_arrest_that_failed_is_not_taken_back() -> None:
-    journal, drawn = Journal(GAME, agree()), drawing(2)
+    journal, drawn = Journal(GAME, agree()), seeded(2)
     while not any(GAME.notation(a).startswith("arrest") for a in journal.actions[-1:]):
-        journal.run_on(drawn)
+        journal.advance(drawn)
         seat = int(journal.state.seat)
         journal.play(seat, journal.state.random_action(len(journal.actions)))
     assert journal.state.seat == 1
@@ -153,9 +153,9 @@ def test_an_arrest_that_failed_is_not_taken_back() -> None:
 
 
 def test_a_walk_may_be_taken_back_before_the_announcement() -> None:
-    journal, drawn = Journal(GAME, agree()), drawing(3)
+    journal, drawn = Journal(GAME, agree()), seeded(3)
     while not any(GAME.notation(a).startswith("walk") for a in journal.actions[-1:]):
-        journal.run_on(drawn)
+        journal.advance(drawn)
         seat = int(journal.state.seat)
         journal.play(seat, journal.state.random_action(len(journal.actions)))
     played = len(journal.actions)

@@ -9,11 +9,11 @@ from librt.random import Random
 
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.whitechapel.actions import ACTION_SPACE
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import COLUMN_V, COLUMNS
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import COLUMN_V, COLUMNS
 from tests.games.whitechapel.positions import (
     evening,
     hell,
@@ -36,8 +36,8 @@ def why(state: Whitechapel, written: str) -> str:
     assert written not in legal(state)
     reason = refusal(state, GAME.parse(written))
     assert reason is not None
-    assert say(reason, "fr")
-    return say(reason)
+    assert translate(reason, "fr")
+    return translate(reason)
 
 
 def moving(**agreed: bool) -> Whitechapel:
@@ -213,7 +213,7 @@ def test_what_has_no_place_now_gets_no_reason(
 def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
     refused = refusal(moving(), GAME.parse("red x42"))
     assert refused is not None
-    assert say(refused, "fr") == "seul le policier bleu joue maintenant"
+    assert translate(refused, "fr") == "seul le policier bleu joue maintenant"
 
 
 def test_whatever_is_refused_in_random_games_has_words() -> None:
@@ -226,5 +226,5 @@ def test_whatever_is_refused_in_random_games_has_words() -> None:
                 reason = refusal(state, action) if action not in legal_now else None
                 if reason is not None:
                     assert all(reason.key in keys(language) for language in LANGUAGES)
-                    assert all(say(reason, language) for language in LANGUAGES)
-        state.apply(state.draw_action(rng))
+                    assert all(translate(reason, language) for language in LANGUAGES)
+        state.apply(state.sample_action(rng))

@@ -12,9 +12,9 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import BY_MURDER, COLUMN_V, DOUBLE_EVENT
 from gaslamp.games.whitechapel.phases import ANNOUNCE, COACHING, ESCAPE, FACES, MARKING
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_MURDER, COLUMN_V, DOUBLE_EVENT
 from gaslamp.play.table import Table
 from tests.games.whitechapel.plays import homing, played
 from tests.games.whitechapel.positions import (

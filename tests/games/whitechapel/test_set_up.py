@@ -6,10 +6,10 @@ import pytest
 
 from gaslamp.core.errors import OptionsError, RulesVersionError
 from gaslamp.core.options import allowed_values, options_from, options_of
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import VARIANTS
 from gaslamp.games.whitechapel.options import WhitechapelOptions
-from gaslamp.games.whitechapel.table import VARIANTS
 from tests.games.whitechapel.positions import agree
 
 
@@ -46,12 +46,12 @@ def test_a_policeman_belongs_to_a_seat_at_the_table() -> None:
         OptionsError, match="the blue policeman can't belong to police seat 3"
     ) as no:
         agree(seats=3, blue=3)
-    assert "le policier bleu ne peut pas" in say(no.value.text, "fr")
+    assert "le policier bleu ne peut pas" in translate(no.value.text, "fr")
 
 
 def test_the_usual_table_has_jack_and_one_police_seat_and_no_variant() -> None:
     options = WhitechapelOptions()
-    assert [say(name) for name in GAME.seats(options)] == ["Jack", "the police"]
+    assert [translate(name) for name in GAME.seats(options)] == ["Jack", "the police"]
     assert options.variants == []
 
 

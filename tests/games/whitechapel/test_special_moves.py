@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import SPECTATOR
 from gaslamp.games.whitechapel.game import GAME
 from tests.games.whitechapel.positions import (
@@ -76,9 +76,9 @@ def test_a_coach_is_two_actions_and_one_move() -> None:
 
 @pytest.mark.rule("LW-25")
 def test_half_a_ride_is_shown_to_nobody_and_can_be_taken_back() -> None:
-    journal, draw = Journal(GAME, agree()), drawing(5)
+    journal, draw = Journal(GAME, agree()), seeded(5)
     while phase(journal.state) != "escape":
-        journal.run_on(draw)
+        journal.advance(draw)
         if phase(journal.state) != "escape":
             journal.play(int(journal.state.seat), int(journal.state.legal_actions()[0]))
     before, seen = journal.view(SPECTATOR), len(journal.logs[1])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from gaslamp.core.drawing import SCREEN, Size, plain
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, without_styles
+from gaslamp.core.translation import LANGUAGES, keys
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
@@ -17,8 +17,8 @@ from tests.games.whitechapel.evenings import EVENING, watch
 from tests.games.whitechapel.positions import evening, hell, hunt, inquiry, move, start, until
 
 JACK = 0
-WHOLE = Size(rows=1000)
-LOW = Size(rows=17)  # what a terminal of 80x24 leaves for a drawing
+WHOLE = TerminalSize(rows=1000)
+LOW = TerminalSize(rows=17)  # what a terminal of 80x24 leaves for a drawing
 SIGNS = "①②③④⑤■□†?!-JHwo"
 
 
@@ -30,9 +30,11 @@ def test_a_whole_game_fits_and_says_every_word_of_the_drawing(
         state, rng = GAME.start(WhitechapelOptions()), Random(seed)
         while state.seat != OVER:
             state.apply(state.random_action(rng))
-            viewer, size = ((0, LOW), (1, SCREEN), (1, LOW), (SPECTATOR, WHOLE))[rng.randrange(4)]
-            lines = GAME.draw(GAME.view(state, viewer), None, language, size).split("\n")
-            assert max(len(line) for line in lines) <= SCREEN.columns
+            viewer, size = ((0, LOW), (1, DEFAULT_SIZE), (1, LOW), (SPECTATOR, WHOLE))[
+                rng.randrange(4)
+            ]
+            lines = GAME.render(GAME.view(state, viewer), None, language, size).split("\n")
+            assert max(len(line) for line in lines) <= DEFAULT_SIZE.columns
             assert len(lines) <= size.rows
     assert GAME.legend(GAME.view(state, 0), language)
     mine = {key for key in keys(language) if key.startswith("whitechapel-draw-")}
@@ -41,13 +43,13 @@ def test_a_whole_game_fits_and_says_every_word_of_the_drawing(
 
 def test_the_terminal_draws_the_map_the_policemen_and_the_log() -> None:
     state = move(hunt(84, 42, hideout=50, column="I"), "walk 85")
-    drawn = GAME.draw(GAME.view(state, JACK), size=WHOLE)
+    drawn = GAME.render(GAME.view(state, JACK), size=WHOLE)
     assert "log 1: I:†84 1:85" in drawn
     assert "① blue   x42: 29 30 50" in drawn
     assert "85J" in drawn
     assert "50H" in drawn
     assert "hideout 50" in drawn
-    hidden = GAME.draw(GAME.view(state, 1), size=WHOLE)
+    hidden = GAME.render(GAME.view(state, 1), size=WHOLE)
     assert "log 1: I:†84 1:?" in hidden
     assert "50H" not in hidden
     assert "hideout" not in hidden
@@ -57,13 +59,13 @@ def test_the_terminal_draws_the_map_the_policemen_and_the_log() -> None:
 def test_whoever_moves_sees_the_streets_around_on_a_small_screen() -> None:
     moving = move(hunt(84, 42, hideout=50), "walk 85", "go on", "next blue")
     for viewer in (JACK, 1, SPECTATOR):
-        assert len(GAME.draw(GAME.view(moving, viewer)).split("\n")) <= SCREEN.rows
-    assert len(GAME.draw(GAME.view(hunt(84), JACK)).split("\n")) <= SCREEN.rows
+        assert len(GAME.render(GAME.view(moving, viewer)).split("\n")) <= DEFAULT_SIZE.rows
+    assert len(GAME.render(GAME.view(hunt(84), JACK)).split("\n")) <= DEFAULT_SIZE.rows
 
 
 def test_a_large_screen_has_the_whole_map_too_and_the_nights_before() -> None:
     state = move(hunt(84, 42, hideout=50, night=1), "walk 85", "go on", "next blue")
-    small, large = (GAME.draw(GAME.view(state, 1), size=size) for size in (SCREEN, WHOLE))
+    small, large = (GAME.render(GAME.view(state, 1), size=size) for size in (DEFAULT_SIZE, WHOLE))
     assert "149" not in small
     assert "149" in large
     assert "log 1:" not in small
@@ -73,17 +75,17 @@ def test_a_large_screen_has_the_whole_map_too_and_the_nights_before() -> None:
 
 def test_colours_are_given_only_where_there_are_some() -> None:
     view = GAME.view(hunt(84, 42), JACK)
-    coloured = GAME.draw(view, size=Size(colour=True))
-    assert coloured != plain(coloured) == GAME.draw(view)
+    coloured = GAME.render(view, size=TerminalSize(colour=True))
+    assert coloured != without_styles(coloured) == GAME.render(view)
 
 
 def test_the_patrols_are_listed_as_far_as_they_are_known() -> None:
-    assert "patrols: x42 decoy  x45 decoy" in GAME.draw(GAME.view(_patrols(), 1))
-    assert "patrouilles : x42  x45" in GAME.draw(GAME.view(_patrols(), JACK), language="fr")
+    assert "patrols: x42 decoy  x45 decoy" in GAME.render(GAME.view(_patrols(), 1))
+    assert "patrouilles : x42  x45" in GAME.render(GAME.view(_patrols(), JACK), language="fr")
     turned = until(move(_patrols(), "wait"), "turning")
     until(move(turned, "turn x58"), "murder")
-    assert "x58 blue" in GAME.draw(GAME.view(turned, JACK))
-    assert "x58 bleu" in GAME.draw(GAME.view(turned, SPECTATOR), language="fr")
+    assert "x58 blue" in GAME.render(GAME.view(turned, JACK))
+    assert "x58 bleu" in GAME.render(GAME.view(turned, SPECTATOR), language="fr")
 
 
 def _patrols() -> Whitechapel:
@@ -96,27 +98,27 @@ def _patrols() -> Whitechapel:
 def test_the_notebook_marks_where_jack_can_be() -> None:
     state = move(_patrols(), "kill 27")
     notebook = watch(1, *EVENING, "kill 27")
-    assert "27?" in GAME.draw(GAME.view(hunt(84), 1), notebook)
-    assert "27†" in GAME.draw(GAME.view(state, 1), notebook)
+    assert "27?" in GAME.render(GAME.view(hunt(84), 1), notebook)
+    assert "27†" in GAME.render(GAME.view(state, 1), notebook)
 
 
-def picture(state: Whitechapel, viewer: int, size: Size = SCREEN) -> list[str]:
+def picture(state: Whitechapel, viewer: int, size: TerminalSize = DEFAULT_SIZE) -> list[str]:
     """Take the map, or the streets, out of a drawing."""
-    lines = GAME.draw(GAME.view(state, viewer), size=size).split("\n")
+    lines = GAME.render(GAME.view(state, viewer), size=size).split("\n")
     end = next(i for i, line in enumerate(lines) if line.startswith("patrols") or "① blue" in line)
     return " ".join(lines[:end]).split()
 
 
 @pytest.mark.parametrize("rows", [32, 34, 38, 50])
 def test_every_circle_and_every_crossing_is_on_the_map(rows: int) -> None:
-    words = picture(start(), 1, Size(rows=rows))
+    words = picture(start(), 1, TerminalSize(rows=rows))
     numbers = [int(word) for word in words if word.isdecimal()]
     assert sorted(numbers) == list(range(1, 196))
     assert words.count("·") == 234
 
 
 def test_policemen_and_patrols_stand_on_the_map() -> None:
-    large = Size(rows=40)
+    large = TerminalSize(rows=40)
     words = picture(hunt(84, 42), 1, large)
     assert sorted(word for word in words if word in "①②③④⑤") == list("①②③④⑤")
     assert words.count("·") == 229
@@ -124,8 +126,8 @@ def test_policemen_and_patrols_stand_on_the_map() -> None:
     assert picture(_patrols(), 1, large).count("□") == 2
 
 
-@pytest.mark.parametrize("size", [LOW, SCREEN])
-def test_a_small_map_shows_what_matters_by_name_and_many_circles(size: Size) -> None:
+@pytest.mark.parametrize("size", [LOW, DEFAULT_SIZE])
+def test_a_small_map_shows_what_matters_by_name_and_many_circles(size: TerminalSize) -> None:
     words = picture(hunt(84, 42), 1, size)
     assert sorted(word[-1] for word in words if word[-1] in "①②③④⑤") == list("①②③④⑤")
     assert "x42①" in words
@@ -134,8 +136,10 @@ def test_a_small_map_shows_what_matters_by_name_and_many_circles(size: Size) -> 
     assert {word for word in picture(_patrols(), 1, size) if word.endswith("□")} == {"x42□", "x45□"}
 
 
-@pytest.mark.parametrize("size", [LOW, SCREEN])
-def test_a_small_map_offers_red_circles_and_yellow_crossings_where_tokens_go(size: Size) -> None:
+@pytest.mark.parametrize("size", [LOW, DEFAULT_SIZE])
+def test_a_small_map_offers_red_circles_and_yellow_crossings_where_tokens_go(
+    size: TerminalSize,
+) -> None:
     placing = move(start(), "hideout 50")
     board = placing.board
     shown = {word.rstrip(SIGNS) for word in picture(placing, JACK, size)}

@@ -8,16 +8,16 @@ from librt.random import Random
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.playout import play_out
 from gaslamp.core.state import OVER
-from gaslamp.core.testing.random_options import draw
+from gaslamp.core.testing.random_options import sample_options
 from gaslamp.engine import is_compiled
 from gaslamp.games.whitechapel.game import GAME
-from gaslamp.games.whitechapel.options import WhitechapelOptions
-from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     IS_DECOY,
     IS_REAL,
     TIMES,
 )
+from gaslamp.games.whitechapel.options import WhitechapelOptions
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 from tests.games.whitechapel.positions import (
     agree,
     hell,
@@ -275,7 +275,7 @@ def test_fresh_traces_and_double_clue_exclude_each_other() -> None:
 def test_every_combination_of_options_comes_to_an_end() -> None:
     rng = Random(1888)
     for _ in range(400 if is_compiled() else 20):
-        options = draw(WhitechapelOptions, rng)
+        options = sample_options(WhitechapelOptions, rng)
         state = GAME.start(options)
         longest = GAME.longest(options)
         assert play_out(state, rng, longest) < longest

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from gaslamp.core.journal import Journal, drawing
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, SPECTATOR
-from gaslamp.core.words import LANGUAGES, keys, say
+from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.whitechapel.game import GAME
+from gaslamp.games.whitechapel.game_setup import COLUMNS
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import COLUMNS
 from tests.games.whitechapel.moments import (
     acting,
     blank_first,
@@ -45,7 +45,7 @@ def told(state: Whitechapel, written: str, viewer: int = POLICE, language: str =
     assert action in state.legal_actions()
     before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
     state.apply(action)
-    return say(GAME.describe(before, sight, GAME.view(state, viewer)), language)
+    return translate(GAME.describe(before, sight, GAME.view(state, viewer)), language)
 
 
 @pytest.mark.parametrize(
@@ -224,8 +224,8 @@ def test_a_choice_has_a_short_label(
     state = position()
     assert written in legal(state)
     said = GAME.label(GAME.view(state, int(state.seat)), GAME.parse(written))
-    assert say(said) == label
-    assert len(say(said, "fr").split()) <= 4
+    assert translate(said) == label
+    assert len(translate(said, "fr").split()) <= 4
 
 
 def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
@@ -237,13 +237,13 @@ def test_french_names_a_policeman_without_a_clash_of_articles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_log_of_whole_games_has_words(language: str) -> None:
     for seed in range(3):
-        journal, draw = Journal(GAME, agree(seats=3)), drawing(seed)
-        journal.run_on(draw)
+        journal, draw = Journal(GAME, agree(seats=3)), seeded(seed)
+        journal.advance(draw)
         while journal.state.seat != OVER:
             seat = int(journal.state.seat)
             journal.play(seat, journal.state.random_action(seed))
-            journal.run_on(draw)
+            journal.advance(draw)
         for viewer in journal.logs:
-            for line in journal.told(viewer):
+            for line in journal.log_texts(viewer):
                 assert line.key in keys(language)
-                assert say(line, language)
+                assert translate(line, language)

@@ -12,6 +12,6 @@ from a game but the contract, so a new game gets it for free:
 from gaslamp.core.testing.inspection import Effort
 from gaslamp.core.testing.kit import check_game, check_small
 from gaslamp.core.testing.problem import Problem
-from gaslamp.core.testing.report import Least, Report
+from gaslamp.core.testing.report import Report, Requirements
 
-__all__ = ["Effort", "Least", "Problem", "Report", "check_game", "check_small"]
+__all__ = ["Effort", "Problem", "Report", "Requirements", "check_game", "check_small"]

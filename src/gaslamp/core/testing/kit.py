@@ -12,13 +12,13 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.testing.action_tables import check_action_table
-from gaslamp.core.testing.inspection import Effort, Inspection, Run
+from gaslamp.core.testing.exploration import Explorer, RarePosition
+from gaslamp.core.testing.inspection import Effort, Inspection, KitRun
+from gaslamp.core.testing.message_checks import MessageChecker
 from gaslamp.core.testing.random_options import random_options
-from gaslamp.core.testing.report import Least, Report
-from gaslamp.core.testing.setting import Setting
-from gaslamp.core.testing.steering import Explorer, Kept
-from gaslamp.core.testing.tilted import TiltedPolicy
-from gaslamp.core.testing.words import Words
+from gaslamp.core.testing.report import Report, Requirements
+from gaslamp.core.testing.skewed_policy import SkewedPolicy
+from gaslamp.core.testing.snapshot import GameUnderTest
 
 BEFORE = 2  # positions checked before the one that was steered for
 BEHIND = 8  # and from there on
@@ -38,15 +38,15 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
     recorded: Sequence[Journal] = (),
     seed: int = 0,
     effort: Effort | None = None,
-    least: Least | None = None,
+    requirements: Requirements | None = None,
 ) -> Report:
     """Play games and check the whole contract; raise `Problem` where it breaks.
 
     `games` are random ones, played to the end; `recorded` ones are walked along; `branches` are
     stretches from positions that random play seldom reaches, as many as games unless given.
     `options` are taken in turn; without them, the usual ones first and then random ones. Every
-    second game takes the others to play by a policy that is not even. `least` says what must have
-    been judged at the end.
+    second game takes the others to play by a policy that is not even. `requirements` says what must
+    have been judged at the end.
     """
     check_action_table(game)
     kit = Kit(game, effort or Effort())
@@ -59,9 +59,9 @@ def check_game(  # noqa: PLR0913  (all but the game have a default)
     wanted = games if branches is None else branches
     explorer = Explorer(game, options, seed, recorded)
     explorer.explore(EXPLORED * wanted, kit.run.effort.patience)
-    for number, kept in enumerate(explorer.choose(wanted)):
-        kit.branch(kept, seed + games + number)
-    kit.report.demand(least or Least(positions=0))
+    for number, rare in enumerate(explorer.choose(wanted)):
+        kit.branch(rare, seed + games + number)
+    kit.report.demand(requirements or Requirements(positions=0))
     return kit.report
 
 
@@ -69,7 +69,7 @@ def check_small(game: Game, *, games: int = 4, branches: int = 8, seed: int = 0)
     """Check a game's small variant, on which every world of every viewer can be judged."""
     small, options = game.small()
     effort = Effort(limit=EVERY_WORLD, weighed=EVERY_WORLD)
-    least = Least(listed=LISTED)
+    requirements = Requirements(listed=LISTED)
     return check_game(
         small,
         options=[options],
@@ -77,7 +77,7 @@ def check_small(game: Game, *, games: int = 4, branches: int = 8, seed: int = 0)
         branches=branches,
         seed=seed,
         effort=effort,
-        least=least,
+        requirements=requirements,
     )
 
 
@@ -87,9 +87,9 @@ class Kit:
     def __init__(self, game: Game, effort: Effort) -> None:
         """Begin with nothing judged."""
         self.game = game
-        self.run = Run(effort)
-        self.words = Words()
-        self.settings: dict[Options, Setting] = {}
+        self.run = KitRun(effort)
+        self.words = MessageChecker()
+        self.settings: dict[Options, GameUnderTest] = {}
 
     @property
     def report(self) -> Report:
@@ -101,11 +101,11 @@ class Kit:
         with self._inspection(options, seed) as inspection:
             inspection.play(self.run.effort.stretch)
 
-    def branch(self, kept: Kept, seed: int) -> None:
+    def branch(self, rare: RarePosition, seed: int) -> None:
         """Go to a rare position and look around there."""
-        with self._inspection(kept.options, seed) as inspection:
-            inspection.follow(kept.actions[:-BEFORE])
-            inspection.play(BEHIND, kept.actions[-BEFORE:])
+        with self._inspection(rare.options, seed) as inspection:
+            inspection.follow(rare.actions[:-BEFORE])
+            inspection.play(BEHIND, rare.actions[-BEFORE:])
 
     def walk(self, journal: Journal, seed: int) -> None:
         """Walk along a game that was played before, and look around here and there."""
@@ -113,7 +113,7 @@ class Kit:
         at = due = 0
         with self._inspection(journal.options, seed) as inspection:
             while at < len(actions):
-                if at >= due or inspection.moment.phase not in self.report.phases:
+                if at >= due or inspection.snapshot.phase not in self.report.phases:
                     inspection.play(min(LOOKED, len(actions) - at), actions[at : at + LOOKED])
                     due, at = at + STRIDE, at + LOOKED
                 else:
@@ -124,8 +124,8 @@ class Kit:
     def _inspection(self, options: Options, seed: int) -> Iterator[Inspection]:
         """Inspect one game; what breaks is told with what led to it."""
         if options not in self.settings:
-            self.settings[options] = Setting(self.game, options, self.words)
-        policy: Policy | None = TiltedPolicy() if seed % 2 else None
+            self.settings[options] = GameUnderTest(self.game, options, self.words)
+        policy: Policy | None = SkewedPolicy() if seed % 2 else None
         inspection = Inspection(self.run, self.settings[options], seed, policy)
         try:
             yield inspection

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.journal import Event, Journal, Undo
+from gaslamp.core.journal import Journal, JournalEvent, UndoEvent
 from gaslamp.core.options import options_of
-from gaslamp.core.words import say
+from gaslamp.core.translation import translate
 
 EVERYTHING = 1 << 30
 MOST_CHOICES = 24  # are named; the others are counted
@@ -49,10 +49,10 @@ class _Printer:
         yield from self._outcome()
 
     def _name(self, actor: int) -> str:
-        return say(self.replay.name(actor))
+        return translate(self.replay.name(actor))
 
-    def _written(self, event: Event) -> str:
-        if isinstance(event, Undo):
+    def _written(self, event: JournalEvent) -> str:
+        if isinstance(event, UndoEvent):
             return f"takes back {event.count}"
         return self.replay.game.notation(event)
 
@@ -66,7 +66,7 @@ class _Printer:
 
     def _told(self, before: dict[int, int]) -> Iterator[str]:
         told = {
-            viewer: [say(line) for line in self.replay.told(viewer, since)]
+            viewer: [translate(line) for line in self.replay.log_texts(viewer, since)]
             for viewer, since in before.items()
         }
         for names, lines in self._grouped(told):
@@ -83,7 +83,7 @@ class _Printer:
 
     def _changes(self, viewer: int) -> list[str]:
         view = self.replay.view(viewer)
-        expected = say(view.expected)
+        expected = translate(view.expected)
         fields = dict(_flat("", msgspec.to_builtins(view)))
         fields = {path: value for path, value in fields.items() if not _is_heading(path)}
         fields["expected"] = expected

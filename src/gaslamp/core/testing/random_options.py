@@ -10,21 +10,20 @@ from msgspec import inspect
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
-from gaslamp.core.options import Options, options_from
+from gaslamp.core.options import Options, OptionValue, options_from
 
 MOST_DRAWS = 1000  # options that contradict each other more often than this never fit together
 
 OptionsT = TypeVar("OptionsT", bound=Options)
-Value = bool | int | str | None
 
 
 def random_options(game: Game, rng: Random) -> Options:
     """Draw each option from all its values, again and again until they fit together."""
-    options: Options = draw(game.options, rng)
+    options: Options = sample_options(game.options, rng)
     return options
 
 
-def draw(kind: type[OptionsT], rng: Random) -> OptionsT:
+def sample_options(kind: type[OptionsT], rng: Random) -> OptionsT:
     """Draw options of one kind; `TypeError` for an option whose values can't be listed."""
     refusal: OptionsError | None = None
     for _ in range(MOST_DRAWS):
@@ -47,7 +46,7 @@ def _fields(kind: type[Options]) -> tuple[inspect.Field, ...]:
     return described.fields
 
 
-def _value(kind: inspect.Type, name: str, rng: Random) -> Value:
+def _value(kind: inspect.Type, name: str, rng: Random) -> OptionValue:
     match kind:
         case inspect.NoneType():
             return None
@@ -59,7 +58,7 @@ def _value(kind: inspect.Type, name: str, rng: Random) -> Value:
         case inspect.LiteralType(values=values):
             return values[rng.randrange(len(values))]
         case inspect.EnumType(cls=members):
-            worded: list[Value] = [member.value for member in members]
+            worded: list[OptionValue] = [member.value for member in members]
             return worded[rng.randrange(len(worded))]
         case inspect.UnionType(types=kinds):
             return _value(kinds[rng.randrange(len(kinds))], name, rng)

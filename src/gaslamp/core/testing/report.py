@@ -34,7 +34,7 @@ class Tally(msgspec.Struct):
             self.seats.add(viewer)
 
 
-class Least(msgspec.Struct, frozen=True, kw_only=True):
+class Requirements(msgspec.Struct, frozen=True, kw_only=True):
     """What a run must have judged: one that saw less proves too little."""
 
     positions: int = 1  # for each property
@@ -74,25 +74,25 @@ class Report(msgspec.Struct):
         seen = self.judged.get("soundness", Tally()).positions
         return sum(tally.positions for tally in exact) / seen if seen else 0.0
 
-    def demand(self, least: Least) -> None:
+    def demand(self, requirements: Requirements) -> None:
         """Insist that enough was judged."""
         for property_ in (*ONCE, *ALWAYS):
             positions = self.judged.get(property_, Tally()).positions
             enough = positions >= (
-                min(1, least.positions) if property_ in ONCE else least.positions
+                min(1, requirements.positions) if property_ in ONCE else requirements.positions
             )
             demand(enough, "too little", f"{property_} was judged in {positions} positions")
-        demand(self.pairs() >= least.pairs, "too little", f"{self.pairs()} pairs of worlds")
+        demand(self.pairs() >= requirements.pairs, "too little", f"{self.pairs()} pairs of worlds")
         listed = self.listed()
-        demand(listed >= least.listed, "too little", f"worlds were listed in {listed:.0%}")
+        demand(listed >= requirements.listed, "too little", f"worlds were listed in {listed:.0%}")
         for what, met, wanted in (
-            ("phases", self.phases, least.phases),
-            ("endings", self.endings, least.endings),
-            ("secrets", self.secrets, least.secrets),
+            ("phases", self.phases, requirements.phases),
+            ("endings", self.endings, requirements.endings),
+            ("secrets", self.secrets, requirements.secrets),
         ):
             missed = sorted(set(wanted) - set(met))
             demand(not missed, "too little", f"{what} never met: {', '.join(missed)}")
-        enough = len(self.reasons) >= least.reasons
+        enough = len(self.reasons) >= requirements.reasons
         given = ", ".join(sorted(self.reasons))
         demand(enough, "too little", f"{len(self.reasons)} reasons of refusals: {given}")
 

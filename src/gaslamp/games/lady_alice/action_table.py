@@ -8,7 +8,7 @@ from gaslamp.core.text import text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.board import clue_names, other_names
 from gaslamp.games.lady_alice.elements import seat_of
-from gaslamp.games.lady_alice.table import COLOURS, FIRST_TWIN, SECOND_TWIN, VALUES
+from gaslamp.games.lady_alice.game_setup import COLOURS, FIRST_TWIN, SECOND_TWIN, VALUES
 from gaslamp.games.lady_alice.view import LadyAliceView
 
 EXAMPLES = "suspect kingsley, mark waterloo, value 2, pass, accuse compass"

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.lady_alice.board import CLUES, NO_CLUE
-from gaslamp.games.lady_alice.table import MOST_SEATS, NO_PAIR, NO_VALUE, VALUES
+from gaslamp.games.lady_alice.game_setup import MOST_SEATS, NO_PAIR, NO_VALUE, VALUES
 
 # Each kind of action is its first code plus a clue, a value, a number or a seat.
 SUSPECT: Final = 0

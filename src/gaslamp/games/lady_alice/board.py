@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 
 CATEGORIES: Final = 4
 SIZE: Final = 8  # clues in a category
@@ -27,10 +27,10 @@ def category_mask(category: i64) -> i64:
 @functools.cache
 def clue_names() -> tuple[str, ...]:
     """Name the clues, in the desk's order, as people type them."""
-    return tuple([name for _, name, _ in facts("lady_alice", "clues.csv")])
+    return tuple([name for _, name, _ in read_data("lady_alice", "clues.csv")])
 
 
 @functools.cache
 def other_names() -> dict[str, str]:
     """Give the clues that can be typed in another way, in French for one, by that way."""
-    return {also: name for _, name, also in facts("lady_alice", "clues.csv") if also}
+    return {also: name for _, name, also in read_data("lady_alice", "clues.csv") if also}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.core.claim import Claim, Refused
+from gaslamp.core.claim import Claim, RefusedAction
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, SIZE
@@ -12,7 +12,7 @@ from gaslamp.games.lady_alice.rules.state import LadyAlice
 THREE_PLAYERS = 3
 
 
-def _state(refused: Refused) -> LadyAlice:
+def _state(refused: RefusedAction) -> LadyAlice:
     state = refused.state
     assert isinstance(state, LadyAlice)
     return state
@@ -26,18 +26,18 @@ def _asks_for(category: str) -> Claim:
     """The reason asks for a clue of the category that comes next, and another was named."""
     number = CATEGORY_NAMES.index(category)
 
-    def claim(refused: Refused) -> bool:
+    def claim(refused: RefusedAction) -> bool:
         named = codes.clue_of(refused.action) // SIZE
         return _state(refused).category == number and named != number
 
     return claim
 
 
-def _picks(refused: Refused) -> int:
+def _picks(refused: RefusedAction) -> int:
     return int(_state(refused).picks) | 1 << codes.clue_of(refused.action)
 
 
-def _is_all_covered(refused: Refused) -> bool:
+def _is_all_covered(refused: RefusedAction) -> bool:
     """All clues that were named, and all that could follow, lie under visiting cards."""
     state, picks = _state(refused), _picks(refused)
     later = range((state.category + 1) * SIZE, CATEGORIES * SIZE)
@@ -45,38 +45,38 @@ def _is_all_covered(refused: Refused) -> bool:
     return not picks & ~state.covered and not still_open
 
 
-def _is_repeated(refused: Refused) -> bool:
+def _is_repeated(refused: RefusedAction) -> bool:
     """Only the last suspicion can come of these clues."""
     state, picks = _state(refused), _picks(refused)
     named = (1 << (state.category + 1) * SIZE) - 1
     return int(state.suspicion) & named == picks
 
 
-def _names(refused: Refused) -> int:
+def _names(refused: RefusedAction) -> int:
     """Give the clue that was tried, which the reason must name."""
     clue = codes.clue_of(refused.action)
     assert refused.args["clue"] == the_clue(clue_id(clue))
     return clue
 
 
-def _is_full(refused: Refused) -> bool:
+def _is_full(refused: RefusedAction) -> bool:
     state = _state(refused)
     height = int(state.desk.heights[_names(refused)])
     return height == refused.args["room"] == int(state.seats)
 
 
-def _has_no_marker(refused: Refused) -> bool:
+def _has_no_marker(refused: RefusedAction) -> bool:
     state, value = _state(refused), refused.args["value"]
     assert isinstance(value, int)
     return state.desk.left(state.player, value) == 0
 
 
-def _has_blank(refused: Refused) -> bool:
+def _has_blank(refused: RefusedAction) -> bool:
     state = _state(refused)
     return state.seats == THREE_PLAYERS and int(state.picks).bit_count() < state.category
 
 
-def _needs_blank(refused: Refused) -> bool:
+def _needs_blank(refused: RefusedAction) -> bool:
     state = _state(refused)
     return state.may_leave_blank() and state.category == CATEGORIES - 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Literal, TypeAlias
 
-from gaslamp.core.board import Board, Element, ElementId, Place, element, name_of
+from gaslamp.core.board import Board, Element, ElementId, Point, element, name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice.board import CATEGORIES, CATEGORY_NAMES, SIZE, clue_names
 
@@ -116,6 +116,6 @@ def _clue(clue: int) -> Element:
     )
 
 
-def _box(left: float, top: float, width: float, height: float) -> tuple[Place, ...]:
+def _box(left: float, top: float, width: float, height: float) -> tuple[Point, ...]:
     right, bottom = left + width, top + height
     return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Ending: TypeAlias = Literal["suspicion", "accusation", "last-one-in", "round-limit"]
 
@@ -14,4 +14,4 @@ ACCUSATION: Final = 1  # an accusation did (LA-22)
 LAST_ONE_IN: Final = 2  # all the others have accused wrongly (LA-23)
 ROUND_LIMIT: Final = 3  # the last round is over (LA-44)
 
-ENDINGS: Final[tuple[Ending, ...]] = numbered(Ending, __name__)
+ENDINGS: Final[tuple[Ending, ...]] = names_by_number(Ending, __name__)

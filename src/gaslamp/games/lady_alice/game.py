@@ -1,4 +1,4 @@
-"""Lady Alice as the house knows it."""
+"""Lady Alice as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import ClassVar
 
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game, Scoring
+from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
-from gaslamp.core.sense import Sense
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.lady_alice import elements, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.board import SIZE
+from gaslamp.games.lady_alice.game_setup import MOST_ROUNDS, Setup, longest_game
+from gaslamp.games.lady_alice.heuristics.heuristics import LadyAliceHeuristics
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.games.lady_alice.rules.state import LadyAlice, set_table
-from gaslamp.games.lady_alice.sense.sense import LadyAliceSense
-from gaslamp.games.lady_alice.table import MOST_ROUNDS, Setup, longest_game
 from gaslamp.games.lady_alice.view import (
     VERSION,
     LadyAliceNotebook,
@@ -89,9 +89,9 @@ class LadyAliceGame(
         """Everybody wonders who holds what."""
         return EvidenceBelief(self.start(options), viewer, policy)
 
-    def sense(self, options: LadyAliceOptions) -> Sense:
+    def heuristics(self, options: LadyAliceOptions) -> Heuristics:
         """Reckon who holds what, and what a marker is worth."""
-        return LadyAliceSense(options.seats, self.set_up(options).setup.size)
+        return LadyAliceHeuristics(options.seats, self.set_up(options).setup.size)
 
     def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
         """Write the deduction sheet."""
@@ -123,15 +123,15 @@ class LadyAliceGame(
 
         return KINDS
 
-    def draw(
+    def render(
         self,
         view: LadyAliceView,
         notebook: LadyAliceNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the desk, the players and the verdicts for a terminal."""
-        return terminal.draw(view, notebook, language, size)
+        return terminal.render(view, notebook, language, size)
 
     def legend(self, view: LadyAliceView, language: str = "en") -> str:
         """Explain the signs of the desk, and clues that are typed in another language."""

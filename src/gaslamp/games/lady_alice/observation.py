@@ -9,11 +9,10 @@ from mypy_extensions import i64, u8
 
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import clear, no_marks
+from gaslamp.core.weights import clear, small_zeros
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
-from gaslamp.games.lady_alice.table import (
+from gaslamp.games.lady_alice.game_setup import (
     MARKERS,
     MOST_ROUNDS,
     MOST_SEATS,
@@ -21,6 +20,7 @@ from gaslamp.games.lady_alice.table import (
     OF_EACH,
     VALUES,
 )
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
 
 if TYPE_CHECKING:
     from gaslamp.games.lady_alice.rules.state import LadyAlice
@@ -163,7 +163,7 @@ def _write_stated(state: LadyAlice, out: vec[float]) -> None:
 
 
 def _write_markers(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
-    heights = no_marks(CLUES)
+    heights = small_zeros(CLUES)
     place: i64 = 0
     while place < len(state.desk.markers):
         marker = state.desk.markers[place]

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from gaslamp.core.options import Options
-from gaslamp.games.lady_alice.table import MOST_ROUNDS
+from gaslamp.games.lady_alice.game_setup import MOST_ROUNDS
 
 
 class LadyAliceOptions(Options, frozen=True, kw_only=True):

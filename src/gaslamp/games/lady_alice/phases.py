@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Phase: TypeAlias = Literal[
     "pairing",
@@ -32,4 +32,4 @@ ACCUSING: Final = 8
 JUDGING: Final = 9  # the referee counts the smiles for an accusation
 ENDED: Final = 10
 
-PHASES: Final[tuple[Phase, ...]] = numbered(Phase, __name__)
+PHASES: Final[tuple[Phase, ...]] = names_by_number(Phase, __name__)

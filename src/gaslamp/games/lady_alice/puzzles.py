@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from gaslamp.core.bits import count
 from gaslamp.core.puzzle import (
-    Case,
     Proof,
     PuzzleKind,
+    PuzzlePosition,
     chosen,
     level,
     names,
@@ -35,10 +35,10 @@ class Deduced(PuzzleKind):
 
     name = "deduced"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Look for a category of which all solutions that fit have one clue."""
-        belief = case.belief
-        if not isinstance(belief, EvidenceBelief) or case.seat < 0 or not belief.verdicts:
+        belief = position.belief
+        if not isinstance(belief, EvidenceBelief) or position.seat < 0 or not belief.verdicts:
             return None
         for category in range(CATEGORIES):
             mask = category_mask(category)
@@ -47,24 +47,28 @@ class Deduced(PuzzleKind):
             mine = belief.own_clue() in _clues(mask)
             if len(settled) == 1 and 0 not in settled and not mine and len(open_to) >= FEWEST:
                 found = _clues(settled.pop())
-                return self._proof(case, category, open_to, found[0]) if len(found) == 1 else None
+                return (
+                    self._proof(position, category, open_to, found[0]) if len(found) == 1 else None
+                )
         return None
 
-    def _proof(self, case: Case, category: int, open_to: list[int], clue: int) -> Proof:
+    def _proof(
+        self, position: PuzzlePosition, category: int, open_to: list[int], clue: int
+    ) -> Proof:
         others = [other for other in open_to if other != clue]
-        core = _core(case.belief, others)
-        needed = {other: _core(case.belief, [other]) for other in others}
+        core = _core(position.belief, others)
+        needed = {other: _core(position.belief, [other]) for other in others}
         return Proof(
             answer=clue_id(clue),
-            candidates=pointed(case, map(clue_id, open_to)),
+            candidates=pointed(position, map(clue_id, open_to)),
             difficulty=level(len(core), 1, 2),
             figures={
                 "open": len(open_to),
-                "verdicts": len(case.belief.verdicts),
+                "verdicts": len(position.belief.verdicts),
                 "needed": len(core),
             },
             question=say(f"puzzle-deduced-{CATEGORY_NAMES[category]}"),
-            given=_given(case),
+            given=_given(position),
             explanation=(
                 say("puzzle-deduced-core", verdicts=_numbers(core), count=len(core)),
                 *_together(needed),
@@ -79,26 +83,26 @@ class Settle(PuzzleKind):
 
     name = "settle"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Count the solutions that every number of smiles would leave, with every clue."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, EvidenceBelief) or belief.table.phase != phases.SUSPICION:
             return None
-        if belief.table.category != CATEGORIES - 1 or len(case.actions) < FEWEST:
+        if belief.table.category != CATEGORIES - 1 or len(position.actions) < FEWEST:
             return None
         if not FEWEST <= len(belief.solutions) <= MOST_SOLUTIONS:
             return None
-        left = {action: _left_by_smiles(belief, action) for action in case.actions}
+        left = {action: _left_by_smiles(belief, action) for action in position.actions}
         best = only_least({action: max(found.values()) for action, found in left.items()})
-        return None if best is None else self._proof(case, left, best)
+        return None if best is None else self._proof(position, left, best)
 
-    def _proof(self, case: Case, left: dict[int, Counter[int]], best: int) -> Proof:
+    def _proof(self, position: PuzzlePosition, left: dict[int, Counter[int]], best: int) -> Proof:
         worst = {action: max(found.values()) for action, found in left.items()}
-        possible = len(case.belief.solutions)
-        stated = names([_name(clue) for clue in _clues(case.belief.table.picks)])
+        possible = len(position.belief.solutions)
+        stated = names([_name(clue) for clue in _clues(position.belief.table.picks)])
         return Proof(
-            answer=case.game.notation(best),
-            candidates=chosen(case, left),
+            answer=position.game.notation(best),
+            candidates=chosen(position, left),
             difficulty=level(possible, 8, 12),
             figures={
                 "possible": possible,
@@ -106,7 +110,7 @@ class Settle(PuzzleKind):
                 "next_best": second_least(worst),
             },
             question=say("puzzle-settle-question", stated=stated),
-            given=(*_given(case), _still_possible(case.belief)),
+            given=(*_given(position), _still_possible(position.belief)),
             explanation=(
                 say("puzzle-settle-best", clue=_name(codes.clue_of(best)), possible=possible),
                 *(
@@ -116,7 +120,7 @@ class Settle(PuzzleKind):
                 say("puzzle-settle-others", others=second_least(worst)),
             ),
             against={
-                case.game.notation(action): say(
+                position.game.notation(action): say(
                     "puzzle-settle-against", clue=_name(codes.clue_of(action)), left=figure
                 )
                 for action, figure in worst.items()
@@ -170,9 +174,9 @@ def _numbers(verdicts: list[int]) -> str:
     return ", ".join(str(number + 1) for number in verdicts)
 
 
-def _given(case: Case) -> tuple[Text, ...]:
+def _given(position: PuzzlePosition) -> tuple[Text, ...]:
     """Say what the player holds, and every verdict with its number."""
-    belief = case.belief
+    belief = position.belief
     return (
         say("puzzle-holds", clue=_name(belief.own_clue())),
         *(

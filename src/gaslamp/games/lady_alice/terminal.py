@@ -8,9 +8,19 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from gaslamp.core.board import ElementId, name_of
-from gaslamp.core.drawing import SCREEN, Size, Style, aligned, drawn, ink, padded, percent, plain
+from gaslamp.core.terminal_art import (
+    DEFAULT_SIZE,
+    Style,
+    TerminalSize,
+    align_columns,
+    join_lines,
+    pad,
+    percent,
+    with_style,
+    without_styles,
+)
 from gaslamp.core.text import text
-from gaslamp.core.words import Phrases, keys, say
+from gaslamp.core.translation import Phrases, keys, translate
 from gaslamp.games.lady_alice.board import CATEGORIES
 from gaslamp.games.lady_alice.elements import (
     Child,
@@ -56,11 +66,11 @@ INKS: Final[dict[Child, Style]] = {
 }
 
 
-def draw(
+def render(
     view: LadyAliceView,
     notebook: LadyAliceNotebook | None = None,
     language: str = "en",
-    size: Size = SCREEN,
+    size: TerminalSize = DEFAULT_SIZE,
 ) -> str:
     """Draw the desk, the players, what has been stated and, in the end, the points."""
     notes = notebook or LadyAliceNotebook()
@@ -73,11 +83,13 @@ def draw(
         _scores(view, words, size.columns),
     )
     lines = [line for part in parts if part for line in ("", *part)][1:]
-    return drawn(lines if len(lines) <= size.rows else _in_short(view, notes, words, size), size)
+    return join_lines(
+        lines if len(lines) <= size.rows else _in_short(view, notes, words, size), size
+    )
 
 
 def _in_short(
-    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, size: Size
+    view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, size: TerminalSize
 ) -> list[str]:
     """Leave out empty lines and headings, and of what was stated all but the last."""
     lines = _narrow_desk(view, notes, words, size.columns)
@@ -97,16 +109,18 @@ def legend(view: LadyAliceView, language: str = "en") -> str:
     if any(marker.face_down for zone in view.desk for marker in zone.markers):
         signs.append(words("face-down"))
     lines = [f" {'   '.join(signs)}"] if signs else []
-    return "\n".join([*lines, *_filled(" ", ", ", _foreign_names(view, words), SCREEN.columns)])
+    return "\n".join(
+        [*lines, *_filled(" ", ", ", _foreign_names(view, words), DEFAULT_SIZE.columns)]
+    )
 
 
 def _desk(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: int) -> list[str]:
     """Four columns abreast, or two and two where the markers need the room."""
     columns = _columns(view, notes, words, ROOMY)
-    rows = aligned(zip(*columns, strict=True))
+    rows = align_columns(zip(*columns, strict=True))
     if _fits(rows, width):
         return rows
-    upper, lower = (aligned(zip(*half, strict=True)) for half in (columns[:2], columns[2:]))
+    upper, lower = (align_columns(zip(*half, strict=True)) for half in (columns[:2], columns[2:]))
     return [*upper, "", *lower]
 
 
@@ -116,14 +130,14 @@ def _narrow_desk(
     """Four columns abreast whatever it takes: closer, then with shorter names or no markers."""
     rows: list[str] = []
     for manner in (CLOSE, CROWDED, BARE):
-        rows = aligned(zip(*_columns(view, notes, words, manner), strict=True), 1)
+        rows = align_columns(zip(*_columns(view, notes, words, manner), strict=True), 1)
         if _fits(rows, width):
             break
     return rows
 
 
 def _fits(rows: list[str], width: int) -> bool:
-    return max(len(plain(row).rstrip()) for row in rows) <= width
+    return max(len(without_styles(row).rstrip()) for row in rows) <= width
 
 
 def _columns(
@@ -131,7 +145,7 @@ def _columns(
 ) -> list[list[str]]:
     return [
         [
-            f" {say(panel.label, words.language).upper()}",
+            f" {translate(panel.label, words.language).upper()}",
             *_column([zone for zone in view.desk if zone.panel == panel.id], notes, words, manner),
         ]
         for panel in board_of(len(view.players)).of_kind("panel")
@@ -148,7 +162,7 @@ def _column(
     room = max(len(share) for share in shares)
     cells = []
     for zone, name, share in zip(zones, names, shares, strict=True):
-        parts = [padded(ink(f"░{name}", "dim") if zone.covered else f" {name}", width + 1)]
+        parts = [pad(with_style(f"░{name}", "dim") if zone.covered else f" {name}", width + 1)]
         parts += [share.rjust(room)] if room else []
         marks = [_marker(marker, words) for marker in zone.markers] if manner.markers else []
         cells.append(" ".join([*parts, manner.between.join(marks)]).rstrip())
@@ -171,7 +185,7 @@ def _marker(marker: Marker, words: Phrases) -> str:
     """Write `b2`, `r?` for a hidden one, `y1*` for a hidden one that the viewer knows."""
     value = "?" if marker.value is None else name_of(marker.value)
     mark = "*" if marker.face_down and marker.value is not None else ""
-    return ink(f"{_letter(marker.child, words)}{value}{mark}", INKS[marker.child])
+    return with_style(f"{_letter(marker.child, words)}{value}{mark}", INKS[marker.child])
 
 
 def _letter(child: Child, words: Phrases) -> str:
@@ -179,7 +193,7 @@ def _letter(child: Child, words: Phrases) -> str:
 
 
 def _name(child: Child, words: Phrases) -> str:
-    return say(child_name(child), words.language)
+    return translate(child_name(child), words.language)
 
 
 def _filled(start: str, joint: str, parts: Iterable[str], width: int) -> list[str]:
@@ -193,7 +207,7 @@ def _filled(start: str, joint: str, parts: Iterable[str], width: int) -> list[st
 def _foreign_names(view: LadyAliceView, words: Phrases) -> Iterator[str]:
     for zone in view.desk:
         typed = _typed(zone.clue, words)
-        name = say(clue_name(zone.clue), words.language)
+        name = translate(clue_name(zone.clue), words.language)
         is_time = typed[0].isdigit()
         if not is_time and _plain(typed) not in _plain(name):
             yield f"{typed} = {name}"
@@ -211,7 +225,7 @@ def _odd_category(notes: LadyAliceNotebook, words: Phrases) -> list[str]:
         return []
     labels = {panel.id: panel.label for panel in board_of(CATEGORIES).of_kind("panel")}
     shares = [
-        f"{say(labels[panel], words.language)} {percent(chance, words.language)}"
+        f"{translate(labels[panel], words.language)} {percent(chance, words.language)}"
         for panel, chance in odd.items()
     ]
     key = "missing" if notes.missing else "double"
@@ -221,7 +235,7 @@ def _odd_category(notes: LadyAliceNotebook, words: Phrases) -> list[str]:
 def _players(view: LadyAliceView, words: Phrases) -> list[str]:
     headings = [words(column) for column in ("player", "markers-left", "evidence")]
     rows = [_player(view, player, words) for player in view.players]
-    return aligned([["", *headings, ""], *rows])
+    return align_columns([["", *headings, ""], *rows])
 
 
 def _player(view: LadyAliceView, player: Player, words: Phrases) -> list[str]:
@@ -235,7 +249,7 @@ def _player(view: LadyAliceView, player: Player, words: Phrases) -> list[str]:
         "out": player.out,
     }
     told = ", ".join(words(state) for state, holds in states.items() if holds)
-    mark = f"{turn} {ink(_letter(player.child, words), INKS[player.child])}"
+    mark = f"{turn} {with_style(_letter(player.child, words), INKS[player.child])}"
     return [mark, _name(player.child, words), left, _clue(player.evidence, "?", words), told]
 
 
@@ -246,7 +260,7 @@ def _clue(id_: ElementId | None, unknown: str, words: Phrases) -> str:
 def _typed(clue: ElementId, words: Phrases) -> str:
     """Name a clue as it is typed in the language: `boussole`."""
     key = f"lady-alice-typed-{name_of(clue)}"
-    return say(text(key), words.language) if key in keys(words.language) else name_of(clue)
+    return translate(text(key), words.language) if key in keys(words.language) else name_of(clue)
 
 
 def _statements(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases) -> list[str]:
@@ -257,7 +271,7 @@ def _statements(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases) -
         rows.insert(0, [words("last-suspicion"), *_clues(view.suspicion, words), ""])
     if view.stating:
         rows.append([words("stating"), *_clues(view.stating, words), ""])
-    lines = aligned(rows)
+    lines = align_columns(rows)
     if view.marking is not None:
         lines.append(words("marking", clue=the_clue(view.marking)))
     lines.append(words("round", round=view.round, limit=view.round_limit))

@@ -15,11 +15,11 @@ from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief, Verdict
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE, SIZE
 from gaslamp.games.lady_alice.elements import CHILDREN, PANELS, VALUES, Child, Panel, Value, clue_id
 from gaslamp.games.lady_alice.endings import Ending
+from gaslamp.games.lady_alice.game_setup import MARKERS
 from gaslamp.games.lady_alice.phases import PHASES, Phase
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
 from gaslamp.games.lady_alice.rules.scoring import COUNTS, FATES, Fate, fate
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import MARKERS
 
 VERSION = 2
 

@@ -14,7 +14,7 @@ from gaslamp.games.lady_alice.elements import (
     seat_of,
     the_clue,
 )
-from gaslamp.games.lady_alice.table import FIRST_TWIN, NO_PAIR, SECOND_TWIN
+from gaslamp.games.lady_alice.game_setup import FIRST_TWIN, NO_PAIR, SECOND_TWIN
 from gaslamp.games.lady_alice.view import LadyAliceView
 
 THREE_PLAYERS = 3  # who leave a category blank in an accusation (LA-40)

@@ -8,8 +8,8 @@ from gaslamp.core.action_table import ActionKind, ActionTable, Argument
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import UNSEEN, Secret
 from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack.game_setup import JACK
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
-from gaslamp.games.mr_jack.table import JACK
 from gaslamp.games.mr_jack.view import MrJackView
 
 EXAMPLES = "holmes, holmes g7, lantern ne, lamp b2 f9, accuse watson"

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import zeros
 from gaslamp.games.mr_jack.actions import MANHOLE_COUNT, STREET_COUNT
 from gaslamp.games.mr_jack.hexes import (
     DIRECTIONS,
@@ -54,7 +54,7 @@ class Board:
         self.manholes: i64 = _manholes(name)
         self.opened = vec[i64]()  # the streets with open manholes, by sewers
         self.around = vec[i64]()  # streets near those: [(sewers * 2 + gait) * MOST_POINTS + points]
-        self.sewers = no_numbers(2**MANHOLE_COUNT)  # numbered by the set of covered manholes
+        self.sewers = zeros(2**MANHOLE_COUNT)  # numbered by the set of covered manholes
         self._add_sewers()
 
     def _add_street(self, hex_: Hex) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import math
 
-from gaslamp.core.board import Board, Element, ElementId, Link, Place, element, name_of
+from gaslamp.core.board import Board, Element, ElementId, Link, Point, element, name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, HEXES, LAMP, STREET, Hex, neighbours
@@ -109,11 +109,11 @@ def _lantern_label(direction: str) -> Text:
     return text("mr-jack-element-lantern", direction=text(f"mr-jack-direction-{direction}"))
 
 
-def _middle(column: int, row: int) -> Place:
+def _middle(column: int, row: int) -> Point:
     return RADIUS + column * 1.5 * RADIUS, (row + 1) * HALF_HEIGHT
 
 
-def _outline(middle: Place) -> list[Place]:
+def _outline(middle: Point) -> list[Point]:
     x, y = middle
     corners = [math.pi / 3 * corner for corner in range(6)]
     return [(x + RADIUS * math.cos(turn), y + RADIUS * math.sin(turn)) for turn in corners]

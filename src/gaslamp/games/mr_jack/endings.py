@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Ending: TypeAlias = Literal["arrested", "mistaken", "escaped", "dawn"]
 
@@ -14,4 +14,4 @@ MISTAKEN: Final = 1  # he accuses somebody else (MJ-33)
 ESCAPED: Final = 2  # Jack leaves Whitechapel (MJ-30)
 DAWN: Final = 3  # the eighth turn is over (MJ-34)
 
-ENDINGS: Final[tuple[Ending, ...]] = numbered(Ending, __name__)
+ENDINGS: Final[tuple[Ending, ...]] = names_by_number(Ending, __name__)

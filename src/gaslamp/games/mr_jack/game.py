@@ -1,4 +1,4 @@
-"""Mr. Jack as the house knows it."""
+"""Mr. Jack as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Mapping
 
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
+from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
-from gaslamp.core.sense import Sense
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import elements, observation, refusals, terminal, wording
 from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
-from gaslamp.games.mr_jack.belief.seats import JackBelief, begin
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief, begin
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.board import whitechapel
+from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, JACK, TURNS, Setup
+from gaslamp.games.mr_jack.heuristics.heuristics import MrJackHeuristics
 from gaslamp.games.mr_jack.options import BoardName, MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack, set_table
-from gaslamp.games.mr_jack.sense.players import MrJackSense
-from gaslamp.games.mr_jack.table import CARDS_A_TURN, JACK, TURNS, Setup
+from gaslamp.games.mr_jack.rules.state import MrJack, set_table
 from gaslamp.games.mr_jack.view import VERSION, MrJackNotebook, MrJackView, notebook_of, view_of
 
 # The most actions that a card can take: it is chosen, then moved, then its power used. Goodley's
@@ -65,7 +65,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
 
     def seats(self, options: MrJackOptions) -> tuple[Text, ...]:
         """Jack, then the Investigator."""
-        return (self.say("jack"), self.say("investigator"))
+        return (self.message("jack"), self.message("investigator"))
 
     def longest(self, options: MrJackOptions) -> int:
         """Bound the length of a game."""
@@ -93,9 +93,9 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Everybody but Jack wonders who he is."""
         return begin(self.start(options), viewer, policy)
 
-    def sense(self, options: MrJackOptions) -> Sense:
+    def heuristics(self, options: MrJackOptions) -> Heuristics:
         """Count whom a call leaves."""
-        return MrJackSense(whitechapel(options.board))
+        return MrJackHeuristics(whitechapel(options.board))
 
     def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""
@@ -125,15 +125,15 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
 
         return KINDS
 
-    def draw(
+    def render(
         self,
         view: MrJackView,
         notebook: MrJackNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the board, the characters and the cards for a terminal."""
-        return terminal.draw(view, notebook, language, size)
+        return terminal.render(view, notebook, language, size)
 
     def legend(self, view: MrJackView, language: str = "en") -> str:
         """Explain the signs on the board."""

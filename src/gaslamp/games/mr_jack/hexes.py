@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 
 STREET: Final = "street"
 LAMP: Final = "lamp"
@@ -34,7 +34,7 @@ class Hex:
         return self.manhole in (board, "both")
 
 
-HEXES: Final = [Hex(row[0], row[1], row[2], row[3]) for row in facts("mr_jack", "hexes.csv")]
+HEXES: Final = [Hex(row[0], row[1], row[2], row[3]) for row in read_data("mr_jack", "hexes.csv")]
 BY_PLACE: Final = {(hex_.column, hex_.row): hex_ for hex_ in HEXES}
 
 # The names that actions and tables number: a street is its index in `STREETS`, and so on.

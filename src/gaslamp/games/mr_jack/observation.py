@@ -18,7 +18,7 @@ from gaslamp.games.mr_jack.actions import (
     MANHOLE_COUNT,
     STREET_COUNT,
 )
-from gaslamp.games.mr_jack.table import (
+from gaslamp.games.mr_jack.game_setup import (
     CARDS_A_TURN,
     INVESTIGATOR,
     JACK,
@@ -30,7 +30,7 @@ from gaslamp.games.mr_jack.table import (
 )
 
 if TYPE_CHECKING:
-    from gaslamp.games.mr_jack.rules import MrJack
+    from gaslamp.games.mr_jack.rules.state import MrJack
 
 PHASE_COUNT: Final = 9
 SEATS: Final = 2
@@ -144,7 +144,7 @@ def _write_cards(state: MrJack, out: vec[float]) -> None:
     if state.card != NOBODY:
         out[CARD_AT + state.card] = 1.0
     _mark(out, WHISTLED_AT, state.whistled)
-    _mark(out, INNOCENT_AT, state.innocent)
+    _mark(out, INNOCENT_AT, state.cleared)
     if state.accused != NOBODY:
         out[ACCUSED_AT + state.accused] = 1.0
     if state.left_by != NOWHERE:

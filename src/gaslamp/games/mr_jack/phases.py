@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Phase: TypeAlias = Literal[
     "identity",
@@ -28,4 +28,4 @@ DRAWING: Final = 6  # Holmes looks at an alibi card
 CALLING: Final = 7  # the call for witnesses
 ENDED: Final = 8
 
-PHASES: Final[tuple[Phase, ...]] = numbered(Phase, __name__)
+PHASES: Final[tuple[Phase, ...]] = names_by_number(Phase, __name__)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from gaslamp.core.bits import count
 from gaslamp.core.puzzle import (
-    Case,
     Proof,
     PuzzleKind,
+    PuzzlePosition,
     chosen,
     level,
     names,
@@ -19,11 +19,11 @@ from gaslamp.core.puzzle import (
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
-from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.elements import character_id, character_name
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import CARDS_A_TURN, INVESTIGATOR, TURNS
+from gaslamp.games.mr_jack.game_setup import CARDS_A_TURN, INVESTIGATOR, TURNS
+from gaslamp.games.mr_jack.rules.state import MrJack
 from gaslamp.games.mr_jack.wording import say
 
 FEWEST, MOST = 3, 16  # answers
@@ -47,43 +47,43 @@ class Arrest(PuzzleKind):
 
     name = "arrest"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Play every card in every way, as far as an accusation."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, Suspicion) or belief.table.phase != phases.CHOOSING:
             return None
-        if belief.table.seat != INVESTIGATOR or len(case.actions) < FEWEST:
+        if belief.table.seat != INVESTIGATOR or len(position.actions) < FEWEST:
             return None
         possible = belief.possible()
         if len(possible) != 1:
             return None
-        ways = {card: _way_to(_after(belief.table, card), possible[0]) for card in case.actions}
+        ways = {card: _way_to(_after(belief.table, card), possible[0]) for card in position.actions}
         reaching = [card for card, way in ways.items() if way is not None]
         if len(reaching) != 1:
             return None
-        return self._proof(case, possible[0], reaching[0], ways[reaching[0]] or [])
+        return self._proof(position, possible[0], reaching[0], ways[reaching[0]] or [])
 
-    def _proof(self, case: Case, jack: int, card: int, way: list[int]) -> Proof:
-        suspects = [one.character for one in case.view.characters if one.suspect]
-        alibis = case.view.hands[INVESTIGATOR].alibis
+    def _proof(self, position: PuzzlePosition, jack: int, card: int, way: list[int]) -> Proof:
+        suspects = [one.character for one in position.view.characters if one.suspect]
+        alibis = position.view.hands[INVESTIGATOR].alibis
         powers = len(way) - 1
         who = _name(jack)
         return Proof(
-            answer=case.game.notation(card),
-            candidates=chosen(case, case.actions),
+            answer=position.game.notation(card),
+            candidates=chosen(position, position.actions),
             difficulty=3 if powers else min(len(suspects), 2),
-            figures={"suspects": len(suspects), "cards": len(case.actions), "powers": powers},
+            figures={"suspects": len(suspects), "cards": len(position.actions), "powers": powers},
             question=say("puzzle-arrest-question"),
             given=_given(suspects, alibis),
             explanation=(
                 say("puzzle-arrest-who", jack=who, alibis=len(suspects) - 1),
-                *_steps(case, [card, *way[:-1]])[1:],
+                *_steps(position, [card, *way[:-1]])[1:],
                 say("puzzle-arrest-best", card=_name(card), jack=who, powers=powers),
                 say("puzzle-arrest-others"),
             ),
             against={
-                case.game.notation(other): say("puzzle-arrest-against", card=_name(other))
-                for other in case.actions
+                position.game.notation(other): say("puzzle-arrest-against", card=_name(other))
+                for other in position.actions
                 if other != card
             },
         )
@@ -94,26 +94,28 @@ class Question(PuzzleKind):
 
     name = "question"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every choice, and look who is visible then."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, Suspicion):
             return None
-        actions = _last_choices(belief.table, case.actions)
+        actions = _last_choices(belief.table, position.actions)
         suspects = _set(belief.possible())
         if not FEWEST <= len(actions) <= MOST or count(suspects) < FEWEST_SUSPECTS:
             return None
         calls = {action: _call(_after(belief.table, action), suspects) for action in actions}
         best = only_least({action: call.worst for action, call in calls.items()})
-        return None if best is None else self._proof(case, suspects, calls, best)
+        return None if best is None else self._proof(position, suspects, calls, best)
 
-    def _proof(self, case: Case, suspects: int, calls: dict[int, Call], best: int) -> Proof:
+    def _proof(
+        self, position: PuzzlePosition, suspects: int, calls: dict[int, Call], best: int
+    ) -> Proof:
         next_best = second_least({action: call.worst for action, call in calls.items()})
         call = calls[best]
-        on_board = [one.character for one in case.view.characters if one.suspect]
+        on_board = [one.character for one in position.view.characters if one.suspect]
         return Proof(
-            answer=case.game.notation(best),
-            candidates=chosen(case, calls),
+            answer=position.game.notation(best),
+            candidates=chosen(position, calls),
             difficulty=level(len(calls), 6, 12),
             figures={
                 "suspects": int(count(suspects)),
@@ -121,10 +123,10 @@ class Question(PuzzleKind):
                 "left": call.worst,
                 "next_best": next_best,
             },
-            question=say("puzzle-question-question", who=character_name(case.view.card)),
-            given=_given(on_board, case.view.hands[INVESTIGATOR].alibis),
+            question=say("puzzle-question-question", who=character_name(position.view.card)),
+            given=_given(on_board, position.view.hands[INVESTIGATOR].alibis),
             explanation=(
-                _told(case, case.belief.table, best),
+                _told(position, position.belief.table, best),
                 say(
                     "puzzle-question-witness",
                     names=_names(call.visible),
@@ -138,7 +140,7 @@ class Question(PuzzleKind):
                 say("puzzle-question-best", left=call.worst, others=next_best),
             ),
             against={
-                case.game.notation(action): say(
+                position.game.notation(action): say(
                     "puzzle-question-against",
                     visible=_names(other.visible),
                     invisible=_names(other.invisible),
@@ -155,28 +157,30 @@ class Shadow(PuzzleKind):
 
     name = "shadow"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every choice, and answer the call truly."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, JackBelief):
             return None
         table = belief.own.table
-        actions = _last_choices(table, case.actions)
-        suspects = _set(belief.pursuit.possible())
+        actions = _last_choices(table, position.actions)
+        suspects = _set(belief.spectator_belief.possible())
         if not FEWEST <= len(actions) <= MOST or count(suspects) < FEWEST_SUSPECTS:
             return None
         jack = belief.own.possible()[0]
         left = {action: _left(_after(table, action), jack, suspects) for action in actions}
         best = only_least({action: -int(count(kept)) for action, kept in left.items()})
-        return None if best is None else self._proof(case, suspects, left, best)
+        return None if best is None else self._proof(position, suspects, left, best)
 
-    def _proof(self, case: Case, suspects: int, left: dict[int, int], best: int) -> Proof:
+    def _proof(
+        self, position: PuzzlePosition, suspects: int, left: dict[int, int], best: int
+    ) -> Proof:
         counts = sorted((int(count(kept)) for kept in left.values()), reverse=True)
-        table, jack = case.belief.own.table, case.belief.own.possible()[0]
+        table, jack = position.belief.own.table, position.belief.own.possible()[0]
         seen = {action: int(_is_visible(_after(table, action), jack)) for action in left}
         return Proof(
-            answer=case.game.notation(best),
-            candidates=chosen(case, left),
+            answer=position.game.notation(best),
+            candidates=chosen(position, left),
             difficulty=level(len(left), 6, 12),
             figures={
                 "suspects": int(count(suspects)),
@@ -185,11 +189,11 @@ class Shadow(PuzzleKind):
                 "next_best": counts[1],
             },
             question=say(
-                "puzzle-shadow-question", who=character_name(case.view.card), jack=_name(jack)
+                "puzzle-shadow-question", who=character_name(position.view.card), jack=_name(jack)
             ),
             given=(say("puzzle-suspects", names=_names(suspects)),),
             explanation=(
-                _told(case, table, best),
+                _told(position, table, best),
                 say(
                     "puzzle-shadow-best",
                     seen=seen[best],
@@ -199,7 +203,7 @@ class Shadow(PuzzleKind):
                 say("puzzle-shadow-others", others=counts[1]),
             ),
             against={
-                case.game.notation(action): say(
+                position.game.notation(action): say(
                     "puzzle-shadow-against", seen=seen[action], left=int(count(kept))
                 )
                 for action, kept in left.items()
@@ -262,19 +266,21 @@ def _set(characters: Iterable[int]) -> int:
     return sum(1 << character for character in characters)
 
 
-def _told(case: Case, table: MrJack, action: int) -> Text:
+def _told(position: PuzzlePosition, table: MrJack, action: int) -> Text:
     """Say what a choice does, as the log would."""
-    before, after = (case.game.view(one, case.seat) for one in (table, _after(table, action)))
-    told: Text = case.game.describe(before, action, after)
+    before, after = (
+        position.game.view(one, position.seat) for one in (table, _after(table, action))
+    )
+    told: Text = position.game.describe(before, action, after)
     return told
 
 
-def _steps(case: Case, actions: Iterable[int]) -> list[Text]:
+def _steps(position: PuzzlePosition, actions: Iterable[int]) -> list[Text]:
     """Say what several actions in a row do."""
-    table: MrJack = case.belief.table
+    table: MrJack = position.belief.table
     told = []
     for action in actions:
-        told.append(_told(case, table, action))
+        told.append(_told(position, table, action))
         table = _after(table, action)
     return told
 

@@ -13,8 +13,8 @@ from gaslamp.games.mr_jack.elements import (
     character_name,
     exit_name,
 )
+from gaslamp.games.mr_jack.game_setup import JACK, points_of
 from gaslamp.games.mr_jack.hexes import MANHOLES, STREETS
-from gaslamp.games.mr_jack.table import JACK, points_of
 from gaslamp.games.mr_jack.view import MrJackView
 from gaslamp.games.mr_jack.wording import hex_of, mover, say
 

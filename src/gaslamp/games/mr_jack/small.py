@@ -8,9 +8,9 @@ from gaslamp.core.bits import bit
 from gaslamp.games.mr_jack.actions import GULL, HOLMES, LESTRADE, WATSON
 from gaslamp.games.mr_jack.board import whitechapel
 from gaslamp.games.mr_jack.game import MrJackGame, most_actions
+from gaslamp.games.mr_jack.game_setup import TURNS, Setup
 from gaslamp.games.mr_jack.options import MrJackOptions
-from gaslamp.games.mr_jack.rules import MrJack, set_table
-from gaslamp.games.mr_jack.table import TURNS, Setup
+from gaslamp.games.mr_jack.rules.state import MrJack, set_table
 
 FIRST_TURN: Final = TURNS - 1
 CLEARED: Final = (HOLMES, WATSON, LESTRADE, GULL)

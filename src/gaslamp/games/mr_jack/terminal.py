@@ -6,8 +6,17 @@ from collections.abc import Iterable
 from textwrap import wrap
 
 from gaslamp.core.board import Element, ElementId, name_of
-from gaslamp.core.drawing import SCREEN, Size, beside, drawn, ink, padded, percent, plain
-from gaslamp.core.words import Phrases
+from gaslamp.core.terminal_art import (
+    DEFAULT_SIZE,
+    TerminalSize,
+    join_lines,
+    pad,
+    percent,
+    side_by_side,
+    with_style,
+    without_styles,
+)
+from gaslamp.core.translation import Phrases
 from gaslamp.games.mr_jack.elements import (
     COLUMNS,
     HALF_HEIGHT,
@@ -17,7 +26,7 @@ from gaslamp.games.mr_jack.elements import (
     character_name,
     direction_name,
 )
-from gaslamp.games.mr_jack.table import TURNS
+from gaslamp.games.mr_jack.game_setup import TURNS
 from gaslamp.games.mr_jack.view import Character, MrJackNotebook, MrJackView
 
 CELL, NARROW_CELL = 6, 4  # columns from one hex to the next
@@ -37,24 +46,24 @@ LEGENDS = ("people", "streets", "lamps", "blocks")
 GAP = 3  # between a label and what it is for
 
 
-def draw(
+def render(
     view: MrJackView,
     notebook: MrJackNotebook | None = None,
     language: str = "en",
-    size: Size = SCREEN,
+    size: TerminalSize = DEFAULT_SIZE,
 ) -> str:
     """Draw the board, the characters and the cards; the notebook says how likely each one is."""
     words = Phrases("mr-jack-draw", language)
     board = _board(view, CELL)
     table = [*_people(view, notebook, words), "", *_table(view, words)]
     room = size.columns - COLUMNS * CELL
-    if max(len(plain(line)) for line in table) <= room:
-        return drawn(beside(board, table, COLUMNS * CELL), size)
+    if max(len(without_styles(line)) for line in table) <= room:
+        return join_lines(side_by_side(board, table, COLUMNS * CELL), size)
     if len(board) + 1 + len(table) <= size.rows:
-        return drawn([*board, "", *table], size)
+        return join_lines([*board, "", *table], size)
     left = COLUMNS * NARROW_CELL + 1
     panel = _panel(view, notebook, words, max(PANEL, size.columns - left))
-    return drawn(beside(_board(view, NARROW_CELL), panel, left), size)
+    return join_lines(side_by_side(_board(view, NARROW_CELL), panel, left), size)
 
 
 def legend(view: MrJackView, language: str = "en") -> str:
@@ -73,7 +82,7 @@ def _board(view: MrJackView, cell: int) -> list[str]:
         if element.place is not None:
             x, y = element.place
             row, column = round(y / HALF_HEIGHT) - 1, round((x - RADIUS) / (1.5 * RADIUS))
-            rows[row] = padded(rows[row], column * cell) + _cell(view, element)
+            rows[row] = pad(rows[row], column * cell) + _cell(view, element)
     return rows
 
 
@@ -97,7 +106,7 @@ def _street(view: MrJackView, element: Element) -> str:
 
 
 def _lit(words: str, lit: bool) -> str:
-    return ink(f"{words}*", "yellow") if lit else words
+    return with_style(f"{words}*", "yellow") if lit else words
 
 
 def _marked(view: MrJackView, element: Element) -> str:
@@ -164,7 +173,7 @@ def _in_short(
     told = chance or " ".join(known)
     place = _where(view, character) + "*" * character.visible
     line = f"{'▸' if on_turn else ' '}{_initials(character)} {name:<8} {place:<5} {told}".rstrip()
-    return ink(line, "bold" if on_turn else None if character.suspect else "dim")
+    return with_style(line, "bold" if on_turn else None if character.suspect else "dim")
 
 
 def _has_alibi(view: MrJackView, id_: ElementId) -> bool:

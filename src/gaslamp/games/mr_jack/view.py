@@ -11,7 +11,7 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
 from gaslamp.games.mr_jack.actions import CHARACTERS, EIGHT
-from gaslamp.games.mr_jack.belief.seats import JackBelief
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
 from gaslamp.games.mr_jack.elements import (
     card_id,
@@ -22,11 +22,7 @@ from gaslamp.games.mr_jack.elements import (
     lantern_id,
 )
 from gaslamp.games.mr_jack.endings import Ending
-from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
-from gaslamp.games.mr_jack.options import BoardName
-from gaslamp.games.mr_jack.phases import PHASES, Phase
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import (
+from gaslamp.games.mr_jack.game_setup import (
     CARDS_A_TURN,
     INVESTIGATOR,
     JACK,
@@ -37,6 +33,10 @@ from gaslamp.games.mr_jack.table import (
     UNNUMBERED,
     player_of,
 )
+from gaslamp.games.mr_jack.hexes import DIRECTIONS, EXITS, LAMP_PLACES, MANHOLES, STREETS
+from gaslamp.games.mr_jack.options import BoardName
+from gaslamp.games.mr_jack.phases import PHASES, Phase
+from gaslamp.games.mr_jack.rules.state import MrJack
 
 VERSION = 2
 
@@ -165,7 +165,7 @@ def _characters(state: MrJack) -> tuple[Character, ...]:
         Character(
             character=character_id(CHARACTERS[character]),
             hex=hex_id(STREETS[state.pieces.places[character]]),
-            suspect=not state.innocent >> character & 1,
+            suspect=not state.cleared >> character & 1,
             visible=bool(visible >> character & 1),
         )
         for character in range(EIGHT)
@@ -194,7 +194,7 @@ def _hand(state: MrJack, seat: int, viewer: int) -> Hand:
 
 def notebook_of(belief: Suspicion | JackBelief) -> MrJackNotebook:
     """Write down the suspects; for Jack, as one sees them who knows no cards."""
-    suspicion = belief.pursuit if isinstance(belief, JackBelief) else belief
+    suspicion = belief.spectator_belief if isinstance(belief, JackBelief) else belief
     weights, seen = suspicion.suspects(), suspicion.table.pieces.visible()
     ids = {suspect: character_id(CHARACTERS[suspect]) for suspect in suspicion.possible()}
     return MrJackNotebook(

@@ -15,7 +15,7 @@ from gaslamp.games.mr_jack.elements import (
     direction_name,
     exit_name,
 )
-from gaslamp.games.mr_jack.table import JACK, is_handy, points_of
+from gaslamp.games.mr_jack.game_setup import JACK, is_handy, points_of
 from gaslamp.games.mr_jack.view import MrJackView
 
 ANSWERS = (codes.WITNESS, codes.NO_WITNESS)

@@ -6,7 +6,7 @@ from gaslamp.core.action_table import ActionKind, ActionTable, Argument
 from gaslamp.core.secret import UNSEEN, Secret
 from gaslamp.core.text import text
 from gaslamp.games.mr_jack_pocket import actions as codes
-from gaslamp.games.mr_jack_pocket.table import JACK
+from gaslamp.games.mr_jack_pocket.game_setup import JACK
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketView
 
 # What a refusal quotes: a few tokens, a few moves, and what each token is used for.

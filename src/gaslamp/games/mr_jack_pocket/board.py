@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.mr_jack_pocket import actions as codes
 
 # Sides, for walls and for the spaces around the district.
@@ -110,4 +110,4 @@ def total(cards: int, hourglasses: list[int]) -> int:
 @functools.cache
 def whitechapel() -> Board:
     """Make the tables, once."""
-    return Board([int(row[2]) for row in facts("mr_jack_pocket", "suspects.csv")])
+    return Board([int(row[2]) for row in read_data("mr_jack_pocket", "suspects.csv")])

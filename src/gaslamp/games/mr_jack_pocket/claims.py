@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from gaslamp.core.claim import Claim, Refused
+from gaslamp.core.claim import Claim, RefusedAction
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.elements import place_name, token_id
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import INVESTIGATOR, ROTATION_TOO
+from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, ROTATION_TOO
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.wording import face_name
 
 
-def _state(refused: Refused) -> MrJackPocket:
+def _state(refused: RefusedAction) -> MrJackPocket:
     state = refused.state
     assert isinstance(state, MrJackPocket)
     return state
 
 
-def _face(refused: Refused) -> int:
+def _face(refused: RefusedAction) -> int:
     """Find the face that the reason names."""
     named = refused.args["face"]
     assert isinstance(named, Text)
     return [face_name(token_id(face)) for face in range(len(codes.FACES))].index(named)
 
 
-def _is_in_hand(refused: Refused) -> bool:
+def _is_in_hand(refused: RefusedAction) -> bool:
     state = _state(refused)
     return state.phase == phases.AIMING and state.aim == _face(refused)
 
 
-def _is_up(refused: Refused, *, left: bool) -> bool:
+def _is_up(refused: RefusedAction, *, left: bool) -> bool:
     """The token shows this face in this turn, and is still to be used or was used."""
     state, face = _state(refused), _face(refused)
     faces = int(state.left if left else state.up)
@@ -38,13 +38,13 @@ def _is_up(refused: Refused, *, left: bool) -> bool:
     return any(faces >> bit & 1 for bit in bits)
 
 
-def _must_be_taken(refused: Refused) -> bool:
+def _must_be_taken(refused: RefusedAction) -> bool:
     notation = codes.FACES[_face(refused)]
     choosing = _state(refused).phase == phases.CHOOSING
     return choosing and refused.args["notation"] == notation and _is_up(refused, left=True)
 
 
-def _was_rotated(refused: Refused) -> bool:
+def _was_rotated(refused: RefusedAction) -> bool:
     state = _state(refused)
     cells = [cell for cell in range(9) if place_name(cell) == refused.args["place"]]
     rotated = int(state.district.rotated)

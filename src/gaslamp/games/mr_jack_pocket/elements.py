@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import functools
 
-from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
+from gaslamp.core.data_files import read_data
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket.board import SPACES, line, side_of
-from gaslamp.games.mr_jack_pocket.table import JACK, LAST_TURN, starter
+from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, starter
 
 TILE = 172.0  # a tile's side
 MARGIN = 94.0  # from the board's edge to the district
@@ -66,7 +66,7 @@ def _say(key: str, **args: str | int | Text) -> Text:
     return text(f"mr-jack-pocket-{key}", **args)
 
 
-def _centre(cell: int) -> Place:
+def _centre(cell: int) -> Point:
     row, column = divmod(cell, 3)
     return MARGIN + (column + 0.5) * TILE, MARGIN + (row + 0.5) * TILE
 
@@ -90,7 +90,7 @@ def _tiles() -> list[Element]:
     ]
 
 
-def _square(cell: int) -> tuple[Place, ...]:
+def _square(cell: int) -> tuple[Point, ...]:
     x, y = _centre(cell)
     half = TILE / 2
     corners = ((-half, -half), (half, -half), (half, half), (-half, half))
@@ -121,7 +121,7 @@ def _tokens() -> list[Element]:
 
 def _suspects() -> list[Element]:
     """The nine suspects, their alibi cards, and the one that is Jack's identity."""
-    rows = facts("mr_jack_pocket", "suspects.csv")
+    rows = read_data("mr_jack_pocket", "suspects.csv")
     suspects = [
         element("suspect", name, _say(f"suspect-{name}"), traits=(colour,))
         for name, colour, _ in rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Ending: TypeAlias = Literal["found", "seen", "caught", "late", "unseen", "escaped", "dawn"]
 
@@ -19,7 +19,7 @@ UNSEEN: Final = 4  # both goals are reached on turn 8, and he is out of sight (M
 ESCAPED: Final = 5  # nobody saw him in a chase until the end of turn 8 (MP-26)
 DAWN: Final = 6  # nobody has reached a goal by the end of turn 8 (MP-27)
 
-ENDINGS: Final[tuple[Ending, ...]] = numbered(Ending, __name__)
+ENDINGS: Final[tuple[Ending, ...]] = names_by_number(Ending, __name__)
 
 
 def is_jacks(ending: int) -> bool:

@@ -1,4 +1,4 @@
-"""Mr. Jack Pocket as the house knows it."""
+"""Mr. Jack Pocket as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
+from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
-from gaslamp.core.sense import Sense
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
     elements,
@@ -22,12 +22,12 @@ from gaslamp.games.mr_jack_pocket import (
     wording,
 )
 from gaslamp.games.mr_jack_pocket.action_table import ACTIONS, parse_line
-from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.board import whitechapel
+from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, Setup, most_actions
+from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuristics
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.sense.players import MrJackPocketSense
-from gaslamp.games.mr_jack_pocket.table import JACK, LAST_TURN, Setup, most_actions
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.view import (
     VERSION,
     MrJackPocketNotebook,
@@ -72,7 +72,7 @@ class MrJackPocketGame(
 
     def seats(self, options: MrJackPocketOptions) -> tuple[Text, ...]:
         """Mr. Jack, then the Investigator."""
-        return (self.say("jack"), self.say("investigator"))
+        return (self.message("jack"), self.message("investigator"))
 
     def longest(self, options: MrJackPocketOptions) -> int:
         """Bound the length of a game: all eight turns, with a chase."""
@@ -102,9 +102,9 @@ class MrJackPocketGame(
         secrets = SecretBelief(start, policy)
         return KnownBelief(start, secrets) if viewer == JACK else secrets
 
-    def sense(self, options: MrJackPocketOptions) -> Sense:
+    def heuristics(self, options: MrJackPocketOptions) -> Heuristics:
         """Count what a call leaves."""
-        return MrJackPocketSense(whitechapel())
+        return MrJackPocketHeuristics(whitechapel())
 
     def notebook(self, belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""
@@ -136,15 +136,15 @@ class MrJackPocketGame(
 
         return KINDS
 
-    def draw(
+    def render(
         self,
         view: MrJackPocketView,
         notebook: MrJackPocketNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the district, the tokens and the cards for a terminal."""
-        return terminal.draw(view, notebook, language, size)
+        return terminal.render(view, notebook, language, size)
 
     def legend(self, view: MrJackPocketView, language: str = "en") -> str:
         """Explain the signs of a drawing."""

@@ -13,7 +13,7 @@ from gaslamp.core.weights import clear
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.board import CELLS, SPACES, WALLS
-from gaslamp.games.mr_jack_pocket.table import (
+from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     INVESTIGATOR,
     JACK,
@@ -21,7 +21,7 @@ from gaslamp.games.mr_jack_pocket.table import (
 )
 
 if TYPE_CHECKING:
-    from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
+    from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
 SEATS: Final = 2
 PHASE_COUNT: Final = 10

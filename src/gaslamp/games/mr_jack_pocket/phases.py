@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Phase: TypeAlias = Literal[
     "laying",
@@ -30,4 +30,4 @@ CALLING: Final = 7  # the call for witnesses
 SHOWING: Final = 8  # Jack's alibi cards, as a chase begins
 ENDED: Final = 9
 
-PHASES: Final[tuple[Phase, ...]] = numbered(Phase, __name__)
+PHASES: Final[tuple[Phase, ...]] = names_by_number(Phase, __name__)

@@ -12,9 +12,9 @@ from gaslamp.core.belief import KnownBelief
 from gaslamp.core.bits import count
 from gaslamp.core.puzzle import (
     Candidate,
-    Case,
     Proof,
     PuzzleKind,
+    PuzzlePosition,
     chosen,
     level,
     only_least,
@@ -24,10 +24,10 @@ from gaslamp.core.puzzle import (
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
-from gaslamp.games.mr_jack_pocket.belief import SecretBelief
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.elements import suspect_id, tile_id
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import ACTIONS, JACK
+from gaslamp.games.mr_jack_pocket.game_setup import ACTIONS, JACK
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 from gaslamp.games.mr_jack_pocket.wording import face_name, names, say
 
 FEWEST, FEWEST_SUSPECTS = 3, 3  # answers, and suspects, for a question worth asking
@@ -58,31 +58,33 @@ class Question(PuzzleKind):
 
     name = "question"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every action, and look whom the detectives see then."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, SecretBelief) or not _is_last(belief.table):
             return None
         suspects = _suspects(belief)
-        tried = _try(case, lambda action: _call(_after(belief.table, action), suspects).worst)
+        tried = _try(position, lambda action: _call(_after(belief.table, action), suspects).worst)
         best = _best(tried, suspects)
-        return None if best is None else self._proof(case, suspects, tried, best)
+        return None if best is None else self._proof(position, suspects, tried, best)
 
-    def _proof(self, case: Case, suspects: int, tried: dict[str, Tried], best: str) -> Proof:
+    def _proof(
+        self, position: PuzzlePosition, suspects: int, tried: dict[str, Tried], best: str
+    ) -> Proof:
         calls = {
-            answer: _call(_after(case.belief.table, one.action), suspects)
+            answer: _call(_after(position.belief.table, one.action), suspects)
             for answer, one in tried.items()
         }
         call = calls[best]
         return Proof(
             answer=best,
-            candidates=_candidates(case, tried),
-            difficulty=level(len(case.actions), FEW_LINES, MORE_LINES),
-            figures=_figures(suspects, tried, len(case.actions)),
-            question=_asked("puzzle-question-question", case),
+            candidates=_candidates(position, tried),
+            difficulty=level(len(position.actions), FEW_LINES, MORE_LINES),
+            figures=_figures(suspects, tried, len(position.actions)),
+            question=_asked("puzzle-question-question", position),
             given=(say("puzzle-suspects", names=_names(suspects)),),
             explanation=(
-                _told(case, tried[best].action),
+                _told(position, tried[best].action),
                 say("puzzle-question-seen", names=_names(call.seen), left=int(count(call.seen))),
                 say(
                     "puzzle-question-unseen",
@@ -100,44 +102,46 @@ class Whatever(PuzzleKind):
 
     name = "whatever"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every action with every answer to it."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, SecretBelief) or not _is_last_but_one(belief.table):
             return None
         suspects = _suspects(belief)
-        tried = _try(case, lambda action: _worst_reply(belief.table, action, suspects).figure)
+        tried = _try(position, lambda action: _worst_reply(belief.table, action, suspects).figure)
         best = _best(tried, suspects)
-        return None if best is None else self._proof(case, suspects, tried, best)
+        return None if best is None else self._proof(position, suspects, tried, best)
 
-    def _proof(self, case: Case, suspects: int, tried: dict[str, Tried], best: str) -> Proof:
-        after = _after(case.belief.table, tried[best].action)
+    def _proof(
+        self, position: PuzzlePosition, suspects: int, tried: dict[str, Tried], best: str
+    ) -> Proof:
+        after = _after(position.belief.table, tried[best].action)
         last = say(f"face-{codes.FACES[after.aim]}")
         ways = len(after.legal_actions())
         return Proof(
             answer=best,
-            candidates=_candidates(case, tried),
-            difficulty=level(len(case.actions) * ways, FEW_LINES, MORE_LINES),
-            figures=_figures(suspects, tried, len(case.actions) * ways),
-            question=_asked("puzzle-whatever-question", case, last=last),
+            candidates=_candidates(position, tried),
+            difficulty=level(len(position.actions) * ways, FEW_LINES, MORE_LINES),
+            figures=_figures(suspects, tried, len(position.actions) * ways),
+            question=_asked("puzzle-whatever-question", position, last=last),
             given=(say("puzzle-suspects", names=_names(suspects)),),
             explanation=(
-                _told(case, tried[best].action),
+                _told(position, tried[best].action),
                 say("puzzle-whatever-best", last=last, left=tried[best].figure, ways=ways),
                 say("puzzle-whatever-others", others=_next_best(tried)),
             ),
             against={
-                answer: self._against(case, one.action, suspects)
+                answer: self._against(position, one.action, suspects)
                 for answer, one in tried.items()
                 if answer != best
             },
         )
 
-    def _against(self, case: Case, action: int, suspects: int) -> Text:
+    def _against(self, position: PuzzlePosition, action: int, suspects: int) -> Text:
         """Show what Jack could answer."""
-        table = case.belief.table
+        table = position.belief.table
         reply = _worst_reply(table, action, suspects)
-        told = _described(case, _after(table, action), reply.action)
+        told = _described(position, _after(table, action), reply.action)
         return say("puzzle-whatever-against", told=told, left=reply.figure)
 
 
@@ -146,33 +150,35 @@ class Shadow(PuzzleKind):
 
     name = "shadow"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every action, and let the witnesses answer truly."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, KnownBelief) or not isinstance(belief.table, MrJackPocket):
             return None
         if not _is_last(belief.table):
             return None
         table = belief.table
-        assert isinstance(belief.pursuit, SecretBelief)
-        suspects = _suspects(belief.pursuit)
-        tried = _try(case, lambda action: -int(count(_left(_after(table, action), suspects))))
+        assert isinstance(belief.spectator_belief, SecretBelief)
+        suspects = _suspects(belief.spectator_belief)
+        tried = _try(position, lambda action: -int(count(_left(_after(table, action), suspects))))
         best = _best(tried, suspects)
-        return None if best is None else self._proof(case, suspects, tried, best)
+        return None if best is None else self._proof(position, suspects, tried, best)
 
-    def _proof(self, case: Case, suspects: int, tried: dict[str, Tried], best: str) -> Proof:
-        table = case.belief.table
+    def _proof(
+        self, position: PuzzlePosition, suspects: int, tried: dict[str, Tried], best: str
+    ) -> Proof:
+        table = position.belief.table
         ends = {answer: _after(table, one.action) for answer, one in tried.items()}
-        figures = _figures(suspects, tried, len(case.actions))
+        figures = _figures(suspects, tried, len(position.actions))
         return Proof(
             answer=best,
-            candidates=_candidates(case, tried),
-            difficulty=level(len(case.actions), FEW_LINES, MORE_LINES),
+            candidates=_candidates(position, tried),
+            difficulty=level(len(position.actions), FEW_LINES, MORE_LINES),
             figures=figures | {"left": -tried[best].figure, "next_best": -_next_best(tried)},
-            question=_asked("puzzle-shadow-question", case),
+            question=_asked("puzzle-shadow-question", position),
             given=(say("puzzle-open", names=_names(suspects)),),
             explanation=(
-                _told(case, tried[best].action),
+                _told(position, tried[best].action),
                 say(
                     "puzzle-shadow-best",
                     seen=int(ends[best].jack_is_visible()),
@@ -204,28 +210,28 @@ def _is_last_but_one(table: MrJackPocket) -> bool:
     return aiming and table.left & 1 << codes.ALIBI == 0
 
 
-def _try(case: Case, figure: Callable[[int], int]) -> dict[str, Tried]:
+def _try(position: PuzzlePosition, figure: Callable[[int], int]) -> dict[str, Tried]:
     """Rate every answer by the best of its actions."""
     tried: dict[str, Tried] = {}
-    for action in case.actions:
+    for action in position.actions:
         one = Tried(action, figure(action))
-        answer = _answer(case, action)
+        answer = _answer(position, action)
         if answer not in tried or one.figure < tried[answer].figure:
             tried[answer] = one
     return tried
 
 
-def _answer(case: Case, action: int) -> str:
+def _answer(position: PuzzlePosition, action: int) -> str:
     """A tile that is turned is pointed at; everything else is done."""
     if codes.is_rotation(action):
         return tile_id((action - codes.ROTATE) // len(codes.TURNS))
-    return str(case.game.notation(action))
+    return str(position.game.notation(action))
 
 
-def _candidates(case: Case, tried: dict[str, Tried]) -> tuple[Candidate, ...]:
-    if codes.is_rotation(case.actions[0]):
-        return pointed(case, tried)
-    return chosen(case, [one.action for one in tried.values()])
+def _candidates(position: PuzzlePosition, tried: dict[str, Tried]) -> tuple[Candidate, ...]:
+    if codes.is_rotation(position.actions[0]):
+        return pointed(position, tried)
+    return chosen(position, [one.action for one in tried.values()])
 
 
 def _best(tried: dict[str, Tried], suspects: int) -> str | None:
@@ -280,21 +286,23 @@ def _left(table: MrJackPocket, suspects: int) -> int:
     return call.seen if table.jack_is_visible() else call.unseen
 
 
-def _told(case: Case, action: int) -> Text:
-    return _described(case, case.belief.table, action)
+def _told(position: PuzzlePosition, action: int) -> Text:
+    return _described(position, position.belief.table, action)
 
 
-def _described(case: Case, table: MrJackPocket, action: int) -> Text:
+def _described(position: PuzzlePosition, table: MrJackPocket, action: int) -> Text:
     """Say what an action does on a table, as the log would."""
-    before, after = (case.game.view(one, case.seat) for one in (table, _after(table, action)))
-    told: Text = case.game.describe(before, action, after)
+    before, after = (
+        position.game.view(one, position.seat) for one in (table, _after(table, action))
+    )
+    told: Text = position.game.describe(before, action, after)
     return told
 
 
-def _asked(key: str, case: Case, **args: Text) -> Text:
+def _asked(key: str, position: PuzzlePosition, **args: Text) -> Text:
     """Ask what is done with the token in hand, or which tile it turns."""
-    turns = int(codes.is_rotation(case.actions[0]))
-    return say(key, token=face_name(case.view.in_hand), turns=turns, **args)
+    turns = int(codes.is_rotation(position.actions[0]))
+    return say(key, token=face_name(position.view.in_hand), turns=turns, **args)
 
 
 def _names(suspects: int) -> Text:

@@ -8,8 +8,8 @@ from gaslamp.core.bits import bit
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS
 from gaslamp.games.mr_jack_pocket.board import whitechapel
 from gaslamp.games.mr_jack_pocket.game import MrJackPocketGame
+from gaslamp.games.mr_jack_pocket.game_setup import LAST_TURN, Setup, most_actions
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
-from gaslamp.games.mr_jack_pocket.table import LAST_TURN, Setup, most_actions
 
 TURNS: Final = 2
 JACK_TIMES: Final = (1, 3, 5)  # the turns in which nobody saw him

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import NamedTuple
 
-from gaslamp.core.board import Element, ElementId, Place, name_of
-from gaslamp.core.drawing import (
-    SCREEN,
-    Sheet,
-    Size,
+from gaslamp.core.board import Element, ElementId, Point, name_of
+from gaslamp.core.terminal_art import (
+    DEFAULT_SIZE,
+    Canvas,
     Style,
-    aligned,
-    beside,
-    drawn,
-    ink,
+    TerminalSize,
+    align_columns,
+    join_lines,
     percent,
+    side_by_side,
+    with_style,
 )
-from gaslamp.core.words import Phrases
+from gaslamp.core.translation import Phrases
 from gaslamp.games.mr_jack_pocket.elements import board_of
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketNotebook, MrJackPocketView, Tile
 
@@ -52,11 +52,11 @@ LARGE = Measure(17, 2, 6)
 SMALL = Measure(12, 1, 5)
 
 
-def draw(
+def render(
     view: MrJackPocketView,
     notebook: MrJackPocketNotebook | None = None,
     language: str = "en",
-    size: Size = SCREEN,
+    size: TerminalSize = DEFAULT_SIZE,
 ) -> str:
     """Draw the district, the tokens and the cards; the notebook says how likely each suspect is."""
     words = Phrases("mr-jack-pocket-draw", language)
@@ -64,10 +64,10 @@ def draw(
     table = [*_tokens(view, language), "", *_seats(view, words)]
     large = [*_district(view, notebook, words, LARGE), "", *table, *chase]
     if len(large) <= size.rows:
-        return drawn(large, size)
+        return join_lines(large, size)
     panel = _panel(view, language, max(PANEL, size.columns - SMALL.columns))
-    return drawn(
-        [*beside(_district(view, notebook, words, SMALL), panel, SMALL.columns), *chase], size
+    return join_lines(
+        [*side_by_side(_district(view, notebook, words, SMALL), panel, SMALL.columns), *chase], size
     )
 
 
@@ -86,26 +86,26 @@ def _district(
     words: Phrases,
     measure: Measure,
 ) -> list[str]:
-    sheet = Sheet(measure.columns, 2 * measure.top + 3 * HEIGHT - measure.top // 2)
+    canvas = Canvas(measure.columns, 2 * measure.top + 3 * HEIGHT - measure.top // 2)
     laid = {tile.tile: tile for tile in view.tiles}
     for element in board_of().of_kind("tile"):
         top, left = _at(element.outline[0], measure)
         row, column = element.name.split(",")
-        sheet.write(0, left + measure.width // 2 - 1, column)
-        sheet.write(top + 1, 0, row)
+        canvas.write(0, left + measure.width // 2 - 1, column)
+        canvas.write(top + 1, 0, row)
         if (tile := laid.get(element.id)) is not None:
-            _walls(sheet, (top, left), tile.wall, measure.inner)
+            _walls(canvas, (top, left), tile.wall, measure.inner)
             name = _name(tile, view.jack.identity).center(measure.inner)
-            sheet.write(top + 1, left + 1, name, _style(tile, view.jack.identity))
+            canvas.write(top + 1, left + 1, name, _style(tile, view.jack.identity))
             marks = _marks(tile, notebook, words, measure.inner).center(measure.inner)
-            sheet.write(top + 2, left + 1, marks, "yellow" if tile.seen else None)
+            canvas.write(top + 2, left + 1, marks, "yellow" if tile.seen else None)
     for space in board_of().of_kind("space"):
         here = [one.detective for one in view.detectives if one.space == space.id]
-        _detectives(sheet, space, here, measure)
-    return sheet.lines()
+        _detectives(canvas, space, here, measure)
+    return canvas.lines()
 
 
-def _at(place: Place, measure: Measure) -> tuple[int, int]:
+def _at(place: Point, measure: Measure) -> tuple[int, int]:
     """Turn a place on the board into a row and a column."""
     tile = board_of().of_kind("tile")[0]
     (left, top), (right, bottom) = tile.outline[0], tile.outline[2]
@@ -113,15 +113,15 @@ def _at(place: Place, measure: Measure) -> tuple[int, int]:
     return row, measure.left + round((place[0] - left) / (right - left) * measure.width)
 
 
-def _walls(sheet: Sheet, corner: tuple[int, int], wall: str | None, inner: int) -> None:
+def _walls(canvas: Canvas, corner: tuple[int, int], wall: str | None, inner: int) -> None:
     """Corners are dots, open sides are gaps."""
     top, left = corner
     for row, side in ((top, "north"), (top + 3, "south")):
-        sheet.write(row, left, f"·{('═' if wall == side else ' ') * inner}·")
+        canvas.write(row, left, f"·{('═' if wall == side else ' ') * inner}·")
     for column, side in ((left, "west"), (left + inner + 1, "east")):
         if wall == side:
-            sheet.write(top + 1, column, "║")
-            sheet.write(top + 2, column, "║")
+            canvas.write(top + 1, column, "║")
+            canvas.write(top + 2, column, "║")
 
 
 def _style(tile: Tile, identity: ElementId | None) -> Style:
@@ -146,7 +146,7 @@ def _marks(tile: Tile, notebook: MrJackPocketNotebook | None, words: Phrases, ro
 
 
 def _detectives(
-    sheet: Sheet, space: Element, detectives: list[ElementId], measure: Measure
+    canvas: Canvas, space: Element, detectives: list[ElementId], measure: Measure
 ) -> None:
     """Write the detectives of a space where it is, looking into the district."""
     if not detectives or space.place is None:
@@ -156,13 +156,13 @@ def _detectives(
     aside = -1 if measure.top > 1 else 2  # from a column's number, which stands in the same row
     match space.traits:
         case ("north",):
-            sheet.write(measure.top - 1, column + aside, f"{letters}▼", DETECTIVE)
+            canvas.write(measure.top - 1, column + aside, f"{letters}▼", DETECTIVE)
         case ("south",):
-            sheet.write(measure.top + 3 * HEIGHT, column - 1, f"{letters}▲", DETECTIVE)
+            canvas.write(measure.top + 3 * HEIGHT, column - 1, f"{letters}▲", DETECTIVE)
         case ("east",):
-            sheet.write(row - 1, measure.columns - measure.left, f"◀{letters}", DETECTIVE)
+            canvas.write(row - 1, measure.columns - measure.left, f"◀{letters}", DETECTIVE)
         case _:
-            sheet.write(row - 1, measure.left - 1 - len(letters), f"{letters}▶", DETECTIVE)
+            canvas.write(row - 1, measure.left - 1 - len(letters), f"{letters}▶", DETECTIVE)
 
 
 def _panel(view: MrJackPocketView, language: str, width: int) -> list[str]:
@@ -175,7 +175,7 @@ def _panel(view: MrJackPocketView, language: str, width: int) -> list[str]:
     for token in view.tokens:
         face = faces(name_of(token.face)) + USED * (token.used_by is not None)
         told = f" {face} ({faces(name_of(token.back))})"
-        lines.append(ink(told, "dim" if token.used_by is not None else None))
+        lines.append(with_style(told, "dim" if token.used_by is not None else None))
     jack, investigator = view.jack, view.investigator
     won = [
         words("jack"),
@@ -205,7 +205,7 @@ def _tokens(view: MrJackPocketView, language: str) -> list[str]:
         is_used = token.used_by is not None
         rows[0].append(faces(name_of(token.face)) + USED * is_used)
         rows[1].append(faces(name_of(token.back)))
-    return aligned(rows, GAP)
+    return align_columns(rows, GAP)
 
 
 def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
@@ -219,7 +219,7 @@ def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
         "",
         _names(investigator.cards),
     ]
-    return [*aligned([heads, his, mine], GAP), words("pile", cards=view.pile)]
+    return [*align_columns([heads, his, mine], GAP), words("pile", cards=view.pile)]
 
 
 def _hourglasses(view: MrJackPocketView) -> str:

@@ -10,12 +10,10 @@ from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements, phases
-from gaslamp.games.mr_jack_pocket.belief import SecretBelief, cards_in_pile
+from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief, cards_in_pile
 from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, TOKENS
 from gaslamp.games.mr_jack_pocket.endings import Ending
-from gaslamp.games.mr_jack_pocket.phases import PHASES, Phase
-from gaslamp.games.mr_jack_pocket.rules import MrJackPocket
-from gaslamp.games.mr_jack_pocket.table import (
+from gaslamp.games.mr_jack_pocket.game_setup import (
     ACTIONS,
     ENOUGH,
     INVESTIGATOR,
@@ -23,6 +21,8 @@ from gaslamp.games.mr_jack_pocket.table import (
     ROTATION_TOO,
     mover,
 )
+from gaslamp.games.mr_jack_pocket.phases import PHASES, Phase
+from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
 VERSION = 2
 
@@ -222,7 +222,7 @@ def _times(state: MrJackPocket, seat: int) -> tuple[ElementId, ...]:
 
 def notebook_of(belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
     """Write down what can be deduced; for Jack, what the Investigator can, and his own pile."""
-    secrets = belief.pursuit if isinstance(belief, KnownBelief) else belief
+    secrets = belief.spectator_belief if isinstance(belief, KnownBelief) else belief
     assert isinstance(secrets, SecretBelief)
     pile = secrets.pile()
     if isinstance(belief, KnownBelief):

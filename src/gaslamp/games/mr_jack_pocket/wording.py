@@ -10,7 +10,7 @@ from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements
 from gaslamp.games.mr_jack_pocket.action_table import ACTIONS
 from gaslamp.games.mr_jack_pocket.board import whitechapel
-from gaslamp.games.mr_jack_pocket.table import JACK
+from gaslamp.games.mr_jack_pocket.game_setup import JACK
 from gaslamp.games.mr_jack_pocket.view import MrJackPocketView
 
 

@@ -7,7 +7,7 @@ from gaslamp.core.secret import Secret
 from gaslamp.core.text import text
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.elements import MISTER_X as HIS_PAWN
-from gaslamp.games.scotland_yard.table import MISTER_X
+from gaslamp.games.scotland_yard.game_setup import MISTER_X
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
 EXAMPLES = "taxi 92, bus 94, underground 46, black 115, double"

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKETS
 
 FERRY = "ferry"
@@ -99,5 +99,5 @@ def ends_of_first(rides: list[int], first: list[int], past: list[int]) -> list[u
 @functools.cache
 def london() -> Board:
     """Lay out the classic board."""
-    lines = [(int(row[0]), int(row[1]), row[2]) for row in facts("scotland_yard", "lines.csv")]
-    return Board(lines, sorted(int(row[0]) for row in facts("scotland_yard", "starts.csv")))
+    lines = [(int(row[0]), int(row[1]), row[2]) for row in read_data("scotland_yard", "lines.csv")]
+    return Board(lines, sorted(int(row[0]) for row in read_data("scotland_yard", "starts.csv")))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from gaslamp.core.claim import Claim, Refused
+from gaslamp.core.claim import Claim, RefusedAction
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import CARD, MISTER_X, STOCK
+from gaslamp.games.scotland_yard.game_setup import CARD, MISTER_X, STOCK
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 
-def _state(refused: Refused) -> ScotlandYard:
+def _state(refused: RefusedAction) -> ScotlandYard:
     state = refused.state
     assert isinstance(state, ScotlandYard)
     return state
 
 
-def _lines(refused: Refused) -> set[str]:
+def _lines(refused: RefusedAction) -> set[str]:
     """List what runs between the stations of the reason, which are where the pawn is and goes."""
     state, start, end = _state(refused), refused.args["start"], refused.args["end"]
     assert start == state.stations[state.pawn]
@@ -26,7 +26,7 @@ def _lines(refused: Refused) -> set[str]:
 
 
 def _has_no(ticket: str) -> Claim:
-    def claim(refused: Refused) -> bool:
+    def claim(refused: RefusedAction) -> bool:
         state, who = _state(refused), refused.args["who"]
         assert isinstance(who, Text)
         named = MISTER_X if who.key == "scotland-yard-mister-x" else who.args.get("number")
@@ -37,7 +37,7 @@ def _has_no(ticket: str) -> Claim:
     return claim
 
 
-def _is_guarded(refused: Refused) -> bool:
+def _is_guarded(refused: RefusedAction) -> bool:
     state, station = _state(refused), refused.args["station"]
     return station in list(state.stations)[MISTER_X + 1 :]
 
@@ -56,7 +56,7 @@ def _second_follows(state: ScotlandYard, ride: int) -> bool:
     )
 
 
-def _allows_no_double(refused: Refused) -> bool:
+def _allows_no_double(refused: RefusedAction) -> bool:
     state = _state(refused)
     rides = (int(action) for action in state.legal_actions() if codes.is_ride(action))
     return not any(_second_follows(state, ride) for ride in rides)

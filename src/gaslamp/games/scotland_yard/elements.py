@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 
-from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
+from gaslamp.core.data_files import read_data
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard.board import Board as Streets
 
@@ -51,7 +51,7 @@ def _stations(streets: Streets) -> list[Element]:
             (float(x), float(y)),
             traits=_traits(streets, int(station)),
         )
-        for station, x, y in facts(GAME, "places.csv")
+        for station, x, y in read_data(GAME, "places.csv")
         if streets.neighbours(int(station))
     ]
 
@@ -64,7 +64,8 @@ def _traits(streets: Streets, station: int) -> list[str]:
 def _links(streets: Streets) -> tuple[Link, ...]:
     """Lead each line past the stations where it does not stop; most can go straight."""
     routes = {
-        (int(a), int(b), kind): _points(points) for a, b, kind, points in facts(GAME, "routes.csv")
+        (int(a), int(b), kind): _points(points)
+        for a, b, kind, points in read_data(GAME, "routes.csv")
     }
     return tuple(
         Link(kind, (station_id(a), station_id(b)), routes.get((a, b, kind), ()))
@@ -81,11 +82,11 @@ def _scenery() -> list[Element]:
             (float(x), float(y)),
             outline=_points(outline),
         )
-        for kind, name, x, y, outline in facts(GAME, "scenery.csv")
+        for kind, name, x, y, outline in read_data(GAME, "scenery.csv")
     ]
 
 
-def _points(written: str) -> tuple[Place, ...]:
+def _points(written: str) -> tuple[Point, ...]:
     """Read `x y x y ...`."""
     numbers = [float(word) for word in written.split()]
     return tuple(zip(numbers[::2], numbers[1::2], strict=True))

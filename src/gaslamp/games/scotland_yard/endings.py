@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Ending: TypeAlias = Literal["caught", "surrounded", "stranded", "away"]
 
@@ -14,4 +14,4 @@ SURROUNDED: Final = 1  # Mister X can't move (SY-22)
 STRANDED: Final = 2  # no detective can move any more (SY-21)
 AWAY: Final = 3  # the last round is over (SY-21)
 
-ENDINGS: Final[tuple[Ending, ...]] = numbered(Ending, __name__)
+ENDINGS: Final[tuple[Ending, ...]] = names_by_number(Ending, __name__)

@@ -1,4 +1,4 @@
-"""Scotland Yard as the house knows it."""
+"""Scotland Yard as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Mapping
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import elements, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.action_table import ACTIONS
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
+from gaslamp.games.scotland_yard.game_setup import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
+from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuristics
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
-from gaslamp.games.scotland_yard.sense.sense import ScotlandYardSense
-from gaslamp.games.scotland_yard.table import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
 from gaslamp.games.scotland_yard.view import (
     VERSION,
     ScotlandYardNotebook,
@@ -87,11 +87,11 @@ class ScotlandYardGame(
     def seats(self, options: ScotlandYardOptions) -> tuple[Text, ...]:
         """Mister X, then the detectives' players."""
         if options.seats == 2:
-            return (self.say("mister-x"), self.say("detectives"))
+            return (self.message("mister-x"), self.message("detectives"))
         players = (
-            self.say("detective-player", number=number) for number in range(1, options.seats)
+            self.message("detective-player", number=number) for number in range(1, options.seats)
         )
-        return (self.say("mister-x"), *players)
+        return (self.message("mister-x"), *players)
 
     def sides(self, options: ScotlandYardOptions) -> tuple[int, ...]:
         """Mister X, and the detectives together."""
@@ -135,13 +135,13 @@ class ScotlandYardGame(
         stations = StationBelief(start, policy)
         return KnownBelief(start, stations) if viewer == MISTER_X else stations
 
-    def sense(self, options: ScotlandYardOptions) -> ScotlandYardSense:
+    def heuristics(self, options: ScotlandYardOptions) -> ScotlandYardHeuristics:
         """Keep what everybody could know of where Mister X is."""
-        return ScotlandYardSense(self.streets())
+        return ScotlandYardHeuristics(self.streets())
 
     def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""
-        stations = belief.pursuit if isinstance(belief, KnownBelief) else belief
+        stations = belief.spectator_belief if isinstance(belief, KnownBelief) else belief
         assert isinstance(stations, StationBelief)
         return notebook_of(stations)
 
@@ -172,15 +172,15 @@ class ScotlandYardGame(
 
         return KINDS
 
-    def draw(
+    def render(
         self,
         view: ScotlandYardView,
         notebook: ScotlandYardNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the map, the pawns and the travel log for a terminal."""
-        return terminal.draw(self.streets(), view, notebook, language, size)
+        return terminal.render(self.streets(), view, notebook, language, size)
 
     def legend(self, view: ScotlandYardView, language: str = "en") -> str:
         """Explain the signs of a drawing."""

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.marks import NOWHERE, Marks
 from gaslamp.core.observation import Layout, layout
+from gaslamp.core.sparse_observation import EMPTY, SparseObservations
 from gaslamp.core.state import OVER
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKET_KINDS
-from gaslamp.games.scotland_yard.position import MOST_TICKETS
-from gaslamp.games.scotland_yard.table import MISTER_X, ROUNDS, STOCK, WINDOWS
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS, STOCK, WINDOWS
+from gaslamp.games.scotland_yard.rules.position import MOST_TICKETS
 
 if TYPE_CHECKING:
-    from gaslamp.games.scotland_yard.rules import ScotlandYard
+    from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 PAWNS: Final = 6  # Mister X and up to five detectives
 PHASE_COUNT: Final = 9
@@ -50,7 +50,7 @@ ROUND_SHARES: Final = vec[float]([number / ROUNDS for number in range(ROUNDS + 1
 TENTHS: Final = vec[float]([number / 10 for number in range(MOST_TICKETS + 1)])
 NO_LIMIT: Final = -0.1
 
-SPARE: list[Marks] = []  # to be used again: making one takes longer than filling it
+SPARE: list[SparseObservations] = []  # to be used again: making one takes longer than filling it
 
 
 def layout_of() -> Layout:
@@ -76,113 +76,113 @@ def belief_layout_of() -> Layout:
     return layout([("mister_x", (STATIONS + 1,), about)])
 
 
-def mark(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
+def mark(state: ScotlandYard, viewer: i64, observations: SparseObservations) -> None:
     """Note what has changed; Mister X's station for himself, while it is shown, and at the end.
 
     Batches spend much of their time here. Most of it is as it was noted, which a glance tells.
     """
-    marks.reserve(SLOTS)
-    _mark_one(marks, PHASE_SLOT, PHASE_AT + state.phase)
-    _mark_one(marks, PAWN_SLOT, PAWN_AT + state.pawn)
-    _mark_mine(state, viewer, marks)
-    _mark_number(marks, ROUND_SLOT, ROUND_AT, ROUND_SHARES[state.round])
-    _mark_number(marks, EVENTS_SLOT, EVENTS_AT, 1.0 if state.owes_second else 0.0)
-    _mark_number(marks, EVENTS_SLOT + 1, EVENTS_AT + 1, 1.0 if state.shown else 0.0)
-    _mark_number(marks, EVENTS_SLOT + 2, EVENTS_AT + 2, 1.0 if state.volunteered else 0.0)
-    _mark_stations(state, viewer, marks)
-    _mark_stock(state, marks)
-    _mark_log(state, marks)
+    observations.reserve(SLOTS)
+    _mark_one(observations, PHASE_SLOT, PHASE_AT + state.phase)
+    _mark_one(observations, PAWN_SLOT, PAWN_AT + state.pawn)
+    _mark_mine(state, viewer, observations)
+    _mark_number(observations, ROUND_SLOT, ROUND_AT, ROUND_SHARES[state.round])
+    _mark_number(observations, EVENTS_SLOT, EVENTS_AT, 1.0 if state.owes_second else 0.0)
+    _mark_number(observations, EVENTS_SLOT + 1, EVENTS_AT + 1, 1.0 if state.shown else 0.0)
+    _mark_number(observations, EVENTS_SLOT + 2, EVENTS_AT + 2, 1.0 if state.volunteered else 0.0)
+    _mark_stations(state, viewer, observations)
+    _mark_stock(state, observations)
+    _mark_log(state, observations)
 
 
-def _mark_one(marks: Marks, slot: i64, place: i64) -> None:
+def _mark_one(observations: SparseObservations, slot: i64, place: i64) -> None:
     """Put a 1 at one of a part's places."""
-    if i64(marks.places[marks.at + slot]) != place:
-        marks.put(slot, place, 1.0)
+    if i64(observations.places[observations.at + slot]) != place:
+        observations.put(slot, place, 1.0)
 
 
-def _mark_number(marks: Marks, slot: i64, place: i64, value: float) -> None:
+def _mark_number(observations: SparseObservations, slot: i64, place: i64, value: float) -> None:
     """Put a number at the only place of its slot."""
-    if marks.values[marks.at + slot] != value:
-        marks.put(slot, place, value)
+    if observations.values[observations.at + slot] != value:
+        observations.put(slot, place, value)
 
 
-def _mark_mine(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
+def _mark_mine(state: ScotlandYard, viewer: i64, observations: SparseObservations) -> None:
     owners = state.setup.owners
-    values = marks.values
-    slot = marks.at + MINE_SLOT
+    values = observations.values
+    slot = observations.at + MINE_SLOT
     pawns: i64 = len(owners)
     pawn: i64 = 0
     while pawn < pawns:
         mine = 1.0 if owners[pawn] == viewer else 0.0
         if values[slot + pawn] != mine:
-            marks.put(MINE_SLOT + pawn, MINE_AT + pawn, mine)
+            observations.put(MINE_SLOT + pawn, MINE_AT + pawn, mine)
         pawn += 1
 
 
-def _mark_stations(state: ScotlandYard, viewer: i64, marks: Marks) -> None:
+def _mark_stations(state: ScotlandYard, viewer: i64, observations: SparseObservations) -> None:
     stations = state.stations
     his: i64 = 0
     if viewer == MISTER_X or state.shown or state.seat == OVER:
         his = stations[MISTER_X]
-    _mark_one(marks, STATIONS_SLOT + MISTER_X, STATIONS_AT + his)
+    _mark_one(observations, STATIONS_SLOT + MISTER_X, STATIONS_AT + his)
     pawns: i64 = len(stations)
     at: i64 = STATIONS_AT
     pawn: i64 = 1
     while pawn < pawns:
         at += STATIONS + 1
-        _mark_one(marks, STATIONS_SLOT + pawn, at + stations[pawn])
+        _mark_one(observations, STATIONS_SLOT + pawn, at + stations[pawn])
         pawn += 1
 
 
-def _mark_stock(state: ScotlandYard, marks: Marks) -> None:
+def _mark_stock(state: ScotlandYard, observations: SparseObservations) -> None:
     stock = state.stock
     tenths = TENTHS
-    values = marks.values
-    slot = marks.at + STOCK_SLOT
+    values = observations.values
+    slot = observations.at + STOCK_SLOT
     places: i64 = len(stock)
     place: i64 = 0
     if not state.setup.counted:
-        _mark_no_limit(marks)
+        _mark_no_limit(observations)
         place = BLACK
     while place < places:
         value = tenths[stock[place]]
         if values[slot + place] != value:
-            marks.put(STOCK_SLOT + place, STOCK_AT + place, value)
+            observations.put(STOCK_SLOT + place, STOCK_AT + place, value)
         place += 1
 
 
-def _mark_no_limit(marks: Marks) -> None:
+def _mark_no_limit(observations: SparseObservations) -> None:
     """Mister X's tickets are noted once."""
-    if marks.places[marks.at + STOCK_SLOT] == NOWHERE:
+    if observations.places[observations.at + STOCK_SLOT] == EMPTY:
         place: i64 = 0
         while place < BLACK:
-            marks.put(STOCK_SLOT + place, STOCK_AT + place, NO_LIMIT)
+            observations.put(STOCK_SLOT + place, STOCK_AT + place, NO_LIMIT)
             place += 1
 
 
-def _mark_log(state: ScotlandYard, marks: Marks) -> None:
+def _mark_log(state: ScotlandYard, observations: SparseObservations) -> None:
     """Note the last window, and those before it that are not noted yet: they stay as they are."""
     moves = state.moves
     window: i64 = moves
-    while window > 1 and marks.places[marks.at + TICKETS_SLOT + window - 2] == NOWHERE:
+    while window > 1 and observations.places[observations.at + TICKETS_SLOT + window - 2] == EMPTY:
         window -= 1
     last_seen: i64 = 0
     while 0 < window <= moves:
         at = WINDOWS_AT + (window - 1) * WINDOW
-        _mark_one(marks, TICKETS_SLOT + window - 1, at + state.log[window] // STEP)
+        _mark_one(observations, TICKETS_SLOT + window - 1, at + state.log[window] // STEP)
         if (state.opened >> window) & 1 != 0:
-            _mark_one(marks, SHOWN_SLOT + window - 1, at + TICKET_KINDS)
+            _mark_one(observations, SHOWN_SLOT + window - 1, at + TICKET_KINDS)
             last_seen = state.log[window] % STEP
         window += 1
-    if last_seen != 0 or marks.places[marks.at + LAST_SEEN_SLOT] == NOWHERE:
-        _mark_one(marks, LAST_SEEN_SLOT, LAST_SEEN_AT + last_seen)
+    if last_seen != 0 or observations.places[observations.at + LAST_SEEN_SLOT] == EMPTY:
+        _mark_one(observations, LAST_SEEN_SLOT, LAST_SEEN_AT + last_seen)
 
 
 def write(state: ScotlandYard, viewer: i64, out: vec[float]) -> None:
     """Write the whole observation."""
-    marks = SPARE.pop() if SPARE else Marks(1, LENGTH)
-    marks.clear()
-    mark(state, viewer, marks)
-    marks.spread(out)
-    marks.changed = 0
-    SPARE.append(marks)
+    observations = SPARE.pop() if SPARE else SparseObservations(1, LENGTH)
+    observations.clear()
+    mark(state, viewer, observations)
+    observations.write_dense(out)
+    observations.changed = 0
+    SPARE.append(observations)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Phase: TypeAlias = Literal[
     "dealing", "turn", "first", "second", "sighting", "offer", "taking", "chase", "ended"
@@ -20,4 +20,4 @@ TAKING: Final = 6  # a ticket from each detective
 CHASE: Final = 7  # the detectives move
 ENDED: Final = 8
 
-PHASES: Final[tuple[Phase, ...]] = numbered(Phase, __name__)
+PHASES: Final[tuple[Phase, ...]] = names_by_number(Phase, __name__)

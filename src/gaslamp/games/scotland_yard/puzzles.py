@@ -8,9 +8,9 @@ from typing import NamedTuple
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import name_of
 from gaslamp.core.puzzle import (
-    Case,
     Proof,
     PuzzleKind,
+    PuzzlePosition,
     chosen,
     level,
     names,
@@ -22,11 +22,11 @@ from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import phases
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import FERRY
 from gaslamp.games.scotland_yard.elements import station_id
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import MISTER_X, is_sighting_move
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, is_sighting_move
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from gaslamp.games.scotland_yard.wording import say
 
 FEWEST, MOST = 3, 14  # candidates
@@ -47,27 +47,29 @@ class Where(PuzzleKind):
 
     name = "where"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Follow every possible station from the last sighting on."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, StationBelief) or belief.table.phase != phases.CHASE:
             return None
         shown = _last_shown(belief.table)
         if len(belief.possible()) != 1 or not 0 < shown < belief.table.moves:
             return None
-        legs = _legs(case, shown)
+        legs = _legs(position, shown)
         by_tickets = _by_tickets(belief.table, shown)
         if not FEWEST <= len(by_tickets) <= MOST or all(len(leg.reached) == 1 for leg in legs):
             return None
-        return self._proof(case, legs, by_tickets, belief.possible()[0])
+        return self._proof(position, legs, by_tickets, belief.possible()[0])
 
-    def _proof(self, case: Case, legs: list[Leg], by_tickets: list[int], station: int) -> Proof:
-        table = case.belief.table
+    def _proof(
+        self, position: PuzzlePosition, legs: list[Leg], by_tickets: list[int], station: int
+    ) -> Proof:
+        table = position.belief.table
         start = codes.station_of(table.log[table.moves - len(legs)])
         seen = say("puzzle-where-seen", station=start, moves=len(legs), tickets=_tickets(legs))
         return Proof(
             answer=station_id(station),
-            candidates=pointed(case, map(station_id, by_tickets)),
+            candidates=pointed(position, map(station_id, by_tickets)),
             difficulty=level(len(legs), 1, 2),
             figures={
                 "moves": len(legs),
@@ -76,14 +78,14 @@ class Where(PuzzleKind):
             },
             question=say("puzzle-where-question"),
             given=(seen,),
-            since=_place_of_sighting(case),
+            since=_place_of_sighting(position),
             explanation=(
                 say("puzzle-where-start", station=start),
                 *map(_told, legs),
                 say("puzzle-where-end", station=station),
             ),
             against={
-                station_id(other): _excluded(case, other)
+                station_id(other): _excluded(position, other)
                 for other in by_tickets
                 if other != station
             },
@@ -95,16 +97,16 @@ class Trap(PuzzleKind):
 
     name = "trap"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every station, and every ride that Mister X could answer it with."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, StationBelief) or belief.table.phase != phases.CHASE:
             return None
         table, possible = belief.table, belief.possible()
         last = table.pawn == table.detectives and table.round < table.setup.rounds
         if not last or not 2 <= len(possible) <= MOST:
             return None
-        rides = {codes.station_of(ride): ride for ride in case.actions}
+        rides = {codes.station_of(ride): ride for ride in position.actions}
         ways = {end: _ways_out(belief, ride) for end, ride in rides.items()}
         rated = {end: len(out) for end, out in ways.items()}
         best = only_least(rated)
@@ -112,15 +114,15 @@ class Trap(PuzzleKind):
             return None
         if second_least(rated) < rated[best] + CLEARLY:
             return None
-        return self._proof(case, ways, best)
+        return self._proof(position, ways, best)
 
-    def _proof(self, case: Case, ways: dict[int, set[int]], best: int) -> Proof:
-        possible = case.belief.possible()
-        pawn = case.belief.table.pawn
+    def _proof(self, position: PuzzlePosition, ways: dict[int, set[int]], best: int) -> Proof:
+        possible = position.belief.possible()
+        pawn = position.belief.table.pawn
         next_best = second_least({end: len(out) for end, out in ways.items()})
         return Proof(
             answer=station_id(best),
-            candidates=pointed(case, map(station_id, sorted(ways))),
+            candidates=pointed(position, map(station_id, sorted(ways))),
             difficulty=level(len(possible), 3, 6),
             figures={
                 "possible": len(possible),
@@ -147,32 +149,36 @@ class Vanish(PuzzleKind):
 
     name = "vanish"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Try every ride: who could catch him at its end, and what its ticket tells."""
-        if not isinstance(case.belief, KnownBelief) or case.view.phase != "turn":
+        if not isinstance(position.belief, KnownBelief) or position.view.phase != "turn":
             return None
-        table = case.belief.table
+        table = position.belief.table
         assert isinstance(table, ScotlandYard)
-        rides = [action for action in case.actions if codes.is_ride(action)]
+        rides = [action for action in position.actions if codes.is_ride(action)]
         hunters = {ride: _hunters(table, codes.station_of(ride)) for ride in rides}
         safe = [ride for ride in rides if not hunters[ride]]
         if is_sighting_move(table.moves + 1) or not safe or len(safe) == len(rides):
             return None
-        told = {ride: _stations_after(case, ride) for ride in rides}
+        told = {ride: _stations_after(position, ride) for ride in rides}
         best = only_least({ride: -told[ride] for ride in safe})
         if best is None or not FEWEST <= len(rides) <= MOST:
             return None
         if len(safe) > 1 and told[best] > COUNTABLE:
             return None
-        return self._proof(case, hunters, told, best)
+        return self._proof(position, hunters, told, best)
 
     def _proof(
-        self, case: Case, hunters: dict[int, list[int]], told: dict[int, int], best: int
+        self,
+        position: PuzzlePosition,
+        hunters: dict[int, list[int]],
+        told: dict[int, int],
+        best: int,
     ) -> Proof:
         safe = sum(not near for near in hunters.values())
         return Proof(
-            answer=case.game.notation(best),
-            candidates=chosen(case, hunters),
+            answer=position.game.notation(best),
+            candidates=chosen(position, hunters),
             difficulty=level(safe, 1, 3),
             figures={"rides": len(hunters), "safe": safe, "stations": told[best]},
             question=say("puzzle-vanish-question"),
@@ -187,7 +193,7 @@ class Vanish(PuzzleKind):
                 ),
             ),
             against={
-                case.game.notation(ride): self._against(ride, near, told[ride], told[best])
+                position.game.notation(ride): self._against(ride, near, told[ride], told[best])
                 for ride, near in hunters.items()
                 if ride != best
             },
@@ -205,11 +211,11 @@ def _last_shown(table: ScotlandYard) -> int:
     return max((move for move in range(1, table.moves + 1) if table.opened >> move & 1), default=0)
 
 
-def _legs(case: Case, shown: int) -> list[Leg]:
+def _legs(position: PuzzlePosition, shown: int) -> list[Leg]:
     """Follow the possible stations ride by ride, from the last sighting on."""
-    belief = case.game.belief(case.options, case.seat)
+    belief = position.game.belief(position.options, position.seat)
     legs: list[Leg] = []
-    for entry in case.seen:
+    for entry in position.seen:
         before = belief.table.moves
         belief.see(entry.sight, entry.turn)
         possible = belief.possible()
@@ -220,10 +226,10 @@ def _legs(case: Case, shown: int) -> list[Leg]:
     return legs
 
 
-def _place_of_sighting(case: Case) -> int:
+def _place_of_sighting(position: PuzzlePosition) -> int:
     """Find in the log where he was seen last."""
     sightings = range(codes.AT, codes.DOUBLE)
-    return max(place for place, entry in enumerate(case.seen) if entry.sight in sightings)
+    return max(place for place, entry in enumerate(position.seen) if entry.sight in sightings)
 
 
 def _by_tickets(table: ScotlandYard, shown: int) -> list[int]:
@@ -240,21 +246,21 @@ def _by_tickets(table: ScotlandYard, shown: int) -> list[int]:
     return sorted(stations)
 
 
-def _excluded(case: Case, station: int) -> Text:
+def _excluded(position: PuzzlePosition, station: int) -> Text:
     """Say why he can't be at a station, from the detectives' moves."""
-    view = case.view
+    view = position.view
     for detective in view.detectives:
         if detective.station == station_id(station):
             return say("puzzle-where-stands", station=station, number=int(name_of(detective.pawn)))
-    if station in _looked_at(case):
+    if station in _looked_at(position):
         return say("puzzle-where-looked", station=station)
     return say("puzzle-where-barred", station=station)
 
 
-def _looked_at(case: Case) -> set[int]:
+def _looked_at(position: PuzzlePosition) -> set[int]:
     """Collect the stations that detectives entered since his last ride."""
     entered: set[int] = set()
-    for entry in case.seen:
+    for entry in position.seen:
         if entry.actor == MISTER_X:
             entered = set()
         elif entry.actor > 0 and codes.is_ride(entry.sight):
@@ -289,13 +295,13 @@ def _hunters(table: ScotlandYard, station: int) -> list[int]:
     return found
 
 
-def _stations_after(case: Case, ride: int) -> int:
+def _stations_after(position: PuzzlePosition, ride: int) -> int:
     """Count the stations that the detectives could not exclude after a ride."""
-    after = case.belief.clone()
+    after = position.belief.clone()
     world = after.table.clone()
     world.apply(ride)
     after.see(ride, world.seat)
-    return len(after.pursuit.possible())
+    return len(after.spectator_belief.possible())
 
 
 def _list(stations: Iterable[int]) -> str:

@@ -10,9 +10,9 @@ from msgspec import Meta
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard.board import Board, london
 from gaslamp.games.scotland_yard.game import ScotlandYardGame
+from gaslamp.games.scotland_yard.game_setup import ROUNDS, Setup
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules import ScotlandYard, set_table
-from gaslamp.games.scotland_yard.table import ROUNDS, Setup
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
 
 STATIONS: Final = (
     *(108, 115, 116, 117, 118, 127, 128, 129, 133, 134, 140, 141, 142, 143),
@@ -69,7 +69,7 @@ class TinyScotlandYard(SmallScotlandYard):
 
     def option_text(self, option: str) -> Text:
         """Say in a sentence what an option changes; the whole game has all rounds."""
-        return self.say("tiny-rounds") if option == "rounds" else super().option_text(option)
+        return self.message("tiny-rounds") if option == "rounds" else super().option_text(option)
 
     def new(
         self,

@@ -9,10 +9,19 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable
 
-from gaslamp.core.board import Board, Element, ElementId, Place, name_of
-from gaslamp.core.drawing import SCREEN, Label, Sheet, Size, Style, beside, drawn, ink
-from gaslamp.core.window import Window, around, fitting, whole
-from gaslamp.core.words import Phrases
+from gaslamp.core.board import Board, Element, ElementId, Point, name_of
+from gaslamp.core.terminal_art import (
+    DEFAULT_SIZE,
+    Canvas,
+    Label,
+    Style,
+    TerminalSize,
+    join_lines,
+    side_by_side,
+    with_style,
+)
+from gaslamp.core.translation import Phrases
+from gaslamp.core.viewport import Viewport, centred_on, fitted_to, whole_board
 from gaslamp.games.scotland_yard.board import FERRY
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.elements import board_of, pawn_id
@@ -31,12 +40,12 @@ KINDS = ("taxi", "bus", "underground", FERRY)
 FLEEING = ("turn", "first", "second", "offer", "taking")  # phases in which Mister X decides
 
 
-def draw(
+def render(
     streets: Streets,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook | None = None,
     language: str = "en",
-    size: Size = SCREEN,
+    size: TerminalSize = DEFAULT_SIZE,
 ) -> str:
     """Draw the map, the pawns with their tickets, the lines from here and the travel log."""
     words = Phrases("scotland-yard-draw", language)
@@ -44,22 +53,30 @@ def draw(
     log = _travel_log(view, words, size.columns)
     rows = size.rows - len(log)
     if _fits_above(size, rows - len(pawns)):
-        below = beside(pawns, lines, PANEL + 3)
+        below = side_by_side(pawns, lines, PANEL + 3)
         high = min(rows - len(below), round(size.columns * HEIGHT / WIDTH))
-        return drawn([*_map(streets, view, notebook, size.columns, high), *below, *log], size)
+        return join_lines(
+            [*_render_stations(streets, view, notebook, size.columns, high), *below, *log], size
+        )
     left = size.columns - PANEL - 1
     high = max(LEAST_ROWS, min(rows, round(left * HEIGHT / WIDTH) if left >= WIDTH else rows))
     panel = [*pawns, "", *lines][:high]
-    return drawn([*beside(_map(streets, view, notebook, left, high), panel, left + 1), *log], size)
+    return join_lines(
+        [
+            *side_by_side(_render_stations(streets, view, notebook, left, high), panel, left + 1),
+            *log,
+        ],
+        size,
+    )
 
 
-def _fits_above(size: Size, rows: int) -> bool:
+def _fits_above(size: TerminalSize, rows: int) -> bool:
     """Tell whether the whole map fits above the pawns, and not beside them."""
     fits_beside = size.columns - PANEL - 1 >= WIDTH
     return size.columns >= WIDTH and rows >= HEIGHT and not fits_beside
 
 
-def _map(
+def _render_stations(
     streets: Streets,
     view: ScotlandYardView,
     notebook: ScotlandYardNotebook | None,
@@ -69,19 +86,19 @@ def _map(
     """Write every station's number where it lies: what stops there, and who may be there."""
     board = board_of(streets, len(PAWNS))
     marks, near = _marks(view, notebook), _near(streets, view)
-    window = _window(board, _middle(board, view, notebook), columns, rows)
-    sheet = Sheet(columns, rows)
-    sheet.spread(
-        _label(station, marks.get(station.id, ""), station.id in near, window)
+    viewport = _window(board, _middle(board, view, notebook), columns, rows)
+    canvas = Canvas(columns, rows)
+    canvas.write_labels(
+        _station_label(station, marks.get(station.id, ""), station.id in near, viewport)
         for station in board.of_kind("station")
-        if station.place is not None and window.has(station.place)
+        if station.place is not None and viewport.contains(station.place)
     )
-    return sheet.lines()
+    return canvas.lines()
 
 
-def _label(station: Element, mark: str, is_near: bool, window: Window) -> Label:
+def _station_label(station: Element, mark: str, is_near: bool, viewport: Viewport) -> Label:
     assert station.place is not None
-    column, row = window.cell(station.place)
+    column, row = viewport.cell(station.place)
     stop = next((sign for kind, sign in STOPS.items() if kind in station.traits), "")
     style: Style | None = "bold" if is_near else STOP_STYLES[stop]
     if mark:
@@ -99,18 +116,18 @@ def _marks(view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> dic
     return marks
 
 
-def _window(board: Board, middle: Place, columns: int, rows: int) -> Window:
+def _window(board: Board, middle: Point, columns: int, rows: int) -> Viewport:
     """Show the whole map, or the part around a place."""
     places = _places(board).values()
     if len(places) <= FEW:
-        return fitting(places, columns, rows, MARGIN)
+        return fitted_to(places, columns, rows, MARGIN)
     if columns >= WIDTH and rows >= HEIGHT:
-        return whole(board, columns, rows)
-    scale = whole(board, WIDTH, HEIGHT)
-    return around(board, middle, scale, columns, rows)
+        return whole_board(board, columns, rows)
+    scale = whole_board(board, WIDTH, HEIGHT)
+    return centred_on(board, middle, scale, columns, rows)
 
 
-def _middle(board: Board, view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> Place:
+def _middle(board: Board, view: ScotlandYardView, notebook: ScotlandYardNotebook | None) -> Point:
     """Find the pawn on turn or where Mister X can be, else the middle of the detectives."""
     here = _here(view)
     if notebook is not None and notebook.stations:
@@ -123,7 +140,7 @@ def _middle(board: Board, view: ScotlandYardView, notebook: ScotlandYardNotebook
     return _mean(board, ((station, 1.0) for station in stations))
 
 
-def _mean(board: Board, weighed: Iterable[tuple[ElementId, float]]) -> Place:
+def _mean(board: Board, weighed: Iterable[tuple[ElementId, float]]) -> Point:
     """Find the middle of stations, each with its weight."""
     places = _places(board)
     known = [(places[station], weight) for station, weight in weighed]
@@ -132,7 +149,7 @@ def _mean(board: Board, weighed: Iterable[tuple[ElementId, float]]) -> Place:
     return x, y
 
 
-def _places(board: Board) -> dict[ElementId, Place]:
+def _places(board: Board) -> dict[ElementId, Point]:
     return {e.id: e.place for e in board.of_kind("station") if e.place is not None}
 
 
@@ -168,7 +185,7 @@ def _detective(view: ScotlandYardView, number: int, detective: Detective) -> str
     tickets = [detective.taxi, detective.bus, detective.underground]
     mark = f"{'▸' if on_turn else ' '}{PAWNS[number - 1]}"
     row = _row(mark, _number(detective.station, "-"), tickets)
-    return ink(row, "bold cyan") if on_turn else row
+    return with_style(row, "bold cyan") if on_turn else row
 
 
 def _mister_x(view: ScotlandYardView) -> str:
@@ -178,7 +195,7 @@ def _mister_x(view: ScotlandYardView) -> str:
     row = _row(
         f"{'▸' if on_turn else ' '}X", _number(x.station, "?"), [*ordinary, x.black, x.double]
     )
-    return ink(row, "bold red") if on_turn else row
+    return with_style(row, "bold red") if on_turn else row
 
 
 def _number(station: ElementId | None, unknown: str = "") -> str:

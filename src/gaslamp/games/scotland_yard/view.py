@@ -8,18 +8,18 @@ from gaslamp.core.board import ElementId
 from gaslamp.core.state import OVER
 from gaslamp.core.view import Notebook, Outcome, View, heading
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.elements import pawn_id, station_id
 from gaslamp.games.scotland_yard.endings import Ending
-from gaslamp.games.scotland_yard.phases import PHASES, Phase
-from gaslamp.games.scotland_yard.rules import ScotlandYard
-from gaslamp.games.scotland_yard.table import (
+from gaslamp.games.scotland_yard.game_setup import (
     CARD,
     CARDS,
     MISTER_X,
     STOCK,
     is_sighting_move,
 )
+from gaslamp.games.scotland_yard.phases import PHASES, Phase
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 VERSION = 2
 

@@ -16,8 +16,8 @@ from gaslamp.core.secret import Secret
 from gaslamp.core.text import text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES, COLOURS, CROSSINGS
+from gaslamp.games.whitechapel.game_setup import JACK
 from gaslamp.games.whitechapel.phases import Phase
-from gaslamp.games.whitechapel.table import JACK
 from gaslamp.games.whitechapel.view import WhitechapelView
 
 EXAMPLES = "walk 92, coach 93 110, alley 31, blue x57, clue 92"

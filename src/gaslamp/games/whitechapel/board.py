@@ -7,7 +7,7 @@ import functools
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.games.whitechapel.actions import CIRCLES, CROSSING_CODES, CROSSINGS
 from gaslamp.games.whitechapel.streets import Streets
 
@@ -133,14 +133,14 @@ def _within(steps: list[set[int]], start: int, distance: int) -> list[int]:
 @functools.cache
 def whitechapel() -> Board:
     """Lay out the printed board."""
-    circles = facts("whitechapel", "circles.csv")
-    crossings = facts("whitechapel", "crossings.csv")
+    circles = read_data("whitechapel", "circles.csv")
+    crossings = read_data("whitechapel", "crossings.csv")
     blocks: dict[str, list[int]] = {}
-    for block, circle in facts("whitechapel", "blocks.csv"):
+    for block, circle in read_data("whitechapel", "blocks.csv"):
         blocks.setdefault(block, []).append(int(circle))
     return Board(
         Streets(
-            [(row[0], row[1]) for row in facts("whitechapel", "edges.csv")],
+            [(row[0], row[1]) for row in read_data("whitechapel", "edges.csv")],
             list(blocks.values()),
             red=[int(row[0]) for row in circles if row[3] == "1"],
             yellow=[int(row[0][1:]) for row in crossings if row[3] == "1"],

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from gaslamp.core.claim import Claim, Refused
+from gaslamp.core.claim import Claim, RefusedAction
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import COLOURS
-from gaslamp.games.whitechapel.rules import hunt
-from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BLANKS,
     COLUMN_I,
     COLUMN_V,
@@ -18,53 +16,55 @@ from gaslamp.games.whitechapel.table import (
     IS_COLOUR,
     IS_DECOY,
 )
+from gaslamp.games.whitechapel.rules import hunt
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 
-def _state(refused: Refused) -> Whitechapel:
+def _state(refused: RefusedAction) -> Whitechapel:
     state = refused.state
     assert isinstance(state, Whitechapel)
     return state
 
 
-def _number(refused: Refused, name: str) -> int:
+def _number(refused: RefusedAction, name: str) -> int:
     value = refused.args[name]
     assert isinstance(value, int)
     return value
 
 
-def _who(refused: Refused) -> int:
+def _who(refused: RefusedAction) -> int:
     """Find the policeman that the reason names."""
     who = refused.args["who"]
     assert isinstance(who, Text)
     return [f"whitechapel-{colour}" for colour in COLOURS].index(who.key)
 
 
-def _circle(refused: Refused, name: str = "circle") -> int:
+def _circle(refused: RefusedAction, name: str = "circle") -> int:
     """Give a circle of the reason, which must be on this board."""
     circle = _number(refused, name)
     assert circle in _state(refused).board.streets.circles, f"no circle {circle} here"
     return circle
 
 
-def _crossing(refused: Refused, name: str = "crossing") -> int:
+def _crossing(refused: RefusedAction, name: str = "crossing") -> int:
     """Give a crossing of the reason, which must be on this board."""
     crossing = _number(refused, name)
     assert crossing in _state(refused).board.streets.crossings, f"no crossing {crossing} here"
     return crossing
 
 
-def _is_next(refused: Refused) -> bool:
+def _is_next(refused: RefusedAction) -> bool:
     start, end = _circle(refused, "start"), _circle(refused, "end")
     return end in _state(refused).board.streets.ways(start)
 
 
-def _all_ways_are_barred(refused: Refused) -> bool:
+def _all_ways_are_barred(refused: RefusedAction) -> bool:
     state = _state(refused)
     ways = state.board.streets.ways(_circle(refused, "start"))[_circle(refused, "end")]
     return all(any(state.guarded[crossing] for crossing in way) for way in ways)
 
 
-def _is_too_far(refused: Refused) -> bool:
+def _is_too_far(refused: RefusedAction) -> bool:
     state = _state(refused)
     sprints = state.variants.sprint and state.phase == phases.MOVING
     reached = {_crossing(refused, "start")}
@@ -73,20 +73,20 @@ def _is_too_far(refused: Refused) -> bool:
     return _crossing(refused, "end") not in reached
 
 
-def _touches(refused: Refused, circle: int, crossing: int) -> bool:
+def _touches(refused: RefusedAction, circle: int, crossing: int) -> bool:
     return circle in _state(refused).board.streets.touched(crossing)
 
 
-def _is_beside_police(refused: Refused) -> bool:
+def _is_beside_police(refused: RefusedAction) -> bool:
     state = _state(refused)
     return any(_touches(refused, _circle(refused), at) for at in state.patrols if at)
 
 
-def _is_beside_woman(refused: Refused) -> bool:
+def _is_beside_woman(refused: RefusedAction) -> bool:
     return any(_touches(refused, at, _crossing(refused)) for at in _state(refused).women)
 
 
-def _has_patrol_face_down(refused: Refused) -> bool:
+def _has_patrol_face_down(refused: RefusedAction) -> bool:
     state, crossing = _state(refused), _number(refused, "crossing")
     return any(
         place == crossing and not shown
@@ -94,56 +94,56 @@ def _has_patrol_face_down(refused: Refused) -> bool:
     )
 
 
-def _faces(refused: Refused) -> list[int]:
+def _faces(refused: RefusedAction) -> list[int]:
     state = _state(refused)
     return [int(face) for face in state.faces[: state.at]]
 
 
-def _is_on_turn(refused: Refused) -> bool:
+def _is_on_turn(refused: RefusedAction) -> bool:
     state = _state(refused)
     return state.phase in (phases.MOVING, phases.ACTING) and state.at == _who(refused)
 
 
-def _names_others(refused: Refused) -> bool:
+def _names_others(refused: RefusedAction) -> bool:
     number = (refused.action - codes.GO) // codes.CROSSING_CODES
     return _is_on_turn(refused) and number != _who(refused)
 
 
-def _may_not_wait(refused: Refused) -> bool:
+def _may_not_wait(refused: RefusedAction) -> bool:
     state = _state(refused)
     return state.marker == (COLUMN_I if state.variants.time_of_crime else COLUMN_V)
 
 
-def _is_known_clue(refused: Refused) -> bool:
+def _is_known_clue(refused: RefusedAction) -> bool:
     state = _state(refused)
     most = 2 if state.variants.double_clue else 1
     return not state.variants.fresh_traces and state.markers[_circle(refused)] >= most
 
 
-def _was_asked(refused: Refused) -> bool:
+def _was_asked(refused: RefusedAction) -> bool:
     state, circle = _state(refused), _circle(refused)
     place = state.board.streets.touched(state.police[state.at]).index(circle)
     return bool(state.asked >> place & 1)
 
 
-def _has_murders(refused: Refused) -> bool:
+def _has_murders(refused: RefusedAction) -> bool:
     state = _state(refused)
     named = {_circle(refused, "one"), _circle(refused, "other")}
     return named == set(list(state.scenes)[-2:]) and codes.circle_of(refused.action) not in named
 
 
-def _has_coach_no_way_on(refused: Refused) -> bool:
+def _has_coach_no_way_on(refused: RefusedAction) -> bool:
     state, first = _state(refused), _circle(refused)
     return set(state.board.streets.ways(first)) <= {state.circle()}
 
 
-def _is_away_from_home(refused: Refused) -> bool:
+def _is_away_from_home(refused: RefusedAction) -> bool:
     state = _state(refused)
     here, home = _circle(refused), _circle(refused, "hideout")
     return (here, home) == (state.circle(), state.hideout) and here != home
 
 
-def _is_not_called(refused: Refused) -> bool:
+def _is_not_called(refused: RefusedAction) -> bool:
     return refused.action not in _state(refused).legal_actions()
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from itertools import combinations
 
-from gaslamp.core.board import Board, Element, ElementId, Link, Place, element
-from gaslamp.core.facts import facts
+from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
+from gaslamp.core.data_files import read_data
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel.actions import COLOURS
+from gaslamp.games.whitechapel.game_setup import TIMES
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
-from gaslamp.games.whitechapel.table import TIMES
 
 WIDTH, HEIGHT = 1070.0, 846.0
 
@@ -54,12 +54,12 @@ def board_of(streets: Streets) -> Board:
     return Board(WIDTH, HEIGHT, elements, _links(streets, places))
 
 
-def _places() -> dict[str, Place]:
+def _places() -> dict[str, Point]:
     """Read where everything is drawn: near its printed place, with room around it."""
-    return {place: (float(x), float(y)) for place, x, y in facts("whitechapel", "places.csv")}
+    return {place: (float(x), float(y)) for place, x, y in read_data("whitechapel", "places.csv")}
 
 
-def _circle(circle: int, streets: Streets, places: dict[str, Place]) -> Element:
+def _circle(circle: int, streets: Streets, places: dict[str, Point]) -> Element:
     return element(
         "circle",
         str(circle),
@@ -69,7 +69,7 @@ def _circle(circle: int, streets: Streets, places: dict[str, Place]) -> Element:
     )
 
 
-def _crossing(crossing: int, streets: Streets, places: dict[str, Place]) -> Element:
+def _crossing(crossing: int, streets: Streets, places: dict[str, Point]) -> Element:
     return element(
         "crossing",
         f"x{crossing}",
@@ -79,10 +79,10 @@ def _crossing(crossing: int, streets: Streets, places: dict[str, Place]) -> Elem
     )
 
 
-def _blocks(streets: Streets, places: dict[str, Place]) -> list[Element]:
+def _blocks(streets: Streets, places: dict[str, Point]) -> list[Element]:
     """Outline the blocks whose corners are all on the board."""
     found = []
-    for block, written in facts("whitechapel", "corners.csv"):
+    for block, written in read_data("whitechapel", "corners.csv"):
         corners = written.split()
         if all(corner in streets.next or corner.startswith("j") for corner in corners):
             outline = [places[corner] for corner in corners]
@@ -91,10 +91,10 @@ def _blocks(streets: Streets, places: dict[str, Place]) -> list[Element]:
     return found
 
 
-def _links(streets: Streets, places: dict[str, Place]) -> tuple[Link, ...]:
+def _links(streets: Streets, places: dict[str, Point]) -> tuple[Link, ...]:
     """Join the places; where three streets meet without a crossing, the lines bend there."""
-    joints: dict[frozenset[str], Place] = {}
-    for joint, _, _, *arms in facts("whitechapel", "joints.csv"):
+    joints: dict[frozenset[str], Point] = {}
+    for joint, _, _, *arms in read_data("whitechapel", "joints.csv"):
         joints |= {frozenset(pair): places[joint] for pair in combinations(arms, 2)}
     pairs = sorted({tuple(sorted((a, b))) for a, near in streets.next.items() for b in near})
     return tuple(

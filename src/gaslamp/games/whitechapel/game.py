@@ -1,4 +1,4 @@
-"""Letters from Whitechapel as the house knows it."""
+"""Letters from Whitechapel as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import ClassVar
 
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.drawing import SCREEN, Size
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
+from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import elements, observation, refusals, terminal, wording
 from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import Board as Plan
 from gaslamp.games.whitechapel.board import whitechapel
+from gaslamp.games.whitechapel.game_setup import JACK, LAST_COLUMN, Setup, Variants
+from gaslamp.games.whitechapel.heuristics import WhitechapelHeuristics
 from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
-from gaslamp.games.whitechapel.sense import WhitechapelSense
-from gaslamp.games.whitechapel.table import JACK, LAST_COLUMN, Setup, Variants
 from gaslamp.games.whitechapel.view import (
     VERSION,
     WhitechapelNotebook,
@@ -120,9 +120,11 @@ class WhitechapelGame(
     def seats(self, options: WhitechapelOptions) -> tuple[Text, ...]:
         """Jack, then the police players."""
         if options.seats == 2:
-            return (self.say("jack"), self.say("police"))
-        players = (self.say("police-player", number=number) for number in range(1, options.seats))
-        return (self.say("jack"), *players)
+            return (self.message("jack"), self.message("police"))
+        players = (
+            self.message("police-player", number=number) for number in range(1, options.seats)
+        )
+        return (self.message("jack"), *players)
 
     def sides(self, options: WhitechapelOptions) -> tuple[int, ...]:
         """Jack, and the police together."""
@@ -154,9 +156,9 @@ class WhitechapelGame(
         """Jack wonders about the patrols, everybody else about him too."""
         return belief_of(self.start(options), viewer, policy)
 
-    def sense(self, options: WhitechapelOptions) -> WhitechapelSense:
+    def heuristics(self, options: WhitechapelOptions) -> WhitechapelHeuristics:
         """Give what a good player looks at."""
-        return WhitechapelSense(self.plan())
+        return WhitechapelHeuristics(self.plan())
 
     def notebook(self, belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
         """List the possible circles, hideouts and patrols."""
@@ -186,15 +188,15 @@ class WhitechapelGame(
 
         return KINDS
 
-    def draw(
+    def render(
         self,
         view: WhitechapelView,
         notebook: WhitechapelNotebook | None = None,
         language: str = "en",
-        size: Size = SCREEN,
+        size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the map, the policemen and Jack's log for a terminal."""
-        return terminal.draw(view, notebook, language, size)
+        return terminal.render(view, notebook, language, size)
 
     def legend(self, view: WhitechapelView, language: str = "en") -> str:
         """Explain the signs on the map."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BLANKS,
     COLUMN_I,
     DOUBLE_EVENT,

@@ -13,7 +13,7 @@ from gaslamp.core.state import OVER
 from gaslamp.core.weights import clear
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CROSSING_CODES, POLICEMEN
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BY_MURDER,
     COLUMNS,
     DOUBLE_EVENT,

@@ -11,7 +11,7 @@ from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import Options
 from gaslamp.core.text import text
 from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
-from gaslamp.games.whitechapel.table import VARIANTS, Variant
+from gaslamp.games.whitechapel.game_setup import VARIANTS, Variant
 
 REPLACED = (("double_clue", "fresh_traces"),)  # LW-41
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 
 Phase: TypeAlias = Literal[
     "hiding",
@@ -56,4 +56,4 @@ ACTING: Final = 20  # his owner arrests or asks
 ANSWER: Final = 21  # the referee answers
 ENDED: Final = 22
 
-PHASES: Final[tuple[Phase, ...]] = numbered(Phase, __name__)
+PHASES: Final[tuple[Phase, ...]] = names_by_number(Phase, __name__)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from gaslamp.core.belief import ImpossibleSight
 from gaslamp.core.board import name_of
 from gaslamp.core.puzzle import (
-    Case,
     Proof,
     PuzzleKind,
+    PuzzlePosition,
     chosen,
     level,
     only_least,
@@ -25,8 +25,8 @@ from gaslamp.games.whitechapel.actions import CIRCLES, POLICEMEN
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.elements import circle_id, policeman_id, policeman_name
+from gaslamp.games.whitechapel.game_setup import TIMES
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import TIMES
 from gaslamp.games.whitechapel.wording import say
 
 FEWEST, MOST = 3, 14  # answers
@@ -46,29 +46,31 @@ class Where(PuzzleKind):
 
     name = "where"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Follow all paths that fit, and look for a move that all of them share."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, PoliceBelief) or not _is_hunting(belief.table):
             return None
-        if not belief.trail.is_out or not belief.is_exact() or _is_double_event(case):
+        if not belief.trail.is_out or not belief.is_exact() or _is_double_event(position):
             return None
         layers = _layers(belief)
-        marked = {int(name_of(clue.circle)) for clue in case.view.clues}
+        marked = {int(name_of(clue.circle)) for clue in position.view.clues}
         for move in range(1, len(layers)):
-            ends = _ends(belief.table.board, layers[move - 1], _moves(case)[move - 1].means)
+            ends = _ends(belief.table.board, layers[move - 1], _moves(position)[move - 1].means)
             hidden = len(layers[move]) == 1 and not layers[move] & marked
             if hidden and FEWEST <= len(ends) <= MOST:
-                return self._proof(case, layers, ends, move)
+                return self._proof(position, layers, ends, move)
         return None
 
-    def _proof(self, case: Case, layers: list[set[int]], ends: set[int], move: int) -> Proof:
+    def _proof(
+        self, position: PuzzlePosition, layers: list[set[int]], ends: set[int], move: int
+    ) -> Proof:
         circle = min(layers[move])
-        why = {other: _why_not(case, layers, move, other) for other in sorted(ends - {circle})}
-        column = _moves(case)[move - 1].column
+        why = {other: _why_not(position, layers, move, other) for other in sorted(ends - {circle})}
+        column = _moves(position)[move - 1].column
         return Proof(
             answer=circle_id(circle),
-            candidates=pointed(case, map(circle_id, sorted(ends))),
+            candidates=pointed(position, map(circle_id, sorted(ends))),
             difficulty=level(len(ends), 5, 8),
             figures={
                 "moves": len(layers) - 1,
@@ -78,7 +80,7 @@ class Where(PuzzleKind):
             },
             question=say("puzzle-where-question", column=column),
             given=(say("puzzle-where-given", circles=_list(layers[move - 1])),),
-            since=_last_murder(case),
+            since=_last_murder(position),
             explanation=(
                 *_together(why),
                 say("puzzle-where-end", circle=circle, column=column),
@@ -92,12 +94,12 @@ class Question(PuzzleKind):
 
     name = "question"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Take in both answers to every question."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, PoliceBelief) or belief.table.phase != phases.ACTING:
             return None
-        questions = [action for action in case.actions if codes.kind_of(action) == codes.CLUE]
+        questions = [action for action in position.actions if codes.kind_of(action) == codes.CLUE]
         possible = _possible(belief)
         if not 2 <= len(possible) <= COUNTABLE or len(questions) < FEWEST or not belief.is_exact():
             return None
@@ -106,24 +108,28 @@ class Question(PuzzleKind):
         best = only_least(worst)
         if best is None or 1 < worst[best] > len(possible) - TELLING:
             return None
-        return self._proof(case, possible, left, best)
+        return self._proof(position, possible, left, best)
 
     def _proof(
-        self, case: Case, possible: list[int], left: dict[int, tuple[int, int]], best: int
+        self,
+        position: PuzzlePosition,
+        possible: list[int],
+        left: dict[int, tuple[int, int]],
+        best: int,
     ) -> Proof:
         worst = {action: max(yes, no) for action, (yes, no) in left.items()}
         return Proof(
-            answer=case.game.notation(best),
-            candidates=chosen(case, left),
+            answer=position.game.notation(best),
+            candidates=chosen(position, left),
             difficulty=level(len(possible), 4, 15),
             figures={
                 "possible": len(possible),
                 "left": worst[best],
                 "next_best": second_least(worst),
             },
-            question=say("puzzle-question-question", who=policeman_name(case.view.on_turn)),
+            question=say("puzzle-question-question", who=policeman_name(position.view.on_turn)),
             given=(say("puzzle-question-given", circles=_list(possible), count=len(possible)),),
-            since=_last_murder(case),
+            since=_last_murder(position),
             explanation=(
                 say("puzzle-question-best", circle=codes.circle_of(best)),
                 _left("yes", left[best][0]),
@@ -131,7 +137,7 @@ class Question(PuzzleKind):
                 say("puzzle-question-others", others=second_least(worst)),
             ),
             against={
-                case.game.notation(action): say(
+                position.game.notation(action): say(
                     "puzzle-question-against",
                     circle=codes.circle_of(action),
                     yes=yes,
@@ -148,13 +154,13 @@ class Home(PuzzleKind):
 
     name = "home"
 
-    def prove(self, case: Case) -> Proof | None:
+    def prove(self, position: PuzzlePosition) -> Proof | None:
         """Measure every walk: who can come beside its end, and how far it is home from there."""
-        belief = case.belief
+        belief = position.belief
         if not isinstance(belief, JackBelief) or belief.table.phase != phases.ESCAPE:
             return None
         table = belief.table
-        walks = [action for action in case.actions if codes.kind_of(action) == codes.WALK]
+        walks = [action for action in position.actions if codes.kind_of(action) == codes.WALK]
         ends = [codes.circle_of(action) for action in walks]
         hunters = {end: _hunters(table, end) for end in ends}
         home = _distances(table.board, table.hideout)
@@ -162,16 +168,18 @@ class Home(PuzzleKind):
         good = [end for end in ends if not hunters[end] and end not in late]
         if len(good) != 1 or not FEWEST <= len(ends) <= MOST or table.hideout in ends:
             return None
-        return self._proof(case, good[0], hunters, late)
+        return self._proof(position, good[0], hunters, late)
 
-    def _proof(self, case: Case, good: int, hunters: dict[int, list[int]], late: set[int]) -> Proof:
-        table = case.belief.table
+    def _proof(
+        self, position: PuzzlePosition, good: int, hunters: dict[int, list[int]], late: set[int]
+    ) -> Proof:
+        table = position.belief.table
         watched = [end for end, near in hunters.items() if near]
         too_far = [end for end in late if not hunters[end]]
         home = _distances(table.board, table.hideout)[good]
         return Proof(
             answer=circle_id(good),
-            candidates=pointed(case, map(circle_id, sorted(hunters))),
+            candidates=pointed(position, map(circle_id, sorted(hunters))),
             difficulty=level(len(hunters), 5, 8),
             figures={"walks": len(hunters), "watched": len(watched), "too_far": len(too_far)},
             question=say("puzzle-home-question", hideout=table.hideout, moves=_moves_left(table)),
@@ -207,14 +215,14 @@ def _possible(belief: PoliceBelief) -> list[int]:
     return [circle for circle in range(1, CIRCLES + 1) if weights[circle] > 0.0]
 
 
-def _is_double_event(case: Case) -> bool:
+def _is_double_event(position: PuzzlePosition) -> bool:
     """Tell whether two murders were tonight's: which came first is a question of its own."""
-    return [column.means for column in case.view.log].count("murder") > 1
+    return [column.means for column in position.view.log].count("murder") > 1
 
 
-def _moves(case: Case) -> list[Move]:
+def _moves(position: PuzzlePosition) -> list[Move]:
     """List Jack's moves tonight; a coach ride is one, and its second column says where to."""
-    log = [column for column in case.view.log if column.means != "murder"]
+    log = [column for column in position.view.log if column.means != "murder"]
     moves: list[Move] = []
     while log:
         length = 2 if log[0].means == "coach" else 1
@@ -247,17 +255,17 @@ def _ends(board: Board, starts: set[int], means: str) -> set[int]:
     }
 
 
-def _why_not(case: Case, layers: list[set[int]], move: int, circle: int) -> Text:
+def _why_not(position: PuzzlePosition, layers: list[set[int]], move: int, circle: int) -> Text:
     """Say why a move did not lead to a circle: an answer, what came next, or the paths as such."""
-    moves = _moves(case)
+    moves = _moves(position)
     when = TIMES.index(moves[move - 1].column)
-    for finding in case.view.findings:
+    for finding in position.view.findings:
         asked = TIMES.index(name_of(finding.column))
         if (finding.circle, finding.answer) == (circle_id(circle), "no") and asked >= when:
             return say("puzzle-where-no-trace", circle=circle)
     if move < len(moves):
         after = layers[move + 1]
-        if not _ends(case.belief.table.board, {circle}, moves[move].means) & after:
+        if not _ends(position.belief.table.board, {circle}, moves[move].means) & after:
             return say("puzzle-where-too-far", circle=circle, next=_list(after))
     return say("puzzle-where-no-path", circle=circle, column=moves[move - 1].column)
 
@@ -273,10 +281,12 @@ def _together(why: dict[int, Text]) -> list[Text]:
     ]
 
 
-def _last_murder(case: Case) -> int:
+def _last_murder(position: PuzzlePosition) -> int:
     """Find in the log where tonight's hunt began."""
     kills = [
-        place for place, entry in enumerate(case.seen) if codes.kind_of(entry.sight) == codes.KILL
+        place
+        for place, entry in enumerate(position.seen)
+        if codes.kind_of(entry.sight) == codes.KILL
     ]
     return max(kills, default=0)
 

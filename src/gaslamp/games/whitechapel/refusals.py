@@ -15,8 +15,8 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import POLICEMEN
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.elements import circle_id, crossing_id, policeman_id
+from gaslamp.games.whitechapel.game_setup import BLANKS, DECOYS, TIMES, WOMEN
 from gaslamp.games.whitechapel.phases import Phase
-from gaslamp.games.whitechapel.table import BLANKS, DECOYS, TIMES, WOMEN
 from gaslamp.games.whitechapel.view import WhitechapelView
 from gaslamp.games.whitechapel.wording import (
     crossing_on_turn,

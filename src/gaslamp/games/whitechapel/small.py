@@ -7,8 +7,8 @@ from typing import Final
 
 from gaslamp.games.whitechapel.board import Board, whitechapel
 from gaslamp.games.whitechapel.game import WhitechapelGame
+from gaslamp.games.whitechapel.game_setup import COLUMN_1
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
-from gaslamp.games.whitechapel.table import COLUMN_1
 
 CIRCLES: Final = (65, 84, 66, 67, 85, 86, 99, 100, 51, 101, 83)
 RED: Final = 8  # the first of them; the others can be hideouts

@@ -8,9 +8,17 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from gaslamp.core.board import Board, ElementId, Place, name_of
-from gaslamp.core.drawing import SCREEN, Label, Sheet, Size, Style, drawn, padded
-from gaslamp.core.words import Phrases
+from gaslamp.core.board import Board, ElementId, Point, name_of
+from gaslamp.core.terminal_art import (
+    DEFAULT_SIZE,
+    Canvas,
+    Label,
+    Style,
+    TerminalSize,
+    join_lines,
+    pad,
+)
+from gaslamp.core.translation import Phrases
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.elements import board_of, circle_id, crossing_id
 from gaslamp.games.whitechapel.view import (
@@ -43,11 +51,11 @@ class Mark(NamedTuple):
 Marks = dict[ElementId, Mark]
 
 
-def draw(
+def render(
     view: WhitechapelView,
     notebook: WhitechapelNotebook | None = None,
     language: str = "en",
-    size: Size = SCREEN,
+    size: TerminalSize = DEFAULT_SIZE,
 ) -> str:
     """Draw the map or the streets nearby, the police, the night so far and Jack's log.
 
@@ -61,10 +69,10 @@ def draw(
     if not near and room < min(MAPS):
         picture += _overview(view, marks, size.columns, max(LEAST_STREETS, room))
     elif not near or room >= max(MAPS) + MOST_STREETS:
-        picture += _map(marks, size.columns, max(m for m in MAPS if m <= room))
+        picture += _render_circles(marks, size.columns, max(m for m in MAPS if m <= room))
     if near:
         picture += _streets(near, marks, size.columns, max(LEAST_STREETS, room))
-    return drawn([*picture, *table], size)
+    return join_lines([*picture, *table], size)
 
 
 def legend(language: str = "en") -> str:
@@ -79,7 +87,7 @@ def _board() -> Board:
 
 
 @functools.cache
-def _places() -> dict[ElementId, Place]:
+def _places() -> dict[ElementId, Point]:
     """Find where each circle and crossing lies."""
     return {element.id: element.place for element in _board().elements if element.place is not None}
 
@@ -127,23 +135,23 @@ def _pawn(policeman: ElementId) -> Mark:
     return Mark(POLICEMEN[number], COLOURS[number])
 
 
-def _map(marks: Marks, columns: int, rows: int) -> list[str]:
+def _render_circles(marks: Marks, columns: int, rows: int) -> list[str]:
     """Write circles as numbers and crossings as dots, each with its mark."""
     wide, high = (columns - WIDEST) / _board().width, rows / _board().height
-    sheet = Sheet(columns, rows)
+    canvas = Canvas(columns, rows)
     labels = []
     for id_, (x, y) in _places().items():
         mark = marks.get(id_, Mark(""))
         name = f"{name_of(id_)}{mark.sign}" if _is_circle(id_) else mark.sign or CROSSING
         labels.append(Label(x * wide, y * high, name, mark.style))
-    sheet.spread(labels)
-    return sheet.lines()
+    canvas.write_labels(labels)
+    return canvas.lines()
 
 
 def _overview(view: WhitechapelView, marks: Marks, columns: int, rows: int) -> list[str]:
     """Write what matters now where it lies, then as many of the other circles as there is room."""
     wide, high = (columns - WIDEST) / _board().width, rows / _board().height
-    sheet = Sheet(columns, rows)
+    canvas = Canvas(columns, rows)
     marked = [id_ for id_ in _places() if marks.get(id_, Mark("")).sign]
     offered = [e.id for e in _board().elements if OFFERED.get(view.phase) in e.traits]
     others = [id_ for id_ in _places() if _is_circle(id_)]
@@ -153,15 +161,15 @@ def _overview(view: WhitechapelView, marks: Marks, columns: int, rows: int) -> l
         x, y = _places()[id_]
         style = mark.style if mark.sign or id_ in offered else "dim"
         label = Label(x * wide, y * high, f"{name_of(id_)}{mark.sign}", style)
-        sheet.fit_in(label, reaches[id_])
-    return sheet.lines()
+        canvas.write_near(label, reaches[id_])
+    return canvas.lines()
 
 
 def _is_circle(id_: ElementId) -> bool:
     return id_.startswith("circle-")
 
 
-class Window(NamedTuple):
+class Viewport(NamedTuple):
     """A part of the board, as large as the terminal allows."""
 
     left: float
@@ -171,59 +179,61 @@ class Window(NamedTuple):
     columns: int
     rows: int
 
-    def cell(self, place: Place) -> Place:
+    def cell(self, place: Point) -> Point:
         """Give the column and the row of a place."""
         x, y = place
         return WIDEST / 2 + (x - self.left) * self.wide, (y - self.top) * self.high
 
-    def has(self, place: Place) -> bool:
+    def contains(self, place: Point) -> bool:
         """Tell whether a place lies in the window."""
         column, row = self.cell(place)
         return WIDEST / 2 <= column <= self.columns - WIDEST / 2 and 0.0 <= row < self.rows
 
 
-def _window(places: list[Place], columns: int, most: int) -> Window:
+def _window(places: list[Point], columns: int, most: int) -> Viewport:
     """Fit a window around places, in as many rows as keep the streets in shape."""
     left, top = (min(place[axis] for place in places) - MARGIN for axis in (0, 1))
     right, bottom = (max(place[axis] for place in places) + MARGIN for axis in (0, 1))
     wide = (columns - WIDEST) / (right - left)
     in_shape = round((bottom - top) * wide / 2)
     rows = max(LEAST_STREETS, min(MOST_STREETS, most, in_shape))
-    return Window(left, top, wide, rows / (bottom - top), columns, rows)
+    return Viewport(left, top, wide, rows / (bottom - top), columns, rows)
 
 
 def _streets(near: set[ElementId], marks: Marks, columns: int, most: int) -> list[str]:
     """Draw the streets around whoever moves or acts, with the names of the crossings."""
-    window = _window([_places()[id_] for id_ in near], columns, most)
-    inside = {id_: window.cell(place) for id_, place in _places().items() if window.has(place)}
-    sheet = Sheet(columns, window.rows)
-    _pave(sheet, inside, window)
-    sheet.spread(_named(inside, marks))
-    return sheet.lines()
+    viewport = _window([_places()[id_] for id_ in near], columns, most)
+    inside = {
+        id_: viewport.cell(place) for id_, place in _places().items() if viewport.contains(place)
+    }
+    canvas = Canvas(columns, viewport.rows)
+    _pave(canvas, inside, viewport)
+    canvas.write_labels(_named(inside, marks))
+    return canvas.lines()
 
 
-def _named(inside: dict[ElementId, Place], marks: Marks) -> Iterable[Label]:
+def _named(inside: dict[ElementId, Point], marks: Marks) -> Iterable[Label]:
     for id_, (column, row) in inside.items():
         mark = marks.get(id_, Mark(""))
         name = f"{name_of(id_)}{mark.sign}"
         yield Label(column - len(name) // 2, row, name, mark.style)
 
 
-def _pave(sheet: Sheet, inside: dict[ElementId, Place], window: Window) -> None:
+def _pave(canvas: Canvas, inside: dict[ElementId, Point], viewport: Viewport) -> None:
     """Draw the lines between the places in dots."""
     for link in _board().links:
         if link.ends[0] in inside and link.ends[1] in inside:
-            bends = [window.cell(place) for place in link.route]
+            bends = [viewport.cell(place) for place in link.route]
             stops = [inside[link.ends[0]], *bends, inside[link.ends[1]]]
             for one, other in pairwise(stops):
-                _dot(sheet, one, other)
+                _dot(canvas, one, other)
 
 
-def _dot(sheet: Sheet, one: Place, other: Place) -> None:
+def _dot(canvas: Canvas, one: Point, other: Point) -> None:
     dots = max(2, round(max(abs(one[0] - other[0]) / 2, 2 * abs(one[1] - other[1]))))
     for dot in range(1, dots):
         x, y = (a + (b - a) * dot / dots for a, b in zip(one, other, strict=True))
-        sheet.write(int(y), round(x), STREET, "dim")
+        canvas.write(int(y), round(x), STREET, "dim")
 
 
 def _neighbourhood(view: WhitechapelView) -> set[ElementId]:
@@ -255,7 +265,7 @@ def _walks(circle: ElementId) -> set[ElementId]:
     return {circle, *(circle_id(end) for end in ends)}
 
 
-def _table(view: WhitechapelView, words: Phrases, size: Size) -> list[str]:
+def _table(view: WhitechapelView, words: Phrases, size: TerminalSize) -> list[str]:
     """Write down the police, the night so far and Jack's logs."""
     lines = [*_police(view, words, size.columns), _night(view, words)]
     lines += _logs(view, words)[0 if size.rows >= ROOMY else -1 :]
@@ -273,9 +283,7 @@ def _police(view: WhitechapelView, words: Phrases, columns: int) -> list[str]:
     half = columns // 2
     if max(map(len, lines)) >= half:
         return lines
-    return [
-        "".join(padded(line, half) for line in lines[i : i + 2]) for i in range(0, len(lines), 2)
-    ]
+    return ["".join(pad(line, half) for line in lines[i : i + 2]) for i in range(0, len(lines), 2)]
 
 
 def _patrol(patrol: Patrol, words: Phrases) -> str:

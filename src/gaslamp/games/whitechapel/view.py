@@ -15,9 +15,7 @@ from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, POLICEMEN
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief
 from gaslamp.games.whitechapel.elements import circle_id, column_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.endings import Ending
-from gaslamp.games.whitechapel.phases import PHASES, Phase
-from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BY_MURDER,
     COLUMNS,
     DOUBLE_EVENT,
@@ -31,6 +29,8 @@ from gaslamp.games.whitechapel.table import (
     UNLAID,
     Variant,
 )
+from gaslamp.games.whitechapel.phases import PHASES, Phase
+from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 VERSION = 3
 

@@ -12,8 +12,7 @@ from gaslamp.games.whitechapel.elements import (
     policeman_id,
     policeman_name,
 )
-from gaslamp.games.whitechapel.phases import Phase
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BLANKS,
     COLUMN_I,
     COLUMN_V,
@@ -23,6 +22,7 @@ from gaslamp.games.whitechapel.table import (
     TOKENS_OF_PATROL,
     WOMEN,
 )
+from gaslamp.games.whitechapel.phases import Phase
 from gaslamp.games.whitechapel.view import WhitechapelView
 
 # The phase in which a face is chosen; in any other it is seen, or the token lies face down.

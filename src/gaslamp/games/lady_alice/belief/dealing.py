@@ -11,8 +11,8 @@ from gaslamp.core.bits import bit, members_of
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import CATEGORIES, NO_CLUE, SIZE
+from gaslamp.games.lady_alice.game_setup import FIRST_TWIN, NO_PAIR, PAIRS, SECOND_TWIN
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import FIRST_TWIN, NO_PAIR, PAIRS, SECOND_TWIN
 
 
 def orders(players: i64) -> i64:

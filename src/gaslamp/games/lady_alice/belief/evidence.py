@@ -19,19 +19,12 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World
 from gaslamp.core.bits import bit, count
-from gaslamp.core.policy import Kind, Policy
+from gaslamp.core.policy import PlayerKind, Policy
 from gaslamp.core.state import State
-from gaslamp.core.weights import drawn, no_weights
+from gaslamp.core.weights import sample_index, zero_weights
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.belief import dealing
-from gaslamp.games.lady_alice.belief.chances import (
-    Chances,
-    check_possible,
-    even_chances,
-    weighed_chances,
-    weighed_solutions,
-)
 from gaslamp.games.lady_alice.belief.hand import (
     Hand,
     clue_in,
@@ -42,11 +35,18 @@ from gaslamp.games.lady_alice.belief.hand import (
     with_value,
 )
 from gaslamp.games.lady_alice.belief.listing import Listing
+from gaslamp.games.lady_alice.belief.probabilities import (
+    Probabilities,
+    check_possible,
+    even_chances,
+    weighed_chances,
+    weighed_solutions,
+)
 from gaslamp.games.lady_alice.belief.sharing import Sharing
 from gaslamp.games.lady_alice.belief.weighing import Weighing
 from gaslamp.games.lady_alice.board import CLUES, EVERY_CLUE, NO_CLUE
 from gaslamp.games.lady_alice.rules.deal import solutions
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 
 
@@ -71,10 +71,10 @@ class EvidenceBelief(Belief):
         self.start = start.clone()
         self.table = start.clone()  # from the viewer's side: what it does not know is unknown
         self.solutions = solutions(start.seats, start.setup.size)
-        self.kinds: list[Kind] = [] if policy is None else policy.kinds()
+        self.kinds: list[PlayerKind] = [] if policy is None else policy.kinds()
         self.hands: list[Hand] = [self._stock(EVERY_CLUE & ~start.desk.closed)] * start.seats
         self.verdicts: list[Verdict] = []
-        self.known: Chances | None = None  # until something new is seen
+        self.known: Probabilities | None = None  # until something new is seen
         self.weighed = vec[float]()  # the solutions' weights, as long; empty until asked for
 
     def _stock(self, clues: i64) -> Hand:
@@ -221,7 +221,7 @@ class EvidenceBelief(Belief):
         known: i64 = 0 if self.own_clue() == NO_CLUE else 1
         return self.table.seats - known
 
-    def chances(self) -> Chances:
+    def chances(self) -> Probabilities:
         """Say how likely each solution, clue and holder is; kept until something new is seen."""
         known = self.known
         if known is None:
@@ -307,25 +307,25 @@ class EvidenceBelief(Belief):
                 put_row(world, seat, row_of(told, seat, NO_CLUE))
         return world
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Share out a solution, and give every hidden marker a value."""
         world = self.table.clone()
-        share = self._draw_share(rng)
+        share = self._sample_share(rng)
         if world.phase in (phases.PAIRING, phases.DEALING):
             dealing.hand_out(world, share)
             return world
         for seat in range(world.seats):
             world.evidence[seat] = share[seat]
             if seat != self.viewer:
-                put_row(world, seat, self.hands[seat].draw(share[seat], rng))
+                put_row(world, seat, self.hands[seat].sample_row(share[seat], rng))
         return world
 
-    def _draw_share(self, rng: Random) -> vec[i64]:
+    def _sample_share(self, rng: Random) -> vec[i64]:
         if self.policy is None:
             solution = self.solutions[rng.randrange(i64(len(self.solutions)))]
             return dealing.shuffled(solution, self.table.seats, self.viewer, self.own_clue(), rng)
-        solution = self.solutions[max(drawn(self.solution_weights(), rng), 0)]
-        return Sharing(self.table.seats, _likely(self.hands)).draw(solution, rng)
+        solution = self.solutions[max(sample_index(self.solution_weights(), rng), 0)]
+        return Sharing(self.table.seats, _likely(self.hands)).sample(solution, rng)
 
     def clone(self) -> EvidenceBelief:
         """Copy the table; solutions and hands are never changed, only replaced."""
@@ -373,7 +373,7 @@ def _clues_of(known: vec[i64]) -> i64:
 
 def _likely(hands: list[Hand]) -> vec[float]:
     """Add up each player's rows, clue by clue."""
-    likely = no_weights(len(hands) * CLUES)
+    likely = zero_weights(len(hands) * CLUES)
     start: i64 = 0
     for hand in hands:
         i: i64 = 0

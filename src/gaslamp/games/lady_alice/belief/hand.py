@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import ImpossibleSight
-from gaslamp.core.weights import drawn, no_weights, scale, total
+from gaslamp.core.weights import sample_index, scale, total, zero_weights
 from gaslamp.games.lady_alice.board import CLUES, NO_CLUE
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of
+from gaslamp.games.lady_alice.game_setup import OF_EACH, VALUES
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of
 from gaslamp.games.lady_alice.rules.state import LadyAlice
-from gaslamp.games.lady_alice.table import OF_EACH, VALUES
 
 CLUE_BITS: Final = 6
 CLUE_MASK: Final = 63
@@ -103,16 +103,16 @@ class Hand:
             i += 1
         return 0.0
 
-    def draw(self, clue: i64, rng: Random) -> i64:
+    def sample_row(self, clue: i64, rng: Random) -> i64:
         """Draw a row by weight, among those with this clue."""
-        fitting = no_weights(len(self.rows))
+        fitting = zero_weights(len(self.rows))
         i: i64 = 0
         while i < len(self.rows):
             if clue_in(self.rows[i]) in (clue, NO_CLUE):
                 fitting[i] = self.weights[i]
             i += 1
         scale(fitting, total(fitting))
-        return self.rows[max(drawn(fitting, rng), 0)]
+        return self.rows[max(sample_index(fitting, rng), 0)]
 
     def chance(self, number: i64, value: i64) -> float:
         """Tell how likely it is that a marker has this value, whatever the clue is."""

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count, members_of
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.lady_alice.board import CLUES
 
 WAYS: Final = 32  # sets of at most five clues
@@ -28,8 +28,8 @@ class Sharing:
         self.seats = seats
         self.likely = likely
         self.clues = vec[i64]()
-        self.before = no_weights(WAYS)
-        self.behind = no_weights(WAYS)
+        self.before = zero_weights(WAYS)
+        self.behind = zero_weights(WAYS)
 
     def weigh(self, solution: i64) -> float:
         """Sum over all ways to share out a solution."""
@@ -78,7 +78,7 @@ class Sharing:
 
     def _look_back(self) -> None:
         """Sum over the ways to share out what is left, from the last player back."""
-        self.behind = no_weights(WAYS)
+        self.behind = zero_weights(WAYS)
         held = bit(self.seats) - 1
         self.behind[held] = 1.0
         while held > 0:
@@ -91,7 +91,7 @@ class Sharing:
                     self.behind[held] += weight * self.behind[held | bit(place)]
                 place += 1
 
-    def draw(self, solution: i64, rng: Random) -> vec[i64]:
+    def sample(self, solution: i64, rng: Random) -> vec[i64]:
         """Draw a way to share out a solution, by its weight: each seat's clue."""
         self.weigh(solution)
         self._look_back()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.policy import Kind
-from gaslamp.core.weights import no_weights
+from gaslamp.core.policy import PlayerKind
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.lady_alice.belief.hand import Hand
 from gaslamp.games.lady_alice.rules.state import LadyAlice
 
@@ -14,14 +14,14 @@ from gaslamp.games.lady_alice.rules.state import LadyAlice
 class Weighing:
     """Collects the rows of a player who has just made a choice."""
 
-    def __init__(self, kinds: list[Kind]) -> None:
+    def __init__(self, kinds: list[PlayerKind]) -> None:
         """Begin with no rows."""
         self.kinds = kinds
         self.asked: list[vec[float]] = []  # each kind's shares of the actions in the last world
         self.rows = vec[i64]()
         self.weights = vec[float]()
         self.shares = vec[float]()
-        self.parts = no_weights(len(kinds))
+        self.parts = zero_weights(len(kinds))
 
     def ask(self, world: LadyAlice, actions: vec[i64]) -> None:
         """Ask each kind how it would choose in a world."""

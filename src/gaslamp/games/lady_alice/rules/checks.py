@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit
 from gaslamp.games.lady_alice import endings, phases
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, EVERY_CLUE, NO_CLUE
-from gaslamp.games.lady_alice.rules.desk import seat_of, value_of, zone_of
-from gaslamp.games.lady_alice.table import MARKERS, NO_PAIR, NOBODY, VALUES
+from gaslamp.games.lady_alice.game_setup import MARKERS, NO_PAIR, NOBODY, VALUES
+from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
 
 if TYPE_CHECKING:
     from gaslamp.games.lady_alice.rules.state import LadyAlice

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from gaslamp.core.bits import bit, count
 from gaslamp.games.lady_alice.actions import EVIDENCE
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, SIZE, category_mask
-from gaslamp.games.lady_alice.table import NO_PAIR, SECOND_TWIN
+from gaslamp.games.lady_alice.game_setup import NO_PAIR, SECOND_TWIN
 
 
 def may_draw(clue: i64, taken: i64, twin: i64) -> bool:

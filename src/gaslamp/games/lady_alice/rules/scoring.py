@@ -7,9 +7,9 @@ from typing import Final, Literal, TypeAlias
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
-from gaslamp.core.naming import numbered
+from gaslamp.core.literal_names import names_by_number
 from gaslamp.games.lady_alice.board import CATEGORIES, category_mask
-from gaslamp.games.lady_alice.rules.desk import Desk, seat_of, value_of, zone_of
+from gaslamp.games.lady_alice.rules.markers import Desk, seat_of, value_of, zone_of
 
 Fate: TypeAlias = Literal["false-lead", "owner-out", "zero", "counts"]
 
@@ -18,7 +18,7 @@ OWNER_OUT: Final = 1  # removed: its owner accused wrongly
 ZERO: Final = 2  # removed: it is worth nothing
 COUNTS: Final = 3
 
-FATES: Final[tuple[Fate, ...]] = numbered(Fate, __name__)
+FATES: Final[tuple[Fate, ...]] = names_by_number(Fate, __name__)
 
 EVERY_CLUE_BONUS: Final = 2
 DOUBLE_BONUS: Final = 2

@@ -7,14 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
-from gaslamp.core.fields import Walk
+from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.state import OVER, REFEREE, State
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import endings, observation, phases
 from gaslamp.games.lady_alice.board import CATEGORIES, NO_CLUE
-from gaslamp.games.lady_alice.rules import checks, legal
+from gaslamp.games.lady_alice.game_setup import FIRST_TWIN, NO_PAIR, NOBODY, Setup
+from gaslamp.games.lady_alice.rules import checks, legal_actions
 from gaslamp.games.lady_alice.rules.deal import draws_twin
-from gaslamp.games.lady_alice.rules.desk import Desk
+from gaslamp.games.lady_alice.rules.markers import Desk
 from gaslamp.games.lady_alice.rules.scoring import (
     ACCUSATION_BONUS,
     SUSPICION_BONUS,
@@ -22,7 +23,6 @@ from gaslamp.games.lady_alice.rules.scoring import (
     best,
     points_on_desk,
 )
-from gaslamp.games.lady_alice.table import FIRST_TWIN, NO_PAIR, NOBODY, Setup
 
 
 class LadyAlice(State):
@@ -54,32 +54,32 @@ class LadyAlice(State):
         self.is_accusation = False  # it was an accusation
         self.smiles: i64 = 0  # for it
 
-    def fields(self, walk: Walk) -> None:
+    def fields(self, visitor: FieldVisitor) -> None:
         """Name what can change; the last verdict is past, the desk's tables are derived."""
-        super().fields(walk)
-        self.phase = walk.number("phase", self.phase)
-        self.round = walk.number("round", self.round)
-        self.asker = walk.number("asker", self.asker)
-        self.player = walk.number("player", self.player)
-        self.twins = walk.number("twins", self.twins)
-        self.evidence = walk.numbers("evidence", self.evidence)
-        self.picks = walk.number("picks", self.picks)
-        self.category = walk.number("category", self.category)
-        self.suspicion = walk.number("suspicion", self.suspicion)
-        self.covered = walk.number("covered", self.covered)
-        self.out = walk.number("out", self.out)
-        self.passed = walk.number("passed", self.passed)
-        self.marking = walk.number("marking", self.marking)
-        self.end = walk.number("end", self.end)
-        self.solver = walk.number("solver", self.solver)
-        self.desk.fields(walk)
-        walk.history()
-        self.judged = walk.number("judged", self.judged)
-        self.judged_seat = walk.number("judged_seat", self.judged_seat)
-        self.is_accusation = walk.flag("is_accusation", self.is_accusation)
-        self.smiles = walk.number("smiles", self.smiles)
-        walk.derived()
-        self.desk.derived_fields(walk)
+        super().fields(visitor)
+        self.phase = visitor.number("phase", self.phase)
+        self.round = visitor.number("round", self.round)
+        self.asker = visitor.number("asker", self.asker)
+        self.player = visitor.number("player", self.player)
+        self.twins = visitor.number("twins", self.twins)
+        self.evidence = visitor.numbers("evidence", self.evidence)
+        self.picks = visitor.number("picks", self.picks)
+        self.category = visitor.number("category", self.category)
+        self.suspicion = visitor.number("suspicion", self.suspicion)
+        self.covered = visitor.number("covered", self.covered)
+        self.out = visitor.number("out", self.out)
+        self.passed = visitor.number("passed", self.passed)
+        self.marking = visitor.number("marking", self.marking)
+        self.end = visitor.number("end", self.end)
+        self.solver = visitor.number("solver", self.solver)
+        self.desk.fields(visitor)
+        visitor.history()
+        self.judged = visitor.number("judged", self.judged)
+        self.judged_seat = visitor.number("judged_seat", self.judged_seat)
+        self.is_accusation = visitor.flag("is_accusation", self.is_accusation)
+        self.smiles = visitor.number("smiles", self.smiles)
+        visitor.derived()
+        self.desk.derived_fields(visitor)
 
     def derive(self) -> None:
         """Lay out the desk again, if it can be one."""
@@ -98,11 +98,11 @@ class LadyAlice(State):
 
     def legal_actions(self) -> vec[i64]:
         """List what may be done in this phase."""
-        return legal.listed(self)
+        return legal_actions.list_actions(self)
 
-    def draw_action(self, rng: Random) -> i64:
+    def sample_action(self, rng: Random) -> i64:
         """Draw one of the legal actions without listing them."""
-        return legal.drawn(self, rng)
+        return legal_actions.sample_action(self, rng)
 
     def twin(self) -> i64:
         """Give the clue whose category the next player shares; -1 for an ordinary draw (LA-32)."""

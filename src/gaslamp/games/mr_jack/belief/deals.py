@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from gaslamp.core.belief import ImpossibleSight, World
 from gaslamp.core.policy import Policy, likelihood
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.mr_jack.actions import EIGHT
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.rules.state import MrJack
 
 HAND: Final = 8  # bits of a hand in a deal
 
@@ -59,7 +59,7 @@ class DealBelief(Suspicion):
 
     def suspects(self) -> vec[float]:
         """Add up the deals of each Jack."""
-        added = no_weights(EIGHT)
+        added = zero_weights(EIGHT)
         for deal, weight in self.weights.items():
             jack = jack_of(deal)
             if jack != NOBODY:
@@ -82,7 +82,7 @@ class DealBelief(Suspicion):
         world.hands[INVESTIGATOR] = deal & ALL_CARDS
         return world
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw a deal by weight."""
         left = rng.random()
         chosen: i64 = 0

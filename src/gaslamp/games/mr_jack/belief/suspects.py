@@ -7,15 +7,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import ImpossibleSight, World
-from gaslamp.core.bits import bit, count, draw
+from gaslamp.core.bits import bit, count, sample_member
 from gaslamp.core.state import State
-from gaslamp.core.weights import drawn, no_weights, scale, total
+from gaslamp.core.weights import sample_index, scale, total, zero_weights
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import EIGHT, UNKNOWN
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
-from gaslamp.games.mr_jack.rules import MrJack
-from gaslamp.games.mr_jack.table import ALL_CARDS, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.rules.state import MrJack
 
 
 class SuspectBelief(Suspicion):
@@ -30,7 +30,7 @@ class SuspectBelief(Suspicion):
         """Begin before Jack has drawn his card."""
         self.viewer: i64 = viewer
         self.table = start.clone()  # without Jack, its hands hold only cards that the viewer saw
-        self.weights = no_weights(EIGHT)
+        self.weights = zero_weights(EIGHT)
         self.unseen = vec[i64]([0, 0])  # how many other cards each seat drew
 
     def see(self, sight: i64, turn: i64) -> None:
@@ -63,10 +63,10 @@ class SuspectBelief(Suspicion):
         if self.table.phase == phases.PLAYING:
             return self._weigh_play(sight)
         possible = sight in self.table.legal_actions()  # nobody's depend on the secrets
-        return self.weights[:] if possible else no_weights(EIGHT)
+        return self.weights[:] if possible else zero_weights(EIGHT)
 
     def _weigh_identity(self, card: i64) -> vec[float]:
-        weights = no_weights(EIGHT)
+        weights = zero_weights(EIGHT)
         if self.viewer == JACK and 0 <= card < EIGHT and self.table.suspects() >> card & 1:
             weights[card] = 1.0
         elif self.viewer != JACK and card == UNKNOWN:
@@ -80,16 +80,16 @@ class SuspectBelief(Suspicion):
         """Who has an alibi is not Jack; an unseen card says nothing."""
         weights = self.weights[:]
         if self.viewer != self.table.player():
-            return weights if card == UNKNOWN else no_weights(EIGHT)
+            return weights if card == UNKNOWN else zero_weights(EIGHT)
         known = self.table.hands[JACK] | self.table.hands[INVESTIGATOR]
         if not 0 <= card < EIGHT or known & bit(card):
-            return no_weights(EIGHT)
+            return zero_weights(EIGHT)
         weights[card] = 0.0
         return weights
 
     def _weigh_answer(self, sight: i64) -> vec[float]:
         """Keep those who would have got this answer (MJ-27)."""
-        weights = no_weights(EIGHT)
+        weights = zero_weights(EIGHT)
         visible = self.table.pieces.visible()
         character: i64 = 0
         while character < EIGHT:
@@ -101,7 +101,7 @@ class SuspectBelief(Suspicion):
 
     def _weigh_play(self, sight: i64) -> vec[float]:
         """Who could have left but stayed is a little less likely to be Jack."""
-        weights = no_weights(EIGHT)
+        weights = zero_weights(EIGHT)
         card = self.table.card
         innocent = self._share(sight, NOBODY)
         guilty = self._share(sight, card)
@@ -160,17 +160,17 @@ class SuspectBelief(Suspicion):
         world.hands[INVESTIGATOR] = investigators
         return world
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw Jack by weight, then the unseen cards."""
         world = self.table.clone()
         if world.phase == phases.IDENTITY:
             return world
-        world.jack = max(drawn(self.weights, rng), 0)
+        world.jack = max(sample_index(self.weights, rng), 0)
         seat: i64 = JACK
         while seat <= INVESTIGATOR:
             cards: i64 = 0
             while cards < self.unseen[seat]:
-                world.hands[seat] |= bit(draw(world.alibi_pile(), rng))
+                world.hands[seat] |= bit(sample_member(world.alibi_pile(), rng))
                 cards += 1
             seat += 1
         return world

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
 from gaslamp.games.mr_jack.actions import EIGHT
-from gaslamp.games.mr_jack.rules import MrJack
+from gaslamp.games.mr_jack.rules.state import MrJack
 
 
 class Suspicion(Belief):

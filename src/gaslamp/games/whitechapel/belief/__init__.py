@@ -63,8 +63,8 @@ from gaslamp.core.policy import Policy
 from gaslamp.games.whitechapel.belief.jack import JackBelief
 from gaslamp.games.whitechapel.belief.mixture import MixtureBelief
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
+from gaslamp.games.whitechapel.game_setup import JACK
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import JACK
 
 __all__ = ["JackBelief", "PoliceBelief", "belief_of"]
 

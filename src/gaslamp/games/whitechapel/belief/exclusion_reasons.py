@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of
 
@@ -41,7 +41,7 @@ class ExclusionReasons:
     def __init__(self) -> None:
         """Begin before the murder."""
         self.findings: list[Finding] = []
-        self.needed = no_numbers(CIRCLES + 1)
+        self.needed = zeros(CIRCLES + 1)
         self.before = self.needed  # as they were before the last move
 
     def clone(self) -> ExclusionReasons:
@@ -55,14 +55,14 @@ class ExclusionReasons:
     def begin(self, murders: vec[i64]) -> None:
         """Start a night."""
         self.findings = []
-        self.needed = no_numbers(CIRCLES + 1)
+        self.needed = zeros(CIRCLES + 1)
         for circle in murders:
             self.needed[circle] = POSSIBLE
 
     def add_step(self, step: Step) -> None:
         """Jack moves on."""
         self.before = self.needed
-        self.needed = no_numbers(CIRCLES + 1)
+        self.needed = zeros(CIRCLES + 1)
         i: i64 = 0
         while i < len(step.moves):
             end = end_of(step.moves[i])

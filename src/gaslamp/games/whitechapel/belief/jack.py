@@ -71,7 +71,7 @@ class JackBelief(Belief):
         frame.faces = world.faces[:]
         return self.patrols.weight(world) if frame.key() == world.key() else 0.0
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw the patrols' faces."""
         world = self.table.clone()
         self.patrols.sample(world, rng)

@@ -17,8 +17,8 @@ from gaslamp.games.whitechapel.belief.paths.steps import Step
 from gaslamp.games.whitechapel.belief.sheets import Sheet, list_sheets, sample_sheet, weight_of
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_EDGES_USED
+from gaslamp.games.whitechapel.game_setup import COLUMNS
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import COLUMNS
 
 
 class Knowledge(Belief):
@@ -122,7 +122,7 @@ class Knowledge(Belief):
             return None
         return self.play_on(self.last, circle, self.last_action)
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Draw Jack's secrets and the faces of the tokens."""
         sheet = sample_sheet(self.trail, rng)
         world = self._world(sheet)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.whitechapel.belief.police import PoliceBelief
 from gaslamp.games.whitechapel.belief.sheets import Sheet
 from gaslamp.games.whitechapel.belief.weights.silence_weights import MOST_GONE_BESIDE
@@ -67,7 +67,7 @@ class MixtureBelief(PoliceBelief):
     def marginals(self, out: vec[float]) -> None:
         """Mix both."""
         super().marginals(out)
-        other = no_weights(len(out))
+        other = zero_weights(len(out))
         self.at_random.marginals(other)
         doubt = self.doubt()
         place: i64 = 0
@@ -75,11 +75,11 @@ class MixtureBelief(PoliceBelief):
             out[place] = (1.0 - doubt) * out[place] + doubt * other[place]
             place += 1
 
-    def draw_world(self, rng: Random) -> State:
+    def sample_world(self, rng: Random) -> State:
         """Sample which Jack it is, then his world."""
         if rng.random() < self.doubt():
-            return self.at_random.draw_world(rng)
-        return super().draw_world(rng)
+            return self.at_random.sample_world(rng)
+        return super().sample_world(rng)
 
     def sample_sheet(self, rng: Random) -> Sheet:
         """Sample which Jack it is, then his secrets."""

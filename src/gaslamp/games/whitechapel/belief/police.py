@@ -32,9 +32,9 @@ from gaslamp.games.whitechapel.belief.paths.steps import (
 )
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.belief.weights.silence_weights import HALF
+from gaslamp.games.whitechapel.game_setup import BY_MURDER, COLUMNS, DOUBLE_EVENT, JACK
 from gaslamp.games.whitechapel.rules.hunt import can_escape
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BY_MURDER, COLUMNS, DOUBLE_EVENT, JACK
 
 
 class PoliceBelief(Knowledge):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.policy import Policy
-from gaslamp.core.weights import found_at, no_weights
+from gaslamp.core.weights import found_at, zero_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import put_faces
@@ -62,7 +62,7 @@ def orders_by_hideout(
     policy: Policy, table: Whitechapel, hideouts: vec[i64], murders: vec[i64]
 ) -> list[vec[float]]:
     """Give the probability that each murder was the first, by hideout and circle (LW-14)."""
-    orders = [no_weights(CIRCLES + 1) for _ in hideouts]
+    orders = [zero_weights(CIRCLES + 1) for _ in hideouts]
     for circle in murders:
         shares = shares_by_hideout(policy, table, hideouts, codes.FIRST + circle)
         place: i64 = 0
@@ -76,7 +76,7 @@ def homes_by_hideout(policy: Policy, table: Whitechapel, trail: Trail, action: i
     """Give the probability of saying `HOME` or `GO_ON` on each hideout where Jack can stand."""
     world = table.clone()
     possible = trail.possible()
-    shares = no_weights(len(trail.hideouts))
+    shares = zero_weights(len(trail.hideouts))
     place: i64 = 0
     while place < len(trail.hideouts):
         hideout = trail.hideouts[place]
@@ -99,7 +99,7 @@ class PolicyQueries:
 
     def for_step(self, step: Step, kind: i64) -> None:
         """Fill in the shares of a step's moves, for each hideout that can be Jack's."""
-        step.by_hideout = [no_weights(len(step.moves)) for _ in self.trail.hideouts]
+        step.by_hideout = [zero_weights(len(step.moves)) for _ in self.trail.hideouts]
         possible = [self.trail.possible_from(place) for place in range(len(self.trail.hideouts))]
         circle: i64 = 1
         while circle <= CIRCLES:
@@ -129,7 +129,7 @@ class PolicyQueries:
 
     def for_ride(self, half: Step, step: Step) -> None:
         """Fill in the shares of a coach ride's moves from those of its first half."""
-        step.by_hideout = [no_weights(len(step.moves)) for _ in self.trail.hideouts]
+        step.by_hideout = [zero_weights(len(step.moves)) for _ in self.trail.hideouts]
         first: i64 = 0
         i: i64 = 0
         while i < len(half.moves):

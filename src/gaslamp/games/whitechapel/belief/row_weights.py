@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.belief.paths.layers import Layer
 from gaslamp.games.whitechapel.belief.paths.row_edges import RowEdges
 
@@ -27,8 +27,8 @@ class RowWeights:
         most: i64 = 0
         for layer in layers:
             most = max(most, len(layer.met))
-        self.weights = no_weights(most)
-        self.marks = no_numbers((most >> BITS) + 1)
+        self.weights = zero_weights(most)
+        self.marks = zeros((most >> BITS) + 1)
         self.is_empty = True
 
     def lay(self, weights: vec[float]) -> None:

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.whitechapel.belief.paths.layers import Layer, ones
 from gaslamp.games.whitechapel.belief.paths.sampling import (
     Path,
@@ -17,7 +17,7 @@ from gaslamp.games.whitechapel.belief.paths.sampling import (
     circles_of,
     ends_of,
     path_along,
-    sample_index,
+    sample_by_weight,
 )
 from gaslamp.games.whitechapel.belief.trail import Trail
 from gaslamp.games.whitechapel.belief.weights.policy_weights import PolicyWeights
@@ -83,7 +83,7 @@ def _begin(trail: Trail, place: i64, start: i64) -> float:
 def sample_sheet(trail: Trail, rng: Random) -> Sheet:
     """Sample a hideout and a path by weight."""
     if not trail.is_out:
-        return Sheet(trail.hideouts[sample_index(trail.prior, rng)], vec[i64]())
+        return Sheet(trail.hideouts[sample_by_weight(trail.prior, rng)], vec[i64]())
     if trail.by_policy:
         return _sample_by_policy(trail, rng)
     return _sample_by_silence(trail, rng)
@@ -105,13 +105,13 @@ def _sample_by_silence(trail: Trail, rng: Random) -> Sheet:
         for weight in hideouts:
             added += weight
         if rng.random() < added:
-            return Sheet(trail.hideouts[sample_index(hideouts, rng)], circles_of(night, path))
+            return Sheet(trail.hideouts[sample_by_weight(hideouts, rng)], circles_of(night, path))
 
 
 def _at_home(trail: Trail) -> vec[float]:
     """Let each present row count as much as a hideout there."""
     circles = trail.night.now().circles()
-    weights = no_weights(len(circles))
+    weights = zero_weights(len(circles))
     r: i64 = 0
     while r < len(circles):
         place = trail.places[circles[r]] - 1
@@ -126,7 +126,7 @@ def _hideouts_of(trail: Trail, path: Path) -> vec[float]:
     ends = ends_of(night, path)
     weights = trail.prior[:]
     if len(trail.home_shares) > 0:
-        weights = no_weights(len(trail.prior))
+        weights = zero_weights(len(trail.prior))
         weights[trail.places[ends[night.moves()]] - 1] = 1.0
     move: i64 = 1
     while move <= night.moves():
@@ -140,7 +140,7 @@ def _hideouts_of(trail: Trail, path: Path) -> vec[float]:
 def _sample_by_policy(trail: Trail, rng: Random) -> Sheet:
     """Sample the hideout first, then a path as Jack goes from there."""
     night = trail.night
-    place = sample_index(trail.hideout_weights(), rng)
+    place = sample_by_weight(trail.hideout_weights(), rng)
     shares = [step.by_hideout[place] for step in night.steps]
     policy_weights = _policy_weights_of(trail)
     assert policy_weights is not None  # of a policy
@@ -176,7 +176,7 @@ def _backward_by_policy(
 
 def _only_on(layer: Layer, circle: i64) -> vec[float]:
     """Give ones to the rows of a circle, zeros to the others."""
-    weights = no_weights(len(layer.met))
+    weights = zero_weights(len(layer.met))
     r = layer.first[circle]
     while r < layer.first[circle + 1]:
         weights[r] = 1.0

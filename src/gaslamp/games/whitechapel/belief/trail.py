@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import ImpossibleSight
-from gaslamp.core.weights import no_numbers, no_weights, scale, total
+from gaslamp.core.weights import scale, total, zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.night import Night
 from gaslamp.games.whitechapel.belief.paths.steps import Step
@@ -32,7 +32,7 @@ class Trail:
         self.excludes = by_policy  # what is possible has to be weighed: a policy may exclude it
         self.most_row_edges: i64 = MOST_ROW_EDGES_BY_POLICY if by_policy else MOST_ROW_EDGES
         self.most_gone: i64 = MOST_EDGES_USED
-        self.places = no_numbers(CIRCLES + 1)  # 1 + its number for each hideout's circle
+        self.places = zeros(CIRCLES + 1)  # 1 + its number for each hideout's circle
         self.is_out = False  # the murder has happened, and he is not home yet
         self.night = Night(vec[i64](), self.most_row_edges)
         self.row_weights: HideoutWeights = SilenceWeights(hideouts)
@@ -50,7 +50,7 @@ class Trail:
 
     def _number(self) -> None:
         """Note 1 + its number for each hideout's circle."""
-        self.places = no_numbers(CIRCLES + 1)
+        self.places = zeros(CIRCLES + 1)
         i: i64 = 0
         while i < len(self.hideouts):
             self.places[self.hideouts[i]] = i + 1
@@ -232,7 +232,7 @@ class Trail:
         if not self.excludes and len(self.home_shares) == 0:
             return self.night.now().marks()
         self._weigh()
-        marks = no_numbers(CIRCLES + 1)
+        marks = zeros(CIRCLES + 1)
         circle: i64 = 1
         while circle <= CIRCLES:
             if self.by_circle[circle] > 0.0:
@@ -245,8 +245,8 @@ class Trail:
         if len(self.by_circle) > 0:
             return
         self.row_weights.catch_up(self.night)
-        self.by_circle = no_weights(CIRCLES + 1)
-        self.by_hideout = no_weights(len(self.hideouts))
+        self.by_circle = zero_weights(CIRCLES + 1)
+        self.by_hideout = zero_weights(len(self.hideouts))
         circles = self.night.now().circles()
         place: i64 = 0
         while place < len(self.hideouts):
@@ -275,7 +275,7 @@ class Trail:
         if not self.excludes:
             return self.night.now().marks()
         self.row_weights.catch_up(self.night)
-        marks = no_numbers(CIRCLES + 1)
+        marks = zeros(CIRCLES + 1)
         circles = self.night.now().circles()
         weights = self.row_weights.weights(self.night, place)
         r: i64 = 0

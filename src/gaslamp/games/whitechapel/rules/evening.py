@@ -10,11 +10,11 @@ from gaslamp.core.bits import bit, count
 from gaslamp.core.state import CHANCE
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.game_setup import BLANKS, COLUMN_I, COLUMN_V, JACK
 from gaslamp.games.whitechapel.rules.patrols import appoint
 from gaslamp.games.whitechapel.rules.phase import Phase
 from gaslamp.games.whitechapel.rules.places import ascending
 from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import BLANKS, COLUMN_I, COLUMN_V, JACK
 
 
 def stock_up(position: Position) -> None:
@@ -51,7 +51,7 @@ class Hiding(Phase):
                 actions = append(actions, codes.HIDEOUT + circle)
         return actions
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Draw among all circles until one is not red."""
         board = position.board
         circles: i64 = len(board.circles)

@@ -8,12 +8,7 @@ from mypy_extensions import i64, u8
 from gaslamp.core.state import REFEREE
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
-from gaslamp.games.whitechapel.rules.hunt import begin_hunt
-from gaslamp.games.whitechapel.rules.phase import Phase
-from gaslamp.games.whitechapel.rules.places import coded, without
-from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.rules.waiting import begin_waiting
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BY_MURDER,
     COLUMN_I,
     COLUMN_V,
@@ -24,6 +19,11 @@ from gaslamp.games.whitechapel.table import (
     JACK,
     TOKENS_OF_PATROL,
 )
+from gaslamp.games.whitechapel.rules.hunt import begin_hunt
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.places import coded, without
+from gaslamp.games.whitechapel.rules.position import Position
+from gaslamp.games.whitechapel.rules.waiting import begin_waiting
 
 
 def begin_murder(position: Position) -> None:

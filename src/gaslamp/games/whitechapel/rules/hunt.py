@@ -11,8 +11,8 @@ from gaslamp.core.bits import bit
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import endings, phases
 from gaslamp.games.whitechapel.actions import POLICEMEN
+from gaslamp.games.whitechapel.game_setup import DOUBLE_EVENT, JACK
 from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import DOUBLE_EVENT, JACK
 
 EVERYBODY: Final = 31  # a bit for each policeman
 

@@ -8,11 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import endings, phases
-from gaslamp.games.whitechapel.rules.evening import begin_night
-from gaslamp.games.whitechapel.rules.hunt import after_escape, coach_ends, escapes, has_coach
-from gaslamp.games.whitechapel.rules.phase import Phase
-from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     BY_ALLEY,
     BY_COACH,
     COLUMN_1,
@@ -20,6 +16,10 @@ from gaslamp.games.whitechapel.table import (
     NIGHTS,
     ON_FOOT,
 )
+from gaslamp.games.whitechapel.rules.evening import begin_night
+from gaslamp.games.whitechapel.rules.hunt import after_escape, coach_ends, escapes, has_coach
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.position import Position
 
 
 class Escape(Phase):
@@ -29,7 +29,7 @@ class Escape(Phase):
         """List his moves from where he is."""
         return escapes(position, position.circle())
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Draw among all roads from here until one is open: no need to list them."""
         board, circle = position.board, position.circle()
         on_foot = board.walks.length(circle)
@@ -103,7 +103,7 @@ class Announce(Phase):
             return vec[i64]([codes.HOME, codes.GO_ON])
         return vec[i64]([codes.GO_ON])
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Away from home there is nothing to draw."""
         if position.circle() != position.hideout:
             return codes.GO_ON

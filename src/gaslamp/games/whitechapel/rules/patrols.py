@@ -7,20 +7,20 @@ from mypy_extensions import i64, u8
 
 from gaslamp.core.bits import bit
 from gaslamp.core.state import REFEREE
-from gaslamp.core.weights import no_marks
+from gaslamp.core.weights import small_zeros
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import POLICEMEN
-from gaslamp.games.whitechapel.rules.hell import begin_murder, face_of
-from gaslamp.games.whitechapel.rules.phase import Phase
-from gaslamp.games.whitechapel.rules.places import ascending
-from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     DECOYS,
     IS_COLOUR,
     IS_DECOY,
     TOKENS_OF_PATROL,
 )
+from gaslamp.games.whitechapel.rules.hell import begin_murder, face_of
+from gaslamp.games.whitechapel.rules.phase import Phase
+from gaslamp.games.whitechapel.rules.places import ascending
+from gaslamp.games.whitechapel.rules.position import Position
 
 
 class Drawing(Phase):
@@ -92,8 +92,8 @@ def _fill_up(position: Position) -> None:
         for action in places:
             _lay_patrol(position, action - codes.PATROL)
     position.patrols = ascending(position.patrols)
-    position.faces = no_marks(TOKENS_OF_PATROL)
-    position.shown = no_marks(TOKENS_OF_PATROL)
+    position.faces = small_zeros(TOKENS_OF_PATROL)
+    position.shown = small_zeros(TOKENS_OF_PATROL)
     position.at = 0
     position.enter(phases.FACES, position.head)
 

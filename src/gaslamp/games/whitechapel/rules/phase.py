@@ -16,7 +16,7 @@ class Phase:
         """List what may be done, in ascending order."""
         raise NotImplementedError
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Pick one of the actions, each equally likely; a phase may know a faster way."""
         actions = self.actions(position)
         choices: i64 = len(actions)

@@ -12,10 +12,10 @@ from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import endings, phases
 from gaslamp.games.whitechapel.actions import CROSSING_CODES, POLICEMEN
 from gaslamp.games.whitechapel.board import Rows
+from gaslamp.games.whitechapel.game_setup import A_TRACE, NO_TRACE, NOBODY
 from gaslamp.games.whitechapel.rules.hunt import can_act, name, through, waiting
 from gaslamp.games.whitechapel.rules.phase import Phase
 from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import A_TRACE, NO_TRACE, NOBODY
 
 
 class Naming(Phase):
@@ -25,7 +25,7 @@ class Naming(Phase):
         """List the policemen who have still to move, or to act (LW-19, LW-43)."""
         return members_of(waiting(position), codes.NEXT)
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Draw among the five until one is waiting."""
         left = waiting(position)
         while True:
@@ -56,7 +56,7 @@ class Moving(Phase):
             i += 1
         return actions
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Draw among the crossings within reach until a free one comes up."""
         start = position.police[position.at]
         reach = _reach(position)
@@ -103,7 +103,7 @@ class Acting(Phase):
                 i += 1
         return append(actions, codes.PASS)
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """Draw a circle beside him and what to do there, until it may be done."""
         touched = position.board.touched
         first = touched.first[position.police[position.at]]
@@ -172,7 +172,7 @@ class Answer(Phase):
         """The answer is always true."""
         return vec[i64]([_answer(position)])
 
-    def draw(self, position: Position, rng: Random) -> i64:
+    def sample(self, position: Position, rng: Random) -> i64:
         """There is nothing to draw."""
         return _answer(position)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from gaslamp.core.fields import Walk
+from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.state import OVER, State
-from gaslamp.core.weights import no_marks, no_numbers
+from gaslamp.core.weights import small_zeros, zeros
 from gaslamp.games.whitechapel import endings, phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, CROSSINGS, POLICEMEN
-from gaslamp.games.whitechapel.table import (
+from gaslamp.games.whitechapel.game_setup import (
     COLUMNS,
     FINDINGS,
     JACK,
@@ -66,57 +66,57 @@ class Position(State):
         self.past_log = vec[u8]()  # the logs of the nights before, one behind the other
         self.past_means = vec[u8]()
 
-    def fields(self, walk: Walk) -> None:
+    def fields(self, visitor: FieldVisitor) -> None:
         """Name what can change; the nights before are past, but their scenes are not."""
-        super().fields(walk)
-        self._public_fields(walk)
-        self._secret_fields(walk)
-        walk.history()
-        self.fresh = walk.flag("fresh", self.fresh)
-        self.found = walk.numbers("found", self.found)
-        self.past_log = walk.marks("past_log", self.past_log)
-        self.past_means = walk.marks("past_means", self.past_means)
-        walk.derived()
-        self.guarded = walk.marks("guarded", self.guarded)
-        self.markers = walk.marks("markers", self.markers)
-        self.traced = walk.marks("traced", self.traced)
+        super().fields(visitor)
+        self._public_fields(visitor)
+        self._secret_fields(visitor)
+        visitor.history()
+        self.fresh = visitor.flag("fresh", self.fresh)
+        self.found = visitor.numbers("found", self.found)
+        self.past_log = visitor.small_numbers("past_log", self.past_log)
+        self.past_means = visitor.small_numbers("past_means", self.past_means)
+        visitor.derived()
+        self.guarded = visitor.small_numbers("guarded", self.guarded)
+        self.markers = visitor.small_numbers("markers", self.markers)
+        self.traced = visitor.small_numbers("traced", self.traced)
 
-    def _public_fields(self, walk: Walk) -> None:
-        self.phase = walk.number("phase", self.phase)
-        self.night = walk.number("night", self.night)
-        self.head = walk.number("head", self.head)
-        self.marker = walk.number("marker", self.marker)
-        self.column = walk.number("column", self.column)
-        self.coaches = walk.number("coaches", self.coaches)
-        self.alleys = walk.number("alleys", self.alleys)
-        self.at = walk.number("at", self.at)
-        self.done = walk.number("done", self.done)
-        self.sprinted = walk.number("sprinted", self.sprinted)
-        self.acts = walk.flag("acts", self.acts)
-        self.asked = walk.number("asked", self.asked)
-        self.question = walk.number("question", self.question)
-        self.end = walk.number("end", self.end)
-        self.means = walk.marks("means", self.means)
-        self.scenes = walk.numbers("scenes", self.scenes)
-        self.tokens = walk.numbers("tokens", self.tokens)
-        self.women = walk.numbers("women", self.women)
-        self.patrols = walk.numbers("patrols", self.patrols)
-        self.shown = walk.marks("shown", self.shown)
-        self.police = walk.numbers("police", self.police)
-        self.clues = walk.numbers("clues", self.clues)
+    def _public_fields(self, visitor: FieldVisitor) -> None:
+        self.phase = visitor.number("phase", self.phase)
+        self.night = visitor.number("night", self.night)
+        self.head = visitor.number("head", self.head)
+        self.marker = visitor.number("marker", self.marker)
+        self.column = visitor.number("column", self.column)
+        self.coaches = visitor.number("coaches", self.coaches)
+        self.alleys = visitor.number("alleys", self.alleys)
+        self.at = visitor.number("at", self.at)
+        self.done = visitor.number("done", self.done)
+        self.sprinted = visitor.number("sprinted", self.sprinted)
+        self.acts = visitor.flag("acts", self.acts)
+        self.asked = visitor.number("asked", self.asked)
+        self.question = visitor.number("question", self.question)
+        self.end = visitor.number("end", self.end)
+        self.means = visitor.small_numbers("means", self.means)
+        self.scenes = visitor.numbers("scenes", self.scenes)
+        self.tokens = visitor.numbers("tokens", self.tokens)
+        self.women = visitor.numbers("women", self.women)
+        self.patrols = visitor.numbers("patrols", self.patrols)
+        self.shown = visitor.small_numbers("shown", self.shown)
+        self.police = visitor.numbers("police", self.police)
+        self.clues = visitor.numbers("clues", self.clues)
 
-    def _secret_fields(self, walk: Walk) -> None:
+    def _secret_fields(self, visitor: FieldVisitor) -> None:
         """Jack's sheet and marks are his own, the patrols' faces the head's."""
-        self.hideout = walk.number("hideout", self.hideout)
-        self.log = walk.marks("log", self.log)
-        self.marks = walk.number("marks", self.marks)
-        self.faces = walk.marks("faces", self.faces)
+        self.hideout = visitor.number("hideout", self.hideout)
+        self.log = visitor.small_numbers("log", self.log)
+        self.marks = visitor.number("marks", self.marks)
+        self.faces = visitor.small_numbers("faces", self.faces)
 
     def derive(self) -> None:
         """Mark the guarded crossings and the clues on the board; `ValueError` where none can be."""
         if not (self._is_in_time() and self._is_on_board()):
             raise ValueError("these fields do not fit together")
-        self.guarded = no_marks(CROSSINGS + 1)
+        self.guarded = small_zeros(CROSSINGS + 1)
         for crossing in self.patrols:
             self.guarded[crossing] = u8(1)
         for crossing in self.police:
@@ -172,8 +172,8 @@ class Position(State):
             self.past_log = append(self.past_log, self.log[column])
             self.past_means = append(self.past_means, self.means[column])
             column += 1
-        self.log = no_marks(COLUMNS)
-        self.means = no_marks(COLUMNS)
+        self.log = small_zeros(COLUMNS)
+        self.means = small_zeros(COLUMNS)
         self.column = 0
         self.clues = vec[i64]()
         self.found = vec[i64]()
@@ -189,8 +189,8 @@ class Position(State):
         self.traced[circle] = u8(column + 1)
 
     def _clear_markers(self) -> None:
-        self.markers = no_marks(CIRCLES + 1)
-        self.traced = no_marks(CIRCLES + 1)
+        self.markers = small_zeros(CIRCLES + 1)
+        self.traced = small_zeros(CIRCLES + 1)
 
     def note(self, finding: i64, circle: i64) -> None:
         """Remember what the policeman on turn found out about a circle."""
@@ -214,9 +214,9 @@ class Position(State):
 
 def lay_out(position: Position) -> None:
     """Put the empty sheet and the board on the table."""
-    position.log = no_marks(COLUMNS)
-    position.means = no_marks(COLUMNS)
-    position.police = no_numbers(POLICEMEN)
-    position.guarded = no_marks(CROSSINGS + 1)
-    position.markers = no_marks(CIRCLES + 1)
-    position.traced = no_marks(CIRCLES + 1)
+    position.log = small_zeros(COLUMNS)
+    position.means = small_zeros(COLUMNS)
+    position.police = zeros(POLICEMEN)
+    position.guarded = small_zeros(CROSSINGS + 1)
+    position.markers = small_zeros(CIRCLES + 1)
+    position.traced = small_zeros(CIRCLES + 1)

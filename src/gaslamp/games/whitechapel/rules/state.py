@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.state import OVER
 from gaslamp.games.whitechapel import endings, observation
+from gaslamp.games.whitechapel.game_setup import JACK, Setup
 from gaslamp.games.whitechapel.rules.evening import Hiding, Marking, Tokens, stock_up
 from gaslamp.games.whitechapel.rules.hell import Murder, Order, Second, Turned, Turning, Unveiling
 from gaslamp.games.whitechapel.rules.jack import Announce, Coaching, Escape
@@ -18,7 +19,6 @@ from gaslamp.games.whitechapel.rules.phase import Ended, Phase
 from gaslamp.games.whitechapel.rules.police import Acting, Answer, Moving, Naming
 from gaslamp.games.whitechapel.rules.position import Position, lay_out
 from gaslamp.games.whitechapel.rules.waiting import Calling, Leading
-from gaslamp.games.whitechapel.table import JACK, Setup
 
 # By the numbers of `phases`.
 RULES: Final[list[Phase]] = [
@@ -45,9 +45,9 @@ class Whitechapel(Position):
         """List what may be done in this phase."""
         return RULES[self.phase].actions(self)
 
-    def draw_action(self, rng: Random) -> i64:
+    def sample_action(self, rng: Random) -> i64:
         """Pick one of the legal actions."""
-        return RULES[self.phase].draw(self, rng)
+        return RULES[self.phase].sample(self, rng)
 
     def apply(self, action: i64) -> None:
         """Carry out an action in its phase."""

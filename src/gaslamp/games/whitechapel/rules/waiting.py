@@ -8,10 +8,10 @@ from mypy_extensions import i64, u8
 from gaslamp.core.bits import bit
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.game_setup import JACK
 from gaslamp.games.whitechapel.rules.phase import Phase
 from gaslamp.games.whitechapel.rules.places import coded
 from gaslamp.games.whitechapel.rules.position import Position
-from gaslamp.games.whitechapel.table import JACK
 
 
 def begin_waiting(position: Position) -> None:

@@ -9,10 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.policy import Policy
-from gaslamp.core.weights import drawn, scale, total
+from gaslamp.core.weights import sample_index, scale, total
+from gaslamp.games.whitechapel.game_setup import IS_DECOY
 from gaslamp.games.whitechapel.rules.hell import face_of
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import IS_DECOY
 
 UNKNOWN: Final = 0
 BITS: Final = 3  # enough for every face of a token
@@ -141,4 +141,4 @@ class PatrolFaces:
 
     def sample(self, rng: Random) -> i64:
         """Sample a combination by weight."""
-        return self.masks[drawn(self.weights, rng)]
+        return self.masks[sample_index(self.weights, rng)]

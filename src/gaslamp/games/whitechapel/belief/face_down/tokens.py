@@ -13,9 +13,9 @@ from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.belief.face_down.patrol_faces import PatrolFaces, put_faces
 from gaslamp.games.whitechapel.belief.face_down.women_marks import WomenMarks
 from gaslamp.games.whitechapel.belief.policy_queries import shares_by_faces, shares_by_marking
+from gaslamp.games.whitechapel.game_setup import BLANKS
 from gaslamp.games.whitechapel.rules import hell
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.games.whitechapel.table import BLANKS
 
 
 def mark_of(sight: i64, circle: i64) -> i64:

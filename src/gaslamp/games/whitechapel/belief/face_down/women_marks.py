@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
-from gaslamp.core.weights import drawn, scale, total
+from gaslamp.core.weights import sample_index, scale, total
 
 
 class WomenMarks:
@@ -98,4 +98,4 @@ class WomenMarks:
 
     def sample(self, rng: Random) -> i64:
         """Sample a marking by weight."""
-        return self.masks[drawn(self.weights, rng)]
+        return self.masks[sample_index(self.weights, rng)]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import count
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.evidence import Evidence, Visits
 from gaslamp.games.whitechapel.belief.paths.steps import Step, end_of, passed_by
@@ -21,8 +21,8 @@ class CircleEdges:
 
     def __init__(self) -> None:
         """Begin without edges."""
-        self.first = no_numbers(CIRCLES + 2)  # by end: where its edges begin
-        self.past = no_numbers(CIRCLES + 1)  # and where they end
+        self.first = zeros(CIRCLES + 2)  # by end: where its edges begin
+        self.past = zeros(CIRCLES + 1)  # and where they end
         self.start = vec[i64]()
         self.gain = vec[i64]()
         self.again = vec[i64]()
@@ -34,7 +34,7 @@ class CircleEdges:
 
     def add_up(self, shares: vec[float]) -> vec[float]:
         """Give each edge the sum of its moves' shares."""
-        sums = no_weights(len(self.start))
+        sums = zero_weights(len(self.start))
         i: i64 = 0
         while i < len(shares):
             if self.of_move[i] >= 0:
@@ -44,7 +44,7 @@ class CircleEdges:
 
     def ends(self) -> vec[i64]:
         """Mark the circles where edges end."""
-        marks = no_numbers(CIRCLES + 1)
+        marks = zeros(CIRCLES + 1)
         circle: i64 = 1
         while circle <= CIRCLES:
             if self.first[circle] < self.past[circle]:
@@ -75,7 +75,7 @@ def circle_edges_of(
 
 def _allowed(step: Step, evidence: Evidence, move: i64, reached: vec[i64]) -> vec[i64]:
     """Mark the moves that nothing excludes."""
-    marks = no_numbers(len(step.moves))
+    marks = zeros(len(step.moves))
     i: i64 = 0
     while i < len(step.moves):
         end = end_of(step.moves[i])
@@ -104,12 +104,12 @@ def _make_room(edges: CircleEdges, step: Step, allowed: vec[i64]) -> None:
         edges.first[circle + 1] += edges.first[circle]
         edges.past[circle] = edges.first[circle]
         circle += 1
-    edges.start = no_numbers(total)
-    edges.gain = no_numbers(total)
-    edges.again = no_numbers(total)
-    edges.alone = no_numbers(total)
-    edges.move = no_numbers(total)
-    edges.of_move = no_numbers(len(step.moves))
+    edges.start = zeros(total)
+    edges.gain = zeros(total)
+    edges.again = zeros(total)
+    edges.alone = zeros(total)
+    edges.move = zeros(total)
+    edges.of_move = zeros(len(step.moves))
     i = 0
     while i < len(edges.of_move):
         edges.of_move[i] = -1

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.coarse_demands import CoarseDemands
 from gaslamp.games.whitechapel.belief.paths.layers import Layer, ScratchTable
@@ -38,7 +38,7 @@ def most_met(layer: Layer, unmet: i64) -> i64:
 
 def _lacking(layer: Layer, unmet: i64) -> vec[float]:
     """Add up the weights of the rows that have still to meet each demand."""
-    lacking = no_weights(PLACES)
+    lacking = zero_weights(PLACES)
     r: i64 = 0
     while r < len(layer.met):
         left = unmet & ~layer.met[r]

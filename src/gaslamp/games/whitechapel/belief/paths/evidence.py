@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 
 
@@ -29,10 +29,10 @@ class Evidence:
 
     def __init__(self) -> None:
         """Begin the night knowing nothing."""
-        self.barred = no_numbers(CIRCLES + 1)  # by circle: a bit for each move that did not visit
-        self.closed = no_numbers(CIRCLES + 1)  # a bit for each move after which he was not there
-        self.single = no_numbers(CIRCLES + 1)  # a bit for each move that was not a second visit
-        self.asked = no_numbers(CIRCLES + 1)  # 1 + the move before the last clue; 0 without one
+        self.barred = zeros(CIRCLES + 1)  # by circle: a bit for each move that did not visit
+        self.closed = zeros(CIRCLES + 1)  # a bit for each move after which he was not there
+        self.single = zeros(CIRCLES + 1)  # a bit for each move that was not a second visit
+        self.asked = zeros(CIRCLES + 1)  # 1 + the move before the last clue; 0 without one
         self.demands: list[Demand] = []
         self.bits = vec[i64]()  # by demand
         self.firsts: i64 = 0  # the demands of a first visit, where a second is demanded too
@@ -67,7 +67,7 @@ class Evidence:
 
     def _number(self) -> None:
         """Give each demand its bit; that of a second visit comes right behind that of the first."""
-        self.bits = no_numbers(len(self.demands))
+        self.bits = zeros(len(self.demands))
         self.firsts = 0
         place: i64 = 0
         i: i64 = 0
@@ -119,9 +119,9 @@ class Visits:
 
     def __init__(self, evidence: Evidence, move: i64) -> None:
         """Read the evidence."""
-        self.met = no_numbers(CIRCLES + 1)  # by circle: the demand that a visit meets
-        self.again = no_numbers(CIRCLES + 1)  # a path that has met this one meets the next by it
-        self.alone = no_numbers(CIRCLES + 1)  # a path that has met this one can't have come
+        self.met = zeros(CIRCLES + 1)  # by circle: the demand that a visit meets
+        self.again = zeros(CIRCLES + 1)  # a path that has met this one meets the next by it
+        self.alone = zeros(CIRCLES + 1)  # a path that has met this one can't have come
         i: i64 = 0
         while i < len(evidence.demands):
             self._read(evidence, evidence.demands[i], evidence.bits[i], move)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import count
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.circle_edges import CircleEdges
 from gaslamp.games.whitechapel.belief.paths.layers import Layer
@@ -18,9 +18,9 @@ class FutureFilter:
     def __init__(self, everything: i64) -> None:
         """Begin with circles that lead nowhere; `everything` has to be met in the end."""
         self.everything = everything
-        self.open = no_numbers(CIRCLES + 1)  # by circle: 1 if a path leads on to the present
-        self.ahead = no_numbers(CIRCLES + 1)  # the demands that can be met from there
-        self.most = no_numbers(CIRCLES + 1)  # how many of them at most
+        self.open = zeros(CIRCLES + 1)  # by circle: 1 if a path leads on to the present
+        self.ahead = zeros(CIRCLES + 1)  # the demands that can be met from there
+        self.most = zeros(CIRCLES + 1)  # how many of them at most
         self.guide: Layer | None = None  # rows of coarse demands that have a future
 
     def keeps(self, circle: i64, met: i64, coarse: i64) -> bool:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.coarse_demands import CoarseDemands
 
@@ -20,7 +20,7 @@ class Layer:
 
     def __init__(self, coarse: CoarseDemands) -> None:
         """Begin without rows; of coarse demands only the number met is known."""
-        self.first = no_numbers(CIRCLES + 2)  # by circle: where its rows begin
+        self.first = zeros(CIRCLES + 2)  # by circle: where its rows begin
         self.met = vec[i64]()
         self.weights = vec[float]()  # of all paths from the murder to a row
         self.coarse = coarse
@@ -40,7 +40,7 @@ class Layer:
 
     def circles(self) -> vec[i64]:
         """Give the circle of each row."""
-        found = no_numbers(len(self.met))
+        found = zeros(len(self.met))
         circle: i64 = 1
         while circle <= CIRCLES:
             r = self.first[circle]
@@ -52,7 +52,7 @@ class Layer:
 
     def marks(self) -> vec[i64]:
         """Mark the circles that have rows."""
-        marks = no_numbers(CIRCLES + 1)
+        marks = zeros(CIRCLES + 1)
         circle: i64 = 1
         while circle <= CIRCLES:
             if self.has(circle):
@@ -91,14 +91,14 @@ class ScratchTable:
 
     def __init__(self, demands: i64) -> None:
         """Make room for every set of so many demands."""
-        self.weights = no_weights(bit(demands))
+        self.weights = zero_weights(bit(demands))
         self.rows = vec[i64]()  # 1 + the row of each set, made when first needed
         self.touched = vec[i64]()
 
     def lay_rows(self, layer: Layer, circle: i64) -> None:
         """Put each row's number beside its set."""
         if len(self.rows) == 0:
-            self.rows = no_numbers(len(self.weights))
+            self.rows = zeros(len(self.weights))
         r = layer.first[circle]
         while r < layer.first[circle + 1]:
             self.rows[layer.met[r]] = r + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.circle_edges import CircleEdges
 from gaslamp.games.whitechapel.belief.paths.future_filter import FutureFilter
@@ -91,8 +91,8 @@ class BackwardPass:
         self.edges = edges
         self.after = after
         self.scratch = scratch
-        self.back = no_weights(len(layer.met))
-        self.counts = no_numbers(len(layer.met))  # ways that lead on from each row
+        self.back = zero_weights(len(layer.met))
+        self.counts = zeros(len(layer.met))  # ways that lead on from each row
 
     def run(self, later: vec[float]) -> vec[float]:
         """Add up for each row what its edges lead to, each by its share of what comes later."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from gaslamp.core.weights import no_numbers, no_weights
+from gaslamp.core.weights import zero_weights, zeros
 from gaslamp.games.whitechapel.actions import CIRCLES
 from gaslamp.games.whitechapel.belief.paths.circle_edges import CircleEdges
 from gaslamp.games.whitechapel.belief.paths.layers import Layer, ScratchTable
@@ -31,7 +31,7 @@ class RowEdges:
         self.place = vec[i32]()  # of its arc's share
         self.is_single = edges.is_single
         self.used: i64 = 0  # arcs
-        self.places = no_numbers(len(edges.start))  # 1 + the place of each arc that is used
+        self.places = zeros(len(edges.start))  # 1 + the place of each arc that is used
         self.moves = vec[i64]()  # along arcs that are used, where some have several
         self.move_places = vec[i64]()
         self.zeros = vec[float]()
@@ -40,7 +40,7 @@ class RowEdges:
         """Follow every circle edge from every row; `counts` are the edges of each, where known."""
         self.past = counts[:]
         if len(counts) == 0:
-            self.past = no_numbers(len(self.layer.met))
+            self.past = zeros(len(self.layer.met))
             self._follow(writing=False)
         self._make_room()
         self._follow(writing=True)
@@ -96,7 +96,7 @@ class RowEdges:
     def _list_moves(self) -> None:
         """List the step's moves along the arcs that are used."""
         edges = self.edges
-        self.zeros = no_weights(self.used)
+        self.zeros = zero_weights(self.used)
         i: i64 = 0
         while i < len(edges.of_move):
             a = edges.of_move[i]

@@ -6,12 +6,12 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import drawn, scale, total
+from gaslamp.core.weights import sample_index, scale, total
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES
 from gaslamp.games.whitechapel.belief.paths.layers import NOWHERE, ones
 from gaslamp.games.whitechapel.belief.paths.night import Night
 from gaslamp.games.whitechapel.belief.paths.steps import end_of, passed_by
-from gaslamp.games.whitechapel.table import COLUMNS
+from gaslamp.games.whitechapel.game_setup import COLUMNS
 
 BARRED = -1
 
@@ -110,7 +110,7 @@ class PathSampler:
             weights[r] *= self.backward_weights[0][r]
             r += 1
         while True:
-            r = sample_index(weights, self.rng)
+            r = sample_by_weight(weights, self.rng)
             met = self.night.visits[0].met[circles[r]]
             if self._go_on(0, circles[r], layer.met[r], met):
                 return Path(circles[r], self.moves)
@@ -136,7 +136,7 @@ class PathSampler:
         while i < step.first[circle + 1]:
             weights = append(weights, self._weight_of_move(move, i, noted))
             i += 1
-        i = sample_index(weights, self.rng)
+        i = sample_by_weight(weights, self.rng)
         while i >= 0:
             weights[i] = 0.0
             self.moves = append(self.moves[:move], first + i)
@@ -145,7 +145,7 @@ class PathSampler:
             end = end_of(step.moves[first + i])
             if after != BARRED and self._go_on(move + 1, end, seen, after):
                 return True
-            i = sample_index(weights, self.rng)
+            i = sample_by_weight(weights, self.rng)
         return False
 
     def _weight_of_move(self, move: i64, i: i64, noted: i64) -> float:
@@ -159,14 +159,14 @@ class PathSampler:
         )
 
 
-def sample_index(weights: vec[float], rng: Random) -> i64:
+def sample_by_weight(weights: vec[float], rng: Random) -> i64:
     """Sample an index by weight; -1 where all are zero."""
     added = total(weights)
     if added <= 0.0:
         return -1
     parts = weights[:]
     scale(parts, added)
-    return drawn(parts, rng)
+    return sample_index(parts, rng)
 
 
 class PathLister:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_numbers
+from gaslamp.core.weights import zeros
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES
 from gaslamp.games.whitechapel.rules.hunt import coach_ends, escapes
@@ -22,7 +22,7 @@ class Step:
 
     def __init__(self) -> None:
         """Begin without moves."""
-        self.first = no_numbers(CIRCLES + 2)  # by circle: where its moves begin
+        self.first = zeros(CIRCLES + 2)  # by circle: where its moves begin
         self.starts = vec[i64]()  # by move
         self.moves = vec[i64]()
         self.shares = vec[float]()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_weights
+from gaslamp.core.weights import zero_weights
 from gaslamp.games.whitechapel.belief.paths.night import Night
 from gaslamp.games.whitechapel.belief.weights.hideout_weights import HideoutWeights
 
@@ -39,7 +39,7 @@ class PolicyWeights(HideoutWeights):
     def update_all(self, night: Night) -> None:
         """Bring every list up to the present."""
         night.lay_out_row_edges()
-        zeros = [no_weights(len(layer.met)) for layer in night.layers]
+        zeros = [zero_weights(len(layer.met)) for layer in night.layers]
         place: i64 = 0
         while place < len(self.hideouts):
             self._follow_one(night, place, zeros)

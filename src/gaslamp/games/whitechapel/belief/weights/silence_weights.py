@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.core.weights import no_weights, total
+from gaslamp.core.weights import total, zero_weights
 from gaslamp.games.whitechapel.belief.paths.layers import Layer
 from gaslamp.games.whitechapel.belief.paths.night import Night, count_row_edges
 from gaslamp.games.whitechapel.belief.row_weights import RowWeights
@@ -109,7 +109,7 @@ class SilenceWeights(HideoutWeights):
         past = layer.first[self.hideouts[place] + 1]
         if r == past:
             return weights
-        lost = weights[:] if len(weights) > 0 else no_weights(len(layer.met))
+        lost = weights[:] if len(weights) > 0 else zero_weights(len(layer.met))
         while r < past:
             lost[r] += HALF * (layer.weights[r] - lost[r])
             r += 1

@@ -1,0 +1,132 @@
+"""Measures how predictable a bot is: a model learns from recorded games what it chooses."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from gaslamp.arena.calibration import mean_of
+from gaslamp.arena.estimates import Estimate
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.core.game import Game
+from gaslamp.core.state import SPECTATOR, State
+
+ChoiceKind: TypeAlias = tuple[str, int]
+"""What is chosen, roughly: the verb, and whether it is among the first or last actions of it."""
+DecisionContext: TypeAlias = tuple[object, ...]
+
+PARTS = 3  # of the actions with one verb, in the order of their codes
+DOUBT = 4.0  # choices of a kind, of evenness, that a reader begins with
+
+
+class Decision(NamedTuple):
+    """What could be chosen, by kind, and what was."""
+
+    situation: DecisionContext
+    evenly: dict[ChoiceKind, float]  # how likely each kind is for who chooses any action
+    chosen: ChoiceKind
+
+
+class Predictability(msgspec.Struct, frozen=True):
+    """How much a reader gains over one who knows nothing, in bits a decision of a role."""
+
+    bot: str
+    role: int
+    decisions: int
+    gain: Estimate
+
+
+def measure_predictability(
+    terms: Terms, games: Sequence[PlayedGame], bot: str, role: int
+) -> Predictability | None:
+    """Learn from half of the games to foretell a bot's choices in the other half, and in turn."""
+    held = [played for played in games if played.job.holders[role] == bot]
+    told = [decisions(terms, played, role) for played in held]
+    gains = [_gains(_learn(told[1 - half :: 2]), game) for half in (0, 1) for game in told[half::2]]
+    by_game = [sum(gain) / len(gain) for gain in gains if gain]
+    if not by_game:
+        return None
+    return Predictability(bot, role, sum(map(len, gains)), mean_of(by_game))
+
+
+def decisions(terms: Terms, played: PlayedGame, role: int) -> list[Decision]:
+    """List what a role's bots decided in a game, where there was more than one kind of choice."""
+    game, options, roles = match_game(terms)
+    seats = roles.of_seats(played.job.deal)
+    state: State = game.start(options)
+    made: list[Decision] = []
+    for action in played.actions:
+        if state.seat >= 0 and seats[state.seat] == role and not state.forced():
+            decision = _decision(game, state, action)
+            if len(decision.evenly) > 1:
+                made.append(decision)
+        state.apply(action)
+    return made
+
+
+def _decision(game: Game, state: State, action: int) -> Decision:
+    """Describe a decision as somebody at the table could, but for what is allowed just now."""
+    kinds = _kinds(game, state)
+    counted = Counter(kinds.values())
+    phase = getattr(game.show(state, SPECTATOR), "phase", "")
+    verbs = tuple(sorted({verb for verb, _ in counted}))
+    situation = (phase, verbs, len(kinds).bit_length())
+    evenly = {kind: count / len(kinds) for kind, count in counted.items()}
+    return Decision(situation, evenly, kinds[action])
+
+
+def _kinds(game: Game, state: State) -> dict[int, ChoiceKind]:
+    view = game.show(state, int(state.seat))
+    verbs: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        verbs.setdefault(game.verb(view, action), []).append(int(action))
+    return {
+        action: (verb, place * PARTS // len(actions))
+        for verb, actions in verbs.items()
+        for place, action in enumerate(actions)
+    }
+
+
+class Habit:
+    """What was chosen in a situation, beside what somebody who chooses evenly would have."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self.chosen: dict[ChoiceKind, float] = defaultdict(float)
+        self.evenly: dict[ChoiceKind, float] = defaultdict(float)
+
+    def learn(self, decision: Decision) -> None:
+        """Take in a decision."""
+        self.chosen[decision.chosen] += 1
+        for kind, share in decision.evenly.items():
+            self.evenly[kind] += share
+
+    def likelihood(self, decision: Decision) -> float:
+        """Say how likely what was chosen seemed: a kind chosen twice as often counts double."""
+        weights = {
+            kind: share * (self.chosen[kind] + DOUBT) / (self.evenly[kind] + DOUBT)
+            for kind, share in decision.evenly.items()
+        }
+        return weights[decision.chosen] / sum(weights.values())
+
+
+def _learn(games: Iterable[Sequence[Decision]]) -> dict[DecisionContext, Habit]:
+    habits: dict[DecisionContext, Habit] = defaultdict(Habit)
+    for game in games:
+        for decision in game:
+            habits[decision.situation].learn(decision)
+    return habits
+
+
+def _gains(habits: dict[DecisionContext, Habit], game: Sequence[Decision]) -> list[float]:
+    """Give the bits by which each choice was less of a surprise to the reader."""
+    return [
+        math.log2(habits[decision.situation].likelihood(decision))
+        - math.log2(decision.evenly[decision.chosen])
+        for decision in game
+    ]

@@ -1,0 +1,109 @@
+"""Heuristics of a game: a prior over actions, an evaluation of positions, a model of the others."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.policy import Policy
+from gaslamp.core.state import OVER, State
+from gaslamp.core.weights import tempered
+
+NO_HORIZON = 1_000_000  # actions: more than any game has
+
+# How a player reads what the others do.
+NO_MODEL: Final = 0
+QUICK_MODEL: Final = 1
+CLOSE_MODEL: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """Follows imagined games and says how sensible players act in them.
+
+    A search takes a world from what its player knows (`start_from`), and plays it on many times:
+    each time it says `begin_simulation`, then `follow` before every action. The seats of an
+    imagined world are given weights by what *they* could know there: a hunter must not be told
+    where the hidden one is, only because the world in which he is imagined has put him somewhere.
+    What everybody could know is kept here, from one action to the next.
+
+    This one knows nothing: every action is as good as any other.
+    """
+
+    horizon: i64  # actions that are played on by the weights before a position is estimated
+    mixes: bool  # whether the player hides something, and must not always do the same
+    model_depth: i64  # how far it takes what others do for a hint; a beginner may not
+
+    def __init__(self) -> None:
+        """Simulate every game to its end."""
+        self.horizon = NO_HORIZON
+        self.mixes = False
+        self.model_depth = CLOSE_MODEL
+
+    def start_from(self, belief: Belief, viewer: i64) -> None:
+        """Take from a player's belief what is public now: simulations start here."""
+
+    def sample_world(self, belief: Belief, rng: Random) -> State:
+        """Sample a world to simulate games in; a game may weigh more than its belief does."""
+        return belief.sample_world(rng)
+
+    def begin_simulation(self, world: State) -> None:
+        """Begin a simulation in a possible world."""
+
+    def follow(self, world: State, action: i64) -> None:
+        """Take in an action that is about to be played in the simulation."""
+
+    def is_quiet(self, world: State) -> bool:
+        """Tell whether a simulation may stop here, before its horizon, and be evaluated."""
+        return False
+
+    def prior(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Give the prior probability of each action for a sensible player on turn; all above 0."""
+        shares = vec[float](capacity=len(actions))
+        for _ in actions:
+            shares = append(shares, 1.0 / float(len(actions)))
+        return shares
+
+    def evaluate(self, world: State, seat: i64) -> float:
+        """Estimate a seat's chance to win from here, 0 to 1; the game is not over."""
+        return 0.5
+
+    def policy(self, viewer: i64) -> Policy | None:
+        """Give the policy that a viewer assumes of the others."""
+        return None
+
+    def effort(self, viewer: i64) -> float:
+        """Give the factor by which the number of simulations is raised for a viewer."""
+        return 1.0
+
+    def reason(self, world: State, action: i64) -> str:
+        """Name why an action is good, by a word of the game's own; empty for no special reason."""
+        return ""
+
+
+def value(world: State, seat: i64, heuristics: Heuristics) -> float:
+    """Give the value of a simulated position to a seat: 1 for a win, shared if several win."""
+    if world.seat != OVER:
+        return heuristics.evaluate(world, seat)
+    winners = world.winners()
+    return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+
+def softmax_shares(
+    outlooks: vec[float], sharpness: float, stray: float, *, low_is_good: bool
+) -> vec[float]:
+    """Turn the value of each action into shares: a softmax, part of which is spread evenly."""
+    best = outlooks[0]
+    for value in outlooks:
+        if (value < best) == low_is_good:
+            best = value
+    place: i64 = 0
+    while place < len(outlooks):
+        outlooks[place] = exp(-sharpness * abs(outlooks[place] - best))
+        place += 1
+    return tempered(outlooks, stray)

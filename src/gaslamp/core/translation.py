@@ -1,0 +1,137 @@
+"""Translates messages, with the Fluent files in each package's `words` folder.
+
+Phrases of lessons lie apart, in a game's `lessons` folder, and are sent only with them.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentNumber
+
+from gaslamp.core.text import Text
+
+LANGUAGES = ("en", "fr")
+NOT_SHARED = ("arena", "cli", "games")  # whose words are of a game, or of the terminal alone
+LONGEST_QUOTATION = 300  # of what somebody typed or a file held; Fluent refuses more than 1000
+
+
+def translate(message: Text, language: str = "en") -> str:
+    """Translate a message; a key without a phrase is returned as it is."""
+    bundle = _bundle(language)
+    args = {name: _argument(value, language) for name, value in message.args.items()}
+    if not bundle.has_message(message.key):
+        return " ".join([message.key, *(f"{name}={value}" for name, value in args.items())])
+    pattern = bundle.get_message(message.key).value
+    assert pattern is not None  # our messages have no attributes without a value
+    words, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{message.key} in {language}: {errors[0]}")
+    return str(words)
+
+
+def _argument(value: str | int | Text, language: str) -> str | FluentNumber:
+    match value:
+        case Text():
+            return translate(value, language)
+        case str() if len(value) > LONGEST_QUOTATION:
+            return value[: LONGEST_QUOTATION - 1] + "…"
+        case str():
+            return value
+        case int():  # numbers name stations and lines: 1208 never becomes 1,208
+            return FluentInt(value, useGrouping=False)
+
+
+class Phrases:
+    """The phrases of one page, by the end of their keys: `words("round", number=3)`."""
+
+    def __init__(self, page: str, language: str) -> None:
+        """Take the beginning that the keys share, and a language."""
+        self.page = page
+        self.language = language
+
+    def __call__(self, key: str, **args: str | int | Text) -> str:
+        """Put a phrase into words."""
+        return translate(Text(f"{self.page}-{key}", args), self.language)
+
+
+@functools.cache
+def ftl_source(language: str) -> str:
+    """Give the words of a language as they are written, for clients that say them themselves."""
+    return _joined(_word_folders(_package()), language)
+
+
+@functools.cache
+def game_source(game: str, language: str) -> str:
+    """Give the words of one game as they are written."""
+    return _joined(_word_folders(_package().joinpath("games", game)), language)
+
+
+@functools.cache
+def shared_source(language: str) -> str:
+    """Give the words of no game in particular, without those that only the terminal says."""
+    rooms = [room for room in _folders(_package()) if room.name not in NOT_SHARED]
+    return _joined([folder for room in rooms for folder in _word_folders(room)], language)
+
+
+@functools.cache
+def lesson_ftl_source(game: str, lesson: str, language: str) -> str:
+    """Give the words of a lesson as they are written; nothing where there are none."""
+    file = _lesson_folder(game).joinpath(f"{lesson}.{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def keys(language: str) -> frozenset[str]:
+    """List the keys that have words in a language."""
+    return frozenset(_bundle(language)._messages)
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for written in (ftl_source(language), *_apart(language)):
+        bundle.add_resource(FluentResource(written))
+    return bundle
+
+
+def _apart(language: str) -> list[str]:
+    """Give the words of all lessons."""
+    games = sorted(game.name for game in _package().joinpath("games").iterdir())
+    folders = [folder for folder in map(_lesson_folder, games) if folder.is_dir()]
+    files = [file for folder in folders for file in sorted(folder.iterdir(), key=_name)]
+    return [
+        file.read_text(encoding="utf-8") for file in files if file.name.endswith(f".{language}.ftl")
+    ]
+
+
+def _lesson_folder(game: str) -> Traversable:
+    return _package().joinpath("games", game, "lessons")
+
+
+def _name(entry: Traversable) -> str:
+    return entry.name
+
+
+def _package() -> Traversable:
+    return resources.files("gaslamp")
+
+
+def _word_folders(room: Traversable) -> list[Traversable]:
+    """Find the words of every room: a new game's are found without being listed anywhere."""
+    folders: list[Traversable] = []
+    for entry in _folders(room):
+        folders += [entry] if entry.name == "words" else _word_folders(entry)
+    return folders
+
+
+def _folders(room: Traversable) -> list[Traversable]:
+    entries = sorted(room.iterdir(), key=_name)
+    return [entry for entry in entries if entry.is_dir() and not entry.name.startswith(("_", "."))]
+
+
+def _joined(folders: list[Traversable], language: str) -> str:
+    files = (folder.joinpath(f"{language}.ftl") for folder in folders)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())

@@ -1,0 +1,111 @@
+"""Some of a batch's games, stepped in one process into their rows of its arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from gaslamp.core.game import Game
+from gaslamp.core.options import Options, options_from
+from gaslamp.envs.arrays import Arrays, Shape
+from gaslamp.envs.stepping import NO_GAME, BatchBeliefs, Lengths, Stepper
+from gaslamp.games.registry import find_game
+
+SEEDS = 2**62
+
+# What a batch tells those who step its games.
+CHECK = b"check"  # are the actions allowed?
+STEP = b"step"  # carry them out
+STEP_SAMPLED = b"drawn"  # carry out those that were drawn
+
+
+class BatchSpec(msgspec.Struct, frozen=True):
+    """What a batch plays: a game, its options, whose belief it shows, and how long the rows are."""
+
+    name: str
+    options: dict[str, Any]
+    belief: int | None
+    shape: Shape
+
+    def game(self) -> tuple[Game, Options]:
+        """Find the game and check its options."""
+        game = find_game(self.name)
+        return game, options_from(game.options, self.options)
+
+
+def batch_spec(name: str, options: dict[str, Any], belief: int | None, games: int) -> BatchSpec:
+    """Agree on what is played, and measure its rows."""
+    game = find_game(name)
+    agreed = options_from(game.options, options)
+    features = 0 if belief is None else game.belief_layout(agreed).length
+    if belief is not None and features == 0:
+        raise ValueError(f"{name} does not write its beliefs as numbers")
+    shape = Shape(
+        games,
+        len(game.seats(agreed)),
+        game.action_space(agreed),
+        game.observation(agreed).length,
+        features,
+    )
+    return BatchSpec(game.name, options, belief, shape)
+
+
+class BatchShard:
+    """Some of a batch's games, stepped in this process into some rows of its arrays."""
+
+    def __init__(self, spec: BatchSpec, arrays: Arrays, seed: int) -> None:
+        """Set the tables."""
+        game, options = spec.game()
+        shape = spec.shape
+        lengths = Lengths(shape.games, shape.seats, shape.codes, shape.length, shape.features)
+        batch_beliefs = None
+        if spec.belief is not None:
+            batch_beliefs = BatchBeliefs(game.belief(options, spec.belief), spec.belief, lengths)
+        self.batch_beliefs = batch_beliefs
+        self.stepper = Stepper(game.start(options), lengths, seed % SEEDS, batch_beliefs)
+        self.arrays = arrays
+        self.flat = arrays.observations.reshape(-1)
+        self._show()
+
+    def run(self, command: bytes) -> int:
+        """Do what the batch asks for; give the first game that refuses its action, or `NO_GAME`."""
+        if command == CHECK:
+            return self.stepper.refused(self.arrays.actions.tobytes())
+        if command == STEP:
+            self.stepper.step(self.arrays.actions.tobytes())
+        else:
+            self.stepper.step_sampled()
+        self._show()
+        return NO_GAME
+
+    def _show(self) -> None:
+        """Put into the arrays what has changed."""
+        arrays, stepper = self.arrays, self.stepper
+        observations = stepper.observations
+        places = np.frombuffer(memoryview(observations.changed_places), np.int64)[
+            : observations.changed
+        ]
+        values = np.frombuffer(memoryview(observations.changed_values), np.float64)[
+            : observations.changed
+        ]
+        # In order: of two at one place the later counts.
+        self.flat[places] = values.astype(np.float32)
+        arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
+        arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
+        arrays.drawn[:] = np.frombuffer(memoryview(stepper.drawn), np.int64)
+        arrays.dones[:] = np.frombuffer(memoryview(stepper.dones), np.int64)
+        arrays.rewards.reshape(-1)[:] = np.frombuffer(memoryview(stepper.rewards), np.float64)
+        if self.batch_beliefs is not None:
+            self._show_beliefs(self.batch_beliefs)
+
+    def _show_beliefs(self, batch_beliefs: BatchBeliefs) -> None:
+        games = np.frombuffer(memoryview(batch_beliefs.games), np.int64)[: batch_beliefs.written]
+        rows = np.frombuffer(memoryview(batch_beliefs.rows), np.float64).reshape(
+            -1, batch_beliefs.features
+        )
+        self.arrays.beliefs[games] = rows[: batch_beliefs.written]
+
+    def close(self) -> None:
+        """Do nothing: a part has only what its process has."""

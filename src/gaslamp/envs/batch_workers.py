@@ -1,0 +1,124 @@
+"""The worker processes of a batch: each steps its own games into shared memory."""
+
+from __future__ import annotations
+
+import multiprocessing
+import struct
+from contextlib import suppress
+from ctypes import Array, c_int64
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from os import sched_yield
+from time import perf_counter
+
+import msgspec
+
+from gaslamp.envs.arrays import Arrays
+from gaslamp.envs.batch_shard import BatchShard, BatchSpec
+from gaslamp.envs.stepping import NO_GAME
+
+TIMEOUT_S = 5.0
+ANSWER = struct.Struct("<q")  # the first game that refuses its action
+READY = ANSWER.pack(NO_GAME)
+AWAKE_S = 0.0002  # so long one waits awake for the next message: to be woken takes about as long
+LINE = 8  # numbers to a line of the cache
+
+
+class WorkerLost(RuntimeError):
+    """A worker process ended by itself: what it was playing is lost."""
+
+
+class PipeEnd:
+    """One end of a pipe, with a flag in shared memory that says a message is there."""
+
+    def __init__(self, door: Connection, signs: Array[c_int64], *, is_inner: bool) -> None:
+        """Take the pipe's end, and the two places for signs, one for each direction."""
+        self.connection = door
+        self.signs = signs
+        self.mine, self.theirs = (LINE, 0) if is_inner else (0, LINE)
+        self.said = self.heard = 0
+
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+        self.connection.send_bytes(message)
+        self.said += 1
+        self.signs[self.mine] = self.said
+
+    def receive(self) -> bytes:
+        """Wait for a message, awake for a while: whoever sleeps is woken late."""
+        self.heard += 1
+        until = perf_counter() + AWAKE_S
+        while self.signs[self.theirs] < self.heard and perf_counter() < until:
+            sched_yield()  # to somebody who has work to do
+        return self.connection.recv_bytes()
+
+
+class BatchWorkers:
+    """The workers of a batch, this process among them, each with its share of the games."""
+
+    def __init__(self, spec: BatchSpec, arrays: Arrays, seeds: list[int]) -> None:
+        """Start all but the first in processes of their own, and wait until all tables are set."""
+        games, count = spec.shape.games, len(seeds)
+        firsts = [games * worker // count for worker in range(count)]
+        shares = list(zip(firsts, [*firsts[1:], games], strict=True))
+        context = multiprocessing.get_context("spawn")  # a fork would copy a learner's threads
+        self.ends: list[PipeEnd] = []
+        self.workers: list[BaseProcess] = []
+        for share, seed in zip(shares[1:], seeds[1:], strict=True):
+            door, inner = context.Pipe()
+            signs = context.RawArray(c_int64, 2 * LINE)
+            arguments = (PipeEnd(inner, signs, is_inner=True), spec, arrays.name, share, seed)
+            worker = context.Process(target=work, args=arguments, daemon=True)
+            worker.start()
+            inner.close()
+            self.ends.append(PipeEnd(door, signs, is_inner=False))
+            self.workers.append(worker)
+        self.own = shard_of(spec, arrays, shares[0], seeds[0])
+        self._hear()
+
+    def run(self, command: bytes) -> int:
+        """Let every worker do something, and wait for all; give what `BatchShard.run` gives."""
+        try:
+            for end in self.ends:
+                end.send(command)
+        except OSError as error:
+            raise WorkerLost("a worker of the batch ended by itself") from error
+        refused = self.own.run(command)
+        others = self._hear()
+        return others if refused == NO_GAME else refused
+
+    def _hear(self) -> int:
+        try:
+            answers = [ANSWER.unpack(end.receive())[0] for end in self.ends]
+        except (EOFError, OSError) as error:
+            raise WorkerLost("a worker of the batch ended by itself") from error
+        return next((game for game in answers if game != NO_GAME), NO_GAME)
+
+    def close(self) -> None:
+        """End the workers."""
+        del self.own  # it holds rows of the arrays
+        for end in self.ends:
+            end.connection.close()
+        for worker in self.workers:
+            worker.join(TIMEOUT_S)
+            if worker.is_alive():
+                worker.terminate()
+
+
+def shard_of(spec: BatchSpec, arrays: Arrays, share: tuple[int, int], seed: int) -> BatchShard:
+    """Set the tables of some games of a batch."""
+    rows = arrays.rows(*share)
+    return BatchShard(msgspec.structs.replace(spec, shape=rows.shape), rows, seed)
+
+
+def work(end: PipeEnd, spec: BatchSpec, memory: str, share: tuple[int, int], seed: int) -> None:
+    """Step some games until the batch is closed."""
+    arrays = Arrays(spec.shape, name=memory)
+    shard = shard_of(spec, arrays, share, seed)
+    end.send(READY)
+    with suppress(EOFError, OSError, KeyboardInterrupt):  # the batch was closed
+        while True:
+            refused = shard.run(end.receive())
+            end.send(READY if refused == NO_GAME else ANSWER.pack(share[0] + refused))
+    del shard  # it holds rows of the arrays
+    arrays.close()

@@ -1,0 +1,312 @@
+"""How sensible players of Mr. Jack choose."""
+
+from __future__ import annotations
+
+from math import exp, log, log2
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.bits import bit, count
+from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, Heuristics, softmax_shares
+from gaslamp.core.policy import Policy, UniformPolicy
+from gaslamp.core.state import State
+from gaslamp.core.weights import found_at, zero_weights
+from gaslamp.games.mr_jack import actions as codes
+from gaslamp.games.mr_jack import phases
+from gaslamp.games.mr_jack.actions import EIGHT
+from gaslamp.games.mr_jack.belief.by_seat import JackBelief
+from gaslamp.games.mr_jack.belief.suspicion import Suspicion
+from gaslamp.games.mr_jack.board import Board
+from gaslamp.games.mr_jack.game_setup import ALL_CARDS, INVESTIGATOR, JACK
+from gaslamp.games.mr_jack.heuristics.scratch_board import ScratchBoard, leaves
+from gaslamp.games.mr_jack.heuristics.turn_lookahead import TurnLookahead
+from gaslamp.games.mr_jack.heuristics.win_chances import after_call
+from gaslamp.games.mr_jack.rules.state import MrJack
+
+SHARPNESS: Final = 40.0  # how clearly a better outlook is preferred
+STRAY: Final = 0.05  # of the choices, spread over all actions
+READ: Final = 0.8  # how much of what can be read from Jack's choices is taken for granted
+LEAST_SHARE: Final = 0.02
+LOG_2: Final = 0.6931471805599453
+# Of a Jack who is read at a glance, and of one who is known to mind that.
+GLANCE_SHARPNESS: Final = 6.0  # not all players think alike
+GLANCE_STRAY: Final = 0.4
+MINDS: Final = 0.2  # what a choice tells counts so much; fitted to games of masters
+READ_SHARPNESS: Final = 80.0
+READ_STRAY: Final = 0.7
+NO_HANDS: Final = vec[i64]([0, 0])
+
+
+class MrJackHeuristics(Heuristics):
+    """Counts whom a call leaves, and what the turn's last card can do about it.
+
+    What everybody can know is how likely each character is Jack: calls change it, as the imagined
+    game goes on. Games are imagined to the end of a turn.
+    """
+
+    def __init__(self, board: Board) -> None:
+        """Begin with nobody suspected more than another."""
+        super().__init__()
+        self.board = board
+        self.lookahead = TurnLookahead(board)
+        self.scratch = ScratchBoard(board)
+        self.remembered = zero_weights(EIGHT)
+        self.suspicion = zero_weights(EIGHT)
+        self.reader = TurnLookahead(board)
+        self.readings: list[JackChoices] = []  # of each action that Jack could now choose
+        self.called = False  # a call has been imagined
+        self.hides = False  # the next action is Jack's own, and he minds what it tells
+
+    def start_from(self, belief: Belief, viewer: i64) -> None:
+        """Take how likely everybody but Jack holds each character to be him."""
+        self.mixes = viewer == JACK
+        self.readings = []
+        if isinstance(belief, JackBelief):
+            belief = belief.spectator_belief
+        assert isinstance(belief, Suspicion)
+        self.remembered = belief.suspects()[:]
+
+    def begin_simulation(self, world: State) -> None:
+        """Go back to what was recalled."""
+        self.called = False
+        self.suspicion = self.remembered[:]
+        self.hides = self.mixes
+
+    def follow(self, world: State, action: i64) -> None:
+        """Clear whom a call clears; a call ends what is imagined.
+
+        What Jack is about to choose is read as the others would read it.
+        """
+        assert isinstance(world, MrJack)
+        if self.hides and world.seat == JACK:
+            self.read(world, action)
+        self.hides = False
+        if world.phase == phases.CALLING:
+            seen = world.pieces.visible()
+            cleared = ALL_CARDS & ~seen if action == codes.WITNESS else seen
+            self.suspicion = without(self.suspicion, cleared)
+            self.called = True
+
+    def is_quiet(self, world: State) -> bool:
+        """Imagined games end with a call: a position is estimated by what it left."""
+        return self.called
+
+    def read(self, world: MrJack, action: i64) -> None:
+        """Suspect those more who would rather do this."""
+        if len(self.readings) == 0:
+            self.readings = readings_of(world, self.reader)
+        suspicion = self.suspicion
+        character: i64 = 0
+        while character < EIGHT:
+            if suspicion[character] > 0.0:
+                suspicion[character] *= self.readings[character].share_of(action)
+            character += 1
+        self.suspicion = without(suspicion, 0)
+
+    def prior(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Prefer what leaves the better outlook at the end of the turn."""
+        assert isinstance(world, MrJack)
+        suspects = ALL_CARDS & ~world.cleared
+        suspicion = self.suspicion
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+            suspicion = without(suspicion, world.hands[INVESTIGATOR])
+        self.lookahead.look_at(world, suspicion, suspects)
+        return softmax_shares(
+            values(self.lookahead, world, actions), SHARPNESS, STRAY, low_is_good=world.seat == JACK
+        )
+
+    def evaluate(self, world: State, seat: i64) -> float:
+        """Count the suspects, and see whether Jack can leave."""
+        assert isinstance(world, MrJack)
+        chance = after_call(world.turn - 1, self.hidden_among(world), visible=world.witness)
+        if not world.witness and world.played == 0:
+            self.scratch.look_at(world)
+            if self.scratch.is_near_exit(world.jack):
+                chance *= 1.0 - leaves(world, world.jack, world.turn)
+        return chance if seat == INVESTIGATOR else 1.0 - chance
+
+    def hidden_among(self, world: MrJack) -> float:
+        """Say among how many suspects Jack hides: fewer if he is suspected more than others."""
+        suspects = ALL_CARDS & ~world.cleared & ~world.hands[INVESTIGATOR]
+        suspicion = without(self.suspicion, world.hands[INVESTIGATOR])
+        share = max(suspicion[world.jack], LEAST_SHARE)
+        by_count = log2(float(max(count(suspects), 1)))
+        return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
+
+    def policy(self, viewer: i64) -> Policy | None:
+        """Jack looks ahead too, and fears that he is read at a glance."""
+        if self.model_depth == NO_MODEL:
+            return None
+        return MrJackPolicy(self.board, closely=self.model_depth == CLOSE_MODEL and viewer != JACK)
+
+    def reason(self, world: State, action: i64) -> str:
+        """Name what an action does for the seat on turn."""
+        assert isinstance(world, MrJack)
+        if codes.ACCUSE <= action < codes.ESCAPE:
+            return "accuses"
+        if codes.ESCAPE <= action < codes.STAY:
+            return "leaves"
+        if world.phase == phases.CHOOSING:
+            return "looks-at-alibi" if action == codes.CHOOSE + codes.HOLMES else ""
+        scratch = self.scratch
+        scratch.look_at(world)
+        scratch.do(world.card, action)
+        scratch.look()
+        hidden = world.seat == JACK and not scratch.seen & bit(world.jack)
+        if hidden and scratch.is_near_exit(world.jack):
+            return "hides-near-exit"
+        return self.reason_of_split(world, scratch.seen)
+
+    def reason_of_split(self, world: MrJack, seen: i64) -> str:
+        """Name what a call would tell, with these characters in sight."""
+        suspects = ALL_CARDS & ~world.cleared
+        if world.seat == INVESTIGATOR:
+            suspects &= ~world.hands[INVESTIGATOR]
+        half = count(suspects) // 2
+        if world.seat == INVESTIGATOR:
+            in_sight = count(seen & suspects)
+            return "splits-suspects" if half in (in_sight, count(suspects) - in_sight) else ""
+        alike = seen if seen & bit(world.jack) else ~seen
+        return "keeps-company" if count(alike & suspects) > half else ""
+
+
+class MrJackPolicy(Policy):
+    """How Jack is taken to choose: he hides well, but not always as well as he could.
+
+    Who reads him closely knows that he also minds what his choice tells those who glance at it.
+    It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
+    random: his choices tell little of the cards that he drew.
+    """
+
+    def __init__(self, board: Board, *, closely: bool) -> None:
+        """Everybody left is suspected alike."""
+        self.closely = closely
+        self.lookahead = TurnLookahead(board)
+        self.even = UniformPolicy()
+        self.mark: i64 = 0  # the position that was last asked about
+        self.readings: list[JackChoices] = []  # of it
+
+    def weights(self, world: State, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook, and partly at random."""
+        assert isinstance(world, MrJack)
+        if world.seat != JACK:
+            return self.even.weights(world, actions)
+        mark = mark_of(world)
+        if self.mark != mark or len(self.readings) == 0:
+            self.readings = readings_of(world, self.lookahead)
+            self.mark = mark
+        mine = self.readings[world.jack]
+        return self.minding(mine, actions) if self.closely else mine.shares[:]
+
+    def minding(self, mine: JackChoices, actions: vec[i64]) -> vec[float]:
+        """Share by the outlook and by what an action tells, and partly at random."""
+        minded = vec[float](capacity=len(actions))
+        for action in actions:
+            told = log(mine.share_of(action) / self.share_of_all(action))
+            minded = append(minded, mine.value_of(action) + MINDS * told)
+        return softmax_shares(minded, READ_SHARPNESS, READ_STRAY, low_is_good=True)
+
+    def share_of_all(self, action: i64) -> float:
+        """Give the share of an action at a glance, whoever of the suspects is Jack."""
+        added = 0.0
+        suspects = 0.0
+        for choices in self.readings:
+            if len(choices.actions) > 0:
+                added += choices.share_of(action)
+                suspects += 1.0
+        return added / suspects
+
+
+class JackChoices:
+    """What everybody takes a Jack of one identity to choose now, at a glance."""
+
+    def __init__(self, actions: vec[i64], values: vec[float]) -> None:
+        """Take what he may do, and the Investigator's outlook after each."""
+        self.actions = actions
+        self.values = values
+        self.shares = values
+        if len(actions) > 0:
+            self.shares = softmax_shares(
+                values[:], GLANCE_SHARPNESS, GLANCE_STRAY, low_is_good=True
+            )
+
+    def share_of(self, action: i64) -> float:
+        """Give the share of an action; 0 where this Jack can't do it."""
+        return found_at(self.actions, self.shares, action)
+
+    def value_of(self, action: i64) -> float:
+        """Give the Investigator's outlook after an action."""
+        return found_at(self.actions, self.values, action)
+
+
+def readings_of(world: MrJack, lookahead: TurnLookahead) -> list[JackChoices]:
+    """Look ahead as each character would, were he Jack; nobody is suspected more than another."""
+    suspects = ALL_CARDS & ~world.cleared
+    suspicion = zero_weights(EIGHT)
+    character: i64 = 0
+    while character < EIGHT:
+        if suspects & bit(character):
+            suspicion[character] = 1.0 / float(count(suspects))
+        character += 1
+    truth = world.jack
+    found: list[JackChoices] = []
+    character = 0
+    while character < EIGHT:
+        actions = vec[i64]()
+        outlooks = zero_weights(0)
+        if suspects & bit(character):
+            world.jack = character
+            actions = world.legal_actions()
+            lookahead.look_at(world, suspicion, suspects)
+            outlooks = values(lookahead, world, actions)
+        found.append(JackChoices(actions, outlooks))
+        character += 1
+    world.jack = truth
+    return found
+
+
+def mark_of(world: MrJack) -> i64:
+    """Number what everybody sees of a position."""
+    hands = world.hands
+    jack = world.jack
+    world.jack = 0
+    world.hands = NO_HANDS
+    mark = world.hash()
+    world.hands = hands
+    world.jack = jack
+    return mark
+
+
+def without(suspicion: vec[float], cleared: i64) -> vec[float]:
+    """Give the suspicion that is left when nobody of these is Jack."""
+    kept = suspicion[:]
+    left = 0.0
+    character: i64 = 0
+    while character < EIGHT:
+        if cleared & bit(character):
+            kept[character] = 0.0
+        left += kept[character]
+        character += 1
+    character = 0
+    while character < EIGHT and left > 0.0:
+        kept[character] /= left
+        character += 1
+    return kept
+
+
+def values(lookahead: TurnLookahead, world: MrJack, actions: vec[i64]) -> vec[float]:
+    """Give the Investigator's outlook after each action, as the seat on turn sees it."""
+    found = vec[float](capacity=len(actions))
+    choosing = world.phase == phases.CHOOSING
+    for action in actions:
+        value = (
+            lookahead.of_choice(world, action - codes.CHOOSE)
+            if choosing
+            else lookahead.of_part(world, action)
+        )
+        found = append(found, value)
+    return found

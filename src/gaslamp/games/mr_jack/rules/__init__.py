@@ -1,0 +1,1 @@
+"""The rules of Mr. Jack: the pieces on the board, and the state."""

@@ -1,0 +1,1 @@
+"""The rules of Mr. Jack Pocket: the district, and the state."""

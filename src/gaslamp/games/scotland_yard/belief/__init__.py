@@ -1,0 +1,1 @@
+"""Where Mister X can be, from what each viewer sees."""

@@ -1,0 +1,143 @@
+"""The detectives' side: a team that covers where he can be and where he can go from there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.weights import zero_weights
+from gaslamp.games.scotland_yard import actions as codes
+from gaslamp.games.scotland_yard.game_setup import ROUNDS, STOCK
+from gaslamp.games.scotland_yard.heuristics.distances import Distances
+from gaslamp.games.scotland_yard.heuristics.mister_x import sharpened
+from gaslamp.games.scotland_yard.heuristics.station_weights import StationWeights
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
+
+SHARP: Final = 100.0  # how much more they like what is better
+CATCH: Final = 3.4  # a catch now, against a station covered after his next ride
+HOLD: Final = 0.92  # how firmly a detective covers what is near him
+EAGER: Final = 1.2  # the more so one who has not moved yet
+STAYS: Final = 0.15  # how much where he is counts, against where he goes next
+SCARCE: Final = 0.015  # the price of the last ticket of a kind
+LATER: Final = 0.9  # a catch that another detective can make after this one
+CERTAIN: Final = 0.999
+LIKELY: Final = 0.15
+# How well a detective covers a station, by its distance in rides.
+GRASP: Final = vec[float](
+    [1.0, 0.69, 0.35, 0.23, 0.14, 0.085, 0.035, 0.028, 0.017, 0.01, 0.006, 0.004, 0.002]
+)
+
+
+class DetectiveValues:
+    """Looks at a position with the detectives' eyes."""
+
+    def __init__(self, distances: Distances, station_weights: StationWeights) -> None:
+        """Read distances, and where he can be."""
+        self.distances: Final = distances
+        self.station_weights: Final = station_weights
+        self.ahead = zero_weights(codes.STATIONS + 1)  # where he will be after his next ride
+        self.is_stale = True
+
+    def forget(self) -> None:
+        """Something has changed where he can be."""
+        self.is_stale = True
+
+    def weigh(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
+        """Share the choice of the detective on turn."""
+        return sharpened(self.values(world, actions), SHARP)
+
+    def values(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:
+        """Say what each ride does: catch him now, or cover where he goes next."""
+        self.look_ahead(world)
+        slipping = self.slipping(world)
+        values = zero_weights(len(actions))
+        place: i64 = 0
+        while place < len(actions):
+            values[place] = self.value(world, actions[place], slipping)
+            place += 1
+        return values
+
+    def look_ahead(self, world: ScotlandYard) -> None:
+        """Find where he will be: mostly after his next ride, partly where he is."""
+        if not self.is_stale:
+            return
+        self.is_stale = False
+        self.ahead = self.station_weights.ahead(world)
+        station: i64 = 1
+        while station <= codes.STATIONS:
+            now = self.station_weights.weights[station]
+            self.ahead[station] += STAYS * (now - self.ahead[station])
+            station += 1
+
+    def slipping(self, world: ScotlandYard) -> vec[float]:
+        """Find the weight that slips through the other detectives' hands, by station."""
+        slipping = self.ahead[:]
+        pawn: i64 = 1
+        while pawn <= world.detectives:
+            if pawn != world.pawn:
+                hold = HOLD * EAGER if pawn > world.pawn else HOLD
+                row = self.distances.row(world.stations[pawn], world.hand(pawn))
+                self.cover(slipping, row, hold)
+            pawn += 1
+        return slipping
+
+    def cover(self, slipping: vec[float], row: i64, hold: float) -> None:
+        """Let one detective cover what he can."""
+        rides = self.distances.rides
+        station: i64 = 1
+        while station <= codes.STATIONS:
+            if slipping[station] > 0.0:
+                grasp = hold * GRASP[i64(rides[row + station])]
+                slipping[station] *= 1.0 - min(grasp, 0.95)
+            station += 1
+
+    def value(self, world: ScotlandYard, action: i64, slipping: vec[float]) -> float:
+        """Say what a ride does."""
+        end = codes.station_of(action)
+        ticket = codes.ticket_of(action)
+        row = self.distances.row(end, world.hand(world.pawn))
+        rides = self.distances.rides
+        held = 0.0
+        station: i64 = 1
+        while station <= codes.STATIONS:
+            if slipping[station] > 0.0:
+                held += slipping[station] * GRASP[i64(rides[row + station])]
+            station += 1
+        price = SCARCE / float(world.stock[world.pawn * STOCK + ticket])
+        catch = CATCH * self.station_weights.weights[end] * self.duty(world, end)
+        return catch - price + (HOLD * held if world.round < ROUNDS else 0.0)
+
+    def duty(self, world: ScotlandYard, end: i64) -> float:
+        """Leave a station to those who move later, if they can reach it too."""
+        rides = self.distances.rides
+        pawn = world.pawn + 1
+        while pawn <= world.detectives:
+            row = self.distances.row(world.stations[pawn], world.hand(pawn))
+            if i64(rides[row + end]) == 1:
+                return LATER
+            pawn += 1
+        return 1.0
+
+    def reason(self, world: ScotlandYard, action: i64) -> str:
+        """Name what a ride is good for."""
+        end = codes.station_of(action)
+        weight = self.station_weights.weights[end]
+        if weight > CERTAIN:
+            return "catches"
+        if weight > LIKELY:
+            return "looks-there"
+        return "covers-exits" if self.covered(world, end) > LIKELY else "closes-in"
+
+    def covered(self, world: ScotlandYard, end: i64) -> float:
+        """Add up where he can go next, within one ride of a station."""
+        self.look_ahead(world)
+        row = self.distances.row(end, world.hand(world.pawn))
+        covered = 0.0
+        station: i64 = 1
+        while station <= codes.STATIONS:
+            if i64(self.distances.rides[row + station]) <= 1:
+                covered += self.ahead[station]
+            station += 1
+        return covered

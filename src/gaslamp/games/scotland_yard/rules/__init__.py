@@ -1,0 +1,1 @@
+"""The rules of Scotland Yard: positions, rides, and the state they make."""

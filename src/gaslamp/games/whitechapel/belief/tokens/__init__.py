@@ -1,0 +1,1 @@
+"""The tokens that lie face down, and what they can be."""

@@ -1,0 +1,66 @@
+"""Plays what a lesson has written down: moves as they are typed, whoever's they are."""
+
+from __future__ import annotations
+
+from gaslamp.core.errors import NotationError
+from gaslamp.core.journal import MOST_NAMED, Journal
+from gaslamp.core.state import OVER, REFEREE
+from gaslamp.core.text import Text, text
+from gaslamp.learn.errors import LessonError
+from gaslamp.learn.lesson import Lines, moves
+from gaslamp.play.move_parser import parse_move
+
+
+def play(journal: Journal, lines: Lines) -> list[int]:
+    """Play a script to its end and list its actions; the referee's may be left out of it."""
+    played: list[int] = []
+    for move in moves(lines):
+        if _is_said_by_referee(journal, move):
+            continue
+        run_referee(journal)
+        for action in _read(journal, move):
+            run_referee(journal)
+            if action not in journal.state.legal_actions():
+                raise LessonError(_does_not_follow(journal, move))
+            journal.replay(action)
+            played.append(action)
+    run_referee(journal)
+    return played
+
+
+def run_referee(journal: Journal) -> None:
+    """Let the referee say what he has to say."""
+    while journal.state.seat == REFEREE:
+        journal.advance_once(lambda _: 0)
+
+
+def copy_of(journal: Journal) -> Journal:
+    """Take a journal to try something in."""
+    return Journal(journal.game, journal.options, journal.story)
+
+
+def _is_said_by_referee(journal: Journal, move: str) -> bool:
+    """Take the referee's own answer out of a script that has it."""
+    if journal.state.seat != REFEREE:
+        return False
+    answer = int(journal.state.legal_actions()[0])
+    if journal.game.notation(answer) != move:
+        return False
+    journal.replay(answer)
+    return True
+
+
+def _read(journal: Journal, move: str) -> tuple[int, ...]:
+    if journal.state.seat == OVER:
+        raise LessonError(_does_not_follow(journal, move))
+    try:
+        return parse_move(journal, int(journal.state.seat), move)
+    except NotationError as error:
+        raise LessonError(error.text) from None
+
+
+def _does_not_follow(journal: Journal, move: str) -> Text:
+    legal = [journal.game.notation(action) for action in journal.state.legal_actions()]
+    allowed = ", ".join([*legal[: 2 * MOST_NAMED], *(["…"] if len(legal) > 2 * MOST_NAMED else [])])
+    turn = journal.name(int(journal.state.seat))
+    return text("learn-does-not-follow", move=move, turn=turn, allowed=allowed or "-")

@@ -1,0 +1,56 @@
+"""A drawing for the terminal as an SVG picture, for pages that have no terminal."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+from gaslamp.core.terminal_art import Style, split_by_style, without_styles
+
+ACROSS, DOWN, LETTER = 9.0, 19.0, 15  # of a sign, and the size of its letter
+MARGIN = 16.0
+NIGHT, MIST = "#0f1826", "#dfe7f2"
+COLOURS: Final[dict[Style, str]] = {
+    "bold": "#ffffff",
+    "dim": "#7d8ca3",
+    "red": "#f0958d",
+    "green": "#7fc8a0",
+    "yellow": "#ffd98a",
+    "blue": "#8fbce0",
+    "magenta": "#d9a6d6",
+    "cyan": "#7fd0d0",
+    "bold red": "#ff8f85",
+    "bold cyan": "#9be7e7",
+}
+WORD = re.compile(r"\S+")
+
+
+def terminal_svg(drawing: str, title: str) -> str:
+    """Draw signs in their columns and rows, each word in its own place and colour."""
+    lines = drawing.split("\n")
+    width = max(len(without_styles(line)) for line in lines) * ACROSS + 2 * MARGIN
+    height = len(lines) * DOWN + 2 * MARGIN
+    words = "".join(_row(line, row) for row, line in enumerate(lines))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'role="img" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" '
+        f'font-size="{LETTER}"><title>{escape(title)}</title>'
+        f'<rect width="100%" height="100%" rx="6" fill="{NIGHT}"/>{words}</svg>\n'
+    )
+
+
+def _row(line: str, row: int) -> str:
+    y, column, drawn = MARGIN + (row + 0.75) * DOWN, 0, ""
+    for piece, style in split_by_style(line):
+        for word in WORD.finditer(piece):
+            x = MARGIN + (column + word.start()) * ACROSS
+            drawn += _word(word.group(), style, x, y)
+        column += len(piece)
+    return drawn
+
+
+def _word(word: str, style: Style | None, x: float, y: float) -> str:
+    heavy = ' font-weight="bold"' if style and style.startswith("bold") else ""
+    colour = COLOURS[style] if style else MIST
+    return f'<text x="{x:.0f}" y="{y:.1f}" fill="{colour}"{heavy}>{escape(word)}</text>'

@@ -1,0 +1,153 @@
+"""What a worker process does: a bot's choice, a viewer's notebook, from sights alone.
+
+A worker keeps what it has thought of lately and thinks of nothing else but the sights it is
+handed, so any worker can be asked, and one that dies costs nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.hint import hints
+from gaslamp.bots.registry import find_bot
+from gaslamp.core.belief import Belief
+from gaslamp.core.game import Game
+from gaslamp.core.options import Options, options_from
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service.settings import Help
+
+MOST_KEPT = 256  # minds, in one process
+
+Sights = tuple[tuple[int, int], ...]  # each with who is on turn after it
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at a table, and all that it has seen."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str | None]
+    viewer: int
+    sights: Sights
+
+
+class ChoiceTask(Task, frozen=True, kw_only=True):
+    """A bot is asked for its move."""
+
+    level: str
+    whim: str
+    actions: tuple[int, ...]
+
+
+class HintTask(Task, frozen=True, kw_only=True):
+    """A seat on turn asks what the best bot would do."""
+
+    actions: tuple[int, ...]
+
+
+class NotebookTask(Task, frozen=True, kw_only=True):
+    """A viewer's notebook is asked for, at the table's help level."""
+
+    help: Help
+
+
+class _CachedThinker:
+    """A cached bot or belief, and how much of its log it has seen."""
+
+    def __init__(self, thinker: Bot | Belief) -> None:
+        self.thinker = thinker
+        self.seen: Sights = ()
+
+    def follow(self, sights: Sights) -> None:
+        for sight, turn in sights[len(self.seen) :]:
+            self.thinker.see(sight, turn)
+        self.seen = sights
+
+    def close(self) -> None:
+        if isinstance(self.thinker, Bot):
+            self.thinker.close()
+
+
+_cached: OrderedDict[tuple[str, int, str], _CachedThinker] = OrderedDict()
+
+
+def prepare(nice: int, modules: Sequence[str]) -> None:
+    """Make a new worker ready: lower its priority, and import what it will need."""
+    os.nice(nice)
+    for module in modules:
+        import_module(module)
+    for game in GAMES:
+        find_game(game)
+
+
+def choose(task: ChoiceTask) -> int:
+    """Let a bot choose; it knows what its seat has seen and what it may do."""
+    with _cached_thinker(task, f"bot {task.level}") as mind:
+        assert isinstance(mind.thinker, Bot)
+        return mind.thinker.choose(task.actions)
+
+
+def notebook(task: NotebookTask) -> bytes:
+    """Write a viewer's notebook as JSON."""
+    with _cached_thinker(task, "notebook") as mind:
+        assert isinstance(mind.thinker, Belief)
+        written = find_game(task.game).notebook(mind.thinker)
+    return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
+
+
+def hint(task: HintTask) -> bytes:
+    """Write the best choices of a seat as JSON, the best first."""
+    game = find_game(task.game)
+    options = options_from(game.options, task.options)
+    return msgspec.json.encode(hints(game, options, task.viewer, task.sights, task.actions))
+
+
+def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)
+    """Leave out how likely things are: a weight becomes 1 for what can be, and 0 otherwise."""
+    plain = msgspec.to_builtins(value)
+    match plain:
+        case dict():
+            return {name: possible_only(part) for name, part in plain.items()}
+        case list() | tuple():
+            return [possible_only(part) for part in plain]
+        case float():
+            return 1.0 if plain > 0.0 else 0.0
+    return plain
+
+
+@contextmanager
+def _cached_thinker(task: Task, role: str) -> Iterator[_CachedThinker]:
+    """Find the cached thinker for these sights; begin again if something was taken back.
+
+    It is kept afterwards, unless it failed: a second try begins from the first sight.
+    """
+    key = (task.table, task.viewer, role)
+    mind = _cached.pop(key, None)
+    if mind is not None and task.sights[: len(mind.seen)] != mind.seen:
+        mind.close()
+        mind = None
+    mind = mind or _CachedThinker(_begin(task))
+    mind.follow(task.sights)
+    yield mind
+    _cached[key] = mind
+    while len(_cached) > MOST_KEPT:
+        _cached.popitem(last=False)[1].close()
+
+
+def _begin(task: Task) -> Bot | Belief:
+    game: Game = find_game(task.game)
+    options: Options = options_from(game.options, task.options)
+    if isinstance(task, ChoiceTask):
+        whim = int.from_bytes(hashlib.sha256(task.whim.encode()).digest()[:7], "big")
+        return find_bot(task.level)(game, options, task.viewer, whim)
+    belief: Belief = game.belief(options, task.viewer)
+    return belief

@@ -1,0 +1,269 @@
+"""A table in memory: one command after the other, on disk before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+
+from gaslamp.core.errors import GaslampError, NewerFormat
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.service import commands, events
+from gaslamp.service.contributions import next_step
+from gaslamp.service.errors import Unavailable, UnreadableTable
+from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
+from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
+from gaslamp.service.store import Store, StoredEvent
+from gaslamp.service.stored_formats import EVENT_FORMAT
+from gaslamp.service.table_state import TableCreated, TableState
+from gaslamp.service.write_results import WriteResult
+
+MOST_TRIES = 5  # to write behind another process that was quicker
+
+
+class Listener(Protocol):
+    """A window that is open on a table."""
+
+    viewer: int
+    log_from: int
+    chat_from: int
+
+    def send(self, message: object) -> None:
+        """Send a message; never wait for a slow reader."""
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """A command was carried out and is on disk; `version` is the one its seat sees it in."""
+
+    name: str
+    version: int
+
+
+class LiveTable:
+    """Checks, writes, takes in, and shows, in this order."""
+
+    def __init__(
+        self, id_: str, created: TableCreated, store: Store, now: Callable[[], int]
+    ) -> None:
+        """Hold an empty table; `catch_up` reads its story."""
+        self.id = id_
+        self.created = created
+        self.store = store
+        self.now = now
+        self.state = TableState(id_, created)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
+        self.shown_here: set[int] = set()  # the seats that were last shown as present
+        self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.on_unreadable: Callable[[LiveTable, Exception], None] = lambda _, __: None
+        self.unfinished: set[asyncio.Task[None]] = set()  # commits that nobody waits for any more
+
+    # The story.
+
+    async def execute(self, seat: int, command: commands.Command, name: str) -> Ack:
+        """Carry out a seat's command once; the same name again changes nothing.
+
+        What is written is shown, even if whoever asked is gone meanwhile.
+        """
+        self.presence.note(seat)
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                if (seat, name) in self.state.commands:
+                    return Ack(name, self.state.versions[seat])
+                situation = commands.CommandContext(self.time(), self.presence.gone_since)
+                event = commands.event_for(self.state, seat, command, situation)
+                if await self._write(event, f"{seat} {name}"):
+                    await self._start_when_ready()
+                    return Ack(name, self.state.versions[seat])
+            raise Unavailable(text("service-unavailable"))
+
+    async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
+        """Let something happen that no seat asked for: a start, a bot's move, a flag."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                event = make(self.state)
+                if event is None:
+                    return False
+                if await self._write(event, None):
+                    return True
+        return False
+
+    async def _start_when_ready(self) -> None:
+        """Take the steps to the first draw that are due; those that fail are due again later."""
+        with suppress(Unavailable):
+            while (event := next_step(self.state, self.now())) is not None:
+                await self._write(event, None)
+
+    async def _write(self, event: events.TableEvent, command: str | None) -> bool:
+        """Write an event, then take it in and show it; tell whether nobody was quicker."""
+        at = self.time()
+        row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
+        if not await self._written(row, at if self._needs_a_look(event) else None):
+            await self._read_on()
+            return False
+        self._apply(row, event)
+        if self.state.is_over or isinstance(event, events.Started):
+            self.store.mark_over(self.id, over=self.state.is_over)
+        return True
+
+    async def _written(self, row: StoredEvent, due: int | None) -> bool:
+        """Wait for an event's commit; where nobody waits any more, it is taken in all the same."""
+        result = self.store.append(self.id, row, due)
+        try:
+            return await result
+        except asyncio.CancelledError:
+            hearing = asyncio.create_task(self._finish_write(result))
+            self.unfinished.add(hearing)
+            hearing.add_done_callback(self.unfinished.discard)
+            raise
+
+    async def _finish_write(self, result: WriteResult[bool]) -> None:
+        with suppress(GaslampError):  # it was not written: there is nothing to show
+            await result
+            await self.catch_up()
+
+    def time(self) -> int:
+        """Give the time at this table, which is never before its last event."""
+        return max(self.now(), self.state.at)
+
+    def _needs_a_look(self, event: events.TableEvent) -> bool:
+        """Tell whether something may have to be done after an event, should this process die."""
+        is_driven = self.state.is_driven or isinstance(event, events.Replaced)
+        return is_driven or isinstance(event, events.Joined)  # the last who joins starts the game
+
+    def _apply(self, row: StoredEvent, event: events.TableEvent) -> None:
+        touched = self.state.apply(event, row.at)
+        if row.command is not None:
+            seat, _, name = row.command.partition(" ")
+            self.state.commands.add((int(seat), name))
+            self.presence.note(int(seat))
+        self._show(touched)
+        if isinstance(event, events.Joined | events.Replaced | events.FellBack | events.Reclaimed):
+            self.show_seats()
+        self.on_change(self)
+
+    async def catch_up(self) -> None:
+        """Read what others have written meanwhile."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        rows = await asyncio.to_thread(self.store.rows, self.id, self.state.place)
+        for row in rows:
+            try:
+                self._apply(row, EVENT_FORMAT.decode(row.body))
+            except NewerFormat as error:
+                self.on_unreadable(self, error)
+                raise UnreadableTable(text("service-newer-event")) from error
+            except Exception as error:
+                self.on_unreadable(self, error)
+                raise UnreadableTable(text("service-unreadable-table")) from error
+
+    # Those who look.
+
+    def listen(self, listener: Listener) -> None:
+        """Open a window: it gets everything from where it left off, then what is new."""
+        before, is_first = self.here(), not self.listeners
+        self.listeners.append(listener)
+        if listener.viewer >= 0:
+            self.presence.note(listener.viewer)
+        _send_frame(listener, self._frame(listener))
+        listener.send(self.seats())
+        self._show_presence(listener)
+        if is_first and self.here() == before:
+            self.on_presence(self)  # other processes answer with who looks through them
+        self.on_change(self)
+
+    def leave(self, listener: Listener) -> None:
+        """Close a window."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        if listener.viewer >= 0:
+            self.presence.note(listener.viewer)
+        self._show_presence()
+
+    def _show_presence(self, new: Listener | None = None) -> None:
+        """Tell the other windows who is there, if a seat's presence has changed.
+
+        Spectators come and go unseen, and so do further windows of a seat.
+        """
+        if self.here() == self.shown_here:
+            return
+        self.show_seats(new)
+        self.on_presence(self)
+
+    def note_presence(self, holder: str, seats: frozenset[int]) -> bool:
+        """Take in which seats another process serves; tell whether that process was unknown."""
+        before = self.here()
+        is_new = self.presence.note_elsewhere(holder, seats)
+        if self.here() != before:
+            self.show_seats()
+        return is_new
+
+    def note_request(self, seat: int) -> None:
+        """Count a request by HTTP as presence, and show it where it is news."""
+        self.presence.note_request(seat)
+        self._show_presence()
+        if self.looking_again is None and seat not in self._windows():
+            self._look_again_later()
+
+    def _look_again_later(self) -> None:
+        wait = REQUEST_COUNTS_FOR / 1000
+        self.looking_again = asyncio.get_running_loop().call_later(wait, self._look_again)
+
+    def _look_again(self) -> None:
+        """Show who has sent no request for a while as gone."""
+        self.looking_again = None
+        self._show_presence()
+        if self.here_locally() - self._windows():
+            self._look_again_later()
+
+    def _show(self, touched: set[int]) -> None:
+        """Send frames to those who look; windows that have got the same so far get the same one."""
+        frames: dict[tuple[int, int, int], Frame] = {}
+        for listener in list(self.listeners):
+            if listener.viewer in touched:
+                known = (listener.viewer, listener.log_from, listener.chat_from)
+                if known not in frames:
+                    frames[known] = self._frame(listener)
+                _send_frame(listener, frames[known])
+
+    def _frame(self, listener: Listener) -> Frame:
+        return frame_for(
+            self.state, listener.viewer, listener.log_from, listener.chat_from, self.time()
+        )
+
+    def show_seats(self, new: Listener | None = None) -> None:
+        """Tell everybody who is there, but for a window that has just been told."""
+        self.shown_here = self.here()
+        seats = self.seats()
+        for listener in [listener for listener in self.listeners if listener is not new]:
+            listener.send(seats)
+
+    def seats(self) -> Seats:
+        """Show the seats as everybody sees them."""
+        return seats_shown(self.state, self.here())
+
+    def here(self) -> set[int]:
+        """List the seats that are present, here or on another process."""
+        return self.presence.here()
+
+    def here_locally(self) -> set[int]:
+        """List the seats that are present on this process."""
+        return self.presence.here_locally()
+
+    def _windows(self) -> set[int]:
+        return {listener.viewer for listener in self.listeners} - {SPECTATOR}
+
+
+def _send_frame(listener: Listener, frame: Frame) -> None:
+    listener.log_from += len(frame.log)
+    listener.chat_from = frame.chat_from + len(frame.chat)
+    listener.send(frame)

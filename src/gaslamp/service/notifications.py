@@ -1,0 +1,41 @@
+"""Notifications between processes that share a database: when to read, never the data itself."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+CHANNEL = "gaslamp"
+
+
+class TableWritten(msgspec.Struct, frozen=True, tag="written"):
+    """A table has this many events now."""
+
+    table: str
+    length: int
+
+
+class SeatsPresent(msgspec.Struct, frozen=True, tag="present"):
+    """These seats of these tables are connected to a process."""
+
+    holder: str
+    tables: dict[str, tuple[int, ...]]
+
+
+Notification: TypeAlias = TableWritten | SeatsPresent
+
+_DECODER: msgspec.json.Decoder[Notification] = msgspec.json.Decoder(Notification)
+
+
+def encode(hint: Notification) -> str:
+    """Encode a notification."""
+    return msgspec.json.encode(hint).decode()
+
+
+def decode(payload: str) -> Notification | None:
+    """Decode a notification; None if it is not understood."""
+    try:
+        return _DECODER.decode(payload)
+    except msgspec.MsgspecError:
+        return None

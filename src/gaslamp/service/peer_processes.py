@@ -1,0 +1,123 @@
+"""Other processes on the same database: what they have written, and who is connected to them.
+
+They send notifications, and nothing depends on receiving them: a missed one is made up for by the
+next poll. The database alone decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+import psycopg
+
+from gaslamp.service.errors import Unavailable, UnreadableTable
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.notifications import CHANNEL, Notification, SeatsPresent, TableWritten, decode
+from gaslamp.service.table_registry import TableRegistry
+
+POLL_INTERVAL = 5.0  # seconds between two looks at what was missed
+ANNOUNCE_EVERY = 4  # rounds after which the open windows are told again
+SKEW = 60_000  # milliseconds by which the clocks of two machines may differ
+RETRY = 1.0  # seconds, while the database is away
+TIMEOUT = 5  # seconds for a database that does not answer
+ANNOUNCED_AT_ONCE = 100  # tables in one hint: its size is limited
+
+log = logging.getLogger(__name__)
+
+
+class PeerProcesses:
+    """Listens to the other processes, and announces which seats are connected here."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        """Take the registry whose tables are kept up to date."""
+        self.registry = registry
+        address = registry.store.engine.url.set(drivername="postgresql")
+        self.url = address.render_as_string(hide_password=False)
+        self.looked_at = registry.now()
+        self.catching_up: set[asyncio.Task[None]] = set()
+        registry.on_presence = self.announce
+
+    async def listen(self) -> None:
+        """Listen for notifications until cancelled; reconnect when the connection breaks."""
+        while True:
+            try:
+                await self._listen_once()
+            except (psycopg.Error, Unavailable):
+                log.warning("no hints from other processes for now")
+                await asyncio.sleep(RETRY)
+
+    async def _listen_once(self) -> None:
+        connecting = psycopg.AsyncConnection.connect(
+            self.url, autocommit=True, connect_timeout=TIMEOUT
+        )
+        async with await connecting as line:
+            await line.execute(f"LISTEN {CHANNEL}")
+            await self.poll()  # for what was called out before
+            async for notification in line.notifies():
+                hint = decode(notification.payload)
+                if hint is not None:
+                    self.handle(hint)
+
+    def handle(self, hint: Notification) -> None:
+        """Handle a notification about a table in memory."""
+        match hint:
+            case TableWritten(table=id_, length=length):
+                self._follow(id_, length)
+            case SeatsPresent(holder=holder, tables=tables) if holder != self.registry.holder:
+                for id_, seats in tables.items():
+                    self._note_presence(id_, holder, frozenset(seats))
+
+    def _follow(self, id_: str, length: int) -> None:
+        table = self.registry.tables.get(id_)
+        if table is not None and table.state.place < length:
+            reading = asyncio.create_task(self._catch_up(table, length))
+            self.catching_up.add(reading)
+            reading.add_done_callback(self.catching_up.discard)
+
+    async def _catch_up(self, table: LiveTable, length: int) -> None:
+        try:
+            if table.lock.locked():  # most often our own move, whose commit was called out first
+                async with table.lock:
+                    pass
+            if table.state.place < length:
+                await table.catch_up()
+        except (Unavailable, UnreadableTable):
+            log.warning("can't read what another process wrote", extra={"table": table.id})
+
+    def _note_presence(self, id_: str, holder: str, seats: frozenset[int]) -> None:
+        table = self.registry.tables.get(id_)
+        if table is not None and table.note_presence(holder, seats) and table.here_locally():
+            self.announce(table)  # who did not know us may not know who is here
+
+    def announce(self, *tables: LiveTable) -> None:
+        """Announce which seats are connected to tables here."""
+        for first in range(0, len(tables), ANNOUNCED_AT_ONCE):
+            some = tables[first : first + ANNOUNCED_AT_ONCE]
+            seats = {table.id: tuple(sorted(table.here_locally())) for table in some}
+            self.registry.store.notify(SeatsPresent(self.registry.holder, seats))
+
+    async def poll_forever(self) -> None:
+        """Poll for missed events until cancelled."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(POLL_INTERVAL)
+            rounds += 1
+            try:
+                await self.poll()
+            except Unavailable:
+                continue
+            if rounds % ANNOUNCE_EVERY == 0:
+                self.announce(*self._with_players())
+
+    async def poll(self) -> None:
+        """Read new events of every table that has more of them than are known here."""
+        now = self.registry.now()
+        lengths = await asyncio.to_thread(self.registry.store.lengths, self.looked_at - SKEW)
+        self.looked_at = now
+        for id_, length in lengths.items():
+            self._follow(id_, length)
+
+    def _with_players(self) -> Iterable[LiveTable]:
+        return [table for table in self.registry.tables.values() if table.here_locally()]

@@ -1,0 +1,375 @@
+"""Plays bots' moves at an even pace, ends turns whose time is up, and computes notebooks.
+
+Where several processes share a database, one of them holds a table's lease and drives it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from gaslamp.core.options import options_of
+from gaslamp.service import events
+from gaslamp.service.bot_tasks import ChoiceTask, HintTask, NotebookTask, Sights
+from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
+from gaslamp.service.failing_tables import FailingTables
+from gaslamp.service.fairness import bots_key
+from gaslamp.service.frames import Notes
+from gaslamp.service.live_table import Listener, LiveTable
+from gaslamp.service.table_registry import TableRegistry
+from gaslamp.service.table_state import TableState
+from gaslamp.service.work_queue import QueueFull
+from gaslamp.service.worker_pool import Failure, NotWanted, ThoughtFailed, WorkerPool
+
+LEASE = 6_000  # milliseconds; after so long another process takes a table over
+POLL_INTERVAL = 1.0  # seconds between two looks for tables that are due
+NEAR = 60_000  # milliseconds: whatever falls due later is looked for then
+MOST_DUE = 100  # tables taken up at once
+FALLBACK_BOT = "random"  # the level that never fails
+RETRY = 1.0  # seconds, while the store is away or the workers have too much to do
+QUICKER = {
+    "master": "club",
+    "club": "novice",
+    "novice": FALLBACK_BOT,
+}  # for a move that a level fails
+
+KeyT = TypeVar("KeyT", str, tuple[str, int])  # a table, or one of its viewers
+
+log = logging.getLogger(__name__)
+
+
+class TableDriver:
+    """Watches the tables of a registry and plays what is due."""
+
+    def __init__(self, registry: TableRegistry, pool: WorkerPool) -> None:
+        """Drive the tables of a registry; its bots and notebooks are worked out by a pool."""
+        self.registry = registry
+        self.pool = pool
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.leases: dict[str, int] = {}  # until when this process holds a table's
+        self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
+        self.set_aside = FailingTables("driving failed", registry.store.metrics.undriven_tables)
+        registry.on_change = self.schedule
+        registry.is_driven = self.driving.__contains__
+
+    def schedule(self, table: LiveTable) -> None:
+        """Check what is due at a table that has changed."""
+        if table.id not in self.driving and table.state.is_driven:
+            self._begin(self.driving, table.id, self._drive(table))
+        self.note(table)
+
+    def _begin(
+        self, running: dict[KeyT, asyncio.Task[None]], key: KeyT, work: Coroutine[Any, Any, None]
+    ) -> None:
+        def ended(task: asyncio.Task[None]) -> None:
+            if running.get(key) is task:
+                del running[key]
+            error = None if task.cancelled() else task.exception()
+            if error is not None and isinstance(key, str):
+                self.set_aside.add(key, error)
+            elif error is not None:
+                log.error("a notebook failed", extra={"table": key[0]}, exc_info=error)
+
+        running[key] = asyncio.create_task(work)
+        running[key].add_done_callback(ended)
+
+    async def watch(self) -> None:
+        """Poll for tables that are due: after a start, in long games, after a process died."""
+        while True:
+            try:
+                taken = await self._take_up()
+                await self._renew()
+            except Unavailable:
+                taken = 0
+            await asyncio.sleep(0 if taken == MOST_DUE else POLL_INTERVAL)
+
+    async def _take_up(self) -> int:
+        """Look at tables that are due; return how many are taken up now."""
+        taken = 0
+        for id_ in await self._due():
+            if id_ in self.driving:
+                continue
+            taken += 1
+            try:
+                await self._look_after(id_)
+            except DatabaseDamaged as error:
+                self.registry.set_aside.add(id_, error)
+            except UnreadableTable:
+                pass  # logged, counted and set aside where it was read
+            except Unavailable:
+                raise  # the database is away: no use to ask it for the others
+            except Exception as error:  # noqa: BLE001  (one table must not stop the others)
+                self.set_aside.add(id_, error)
+            await asyncio.sleep(0)  # those who play come first
+        return taken
+
+    async def _due(self) -> list[str]:
+        """List the tables that are due, without those that are set aside."""
+        registry = self.registry
+        most = MOST_DUE + len(self.set_aside) + len(registry.set_aside)
+        due = await asyncio.to_thread(registry.store.due, registry.now(), registry.holder, most)
+        left = [id_ for id_ in due if id_ not in self.set_aside and id_ not in registry.set_aside]
+        return left[:MOST_DUE]
+
+    async def _look_after(self, id_: str) -> None:
+        """Bring a table up to date, and begin to drive it where something has to be done."""
+        try:
+            table = await self.registry.find(id_)
+            await table.catch_up()
+            await self.registry.start_if_full(table)
+        except NoSuchTable as error:
+            log.warning("a table can't be played on", extra={"table": id_, "why": str(error)})
+            kept = await asyncio.to_thread(self.registry.store.rows, id_)
+            self.registry.store.postpone(id_, len(kept), None)
+            return
+        self.schedule(table)
+        self._postpone(table)
+
+    def _postpone(self, table: LiveTable) -> None:
+        """Note when the next look is due, where there is nothing to do just now."""
+        if table.id in self.driving:
+            return
+        if table.state.is_over:
+            self.registry.store.mark_over(table.id, over=True)
+        else:
+            self.registry.store.postpone(table.id, table.state.place, table.state.due)
+
+    async def close(self) -> None:
+        """Stop driving; nothing is lost, for nothing is shown before it is kept."""
+        tasks = [*self.driving.values(), *self.noting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.leases:
+            with suppress(Unavailable):
+                await self.registry.store.release(self.registry.holder)
+
+    # Moves and flags.
+
+    async def _drive(self, table: LiveTable) -> None:
+        """Do what falls due soon, as long as this process may; note when the rest is due."""
+        while (due := table.state.due) is not None and due <= self.registry.now() + NEAR:
+            try:
+                if not await self._holds_lease(table.id):
+                    return
+                await self._attend(table)
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+        del self.driving[table.id]
+        self._postpone(table)
+
+    async def _attend(self, table: LiveTable) -> None:
+        if not table.state.started:
+            await self._wait_for_start(table)
+            return
+        seat = table.state.on_turn
+        if seat is None:
+            return
+        if table.state.seat_holders[seat].kind == "bot":
+            await self._play_bot(table, seat)
+        else:
+            await self._wait_for_flag(table, seat)
+
+    async def _holds_lease(self, table: str) -> bool:
+        """Take a table's lease, or keep it while half of it is left."""
+        if not self.registry.store.is_shared:
+            return True
+        now = self.registry.now()
+        if self.leases.get(table, 0) > now + LEASE // 2:
+            return True
+        lease = self.registry.store.take_lease(table, self.registry.holder, now, now + LEASE)
+        if not await lease:
+            self.leases.pop(table, None)
+            return False
+        self.leases[table] = now + LEASE
+        return True
+
+    async def _renew(self) -> None:
+        """Keep the leases of the tables that are being driven, however long a bot thinks."""
+        now = self.registry.now()
+        self.leases = {table: until for table, until in self.leases.items() if until > now}
+        for table in [table for table in self.leases if table in self.driving]:
+            await self._holds_lease(table)
+
+    async def _play_bot(self, table: LiveTable, seat: int) -> None:
+        """Ask the bot, and answer when the pace says so: how long it thought tells nothing."""
+        state, place = table.state, table.state.place
+        answer = asyncio.get_running_loop().time() + state.plan.settings.pace / 1000
+        position = tuple(state.journal.actions)
+
+        def is_wanted() -> bool:
+            now = table.state
+            is_due = now.due == 0 and now.on_turn == seat
+            return is_due and tuple(now.journal.actions) == position
+
+        try:
+            action = await self.pool.choose(choice_task(state, seat), is_wanted)
+        except NotWanted:
+            return
+        except QueueFull:
+            await asyncio.sleep(RETRY)
+            return
+        except ThoughtFailed as failed:
+            await self._fall_back(table, seat, failed.why)
+            return
+        await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))
+
+        def act(now: TableState) -> events.TableEvent | None:
+            unchanged = now.place == place or now.on_turn == seat
+            legal = now.on_turn == seat and action in now.journal.state.legal_actions()
+            return events.Acted(seat, action) if unchanged and legal and not now.paused else None
+
+        await table.add_event(act)
+
+    async def _fall_back(self, table: LiveTable, seat: int, why: Failure) -> None:
+        """Let a quicker level make the move that one failed, and say so; the next is tried again.
+
+        Where none is quicker the same is asked again, after a while.
+        """
+        log.warning("a bot failed", extra={"table": table.id, "seat": seat, "why": why})
+        failed = level_of(table.state, seat)
+
+        def fall_back(now: TableState) -> events.TableEvent | None:
+            is_due = now.on_turn == seat and now.seat_holders[seat].kind == "bot"
+            if not is_due or level_of(now, seat) != failed:
+                return None
+            return events.FellBack(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)
+
+        if failed == FALLBACK_BOT:
+            await asyncio.sleep(RETRY)
+        else:
+            await table.add_event(fall_back)
+
+    async def _wait_for_start(self, table: LiveTable) -> None:
+        """Wait a while for the players' numbers, and start the game when they are due."""
+        await self.registry.start_if_full(table)
+        if not table.state.started and (due := table.state.due) is not None:
+            left = max(due - self.registry.now(), 0)
+            await asyncio.sleep(min(left / 1000, POLL_INTERVAL))
+
+    async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
+        """Wait a while for the flag of a person on turn, and let it fall if it does."""
+        falls = table.state.clocks.expires_at()
+        if falls is None:
+            return
+        left = falls - table.time()
+        if left > 0:
+            await asyncio.sleep(min(left / 1000, POLL_INTERVAL))
+            return
+        await table.add_event(lambda state: flag_event(state, seat, table.time()))
+
+    # Notebooks.
+
+    def note(self, table: LiveTable) -> None:
+        """Bring the notebooks of those who look up to date."""
+        if table.state.plan.settings.help == "off" or not table.state.started:
+            return
+        for viewer in {listener.viewer for listener in table.listeners}:
+            if (table.id, viewer) not in self.noting and self._unnoted(table, viewer):
+                self._begin(self.noting, (table.id, viewer), self._note(table, viewer))
+
+    async def _note(self, table: LiveTable, viewer: int) -> None:
+        """Write the notebook of the newest version and send it, once to each window."""
+        while self._unnoted(table, viewer):
+            version = table.state.versions[viewer]
+
+            def is_wanted(version: int = version) -> bool:
+                return bool(self._unnoted(table, viewer, version))
+
+            try:
+                written = await self.pool.notebook(notebook_task(table.state, viewer), is_wanted)
+            except NotWanted:
+                continue
+            except QueueFull:
+                await asyncio.sleep(RETRY)
+                continue
+            except ThoughtFailed as failed:
+                why = {"table": table.id, "viewer": viewer, "why": failed.why}
+                log.warning("a notebook failed", extra=why)
+                return
+            notes = Notes(version, msgspec.Raw(written))
+            for listener in self._unnoted(table, viewer):
+                self.noted[listener] = version
+                listener.send(notes)
+        self.noting.pop((table.id, viewer), None)
+
+    def _unnoted(self, table: LiveTable, viewer: int, version: int | None = None) -> list[Listener]:
+        """List the windows without the newest notebook; none where that is of another version.
+
+        Where a viewer was shown nothing new it gets no notebook either: that one came would tell
+        that somebody else did something.
+        """
+        newest = table.state.versions[viewer]
+        if version is not None and version != newest:
+            return []
+        looking = [listener for listener in table.listeners if listener.viewer == viewer]
+        return [listener for listener in looking if self.noted.get(listener) != newest]
+
+
+def flag_event(state: TableState, seat: int, now: int) -> events.TableEvent | None:
+    """Let a flag fall: between two sides it loses the game, among more a stand-in plays on."""
+    falls = state.clocks.expires_at()
+    if state.on_turn != seat or falls is None or falls > now:
+        return None
+    if len(set(state.sides)) == 2:
+        return events.Flagged(seat)
+    return events.Replaced(seat, state.plan.settings.stand_in, "abandoned")
+
+
+def sights_of(state: TableState, viewer: int) -> Sights:
+    """Collect what a viewer has seen, and nothing else."""
+    return tuple((seen.sight, seen.turn) for seen in state.journal.seen(viewer))
+
+
+def _known_to(state: TableState, viewer: int) -> dict[str, Any]:
+    """Collect what every thought begins with: the table, who thinks, and what it has seen."""
+    return {
+        "table": state.id,
+        "game": state.game.name,
+        "options": dict(options_of(state.options)),
+        "viewer": viewer,
+        "sights": sights_of(state, viewer),
+    }
+
+
+def level_of(state: TableState, seat: int) -> str:
+    """Name the level that makes a bot's next choice: the agreed one, or one in its place."""
+    holder = state.seat_holders[seat]
+    return holder.fallback or holder.level
+
+
+def _actions(state: TableState) -> tuple[int, ...]:
+    return tuple(int(action) for action in state.journal.state.legal_actions())
+
+
+def choice_task(state: TableState, seat: int) -> ChoiceTask:
+    """Ask a bot: what its seat has seen, and what it may do."""
+    return ChoiceTask(
+        **_known_to(state, seat),
+        level=level_of(state, seat),
+        whim=bots_key(state.created.seed, seat),
+        actions=_actions(state),
+    )
+
+
+def hint_task(state: TableState, seat: int) -> HintTask:
+    """Ask for a hint: what the seat has seen, and what it may do."""
+    return HintTask(
+        **_known_to(state, seat),
+        actions=_actions(state),
+    )
+
+
+def notebook_task(state: TableState, viewer: int) -> NotebookTask:
+    """Ask for a notebook: what the viewer has seen."""
+    return NotebookTask(
+        **_known_to(state, viewer),
+        help=state.plan.settings.help,
+    )

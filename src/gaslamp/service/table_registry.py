@@ -1,0 +1,294 @@
+"""All tables that this process has in memory, and how to create, find and join them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.bots.registry import find_bot
+from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
+from gaslamp.core.game import Game
+from gaslamp.core.options import OptionValue, defaults_with, options_from
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.games.registry import find_game
+from gaslamp.service import events
+from gaslamp.service.contributions import next_step
+from gaslamp.service.errors import (
+    Behind,
+    DatabaseDamaged,
+    NoSuchTable,
+    NotNow,
+    NotYours,
+    SeatTaken,
+    Unavailable,
+    UnreadableTable,
+)
+from gaslamp.service.failing_tables import FailingTables
+from gaslamp.service.fairness import RECIPE, commitment, new_seed
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.names import check_name
+from gaslamp.service.service_time import wall_clock
+from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
+from gaslamp.service.store import Store, StoredEvent, StoredTable
+from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_founding
+from gaslamp.service.table_state import TableCreated, TableState
+from gaslamp.service.tokens import fingerprint, new_id, new_token
+
+MOST_LIVE = 20_000  # tables kept in memory; the longest unused is let go first
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table, with the secrets that its maker needs."""
+
+    table: str
+    seats: dict[int, str]
+    invitation: str
+    spectating: str
+    commitment: str
+
+
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request to take a seat: with the invitation's secret, at a given seat or any open one."""
+
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    name: Name
+    nonce: Nonce = ""  # of older clients: not used
+    contributes: bool = False
+
+
+class TableRegistry:
+    """Creates tables, finds them by their id, and finds seats by their tokens."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
+        """Begin with no table in memory: each is read from the store on first use."""
+        self.store = store
+        self.now = now
+        self.holder = secrets.token_hex(8)
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
+        self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
+
+    async def create(self, plan: Plan) -> Made:
+        """Create a table; its creator takes the seats marked as human."""
+        game = find_game(plan.game)
+        plan = _with_defaults(plan)
+        options = options_from(game.options, plan.options)
+        if len(plan.seats) != len(game.seats(options)):
+            needed = len(game.seats(options))
+            raise OptionsError(text("service-wrong-seats", given=len(plan.seats), needed=needed))
+        for seat in plan.seats:
+            if isinstance(seat, BotSeat):
+                find_bot(seat.level)
+            elif isinstance(seat, Human):
+                check_name(seat.name)
+        find_bot(plan.settings.stand_in)
+        tokens = {
+            seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
+        }
+        joined = [
+            events.Joined(seat, _name(plan, seat), fingerprint(token), contributes=plan.contributes)
+            for seat, token in tokens.items()
+        ]
+        made = await self._store_new(plan, joined)
+        return msgspec.structs.replace(made, seats=tokens)
+
+    async def _store_new(
+        self, plan: Plan, joined: Sequence[events.Joined], rematch_of: str = ""
+    ) -> Made:
+        """Store a new table with the players who are seated already."""
+        id_, at, seed = new_id(), self.now(), new_seed()
+        invitation, spectating = new_token(), new_token()
+        created = TableCreated(
+            plan=msgspec.structs.replace(plan, nonce=""),  # it came before the commitment
+            version=find_game(plan.game).version,
+            seed=seed,
+            invitation=fingerprint(invitation),
+            spectating=fingerprint(spectating),
+            rematch_of=rematch_of,
+            recipe=RECIPE,
+        )
+        rows = [
+            StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)
+        ]
+        kept = StoredTable(id_, at, FOUNDING_FORMAT.encode(created))
+        await self.store.add_table(kept, rows, listed=plan.settings.listed)
+        with suppress(Unavailable):  # the table is kept: it starts when the store is back
+            await self.start_if_full(await self.find(id_))
+        return Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE))
+
+    async def find(self, id_: str) -> LiveTable:
+        """Find a table, in memory or on disk."""
+        table = self.tables.get(id_)
+        if table is None:
+            if id_ in self.set_aside:
+                raise UnreadableTable(text("service-unreadable-table"))
+            table = await self._load(id_)
+        self.tables.move_to_end(id_)
+        return table
+
+    async def _load(self, id_: str) -> LiveTable:
+        kept = await asyncio.to_thread(self.store.find_table, id_)
+        if kept is None:
+            raise NoSuchTable(text("service-no-such-table"))
+        table = self._begin(kept)
+        table.on_unreadable = self._give_up
+        await table.catch_up()
+        if id_ in self.tables:  # somebody else asked for it meanwhile
+            return self.tables[id_]
+        table.on_change = self.on_change
+        table.on_presence = self.on_presence
+        self.tables[id_] = table
+        self._evict()
+        return table
+
+    def _begin(self, kept: StoredTable) -> LiveTable:
+        """Make a table of its first row; nothing of its story is read yet."""
+        try:
+            return LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
+        except (NewerFormat, RulesVersionError):
+            raise NoSuchTable(text("service-other-version")) from None
+        except Exception as error:
+            self.set_aside.add(kept.id, error)
+            raise UnreadableTable(text("service-unreadable-table")) from error
+
+    def _give_up(self, table: LiveTable, error: Exception) -> None:
+        """Set a table aside whose story can't be read on."""
+        self.set_aside.add(table.id, error)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    def _evict(self) -> None:
+        """Drop tables without connections from memory, the longest unused first."""
+        for id_ in list(self.tables):
+            if len(self.tables) <= MOST_LIVE:
+                return
+            table = self.tables[id_]
+            if not (table.listeners or table.lock.locked() or self.is_driven(id_)):
+                del self.tables[id_]
+
+    async def join(self, id_: str, guest: JoinRequest) -> tuple[int, str]:
+        """Take an open seat by the invitation; return the seat and its token."""
+        check_name(guest.name)
+        table = await self.find(id_)
+        invited = secrets.compare_digest(fingerprint(guest.invitation), table.created.invitation)
+        if not invited and not table.state.plan.settings.listed:
+            raise NotYours(text("service-not-invited"))
+        token = new_token()
+
+        def sit_down(state: TableState) -> events.TableEvent:
+            free = state.wait_for()
+            seat = guest.seat if guest.seat is not None else next(iter(free), None)
+            if seat is None or seat not in free:
+                raise SeatTaken(text("service-seat-taken"))
+            mark = fingerprint(token)
+            return events.Joined(seat, guest.name, mark, contributes=guest.contributes)
+
+        await table.add_event(sit_down)
+        with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
+            await self.start_if_full(table)
+        _, seat = await self.seat_of(id_, token)
+        return seat, token
+
+    async def start_if_full(self, table: LiveTable) -> None:
+        """Begin once every seat is taken, and those who contribute to the draws have done so."""
+        while await table.add_event(lambda state: next_step(state, self.now())):
+            pass
+
+    async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
+        """Find the viewer that a token stands for: a seat's, or the spectators' link."""
+        table = await self.find(id_)
+        mark = fingerprint(token)
+        seat = _held_by(table.state, mark)
+        is_spectator = secrets.compare_digest(table.created.spectating, mark)
+        if seat is None and not is_spectator and self.store.is_shared:
+            await table.catch_up()  # perhaps the seat was taken through another process
+            seat = _held_by(table.state, mark)
+        if seat is not None:
+            return table, seat
+        if is_spectator:
+            if not table.state.plan.settings.spectators:
+                raise NotNow(text("service-no-spectators"))
+            return table, SPECTATOR
+        raise NotYours(text("service-not-yours"))
+
+    async def rematch(self, id_: str) -> str:
+        """Make a table like this one with the seats turned by one; tokens hold their new seats."""
+        table = await self.find(id_)
+        if not table.state.is_over:
+            raise NotNow(text("service-not-over"))
+        if table.state.rematch:
+            return table.state.rematch
+        old = table.state
+        around = [*range(1, len(old.seat_holders)), 0]
+        plan = msgspec.structs.replace(
+            old.plan,
+            seats=tuple(old.plan.seats[s] for s in around),
+            options=_of_today(old.game, old.plan.options),
+        )
+        joined = [
+            events.Joined(
+                seat,
+                old.seat_holders[before].name,
+                old.seat_holders[before].token,
+                contributes=before in old.contributions.expected or old.nonces[before] != "",
+            )
+            for seat, before in enumerate(around)
+            if old.seat_holders[before].token
+        ]
+        made = await self._store_new(plan, joined, rematch_of=id_)
+        await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
+        if table.state.rematch != made.table:  # another process was quicker
+            self.tables.pop(made.table, None)
+            await self.store.delete(made.table)
+        return table.state.rematch
+
+    async def lobby(self, most: int = 50) -> list[LiveTable]:
+        """List the open tables that wait for company."""
+        found = []
+        for id_ in await asyncio.to_thread(self.store.listed, most):
+            try:
+                table = await self.find(id_)
+            except (NoSuchTable, Behind, UnreadableTable, DatabaseDamaged):
+                continue
+            if table.state.wait_for():
+                found.append(table)
+        return found
+
+
+def _held_by(state: TableState, mark: str) -> int | None:
+    """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
+    held = [
+        seat
+        for seat, holder in enumerate(state.seat_holders)
+        if holder.token and secrets.compare_digest(holder.token, mark)
+    ]
+    return held[0] if held else None
+
+
+def _with_defaults(plan: Plan) -> Plan:
+    """Write down the options that are not the usual ones because several people play."""
+    people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
+    defaults = defaults_with(find_game(plan.game).options, people)
+    return msgspec.structs.replace(plan, options={**defaults, **plan.options})
+
+
+def _of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Leave out the options that keep a game to older rules."""
+    older = game.options.older_rules
+    return {name: value for name, value in options.items() if name not in older}
+
+
+def _name(plan: Plan, seat: int) -> str:
+    who = plan.seats[seat]
+    return (who.name or "") if isinstance(who, Human) else ""

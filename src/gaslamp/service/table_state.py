@@ -1,0 +1,347 @@
+"""The state of a table, built from its events one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from gaslamp.core.game import Game
+from gaslamp.core.journal import Journal, NewEntries
+from gaslamp.core.options import Options, options_from
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.view import Outcome, outcome_of
+from gaslamp.games.registry import find_game
+from gaslamp.service import events
+from gaslamp.service.clock import Clocks
+from gaslamp.service.contributions import Contributions, start_due
+from gaslamp.service.fairness import ChanceStream, Record, commitment, mixed_in, start_fingerprint
+from gaslamp.service.settings import BotSeat, Human, NoClock, Open, Plan
+
+CommandKey: TypeAlias = tuple[int, str]
+"""A seat and the name that its client gave to a command: the same twice changes nothing."""
+
+
+class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was created: its plan, its seed, and the fingerprints of its links."""
+
+    plan: Plan
+    version: int
+    seed: str
+    invitation: str
+    spectating: str
+    rematch_of: str = ""
+    recipe: int  # the recipe of the draws; tables of before have the first
+
+
+class SeatHolder(msgspec.Struct):
+    """Who holds a seat."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    token: str = ""
+    level: str = ""
+    stands_in: bool = False  # a bot plays on for somebody who may come back
+    fallback: str = ""  # the quicker level that makes this move
+    fell_back: events.FellBack | None = None  # the last time that the agreed level failed
+    fallbacks: int = 0
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat: who said what to whom, and when."""
+
+    seat: int
+    to: events.Audience
+    words: str
+    at: int
+
+
+class TableState:
+    """Everything that follows from how a table was created and from its events."""
+
+    def __init__(self, id_: str, created: TableCreated) -> None:
+        """Begin without events."""
+        self.id = id_
+        self.created = created
+        self.plan = created.plan
+        self.game: Game = find_game(self.plan.game)
+        self.options: Options = options_from(self.game.options, self.plan.options)
+        self.sides = self.game.sides(self.options)
+        self.journal = Journal(self.game, self.options)
+        self.seat_holders = [_sitting(plan) for plan in self.plan.seats]
+        self.clocks = Clocks(self.plan.settings.clock, len(self.seat_holders))
+        self.nonces = [""] * len(self.seat_holders)  # of the first recipe
+        self.commitment = commitment(id_, created.seed, created.recipe)
+        self.contributions = Contributions(len(self.seat_holders))
+        self.record: Record | None = None  # once the game has started, by the second recipe
+        self.stream: ChanceStream | None = None  # once the game has started
+        self.place = 0  # of the next event
+        self.at = 0  # when the last event was written
+        self.moves = 0  # that seats have completed
+        self.chat: list[ChatLine] = []
+        self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in self.journal.logs}
+        self.commands: set[CommandKey] = set()
+        self.offered: set[int] = set()  # the seats that would call it a draw
+        self.pausing: list[int] = []  # the seats that would pause, the one that asked first
+        self.paused_by: int | None = None  # the seat that asked for the pause
+        self.verdict: Outcome[str] | None = None
+        self.rematch = ""
+        self.versions = dict.fromkeys(self.journal.logs, 0)
+
+    @property
+    def started(self) -> bool:
+        """Tell whether all seats were taken and the game has begun."""
+        return self.stream is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended, by its rules or by the table's."""
+        return self.verdict is not None
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether the game is paused: nothing is played and no clock runs."""
+        return self.paused_by is not None
+
+    @property
+    def on_turn(self) -> int | None:
+        """Give the seat that has to act, also in a pause; none before the start, after the end."""
+        seat = int(self.journal.state.seat)
+        return seat if self.started and not self.is_over and seat >= 0 else None
+
+    @property
+    def is_driven(self) -> bool:
+        """Tell whether anything can happen at this table that nobody asks for."""
+        has_clock = not isinstance(self.plan.settings.clock, NoClock)
+        starts_by_itself = not self.started and bool(self.contributions.expected)
+        return (
+            has_clock
+            or starts_by_itself
+            or any(holder.kind == "bot" for holder in self.seat_holders)
+        )
+
+    @property
+    def due(self) -> int | None:
+        """Tell when the game starts, a bot has to move (at once: 0) or a flag falls, if it does."""
+        if not self.started:
+            return start_due(self) if self.contributions.expected else None
+        if self.on_turn is None or self.paused:
+            return None
+        return 0 if self.seat_holders[self.on_turn].kind == "bot" else self.clocks.expires_at()
+
+    def wait_for(self) -> list[int]:
+        """List the seats that are still open."""
+        return [seat for seat, holder in enumerate(self.seat_holders) if holder.kind == "open"]
+
+    def apply(self, event: events.TableEvent, at: int) -> set[int]:
+        """Take in the next event; return the viewers who get to see something of it.
+
+        Time never runs backwards in a story. After every event the clock runs for the seat on
+        turn, whatever the event was.
+        """
+        self.at = max(self.at, at)
+        moves, was_over = self.moves, self.is_over
+        touched = self._apply(event, self.at)
+        if self.moves > moves:
+            self._end_offers()
+        running = None if self.paused else self.on_turn
+        self.clocks.run_for(running, self.at, new_move=self.moves > moves)
+        if self.is_over and not was_over:
+            self._open_chat()
+        self.place += 1
+        for viewer in touched:
+            self.versions[viewer] += 1
+        return touched
+
+    def _apply(self, event: events.TableEvent, at: int) -> set[int]:
+        everybody = set(self.journal.logs)
+        match event:
+            case events.Acted(seat=seat, action=action, then=then):
+                return set[int]().union(*(self._act(seat, part) for part in (action, *then)))
+            case events.Undone(seat=seat):
+                return _told(self.journal.undo(seat))
+            case events.Said():
+                return self._add_chat(event, at)
+            case events.Started():
+                self._start()
+            case events.Joined():
+                self._seat(event, at)
+            case events.Committed() | events.CommitmentsClosed() | events.Revealed():
+                self.contributions.take_in(event, at)
+            case events.Replaced(seat=seat, level=level, why=why):
+                self._replace(seat, level, why)
+            case events.FellBack(seat=seat):
+                self._fall_back(event, self.seat_holders[seat])
+            case events.Reclaimed(seat=seat):
+                self.seat_holders[seat] = SeatHolder(
+                    "human", self.seat_holders[seat].name, self.seat_holders[seat].token
+                )
+            case events.Rematched(table=table):
+                self.rematch = table
+            case _:
+                self._settle(event)
+        return everybody
+
+    def _settle(self, event: events.TableEvent) -> None:
+        """What the seats agree on beside the rules: giving up, a draw, time, a pause."""
+        match event:
+            case events.Resigned(seat=seat) | events.Flagged(seat=seat):
+                self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
+            case events.DrawOffered(seat=seat) | events.DrawAccepted(seat=seat):
+                self.offered.add(seat)
+                if self.people() <= self.offered:
+                    self._end("drawn", None)
+            case events.DrawDeclined():
+                self.offered.clear()
+            case events.PauseOffered(seat=seat) | events.PauseAccepted(seat=seat):
+                self.pausing.append(seat)
+                if self.people() <= set(self.pausing):
+                    self._pause(self.pausing[0])
+            case events.PauseDeclined():
+                self.pausing.clear()
+            case events.Paused(seat=seat):
+                self._pause(seat)
+            case events.Resumed():
+                self.paused_by = None
+
+    def _pause(self, seat: int) -> None:
+        self.paused_by = seat
+        self.pausing.clear()
+
+    def _end_offers(self) -> None:
+        """End what was offered: a move was made, or a player who was asked is gone."""
+        self.offered.clear()
+        self.pausing.clear()
+
+    def people(self) -> set[int]:
+        """List the seats that people play, not counting those a bot plays for them."""
+        return {seat for seat, holder in enumerate(self.seat_holders) if holder.kind == "human"}
+
+    def _seat(self, event: events.Joined, at: int) -> None:
+        self.seat_holders[event.seat] = SeatHolder("human", event.name, event.token)
+        self.nonces[event.seat] = event.nonce
+        self.contributions.expect(event.seat, at, contributes=event.contributes)
+
+    def _replace(self, seat: int, level: str, why: str) -> None:
+        holder = self.seat_holders[seat]
+        stands_in = why == "abandoned" or holder.stands_in
+        if holder.kind == "human":
+            self._end_offers()
+        self.seat_holders[seat] = SeatHolder("bot", holder.name, holder.token, level, stands_in)
+
+    def _fall_back(self, event: events.FellBack, holder: SeatHolder) -> None:
+        if not holder.fallback:
+            holder.fallbacks += 1
+        holder.fallback, holder.fell_back = event.level, event
+
+    def _start(self) -> None:
+        seed = self.created.seed
+        self.stream = ChanceStream(self.id, seed, mixed_in(self.created.recipe, self.mixed))
+        if self.created.recipe > 1:
+            start = start_fingerprint(self.id, self.commitment, self.contributions.digests)
+            self.record = Record(self.game, self.options, seed, start)
+        self._run_on()
+
+    @property
+    def mixed(self) -> tuple[str, ...]:
+        """Give the players' numbers that are mixed into the draws, empty where there is none."""
+        if self.created.recipe > 1:
+            return tuple(self.contributions.numbers)
+        return (self.plan.nonce, *self.nonces)
+
+    @property
+    def recorded(self) -> tuple[int, str] | None:
+        """Give the fingerprint of all actions that can't be taken back, and how many they are."""
+        if self.record is None:
+            return None
+        actions = self.journal.actions
+        count = len(actions) if self.is_over else len(actions) - self.journal.pending
+        return count, self.record.up_to(actions, count)
+
+    def _act(self, seat: int, action: int) -> set[int]:
+        news = self.journal.play(seat, action)
+        if not self.journal.pending:  # what is forced next may begin another move
+            self.moves += 1
+        _add(news, self._run_on())
+        if self.journal.state.seat != seat or self.journal.state.begins_move():
+            self.seat_holders[seat].fallback = ""
+        return _told(news)
+
+    def _run_on(self) -> NewEntries:
+        """Let chance and the referee act, and what everybody can see to be forced."""
+        assert self.stream is not None
+        news = self.journal.advance(self.stream)
+        while self.journal.state.forced() and not self.journal.pending:
+            only = int(self.journal.state.legal_actions()[0])
+            _add(news, self.journal.play(int(self.journal.state.seat), only))
+            _add(news, self.journal.advance(self.stream))
+        if self.journal.state.seat == OVER:
+            self.verdict = outcome_of(self.journal.state)
+        return news
+
+    def _add_chat(self, event: events.Said, at: int) -> set[int]:
+        line = ChatLine(event.seat, event.to, event.words, at)
+        self.chat.append(line)
+        readers = {viewer for viewer in self.journal.logs if self.may_read(viewer, line)}
+        for viewer in readers:
+            self.heard[viewer].append(line)
+        return readers
+
+    def _open_chat(self) -> None:
+        """Let everybody read every line, now that the game is over."""
+        for lines in self.heard.values():
+            read = {id(line) for line in lines}
+            lines += [line for line in self.chat if id(line) not in read]
+
+    def chat_for(self, viewer: int) -> list[ChatLine]:
+        """List the lines that a viewer may read, in the order in which it came to read them.
+
+        The list only grows, so a line keeps its place: what others said among themselves is added
+        at its end when the game is over.
+        """
+        return self.heard[viewer]
+
+    def may_read(self, viewer: int, line: ChatLine) -> bool:
+        """Tell who reads a line: its side or all seats; spectators only if the table says so."""
+        if viewer == SPECTATOR:
+            allowed = self.is_over or self.plan.settings.spectators_read_chat
+            return allowed and (line.to == "all" or self.is_over)
+        return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
+
+    def _end(self, ending: str, loser: int | None) -> None:
+        """End a game of two sides beside its rules: the other side wins, or nobody."""
+        seats = range(len(self.seat_holders))
+        if loser is None:
+            self.verdict = Outcome((), ending, (0.5,) * len(seats))
+            return
+        winners = tuple(seat for seat in seats if self.sides[seat] != self.sides[loser])
+        scores = tuple(1.0 if seat in winners else 0.0 for seat in seats)
+        self.verdict = Outcome(winners, ending, scores)
+
+
+def _sitting(plan: Human | Open | BotSeat) -> SeatHolder:
+    match plan:
+        case BotSeat(level=level):
+            return SeatHolder("bot", level=level)
+        case _:
+            return SeatHolder("open")
+
+
+def _add(news: NewEntries, more: NewEntries) -> None:
+    for viewer, entries in more.items():
+        news[viewer] += entries
+
+
+def _told(news: NewEntries) -> set[int]:
+    return {viewer for viewer, entries in news.items() if entries}
+
+
+def replay_events(
+    id_: str, created: TableCreated, story: Iterable[tuple[events.TableEvent, int]]
+) -> TableState:
+    """Replay all events of a table."""
+    state = TableState(id_, created)
+    for event, at in story:
+        state.apply(event, at)
+    return state

@@ -1,0 +1,127 @@
+"""Checks a finished game's file: its draws, its hidden moves, and what a player noted meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from gaslamp.core.game import Game
+from gaslamp.core.journal import Journal, JournalEvent, UndoEvent
+from gaslamp.core.options import Options
+from gaslamp.core.state import CHANCE, OVER, State
+from gaslamp.core.text import text
+from gaslamp.service.fairness import (
+    RULES,
+    ChanceStream,
+    FairnessProof,
+    Record,
+    Unfair,
+    commitment,
+    digest_of,
+    mixed_in,
+    read_proof,
+    start_fingerprint,
+)
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What a file proves.
+
+    `seats` are those whose numbers are mixed into the draws. By the first recipe neither they nor
+    `start` and `record` are known.
+    """
+
+    proof: FairnessProof
+    draws: int
+    actions: int
+    seats: tuple[int, ...] = ()
+    start: str = ""
+    record: str = ""
+    finished: bool = True
+
+
+def verify_journal(
+    journal: Journal, noted: Sequence[str] = (), numbers: Sequence[str] = ()
+) -> Verified:
+    """Check a game; `Unfair` says what does not hold.
+
+    `noted` are fingerprints that a player saw before the end: the commitment, the start's, any of
+    the record. `numbers` are the player's own contributions.
+    """
+    proof = read_proof(journal)
+    drawn = verify(journal.game, journal.options, journal.story, proof)
+    check = _checked if proof.recipe > 1 else _as_before
+    found = check(journal, proof, drawn)
+    for fingerprint in noted:
+        if fingerprint not in _fingerprints(journal, found):
+            raise Unfair(text("service-unfair-noted", noted=fingerprint))
+    for number in numbers:
+        if number not in proof.contributions:
+            raise Unfair(text("service-unfair-number", number=number))
+    return found
+
+
+def _as_before(journal: Journal, proof: FairnessProof, drawn: int) -> Verified:
+    finished = journal.state.seat == OVER
+    return Verified(proof, drawn, len(journal.actions), finished=finished)
+
+
+def _checked(journal: Journal, proof: FairnessProof, drawn: int) -> Verified:
+    seats = _check_numbers(len(journal.game.seats(journal.options)), proof)
+    if (proof.ended == RULES) != (journal.state.seat == OVER) or proof.ended in ("", "-"):
+        raise Unfair(text("service-unfinished"))
+    start = start_fingerprint(proof.table, proof.commitment, proof.digests)
+    record = Record(journal.game, journal.options, proof.seed, start)
+    if record.up_to(journal.actions, len(journal.actions)) != proof.record:
+        raise Unfair(text("service-unfair-record"))
+    return Verified(proof, drawn, len(journal.actions), seats, start, proof.record)
+
+
+def _check_numbers(count: int, proof: FairnessProof) -> tuple[int, ...]:
+    """Open what the seats committed to; give those that did."""
+    if not count == len(proof.digests) == len(proof.contributions):
+        raise Unfair(text("service-no-proof"))
+    given = []
+    for seat, (digest, number) in enumerate(zip(proof.digests, proof.contributions, strict=True)):
+        if digest and not number:
+            raise Unfair(text("service-unrevealed", seat=seat + 1))
+        if number and digest_of(proof.table, seat, number) != digest:
+            raise Unfair(text("service-unfair-contribution", seat=seat + 1))
+        if number:
+            given.append(seat)
+    if not given:
+        raise Unfair(text("service-uncontributed"))
+    return tuple(given)
+
+
+def _fingerprints(journal: Journal, found: Verified) -> set[str]:
+    """Collect everything that a player can have noted of this game."""
+    proof = found.proof
+    if proof.recipe == 1:
+        return {proof.commitment}
+    record = Record(journal.game, journal.options, proof.seed, found.start)
+    record.up_to(journal.actions, len(journal.actions))
+    return {proof.commitment, found.start, *record.links}
+
+
+def verify(
+    game: Game, options: Options, story: Sequence[JournalEvent], proof: FairnessProof
+) -> int:
+    """Make every draw again; return how many there were, or raise `Unfair` where one differs."""
+    if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:
+        raise Unfair(text("service-unfair-seed"))
+    stream = ChanceStream(proof.table, proof.seed, mixed_in(proof.recipe, proof.contributions))
+    state: State = game.start(options)
+    taken = [state.clone()]  # the positions that can be gone back to
+    for number, event in enumerate(story, start=1):
+        if isinstance(event, UndoEvent):
+            del taken[len(taken) - event.count :]
+            state = taken[-1].clone()
+            continue
+        legal = state.legal_actions()
+        if state.seat == CHANCE and len(legal) > 1 and legal[stream(len(legal))] != event:
+            raise Unfair(text("service-unfair-draw", number=number))
+        state.apply(event)
+        taken.append(state.clone())
+    return stream.drawn

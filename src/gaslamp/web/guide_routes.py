@@ -1,0 +1,44 @@
+"""How to play by plain HTTP: words that a browser may keep, made and packed once."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import text
+from gaslamp.core.translation import LANGUAGES
+from gaslamp.games.registry import GAMES
+from gaslamp.learn.guide import read_guide
+from gaslamp.learn.guide_figures import figures_of
+from gaslamp.service.errors import NoSuchTable
+from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
+from gaslamp.web.wire import encoded
+
+
+async def guide(request: Request) -> Response:
+    """Give a game's guide and its rules in a language."""
+    name, language = request.path_params["game"], request.path_params["language"]
+    if name not in GAMES or language not in LANGUAGES:
+        raise NoSuchTable(text("web-no-such-page"))
+    return packed_answer(request, await asyncio.to_thread(_guide, name, language))
+
+
+async def figures(request: Request) -> Response:
+    """Give the board and the positions of a guide's figures."""
+    name = request.path_params["game"]
+    if name not in GAMES:
+        raise NoSuchTable(text("web-no-such-page"))
+    return packed_answer(request, await asyncio.to_thread(_figures, name))
+
+
+@functools.cache
+def _guide(game: str, language: str) -> CachedResponse:
+    return pack(encoded(read_guide(game, language)))
+
+
+@functools.cache
+def _figures(game: str) -> CachedResponse:
+    return pack(encoded(figures_of(game)))

@@ -1,0 +1,64 @@
+"""Lessons by plain HTTP. The server keeps nothing of a learner: each request brings its answers."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import Text, text
+from gaslamp.core.translation import LANGUAGES
+from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
+from gaslamp.learn.lesson import Lesson
+from gaslamp.learn.lesson_files import all_lessons, find_lesson
+from gaslamp.learn.lesson_page import lesson_shown
+from gaslamp.learn.lesson_worker import LessonProgress, lesson_page_json
+from gaslamp.service.errors import Unavailable
+from gaslamp.service.work_queue import LESSONS, QueueFull
+from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.web.boards import board_answer
+from gaslamp.web.cached_responses import JSON, packed_answer
+from gaslamp.web.http import Api, address_of, answered, body
+from gaslamp.web.wire import Answers
+from gaslamp.web.word_files import lesson_words
+
+
+class LessonRoutes:
+    """The requests of learners, each a method."""
+
+    def __init__(self, api: Api, pool: WorkerPool) -> None:
+        """Have the pages made by a pool; they are quick, so no lesson waits for a search."""
+        self.api = api
+        self.pool = pool
+
+    async def listed(self, _: Request) -> Response:
+        """List the lessons."""
+        return answered([lesson_shown(lesson) for lesson in all_lessons()])
+
+    async def words(self, request: Request) -> Response:
+        """Give the words of a lesson, as Fluent writes them."""
+        lesson, language = _found(request), request.path_params["language"]
+        if language not in LANGUAGES:
+            raise NoSuchLesson(text("web-no-such-page"))
+        return packed_answer(request, lesson_words(lesson.game.name, lesson.name, language))
+
+    async def board(self, request: Request) -> Response:
+        """Give the board that a lesson is taught on."""
+        lesson = _found(request)
+        return await board_answer(request, lesson.game, lesson.options)
+
+    async def page(self, request: Request) -> Response:
+        """Show where a learner stands, from all its answers."""
+        lesson = _found(request)
+        given = await body(request, Answers)
+        progress = LessonProgress(lesson.game.name, lesson.name, given.answers)
+        try:
+            page = await self.pool.run(LESSONS, address_of(request), lesson_page_json, progress)
+        except (ThoughtFailed, QueueFull):
+            raise Unavailable(text("web-no-lesson-now")) from None
+        if isinstance(page, Text):
+            raise WrongAnswer(page)
+        return Response(page, media_type=JSON)
+
+
+def _found(request: Request) -> Lesson:
+    return find_lesson(request.path_params["game"], request.path_params["lesson"])

@@ -1,0 +1,143 @@
+"""Games and tables as anybody may see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from gaslamp.bots.registry import BOTS
+from gaslamp.core.errors import OptionsError
+from gaslamp.core.game import Game
+from gaslamp.core.options import allowed_values, options_from
+from gaslamp.core.state import OVER
+from gaslamp.core.text import Text, text
+from gaslamp.games.registry import GAMES, find_game
+from gaslamp.service.contributions import draws_of
+from gaslamp.service.fairness import RULES, FairnessProof, sealed_choices, start_fingerprint
+from gaslamp.service.live_table import LiveTable
+from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
+
+MOST_CHOICES = 12
+
+
+def all_games_info() -> list[GameShown]:
+    """Show every game."""
+    return [game_info(find_game(name)) for name in GAMES]
+
+
+def game_info(game: Game) -> GameShown:
+    """Show a game: its seats and options at their defaults, and the bots that play it."""
+    usual = game.options()
+    return GameShown(
+        name=game.name,
+        version=game.version,
+        title=game.title(),
+        about=game.about(),
+        seats=game.seats(usual),
+        seatings=_seatings(game),
+        options=tuple(
+            OptionShown(
+                name=name,
+                about=game.option_text(name),
+                allowed=allowed,
+                default=_plain(getattr(usual, name)),
+                choices=_choices(game, name),
+                with_people=game.options.with_people.get(name, _plain(getattr(usual, name))),
+            )
+            for name, allowed in allowed_values(game.options).items()
+        ),
+        levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in BOTS),
+    )
+
+
+def _seatings(game: Game) -> dict[str, dict[str, tuple[Text, ...]]]:
+    """Name the seats for each value of an option that changes them, the others as usual."""
+    usual = game.seats(game.options())
+    found: dict[str, dict[str, tuple[Text, ...]]] = {}
+    for option in allowed_values(game.options):
+        for value in _choices(game, option):
+            try:
+                seats = game.seats(options_from(game.options, {option: value}))
+            except OptionsError:
+                continue
+            if seats != usual:
+                found.setdefault(option, {})[str(value)] = seats
+    return found
+
+
+def _plain(value: Any) -> bool | int | str | None:  # noqa: ANN401  (an option's value)
+    plain: bool | int | str | None = msgspec.to_builtins(value)
+    return plain
+
+
+def _choices(game: Game, option: str) -> tuple[bool | int | str, ...]:
+    """List an option's values where they are few."""
+    described = inspect.type_info(game.options)
+    assert isinstance(described, inspect.StructType)
+    field = next(field for field in described.fields if field.name == option)
+    return _values(field.type)
+
+
+def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
+    match kind:
+        case inspect.BoolType():
+            return (False, True)
+        case inspect.LiteralType(values=values):
+            return tuple(value for value in values if value is not None)
+        case inspect.EnumType(cls=members):
+            return tuple(member.value for member in members)
+        case inspect.IntType(ge=int(low), le=int(high)) if high - low < MOST_CHOICES:
+            return tuple(range(low, high + 1))
+        case inspect.UnionType(types=kinds):
+            return tuple(value for inner in kinds for value in _values(inner))
+    return ()
+
+
+def table_info(table: LiveTable) -> TableShown:
+    """Show a table: everything but what its seats hold."""
+    state = table.state
+    return TableShown(
+        id=state.id,
+        game=state.game.name,
+        version=state.game.version,
+        options=state.plan.options,
+        settings=state.plan.settings,
+        seats=table.seats().seats,
+        started=state.started,
+        outcome=state.verdict,
+        commitment=state.commitment,
+        rematch=state.rematch,
+        draws=draws_of(state),
+    )
+
+
+def proof_of(table: LiveTable) -> FairnessProof:
+    """Open a finished table's seed, with all that its draws were made from."""
+    state, seed, recipe = table.state, table.created.seed, table.created.recipe
+    if state.verdict is None or state.recorded is None:
+        return FairnessProof(state.id, state.commitment, seed, state.mixed)
+    ended = RULES if state.journal.state.seat == OVER else state.verdict.ending
+    digests, record = tuple(state.contributions.digests), state.recorded[1]
+    return FairnessProof(
+        state.id, state.commitment, seed, state.mixed, recipe, digests, ended, record
+    )
+
+
+def fairness_info(table: LiveTable, *, opened: bool) -> Fairness:
+    """Show the commitments; the seed only once everything is open."""
+    state, seed = table.state, table.created.seed
+    settled = state.journal.actions[: len(state.journal.actions) - state.journal.pending]
+    digests = tuple(state.contributions.digests)
+    fixed = state.created.recipe > 1 and (state.started or state.contributions.closed)
+    return Fairness(
+        recipe=state.created.recipe,
+        commitment=state.commitment,
+        digests=digests,
+        start=start_fingerprint(state.id, state.commitment, digests) if fixed else "",
+        record=state.recorded,
+        contributions=state.mixed if state.started else (),
+        sealed=tuple(sealed_choices(state.game, state.options, settled, seed)),
+        seed=seed if opened else None,
+    )

@@ -1,0 +1,117 @@
+"""Looking back by plain HTTP: finished tables, and files that somebody brings."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.options import options_from
+from gaslamp.core.seats import viewer_name
+from gaslamp.core.text import text
+from gaslamp.games.registry import find_game
+from gaslamp.service.errors import NoSuchReplay
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.replay_archive import CachedReplay, ReplayArchive, most_telling_steps
+from gaslamp.service.replay_pages import Perspective, record_of
+from gaslamp.web.boards import board_answer
+from gaslamp.web.cached_responses import JSON
+from gaslamp.web.error_responses import BadRequest
+from gaslamp.web.http import Api, answered, received
+from gaslamp.web.wire import Brought, Replay, SeatHeld
+
+LARGEST_FILE = 256 * 1024
+LONGEST_NUMBER = 6  # digits of a step
+
+
+class ReplayRoutes:
+    """The requests of those who look back, each a method."""
+
+    def __init__(self, api: Api, archive: ReplayArchive) -> None:
+        """Answer from an archive; `api` knows who may ask."""
+        self.api = api
+        self.archive = archive
+
+    async def of_table(self, request: Request) -> Response:
+        """Give a finished game at a glance."""
+        table = await self.api.finished(request)
+        return await self._replay(self._replay_of(table), table)
+
+    async def page_of_table(self, request: Request) -> Response:
+        """Give a step of a finished game through somebody's eyes."""
+        return await self._page(self._replay_of(await self.api.finished(request)), request)
+
+    async def upload(self, request: Request) -> Response:
+        """Take in a `.gaslamp` file to be looked at."""
+        try:
+            source = (await received(request, LARGEST_FILE)).decode()
+        except UnicodeDecodeError:
+            raise BadRequest(text("web-no-text")) from None
+        return answered(Brought(await self.archive.upload(source)), 201)
+
+    async def of_file(self, request: Request) -> Response:
+        """Give a game that was brought at a glance."""
+        return await self._replay(await self.archive.find(request.path_params["replay"]))
+
+    async def page_of_file(self, request: Request) -> Response:
+        """Give a step of a game that was brought."""
+        return await self._page(await self.archive.find(request.path_params["replay"]), request)
+
+    async def board_of_file(self, request: Request) -> Response:
+        """Give the board of a game that was brought."""
+        record = (await self.archive.find(request.path_params["replay"])).record
+        game = find_game(record.game)
+        return await board_answer(request, game, options_from(game.options, record.options))
+
+    def _replay_of(self, table: LiveTable) -> CachedReplay:
+        return self.archive.replay(f"table {table.id}", record_of(table.state.journal))
+
+    async def _replay(self, replay: CachedReplay, table: LiveTable | None = None) -> Response:
+        outline = await self.archive.outline(replay)
+        bits = await self.archive.bits(replay)
+        outcome = outline.outcome if table is None else table.state.verdict
+        return answered(
+            Replay(
+                game=replay.record.game,
+                version=find_game(replay.record.game).version,
+                options=replay.record.options,
+                seats=_seats(replay, table),
+                finished=outcome is not None,
+                outcome=outcome,
+                ended=outline.ended,
+                steps=outline.steps,
+                viewers=(*(viewer_name(viewer) for viewer in replay.viewers), "all"),
+                bits={str(viewer_name(viewer)): hidden for viewer, hidden in bits.items()},
+                moments=most_telling_steps(bits),
+            )
+        )
+
+    async def _page(self, replay: CachedReplay, request: Request) -> Response:
+        eyes = _perspective(replay, request.query_params.get("viewer", "all"))
+        page = await self.archive.page(replay, eyes, _step(replay, request.path_params["step"]))
+        return Response(page, media_type=JSON)
+
+
+def _seats(replay: CachedReplay, table: LiveTable | None) -> tuple[SeatHeld, ...]:
+    game = find_game(replay.record.game)
+    options = options_from(game.options, replay.record.options)
+    seats = zip(game.seats(options), game.sides(options), strict=True)
+    if table is None:
+        return tuple(SeatHeld(name, side) for name, side in seats)
+    return tuple(
+        SeatHeld(name, side, holder.name, holder.level)
+        for (name, side), holder in zip(seats, table.state.seat_holders, strict=True)
+    )
+
+
+def _perspective(replay: CachedReplay, written: str) -> Perspective:
+    known: dict[str, Perspective] = {str(viewer_name(viewer)): viewer for viewer in replay.viewers}
+    known["all"] = "all"
+    if written not in known:
+        raise NoSuchReplay(text("web-no-such-viewer", known=", ".join(known)))
+    return known[written]
+
+
+def _step(replay: CachedReplay, written: str) -> int:
+    if not (written.isascii() and written.isdecimal() and len(written) <= LONGEST_NUMBER):
+        raise NoSuchReplay(text("service-no-such-step", steps=replay.steps))
+    return int(written)

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from gaslamp.core.sparse_observation import SparseObservations
+from gaslamp.core.weights import zero_weights
+
+pytestmark = pytest.mark.engine
+
+LENGTH = 12
+SOME = (0.0, 0.0, 0.5, 1.0)
+
+
+class Rows:
+    """Observations that are kept up to date from the changes alone."""
+
+    def __init__(self, observations: SparseObservations) -> None:
+        self.observations = observations
+        self.numbers = [0.0] * (observations.rows * LENGTH)
+
+    def take_in(self) -> None:
+        for change in range(self.observations.changed):
+            place = self.observations.changed_places[change]
+            self.numbers[place] = self.observations.changed_values[change]
+        self.observations.changed = 0
+
+    def row(self, number: int) -> list[float]:
+        return self.numbers[number * LENGTH : (number + 1) * LENGTH]
+
+
+def spread(observations: SparseObservations) -> list[float]:
+    out = zero_weights(LENGTH)
+    observations.write_dense(out)
+    return list(out)
+
+
+def test_a_mark_that_moves_leaves_its_place() -> None:
+    observations = SparseObservations(2, LENGTH)
+    rows = Rows(observations)
+    observations.reserve(2)
+    observations.select_row(1)
+    observations.put(0, 3, 1.0)
+    observations.put(1, 7, 0.5)
+    rows.take_in()
+    observations.put(0, 4, 1.0)
+    rows.take_in()
+    assert rows.row(1) == spread(observations) == [0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 0, 0]
+    assert rows.row(0) == [0.0] * LENGTH
+
+
+def test_only_what_changed_is_listed() -> None:
+    observations = SparseObservations(1, LENGTH)
+    for numbers in ([1.0, 0.0, 2.0], [1.0, 0.0, 3.0]):
+        for place, number in enumerate(numbers):
+            observations.dense[place] = number
+        observations.changed = 0
+        observations.put_dense()
+    assert observations.changed == 1
+    assert (observations.changed_places[0], observations.changed_values[0]) == (2, 3.0)
+
+
+def test_room_for_more_marks_keeps_those_of_all_rows() -> None:
+    observations = SparseObservations(3, LENGTH)
+    observations.reserve(1)
+    for row in range(3):
+        observations.select_row(row)
+        observations.put(0, row, 1.0)
+    observations.reserve(5)
+    for row in range(3):
+        observations.select_row(row)
+        assert spread(observations) == [1.0 if place == row else 0.0 for place in range(LENGTH)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_changes_make_the_observations(seed: int) -> None:
+    rng = Random(seed)
+    observations = SparseObservations(3, LENGTH)
+    rows = Rows(observations)
+    for _ in range(60):
+        row = rng.randrange(3)
+        seen = [SOME[rng.randrange(4)] for _ in range(LENGTH)]
+        observations.select_row(row)
+        if rng.random() < 0.2:
+            observations.clear()
+        observations.dense = vec[float](seen)
+        observations.put_dense()
+        rows.take_in()
+        assert rows.row(row) == spread(observations) == seen

@@ -1,0 +1,206 @@
+"""Bots move at an even pace from what their seats see, flags fall, notebooks are written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from gaslamp.service import bot_tasks, commands, events
+from gaslamp.service.frames import Fallback, Notes, seats_shown
+from gaslamp.service.live_table import LiveTable
+from gaslamp.service.settings import BotSeat, Human, MoveClock, Settings
+from gaslamp.service.stored_formats import EVENT_FORMAT
+from gaslamp.service.table_driver import TableDriver, choice_task
+from gaslamp.service.table_registry import TableRegistry
+from gaslamp.service.table_state import TableState
+from gaslamp.service.worker_pool import Failure, ThoughtFailed, WorkerPool
+from tests.service.hosting import Watch, Window, hosting, plan
+
+X, DETECTIVES = 0, 1
+QUICK = Settings(pace=0)
+NO_HELP = Settings(pace=0, help="off")
+
+
+@asynccontextmanager
+async def driven(
+    folder: Path, pool: WorkerPool | None = None, watch: Watch | None = None
+) -> AsyncIterator[TableRegistry]:
+    """Drive the tables of a house, with real workers unless others are given."""
+    workers = pool or WorkerPool(1)
+    with hosting(folder, watch) as registry:
+        driver = TableDriver(registry, workers)
+        try:
+            yield registry
+        finally:
+            await driver.close()
+            if pool is None:
+                await workers.close()
+
+
+async def until(table: LiveTable, seconds: float = 90.0) -> None:
+    """Wait until a person is on turn, or the game is over."""
+    async with asyncio.timeout(seconds):
+        while not table.state.is_over:
+            seat = table.state.on_turn
+            if seat is not None and table.state.seat_holders[seat].kind == "human":
+                return
+            await asyncio.sleep(0.01)
+
+
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with driven(tmp_path) as registry:
+            seats = (BotSeat("random"), BotSeat("random"))
+            made = await registry.create(plan("mr_jack_pocket", *seats, settings=QUICK))
+            table = await registry.find(made.table)
+            await until(table)
+            assert table.state.is_over
+
+    asyncio.run(story())
+
+
+def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as registry:
+            made = await registry.create(plan("scotland_yard", Human(), BotSeat("random")))
+            table = await registry.find(made.table)
+            ride = table.state.game.parse("taxi ?")
+            action = next(
+                int(a) for a in table.state.journal.state.legal_actions() if a // 200 == ride // 200
+            )
+            await table.execute(X, commands.Act(action), "1")
+            asked = choice_task(table.state, DETECTIVES)
+            assert (ride, DETECTIVES) in asked.sights
+            assert action not in [sight for sight, _ in asked.sights]
+
+    asyncio.run(story())
+
+
+def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with driven(tmp_path) as registry:
+            seats = (BotSeat("random"), Human("Ada"))
+            made = await registry.create(plan("scotland_yard", *seats, settings=QUICK))
+            table = await registry.find(made.table)
+            window = Window(DETECTIVES)
+            table.listen(window)
+            await until(table)
+            async with asyncio.timeout(90):
+                while not any(isinstance(message, Notes) for message in window.got):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        async with driven(tmp_path, watch=watch) as registry:
+            made = await registry.create(plan(settings=Settings(clock=MoveClock(5))))
+            table = await registry.find(made.table)
+            watch.wait(6)
+            registry.on_change(table)
+            async with asyncio.timeout(90):
+                while not table.state.is_over:
+                    await asyncio.sleep(0.05)
+            assert table.state.verdict is not None
+            assert table.state.verdict.ending == "flagged"
+            assert table.state.verdict.winners == (DETECTIVES,)
+
+    asyncio.run(story())
+
+
+class InProcess:
+    """Chooses in this process, and fails where a test says so; knows who was asked."""
+
+    def __init__(self, fails: Callable[[bot_tasks.ChoiceTask], Failure | None]) -> None:
+        self.fails = fails
+        self.asked: list[str] = []
+
+    async def choose(self, task: bot_tasks.ChoiceTask, is_wanted: Callable[[], bool]) -> int:
+        assert is_wanted()
+        self.asked.append(task.level)
+        why = self.fails(task)
+        if why is not None:
+            raise ThoughtFailed(why)
+        return task.actions[0]
+
+
+def told(registry: TableRegistry, table: str) -> list[events.TableEvent]:
+    return [EVENT_FORMAT.decode(row.body) for row in registry.store.rows(table)]
+
+
+def played_with(
+    folder: Path, pool: InProcess, *seats: BotSeat | Human
+) -> tuple[list[events.TableEvent], TableState]:
+    """Let bots play until a person is on turn."""
+
+    async def story() -> tuple[list[events.TableEvent], TableState]:
+        async with driven(folder, cast("WorkerPool", pool)) as registry:
+            made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
+            table = await registry.find(made.table)
+            await until(table)
+            return told(registry, table.id), table.state
+
+    return asyncio.run(story())
+
+
+def test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said(
+    tmp_path: Path,
+) -> None:
+    pool = InProcess(lambda task: "too-slow" if task.level == "master" else None)
+    story, state = played_with(tmp_path, pool, BotSeat("master"), Human())
+    assert pool.asked == ["master", "club"]
+    assert events.FellBack(X, "club", "too-slow") in story
+    shown = seats_shown(state, set()).seats[X]
+    assert shown.level == "master"
+    assert shown.fallback == Fallback(1, "club", "too-slow")
+
+
+def test_the_agreed_level_is_asked_again_at_the_next_move(tmp_path: Path) -> None:
+    failing = iter(["crashed", "crashed"])
+
+    def fails(task: bot_tasks.ChoiceTask) -> Failure | None:
+        return cast("Failure | None", next(failing, None)) if task.level != "novice" else None
+
+    pool = InProcess(fails)
+
+    async def story() -> None:
+        async with driven(tmp_path, cast("WorkerPool", pool)) as registry:
+            seats = (BotSeat("master"), Human())
+            made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
+            table = await registry.find(made.table)
+            await until(table)
+            assert pool.asked == ["master", "club", "novice"]
+            while table.state.on_turn == DETECTIVES:
+                action = int(table.state.journal.state.legal_actions()[0])
+                await table.execute(DETECTIVES, commands.Act(action), f"{table.state.place}")
+            await until(table)
+            assert pool.asked == ["master", "club", "novice", "master"]
+            fallback = seats_shown(table.state, set()).seats[X].fallback
+            assert fallback == Fallback(1, "novice", "crashed")
+
+    asyncio.run(story())
+
+
+def test_the_simplest_level_is_asked_again_when_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gaslamp.service.table_driver.RETRY", 0.0)
+    failing = iter(["crashed"] * 3)
+    pool = InProcess(lambda _: cast("Failure | None", next(failing, None)))
+    story, state = played_with(tmp_path, pool, BotSeat("random"), Human())
+    assert pool.asked == ["random"] * 4
+    assert not any(isinstance(event, events.FellBack) for event in story)
+    assert state.on_turn == DETECTIVES
+
+
+def test_a_bot_that_was_replaced_for_good_in_an_old_game_is_still_read() -> None:
+    stored = b'{"type":"replaced","seat":0,"level":"random","why":"too-slow"}'
+    event = EVENT_FORMAT.decode(stored)
+    assert event == events.Replaced(X, "random", "too-slow")
