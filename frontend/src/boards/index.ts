@@ -24,7 +24,12 @@ export async function drawingOf(game: string): Promise<Drawing> {
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');
   const side = sides[`./${game}/Side.svelte`];
-  const [{ default: Board }, loaded] = await Promise.all([board(), side?.(), wordsOf(game), loadWords(game)]);
+  const [{ default: Board }, loaded] = await Promise.all([
+    board(),
+    side?.(),
+    wordsOf(game),
+    loadWords(game),
+  ]);
   return { Board, Side: loaded?.default ?? null, plain: !own };
 }
 

@@ -12,7 +12,7 @@ import type {
   Figures,
   Frame,
   GameShown,
-  Guest,
+  JoinRequest,
   Guide,
   Judged,
   LessonPage,
@@ -101,7 +101,7 @@ export const fetchJournal = async (table: string) =>
 
 export const makeTable = (plan: Plan) => post<Made>('tables', plan);
 
-export const takeSeat = (table: string, guest: Guest) =>
+export const takeSeat = (table: string, guest: JoinRequest) =>
   post<SeatTakenUp>(`tables/${table}/seats`, guest);
 
 /** What the best bot would do in this seat's place, the best first. */

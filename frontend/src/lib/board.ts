@@ -1,7 +1,17 @@
 /** The contract between a table and the drawing of its board. */
 import type { Board, ElementId, Help, Notebook, SeatShown, View } from '$generated/wire';
 
-export type { Board, Element, ElementId, Help, Link, Notebook, Place, Text, View } from '$generated/wire';
+export type {
+  Board,
+  Element,
+  ElementId,
+  Help,
+  Link,
+  Notebook,
+  Place,
+  Text,
+  View,
+} from '$generated/wire';
 
 export type PencilSign = 'circle' | 'cross' | 'question';
 

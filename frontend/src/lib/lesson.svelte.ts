@@ -8,7 +8,16 @@ import {
 } from './api';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
-import type { Answers, Choice, ElementId, Help, LessonPage, LessonShown, Text, View } from '$generated/wire';
+import type {
+  Answers,
+  Choice,
+  ElementId,
+  Help,
+  LessonPage,
+  LessonShown,
+  Text,
+  View,
+} from '$generated/wire';
 import { lessonProgress, saveLessonProgress } from './lessonProgress';
 import { addWords, spoken } from './words.svelte';
 

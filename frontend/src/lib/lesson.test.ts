@@ -75,7 +75,12 @@ describe('a lesson', () => {
     await settled(lesson, 3);
     expect(lesson.answers).toEqual([null, 7]);
     expect([...lesson.changed]).toContain('pawn');
-    expect(lessonProgress('toy', 'first')).toEqual({ answers: [null, 7], step: 3, of: 3, done: true });
+    expect(lessonProgress('toy', 'first')).toEqual({
+      answers: [null, 7],
+      step: 3,
+      of: 3,
+      done: true,
+    });
   });
 
   it('replies to a wrong try and stays where it is', async () => {

@@ -19,7 +19,11 @@ export function lessonProgress(game: string, lesson: string): LessonProgress {
   return load(key(game, lesson), NOTHING);
 }
 
-export function saveLessonProgress(game: string, lesson: string, now: Omit<LessonProgress, 'done'>): void {
+export function saveLessonProgress(
+  game: string,
+  lesson: string,
+  now: Omit<LessonProgress, 'done'>,
+): void {
   const done = lessonProgress(game, lesson).done || now.step === now.of;
   save(key(game, lesson), { ...now, done } satisfies LessonProgress);
 }

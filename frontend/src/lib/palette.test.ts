@@ -19,7 +19,8 @@ describe('the palette', () => {
   it('is the only file with colours', () => {
     const hex = /(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/gi;
     const written = /\b(?:rgba?|hsla?|oklch|oklab|hwb)\((?=\s*[\d.])/g;
-    const named = /\b(?:fill|stroke|color|background)(?::\s*|=["'])(?:white|black|red|gold|gr[ae]y)\b/g;
+    const named =
+      /\b(?:fill|stroke|color|background)(?::\s*|=["'])(?:white|black|red|gold|gr[ae]y)\b/g;
     for (const pattern of [hex, written, named]) {
       expect(found(pattern, ['lib/palette.css'])).toEqual([]);
     }
@@ -45,7 +46,13 @@ describe('the palette', () => {
   it('changes rings and marks of news where the device or the player asks for contrast', () => {
     const strong = /data-contrast='strong'\] \{([^}]*)\}/.exec(palette)?.[1] ?? '';
     const forced = /forced-colors: active\) \{([^}]*)\}/.exec(palette)?.[1] ?? '';
-    for (const name of ['--ring:', '--ring-bright:', '--ring-bed:', '--ring-on-paper:', '--news:']) {
+    for (const name of [
+      '--ring:',
+      '--ring-bright:',
+      '--ring-bed:',
+      '--ring-on-paper:',
+      '--news:',
+    ]) {
       expect(strong).toContain(name);
       expect(forced).toContain(name);
     }
@@ -59,7 +66,9 @@ describe('breakpoints', () => {
   });
 
   it('have known names in style sheets', () => {
-    const used = found(/@media \(--[a-z]+\)/g, ['lib/breakpoints.ts']).map((one) => one.split(': ')[1] ?? '');
+    const used = found(/@media \(--[a-z]+\)/g, ['lib/breakpoints.ts']).map(
+      (one) => one.split(': ')[1] ?? '',
+    );
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => withBreakpoints(name) === name)).toEqual([]);
   });

@@ -1,7 +1,16 @@
 /** A puzzle as somebody works on it: what was tried, and what came of it. */
 import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
 import { Chooser } from './choosing.svelte';
-import type { Candidate, Choice, ElementId, Help, Judged, PuzzlePage, Text, Try } from '$generated/wire';
+import type {
+  Candidate,
+  Choice,
+  ElementId,
+  Help,
+  Judged,
+  PuzzlePage,
+  Text,
+  Try,
+} from '$generated/wire';
 import { savePuzzleResult } from './solvedPuzzles';
 
 export class Puzzle extends Chooser {

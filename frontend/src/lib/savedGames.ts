@@ -130,7 +130,8 @@ function takeOver(): void {
   const list = load<SavedGame[]>(OLD_KEY, []);
   if (list.length === 0) return;
   for (const saved of list) {
-    if (load<SavedGame | null>(PREFIX + saved.table, null) === null) save(PREFIX + saved.table, saved);
+    if (load<SavedGame | null>(PREFIX + saved.table, null) === null)
+      save(PREFIX + saved.table, saved);
   }
   forget(OLD_KEY);
 }

@@ -50,7 +50,9 @@ export class Words {
   }
 
   private listed(prefix: string): Listed {
-    const keys = [...this.resources[this.language].keys()].flatMap((source) => keysUnder(source, prefix));
+    const keys = [...this.resources[this.language].keys()].flatMap((source) =>
+      keysUnder(source, prefix),
+    );
     return keys.map((key) => [key.slice(prefix.length), this.say({ key })]);
   }
 

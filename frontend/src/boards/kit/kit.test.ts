@@ -48,7 +48,9 @@ describe('a ring', () => {
 
   it('tells a power from a move by its dashes', () => {
     const dashes = (['move', 'power'] as const).map((kind) =>
-      draw(Ring, { r: 9, kind }).querySelector<SVGGElement>('.ring')?.style.getPropertyValue('--dashes'),
+      draw(Ring, { r: 9, kind })
+        .querySelector<SVGGElement>('.ring')
+        ?.style.getPropertyValue('--dashes'),
     );
     expect(dashes).toEqual([dotted(2.6, 9), dashed(2.6)]);
     expect(dashes[0]).not.toBe(dashes[1]);
@@ -82,7 +84,11 @@ describe('a target', () => {
 describe('a mark of news', () => {
   it('is a dot at a corner or a ring around', () => {
     const dot = draw(NewsMark, { r: 5, x: -26, y: -22 }).querySelector('circle.dot');
-    expect([dot?.getAttribute('cx'), dot?.getAttribute('cy'), dot?.getAttribute('r')]).toEqual(['-26', '-22', '5']);
+    expect([dot?.getAttribute('cx'), dot?.getAttribute('cy'), dot?.getAttribute('r')]).toEqual([
+      '-26',
+      '-22',
+      '5',
+    ]);
     expect(draw(NewsMark, { r: 19, shape: 'ring' }).querySelector('circle.ring')).not.toBeNull();
   });
 });
@@ -107,7 +113,11 @@ describe('names', () => {
   });
 
   it('of pieces leave out their kind', () => {
-    expect(['character-gull', 'station-12', 'clue-chaille-long'].map(pieceName)).toEqual(['gull', '12', 'chaille-long']);
+    expect(['character-gull', 'station-12', 'clue-chaille-long'].map(pieceName)).toEqual([
+      'gull',
+      '12',
+      'chaille-long',
+    ]);
   });
 });
 
@@ -115,7 +125,10 @@ describe('a popover', () => {
   const size = { width: 130, height: 116 };
 
   it('stands above its piece, in the middle of it', () => {
-    expect(popoverAt({ x: 400, y: 300, width: 100, height: 60 }, size, 1000)).toEqual({ x: 385, y: 192 });
+    expect(popoverAt({ x: 400, y: 300, width: 100, height: 60 }, size, 1000)).toEqual({
+      x: 385,
+      y: 192,
+    });
   });
 
   it('stands below where there is no room above', () => {

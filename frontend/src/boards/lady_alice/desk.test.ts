@@ -3,7 +3,12 @@ import { facesOf, laidOut, linesOf, ZONE } from './desk';
 import type { Marker, Statement } from '$generated/lady_alice';
 
 const clues = ['clue-tinne', 'clue-docks', null, 'clue-mask'];
-const stated = (smiles: number): Statement => ({ child: 'child-red', kind: 'suspicion', clues, smiles });
+const stated = (smiles: number): Statement => ({
+  child: 'child-red',
+  kind: 'suspicion',
+  clues,
+  smiles,
+});
 
 describe('the folders', () => {
   it('smile as often as the verdict says', () => {
@@ -37,7 +42,10 @@ describe('markers', () => {
 
   it('never leave their zone', () => {
     for (let count = 1; count <= 5; count++) {
-      for (const { x, r } of laidOut(Array.from({ length: count }, () => marker), true)) {
+      for (const { x, r } of laidOut(
+        Array.from({ length: count }, () => marker),
+        true,
+      )) {
         expect(x - r).toBeGreaterThanOrEqual(0);
         expect(x + r).toBeLessThanOrEqual(ZONE.width);
       }

@@ -4,7 +4,11 @@ import { mix } from '../people/colours';
 import type { Child } from '$generated/lady_alice';
 import { nameOf } from './helpers';
 
-const art = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
+const art = import.meta.glob<string>('./art/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export function pictureOf(id: ElementId): string {
   return art[`./art/${nameOf(id)}.svg`] ?? '';
@@ -24,5 +28,7 @@ export const COLOURS: Record<Child, string> = {
 
 /** How warm a chance makes the paper; what is excluded goes cold. */
 export function warmthOf(chance: number): string {
-  return chance > 0 ? mix('var(--clue-possible)', 'var(--clue-certain)', Math.min(1, chance ** 0.62)) : 'var(--clue-excluded)';
+  return chance > 0
+    ? mix('var(--clue-possible)', 'var(--clue-certain)', Math.min(1, chance ** 0.62))
+    : 'var(--clue-excluded)';
 }

@@ -26,7 +26,10 @@ export function roomBeside(
       const angle = (turn * Math.PI) / 12 + Math.PI / 2;
       const at: Place = [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)];
       const out = Math.min(at[0], at[1], within.width - at[0], within.height - at[1]) - radius;
-      const free = Math.min(out, ...near.map((body) => distance(at, body.at) - body.radius - radius));
+      const free = Math.min(
+        out,
+        ...near.map((body) => distance(at, body.at) - body.radius - radius),
+      );
       const worth = Math.min(free, 4) * 2 - far * 0.09 - turn * 0.004;
       if (worth > most) [best, most] = [at, worth];
     }

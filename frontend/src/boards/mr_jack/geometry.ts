@@ -101,7 +101,12 @@ export interface Beam {
 }
 
 /** The lit streets in a row from a hex on. */
-export function beamFrom(district: District, from: Hex, degrees: number, lit: Set<ElementId>): Beam {
+export function beamFrom(
+  district: District,
+  from: Hex,
+  degrees: number,
+  lit: Set<ElementId>,
+): Beam {
   const turn = (degrees * Math.PI) / 180;
   const [dx, dy] = [2 * district.inner * Math.cos(turn), 2 * district.inner * Math.sin(turn)];
   const all = [...district.at.values()];

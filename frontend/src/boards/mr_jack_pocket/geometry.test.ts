@@ -8,7 +8,14 @@ const board: Board = {
   width: SIZE,
   height: SIZE,
   elements: [
-    { id: 'space-12', kind: 'space', name: '12', label: { key: '' }, place: [SIZE / 2, 47], traits: ['north'] },
+    {
+      id: 'space-12',
+      kind: 'space',
+      name: '12',
+      label: { key: '' },
+      place: [SIZE / 2, 47],
+      traits: ['north'],
+    },
   ],
   links: [],
 };

@@ -37,7 +37,9 @@ export function standing(board: Board, detectives: Detective[]): Map<ElementId, 
   const found = new Map<ElementId, Spread>();
   for (const { detective, space } of detectives) {
     const element = board.elements.find((one) => one.id === space);
-    const here = detectives.filter((other) => other.space === space).map((other) => other.detective);
+    const here = detectives
+      .filter((other) => other.space === space)
+      .map((other) => other.detective);
     const off = (here.indexOf(detective) - (here.length - 1) / 2) * APART;
     const side = (element?.traits?.[0] ?? 'north') as Side;
     const [x, y] = element?.place ?? [0, 0];

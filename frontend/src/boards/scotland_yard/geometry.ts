@@ -73,7 +73,13 @@ export function londonOf(board: Board): London {
     parks: board.elements
       .filter((one) => one.kind === 'park')
       .map((one) => ({ element: one, path: closed(one.outline ?? []), at: one.place ?? [0, 0] })),
-    river: river ? riverOf(river, board, overground.map(({ points }) => points)) : null,
+    river: river
+      ? riverOf(
+          river,
+          board,
+          overground.map(({ points }) => points),
+        )
+      : null,
   };
 }
 
@@ -81,14 +87,24 @@ function stationOf(element: Element): Station {
   const [x, y] = element.place ?? [0, 0];
   const [bus, underground] = ['bus', 'underground'].map((kind) => element.traits?.includes(kind));
   const r = underground ? 14 : bus ? 12 : 10.5;
-  return { id: element.id, name: element.name, x, y, r, bus: !!bus, underground: !!underground, element };
+  return {
+    id: element.id,
+    name: element.name,
+    x,
+    y,
+    r,
+    bus: !!bus,
+    underground: !!underground,
+    element,
+  };
 }
 
 function pairs(lanes: Lane[]): Map<string, Lane[]> {
   const found = new Map<string, Lane[]>();
   for (const lane of lanes) {
     const [a, b] = lane.ends;
-    for (const pair of [pairOf(a, b), pairOf(b, a)]) found.set(pair, [...(found.get(pair) ?? []), lane]);
+    for (const pair of [pairOf(a, b), pairOf(b, a)])
+      found.set(pair, [...(found.get(pair) ?? []), lane]);
   }
   return found;
 }
@@ -100,19 +116,36 @@ export function lanesBetween(london: London, a: ElementId | null, b: ElementId |
 function riverOf(element: Element, board: Board, lines: Place[][]): River {
   const outline = element.outline ?? [];
   // One bank runs to the edge of the board, the other one back from it.
-  const mouth = outline.findIndex(([x], i) => x >= board.width && (outline[i + 1]?.[0] ?? 0) >= board.width);
+  const mouth = outline.findIndex(
+    ([x], i) => x >= board.width && (outline[i + 1]?.[0] ?? 0) >= board.width,
+  );
   const left = evenly(outline.slice(0, mouth + 1), 48);
   const right = evenly(outline.slice(mouth + 1).reverse(), 48);
   const along = (share: number) =>
     smooth(left.map((place, i) => between(place, right[i] ?? place, share)));
-  const ends = [beyond(left), beyond([...left].reverse()), beyond([...right].reverse()), beyond(right)];
+  const ends = [
+    beyond(left),
+    beyond([...left].reverse()),
+    beyond([...right].reverse()),
+    beyond(right),
+  ];
   const [start, out, back, end] = ends as [Place, Place, Place, Place];
   return {
     element,
-    bed: closed([start, ...outline.slice(0, mouth + 1), out, back, ...outline.slice(mouth + 1), end]),
+    bed: closed([
+      start,
+      ...outline.slice(0, mouth + 1),
+      out,
+      back,
+      ...outline.slice(mouth + 1),
+      end,
+    ]),
     ripples: [0.17, 0.34, 0.67, 0.85].map(along),
     course: along(0.42),
-    bridges: lines.flatMap((points) => crossings(points, outline)).map(straight).join(''),
+    bridges: lines
+      .flatMap((points) => crossings(points, outline))
+      .map(straight)
+      .join(''),
   };
 }
 

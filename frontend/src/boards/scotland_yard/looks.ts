@@ -27,7 +27,13 @@ export const TICKETS: Record<Ticket, { paper: string; ink: string }> = {
   black: { paper: 'var(--pawn-black)', ink: 'var(--ticket-black-ink)' },
 };
 
-const DETECTIVES = ['var(--pawn-red)', 'var(--pawn-blue)', 'var(--pawn-green)', 'var(--pawn-purple)', 'var(--pawn-white)'];
+const DETECTIVES = [
+  'var(--pawn-red)',
+  'var(--pawn-blue)',
+  'var(--pawn-green)',
+  'var(--pawn-purple)',
+  'var(--pawn-white)',
+];
 export const MISTER_X_COLOUR = 'var(--pawn-black)';
 
 export function colourOf(pawn: string): string {

@@ -34,7 +34,9 @@ export function districtOf(board: Board): District {
   for (const one of board.elements) if (one.place) at.set(one.id, one.place);
   const circles = spotted(board, 'circle', 'red');
   const crossings = spotted(board, 'crossing', 'yellow');
-  const outlines = board.elements.flatMap((one) => (one.kind === 'block' && one.outline ? [one.outline] : []));
+  const outlines = board.elements.flatMap((one) =>
+    one.kind === 'block' && one.outline ? [one.outline] : [],
+  );
   const links = board.links.flatMap((link): Place[][] => {
     const [a, b] = [at.get(link.ends[0]), at.get(link.ends[1])];
     return a && b ? [[a, ...(link.route ?? []), b]] : [];
@@ -66,13 +68,22 @@ function nextOf(board: Board, at: Map<ElementId, Place>): District['next'] {
 }
 
 /** The shortest way along the streets, past nothing but crossings where asked; else a straight line. */
-export function wayBetween(district: District, from: ElementId, to: ElementId, crossingsOnly = false): Place[] {
+export function wayBetween(
+  district: District,
+  from: ElementId,
+  to: ElementId,
+  crossingsOnly = false,
+): Place[] {
   const [start, end] = [district.at.get(from), district.at.get(to)];
   if (!start || !end) return [];
   const ways = new Map<ElementId, Place[]>([[from, [start]]]);
   for (const [here, way] of ways) {
     if (here === to) return way;
-    if (way.length > LONGEST_WAY || (crossingsOnly && here !== from && !here.startsWith('crossing'))) continue;
+    if (
+      way.length > LONGEST_WAY ||
+      (crossingsOnly && here !== from && !here.startsWith('crossing'))
+    )
+      continue;
     for (const [there, stretch] of district.next.get(here) ?? []) {
       if (!ways.has(there)) ways.set(there, [...way, ...stretch]);
     }
@@ -85,7 +96,9 @@ export function wayOf(district: District, log: Column[]): Place[] {
   return log.flatMap(({ circle, means }, place): Place[] => {
     const before = log[place - 1]?.circle;
     if (!circle || !before) return [];
-    return means === 'walk' ? wayBetween(district, before, circle, true) : wayBetween(district, circle, circle);
+    return means === 'walk'
+      ? wayBetween(district, before, circle, true)
+      : wayBetween(district, circle, circle);
   });
 }
 
@@ -105,7 +118,16 @@ function spotted(board: Board, kind: string, special: string): Spotted[] {
   return board.elements.flatMap((element) => {
     if (element.kind !== kind || !element.place) return [];
     const [x, y] = element.place;
-    return [{ id: element.id, name: element.name, x, y, special: !!element.traits?.includes(special), element }];
+    return [
+      {
+        id: element.id,
+        name: element.name,
+        x,
+        y,
+        special: !!element.traits?.includes(special),
+        element,
+      },
+    ];
   });
 }
 

@@ -30,7 +30,11 @@ export interface Marks {
   marks: Mark[];
 }
 
-export function marksOf(view: WhitechapelView, district: District, size: { width: number; height: number }): Marks {
+export function marksOf(
+  view: WhitechapelView,
+  district: District,
+  size: { width: number; height: number },
+): Marks {
   const taken: Body[] = [...district.bodies];
   const pins = view.policemen.flatMap((one): Pin[] => {
     const foot = district.at.get(one.crossing ?? '');
@@ -53,12 +57,43 @@ function wantedOf(view: WhitechapelView): Wanted[] {
   const blank = { text: '', moved: false, marked: false };
   const nights = murderNights(view);
   const clues = new Set(view.clues.map((one) => one.circle));
-  const noes = new Set(view.findings.filter((one) => one.answer !== 'yes').map((one) => one.circle));
+  const noes = new Set(
+    view.findings.filter((one) => one.answer !== 'yes').map((one) => one.circle),
+  );
   return [
-    ...view.women.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'woman', moved: one.moved, far: 23, radius: 10 })),
-    ...view.tokens.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'token', text: one.face === null ? '?' : '', marked: one.face === 'marked', far: 22, radius: 9 })),
-    ...view.scenes.map((id, place): Wanted => ({ ...blank, id, kind: 'scene', text: NUMERALS[nights[place] ?? -1] ?? '', far: 22, radius: 9 })),
-    ...view.clues.map((one): Wanted => ({ ...blank, id: one.circle, kind: 'clue', text: one.markers > 1 ? String(one.markers) : '', far: 18, radius: 8 })),
+    ...view.women.map((one): Wanted => ({
+      ...blank,
+      id: one.circle,
+      kind: 'woman',
+      moved: one.moved,
+      far: 23,
+      radius: 10,
+    })),
+    ...view.tokens.map((one): Wanted => ({
+      ...blank,
+      id: one.circle,
+      kind: 'token',
+      text: one.face === null ? '?' : '',
+      marked: one.face === 'marked',
+      far: 22,
+      radius: 9,
+    })),
+    ...view.scenes.map((id, place): Wanted => ({
+      ...blank,
+      id,
+      kind: 'scene',
+      text: NUMERALS[nights[place] ?? -1] ?? '',
+      far: 22,
+      radius: 9,
+    })),
+    ...view.clues.map((one): Wanted => ({
+      ...blank,
+      id: one.circle,
+      kind: 'clue',
+      text: one.markers > 1 ? String(one.markers) : '',
+      far: 18,
+      radius: 8,
+    })),
     ...[...noes]
       .filter((id) => !clues.has(id))
       .map((id): Wanted => ({ ...blank, id, kind: 'no', far: 12, radius: 4 })),
