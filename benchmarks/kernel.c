@@ -193,10 +193,10 @@ static void next_round(const Setup *setup, State *state) {
 
 static void end_round(const Setup *setup, State *state) {
     state->pawn = MISTER_X;
-    if (are_stuck(setup, state))
-        end(state, STRANDED);
-    else if (state->round == ROUNDS)
+    if (state->round == ROUNDS)
         end(state, AWAY);
+    else if (are_stuck(setup, state))
+        end(state, STRANDED);
     else
         next_round(setup, state);
 }

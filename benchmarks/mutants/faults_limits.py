@@ -7,6 +7,7 @@ from benchmarks.mutants.fault import Fault
 CONNECTIONS = "tests/web/test_connection_limits.py"
 HTTP = "tests/web/test_http.py"
 LIMITS = "tests/web/test_rate_limits.py"
+SOCKET_LIMITS = "tests/web/test_socket_limits.py"
 
 FAULTS: tuple[Fault, ...] = (
     Fault(
@@ -136,7 +137,7 @@ FAULTS: tuple[Fault, ...] = (
         "a window's orders are not counted",
         "granted = bucket.take()",
         "granted = bucket.take(0.0)",
-        tests=(f"{LIMITS}::test_no_schedule_of_messages_gets_more_than_its_share",),
+        tests=(f"{SOCKET_LIMITS}::test_no_schedule_of_messages_gets_more_than_its_share",),
     ),
     Fault(
         "web/websocket.py",
@@ -144,7 +145,7 @@ FAULTS: tuple[Fault, ...] = (
         "a window that goes on is never closed",
         "if excess > MOST_EXCESS:",
         "if excess < 0:",
-        tests=(f"{LIMITS}::test_a_window_that_goes_on_sending_too_much_is_closed",),
+        tests=(f"{SOCKET_LIMITS}::test_a_window_that_goes_on_sending_too_much_is_closed",),
     ),
     Fault(
         "web/websocket.py",
@@ -152,7 +153,9 @@ FAULTS: tuple[Fault, ...] = (
         "an order that is refused has no name",
         "name = _name_of(received)",
         'name = ""',
-        tests=(f"{LIMITS}::test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again",),
+        tests=(
+            f"{SOCKET_LIMITS}::test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again",
+        ),
     ),
     Fault(
         "web/websocket.py",

@@ -15,6 +15,7 @@ from gaslamp.cli.app import COMMANDS, build_app
 from gaslamp.cli.game_options import spell_out_flags
 from gaslamp.cli.language import take_language
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.options import allowed_values
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn import ledger
@@ -38,7 +39,7 @@ def test_games_tells_a_games_seats_and_options(name: str) -> None:
     out = gaslamp("games", name).out
     for number, seat in enumerate(game.seats(game.options()), start=1):
         assert f"{number} {translate(seat)}" in out
-    for option in game.options.__struct_fields__:
+    for option in allowed_values(game.options):
         assert f"--{option.replace('_', '-')}" in out
 
 
@@ -56,7 +57,7 @@ def test_games_tells_what_a_game_is_about_and_what_its_options_mean(
     game = find_game(name)
     out = gaslamp("games", name, "--lang", language).out
     assert f"\n{translate(game.about(), language)}\n" in out
-    for option in game.options.__struct_fields__:
+    for option in allowed_values(game.options):
         assert f"\n      {translate(game.option_text(option), language)}\n" in out
 
 
@@ -176,7 +177,7 @@ def test_on_a_screen_nothing_is_broken_in_the_middle_of_a_word(language: str) ->
         game = find_game(name)
         shown = on_screen("games", name, "--lang", language)
         assert max(len(line) for line in shown.splitlines()) <= 79
-        for option in game.options.__struct_fields__:
+        for option in allowed_values(game.options):
             words = translate(game.option_text(option), language)
             assert words in " ".join(shown.split())
 

@@ -231,19 +231,25 @@ def test_a_table_is_tried_again_after_some_minutes() -> None:
 
 
 def damage(path: Path) -> None:
-    """Overwrite the pages of a database after its first, which names the tables."""
+    """Overwrite the pages of a database but for its first, and the one with the schema's number."""
+    roots = "SELECT rootpage FROM sqlite_master WHERE name LIKE '%schema_version%'"
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = connection.execute("PRAGMA page_size").fetchone()
+        kept = {0, *(page - 1 for (page,) in connection.execute(roots))}
     connection.close()
     pages = path.read_bytes()
-    path.write_bytes(pages[:size] + b"\xff" * (len(pages) - size))
+    count = len(pages) // size
+    whole = (pages[page * size : (page + 1) * size] for page in range(count))
+    path.write_bytes(
+        b"".join(page if number in kept else b"\xff" * size for number, page in enumerate(whole))
+    )
 
 
 def test_corrupt_pages_are_called_so_logged_and_counted(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            made = await house.create(plan())
+        with hosting(tmp_path) as registry:
+            made = await registry.create(plan())
         damage(tmp_path / "gaslamp.sqlite")
         with hosting(tmp_path) as registry:
             with pytest.raises(DatabaseDamaged) as refusal:
@@ -269,8 +275,8 @@ def test_corrupt_pages_are_called_so_logged_and_counted(tmp_path: Path) -> None:
 
 def test_the_driver_goes_on_though_its_database_is_damaged(tmp_path: Path) -> None:
     async def story() -> None:
-        with hosting(tmp_path) as house:
-            await house.create(TIMED)
+        with hosting(tmp_path) as registry:
+            await registry.create(TIMED)
         damage(tmp_path / "gaslamp.sqlite")
         with hosting(tmp_path) as registry:
             async with driven(registry) as driver:

@@ -145,6 +145,7 @@ def test_a_damaged_database_is_named_so(tmp_path: Path) -> None:
         ("oranges://club@localhost/gaslamp", "oranges"),
         (f"postgresql://club@127.0.0.1:{free_port()}/gaslamp", "Connection refused"),
     ],
+    ids=["no folder", "no address", "no such kind", "nobody listens"],  # a port would differ
 )
 def test_a_database_that_can_not_be_reached_is_refused_with_its_cause(
     database: str, cause: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 from collections.abc import Iterable
@@ -47,8 +48,13 @@ async def answer(app: Starlette, path: str, token: str = "") -> tuple[int, bytes
         "app": app,
     }
     sent: list[Message] = []
+    asked = asyncio.Event()
 
     async def receive() -> Message:
+        """Give the empty body, then wait: the client stays until it is answered."""
+        if asked.is_set():
+            await asyncio.Event().wait()
+        asked.set()
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def send(message: Message) -> None:
