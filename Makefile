@@ -39,7 +39,7 @@ test: ready ## run every test, the engine's compiled and as plain Python, and ho
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine' $(AROUND) $(COVERED)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(addprefix --ignore=,tests/browser $(AROUND))
 	$(BIN)/pytest -n 2 tests/browser
-	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE) $(COVERED) --cov-append --cov-fail-under=96
+	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE) $(COVERED) --cov-append --cov-fail-under=95
 
 check: ready ## lint, types, import rules
 	$(BIN)/ruff check .
