@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gaslamp.core.facts import facts
+from gaslamp.core.data_files import read_data
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
-from gaslamp.games.scotland_yard.belief import StationBelief
+from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
@@ -69,7 +69,7 @@ def places() -> dict[int, tuple[float, float]]:
     across, down = WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN - 40
     return {
         int(number): (MARGIN + float(x) * across, MARGIN + float(y) * down)
-        for number, x, y in facts("scotland_yard", "stations.csv")
+        for number, x, y in read_data("scotland_yard", "stations.csv")
     }
 
 
