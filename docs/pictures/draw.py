@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gaslamp.core.board import name_of
 from gaslamp.core.data_files import read_data
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
@@ -110,7 +111,7 @@ def _detectives(view: ScotlandYardView) -> list[str]:
     drawn = []
     for number, detective in enumerate(view.detectives, start=1):
         assert detective.station is not None
-        x, y = places()[detective.station]
+        x, y = places()[int(name_of(detective.station))]
         drawn.append(
             f'<circle cx="{x:.0f}" cy="{y:.0f}" r="15" fill="{PAWNS[number - 1]}" '
             f'stroke="#e7c987" stroke-width="3"/><text x="{x:.0f}" y="{y + 6:.0f}" font-size="17" '
