@@ -204,3 +204,33 @@ def test_a_bot_that_was_replaced_for_good_in_an_old_game_is_still_read() -> None
     stored = b'{"type":"replaced","seat":0,"level":"random","why":"too-slow"}'
     event = EVENT_FORMAT.decode(stored)
     assert event == events.Replaced(X, "random", "too-slow")
+
+
+def test_a_bot_makes_no_move_for_a_player_who_took_the_seat_back_meanwhile(tmp_path: Path) -> None:
+    """The bot has chosen already when the player comes back."""
+
+    async def story() -> None:
+        with hosting(tmp_path) as registry:
+            made = await registry.create(plan("scotland_yard", settings=NO_HELP))
+            table = await registry.find(made.table)
+
+            class Late(InProcess):
+                async def choose(
+                    self, task: bot_tasks.ChoiceTask, is_wanted: Callable[[], bool]
+                ) -> int:
+                    action = await super().choose(task, is_wanted)
+                    await table.execute(X, commands.Reclaim(), "back")
+                    return action
+
+            pool = Late(lambda _: None)
+            driver = TableDriver(registry, cast("WorkerPool", pool))
+            await table.add_event(lambda _: events.Replaced(X, "novice", "abandoned"))
+            driver.schedule(table)
+            while table.state.seat_holders[X].kind == "bot":
+                await asyncio.sleep(0)
+            await asyncio.gather(*driver.driving.values(), return_exceptions=True)
+            await driver.close()
+            assert pool.asked == ["novice"]
+            assert not [one for one in told(registry, table.id) if isinstance(one, events.Acted)]
+
+    asyncio.run(story())

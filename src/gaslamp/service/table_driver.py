@@ -200,7 +200,7 @@ class TableDriver:
 
     async def _play_bot(self, table: LiveTable, seat: int) -> None:
         """Ask the bot, and answer when the pace says so: how long it thought tells nothing."""
-        state, place = table.state, table.state.place
+        state = table.state
         answer = asyncio.get_running_loop().time() + state.plan.settings.pace / 1000
         position = tuple(state.journal.actions)
 
@@ -222,9 +222,9 @@ class TableDriver:
         await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))
 
         def act(now: TableState) -> events.TableEvent | None:
-            unchanged = now.place == place or now.on_turn == seat
-            legal = now.on_turn == seat and action in now.journal.state.legal_actions()
-            return events.Acted(seat, action) if unchanged and legal and not now.paused else None
+            is_due = now.on_turn == seat and now.seat_holders[seat].kind == "bot"
+            legal = is_due and action in now.journal.state.legal_actions()
+            return events.Acted(seat, action) if legal and not now.paused else None
 
         await table.add_event(act)
 
