@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from librt.random import Random
 
 from gaslamp.core.errors import IllegalAction, NotYourTurn
+from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, UndoEvent, seeded
-from gaslamp.core.log import Ended, Seen
+from gaslamp.core.log import VIEWS_KEPT, Ended, Seen
 from gaslamp.core.options import Options
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.text import Text
@@ -315,3 +317,37 @@ def test_the_view_after_the_last_words_is_the_view_of_now(name: str) -> None:
             journal.play(int(journal.state.seat), int(legal[rng.randrange(len(legal))]))
         for viewer in journal.logs:
             assert journal.view_after_log(viewer) == journal.view(viewer)
+
+
+def played_at_random(name: str, seed: int) -> Journal:
+    game: Game = find_game(name)
+    journal, draw = Journal(game, game.options()), seeded(seed)
+    while journal.state.seat != OVER and journal.version < VIEWS_KEPT * 2:
+        legal = journal.state.legal_actions()
+        journal.replay(int(legal[draw(len(legal))]))
+    return journal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_lines_lead_back_to_every_view(name: str) -> None:
+    journal = played_at_random(name, seed=3)
+    for viewer, log in journal.logs.items():
+        following = Journal(journal.game, journal.options)
+        views = [following.view_after_log(viewer)]
+        for action in journal.actions:
+            following.replay(action)
+            added = len(following.logs[viewer]) - len(views) + 1
+            views += [following.view_after_log(viewer)] * added
+        view, shown = journal.view_after_log(viewer), len(following.logs[viewer]) == len(log)
+        for line in reversed(journal.log_lines(viewer)[-VIEWS_KEPT:]):
+            view = msgspec.structs.replace(view, **line.before or {})
+            others = views[line.index + 1] == views[line.index]  # lines that came in one go
+            assert shown
+            assert others or view == views[line.index]
+
+
+def test_only_the_last_lines_have_the_views_before_them() -> None:
+    lines = played_at_random("scotland_yard", seed=1).log_lines(SPECTATOR)
+    assert len(lines) > VIEWS_KEPT
+    first = len(lines) - VIEWS_KEPT
+    assert [line.before is not None for line in lines] == [line.index >= first for line in lines]

@@ -1,5 +1,5 @@
 /** The contract between a table and the drawing of its board. */
-import type { Board, ElementId, Help, Notebook, SeatShown, View } from '$generated/wire';
+import type { Board, ElementId, Help, LogLine, Notebook, SeatShown, View } from '$generated/wire';
 
 export type {
   Board,
@@ -21,6 +21,13 @@ export interface PencilMark {
   note: string;
 }
 
+/** A line of the log that is being shown now, with the views around it. */
+export interface Shown<V extends View = View> {
+  line: LogLine;
+  before: V;
+  after: V;
+}
+
 export interface BoardProps<V extends View = View, N extends Notebook = Notebook> {
   board: Board;
   view: V;
@@ -34,6 +41,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   pencil: Map<ElementId, PencilMark>;
   /** What changed since the viewer's last turn. */
   changed: Set<ElementId>;
+  /** What is being shown of what happened, while the board shows it step by step. */
+  showing?: Shown<V> | null;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether nothing is to move. */

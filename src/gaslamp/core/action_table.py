@@ -21,10 +21,9 @@ from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import ANYTHING, UNSEEN, Secret
 from gaslamp.core.text import Text
 
-Presentation: TypeAlias = Literal["routine", "move", "reveal", "climax"]
-"""How much a log entry matters: a line, a piece that travels, something found out, a turning point.
-
-An action that ends the game is always a climax.
+Presentation: TypeAlias = Literal["trivial", "routine", "move", "reveal", "climax"]
+"""How a log entry is shown: not at all, as a line, as a piece that travels, as something found out,
+as a turning point. An action that ends the game is always a climax.
 """
 Consequence: TypeAlias = Literal["", "scarce", "final", "ends-game"]
 """What a choice costs: nothing, a thing of which there are few, no way back, perhaps the game."""

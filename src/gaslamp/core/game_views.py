@@ -8,6 +8,7 @@ from typing import Any, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice
 from gaslamp.core.errors import NoSuchViewer
@@ -73,13 +74,32 @@ class GameViews(
 
     def choice(self, view: ViewT, action: int) -> Choice:
         """Describe one choice to the viewer who has it."""
+        consequence = self.consequence(view, action)
         return Choice(
             action,
             self.notation(action),
             self.path(view, action),
             self.verb(view, action),
             self.label(view, action),
+            consequence,
+            self.question(view, action) if consequence else None,
+            self.warning(view, action) if consequence else None,
         )
+
+    def consequence(self, view: ViewT, action: int) -> Consequence:
+        """Say what a choice costs that can't be had back; as declared, unless a game knows more."""
+        return self.actions.rows[action].kind.consequence
+
+    def presentation(self, before: ViewT, sight: int, after: ViewT) -> Presentation:
+        """Say how a sight is shown; as declared, unless a game knows more.
+
+        An end is a climax. What the viewer can't see is no piece that travels and reveals nothing.
+        """
+        if after.outcome is not None:
+            return "climax"
+        row = self.actions.rows[sight]
+        shows_something = row.kind.presentation in ("move", "reveal")
+        return "routine" if row.is_hidden and shows_something else row.kind.presentation
 
     @abstractmethod
     def render(

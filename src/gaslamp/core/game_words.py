@@ -53,6 +53,18 @@ class GameWords(ABC, Generic[ViewT]):
         """Say what a sight shows, from the viewer's views before and after it."""
         return self.wording.describe(before, sight, after)
 
+    def headline(self, before: ViewT, sight: int, after: ViewT) -> Text | None:
+        """Announce in a few words what a sight reveals or decides; nothing for the others."""
+        return None
+
+    def question(self, view: ViewT, action: int) -> Text:
+        """Ask whether a choice with a consequence is meant: “Accuse Gull?”."""
+        return _instead_of_label(self.label(view, action), "question")
+
+    def warning(self, view: ViewT, action: int) -> Text:
+        """Say what a choice with a consequence costs."""
+        return _instead_of_label(self.label(view, action), "warning")
+
     def expected(self, view: ViewT) -> Text:
         """Say what the viewer is asked for now, or whom it waits for."""
         return self.wording.expected(view)
@@ -96,3 +108,8 @@ class GameWords(ABC, Generic[ViewT]):
     def puzzle_title(self, kind: str) -> Text:
         """Head the puzzles of a kind."""
         return self.message(f"puzzle-{kind}")
+
+
+def _instead_of_label(label: Text, kind: str) -> Text:
+    """Name a choice's other message: `mr-jack-question-accuse` beside `mr-jack-label-accuse`."""
+    return Text(label.key.replace("-label-", f"-{kind}-"), label.args)

@@ -18,7 +18,6 @@ from gaslamp.core.log import (
     LogLine,
     Seen,
     TakenBack,
-    actor_of,
     effective,
 )
 from gaslamp.core.options import Options
@@ -201,25 +200,21 @@ class Journal:
 
     def log_texts(self, viewer: int, since: int = 0) -> list[Text]:
         """Put a viewer's log from an index on into words, made from its own views."""
-        return self._describer(viewer).texts[since:]
+        return [line.text for line in self._describer(viewer).lines[since:]]
 
     def _describer(self, viewer: int) -> LogDescriber:
         """Give whoever puts a viewer's log into words, with all of it told."""
         describer = self._describers.get(viewer)
         if describer is None:
             describer = self._describers[viewer] = LogDescriber(self.game, self.options, viewer)
-        for place in range(len(describer.texts), len(self.logs[viewer])):
+        for place in range(len(describer.lines), len(self.logs[viewer])):
             event = self.story[self._events[viewer][place]]
             describer.describe(self.logs[viewer][place], event if isinstance(event, int) else -1)
         return describer
 
     def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
-        """Give a viewer's log from an index on, with who did what and its words."""
-        told = zip(self.since(viewer, since), self.log_texts(viewer, since), strict=True)
-        return tuple(
-            LogLine(index, actor_of(entry), words)
-            for index, (entry, words) in enumerate(told, start=since)
-        )
+        """Give a viewer's log from an index on, in words and with the views before the last."""
+        return self._describer(viewer).since(since)
 
     def state_of(self, viewer: int) -> State:
         """Give the position that a viewer looks at: only its own half-made move is in it."""

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from gaslamp.core.action_table import Presentation
+from gaslamp.core.board import ElementId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.seats import Turn, turn_name
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
-from gaslamp.core.view import Outcome, View
+from gaslamp.core.view import Outcome, View, ViewChanges, changes_between
+
+VIEWS_KEPT = 80  # so many of the last lines say what the view was before them
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen"):
@@ -40,12 +45,21 @@ LogEntry: TypeAlias = Seen | TakenBack | Ended
 """One entry of a viewer's log; entries are only ever added."""
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """An entry of the viewer's log, with its words."""
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the viewer's log, with its words and how it is shown.
+
+    `headline` announces in a few words what was found out or decided. `elements` are those that
+    the entry is about. `before` has the fields of the viewer's view that were different before the
+    entry: with the view of now, all earlier ones follow. Only the last lines have it.
+    """
 
     index: int
     actor: Turn
     text: Text
+    presentation: Presentation = "routine"
+    headline: Text | None = None
+    elements: tuple[ElementId, ...] = ()
+    before: ViewChanges | None = None
 
 
 def actor_of(entry: LogEntry) -> Turn:
@@ -73,7 +87,7 @@ def effective(log: Sequence[LogEntry]) -> list[Seen]:
 class LogDescriber:
     """Puts a viewer's log into words, each entry from the viewer's views around it.
 
-    It follows the game with a state of its own, so that words are made only when somebody asks.
+    It follows the game with a state of its own, so that words are made only when they are needed.
     """
 
     def __init__(self, game: Game, options: Options, viewer: int) -> None:
@@ -82,32 +96,55 @@ class LogDescriber:
         self.viewer = viewer
         self.state: State = game.start(options)
         self.view: View = game.view(self.state, viewer)
-        self.before: list[tuple[State, View]] = []  # what the viewer can still go back to
-        self.texts: list[Text] = []
+        self.earlier: list[tuple[State, View]] = []  # what the viewer can still go back to
+        self.lines: list[LogLine] = []
+        self.changes: deque[ViewChanges] = deque(maxlen=VIEWS_KEPT)  # of the last lines
 
     def describe(self, entry: LogEntry, action: int) -> None:
         """Take in the next entry, and the true action behind a sight."""
+        before, index = self.view, len(self.lines)
         match entry:
             case Seen():
-                self.texts.append(self._describe_seen(entry, action))
+                self._take_in(entry, action)
+                line = self._line(index, entry, before)
             case TakenBack(count=count):
-                self.state, self.view = self.before[-count]
-                self.before = []
-                self.texts.append(text("core-taken-back"))
+                self.state, self.view = self.earlier[-count]
+                self.earlier = []
+                line = LogLine(index, actor_of(entry), text("core-taken-back"))
             case Ended():
-                self.texts.append(self.game.ended(self.view))
+                words = self.game.ended(self.view)
+                line = LogLine(index, actor_of(entry), words, presentation="climax")
+        self.lines.append(line)
+        self.changes.append(changes_between(before, self.view))
 
-    def _describe_seen(self, entry: Seen, action: int) -> Text:
-        before = self.view
+    def since(self, index: int) -> tuple[LogLine, ...]:
+        """Give the lines from an index on, the last ones with the views before them."""
+        first = len(self.lines) - len(self.changes)
+        return tuple(
+            msgspec.structs.replace(line, before=self.changes[line.index - first])
+            if line.index >= first
+            else line
+            for line in self.lines[index:]
+        )
+
+    def _take_in(self, entry: Seen, action: int) -> None:
         if entry.actor == self.viewer:
-            self.before.append((self.state.clone(), before))
+            self.earlier.append((self.state.clone(), self.view))
         self.state.apply(action)
         self.view = self.game.view(self.state, self.viewer)
         if entry.turn != self.viewer:
-            self.before = []
-        words: Any = self.game.describe(before, entry.sight, self.view)
-        told: Text = words
-        return told
+            self.earlier = []
+
+    def _line(self, index: int, entry: Seen, before: View) -> LogLine:
+        seen = (before, entry.sight, self.view)
+        return LogLine(
+            index,
+            actor_of(entry),
+            self.game.describe(*seen),
+            presentation=self.game.presentation(*seen),
+            headline=self.game.headline(*seen),
+            elements=self.game.path(before, entry.sight),
+        )
 
 
 def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:

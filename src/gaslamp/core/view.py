@@ -53,6 +53,8 @@ class Notebook(
 
 AnyView: TypeAlias = Annotated[Any, Meta(extra={"name": "View"})]
 """A view of whatever game is played; `name` is what the client's types call it."""
+ViewChanges: TypeAlias = Annotated[dict[str, Any], Meta(extra={"name": "Partial<View>"})]
+"""Some fields of a view, by their names."""
 AnyNotebook: TypeAlias = Annotated[Any, Meta(extra={"name": "Notebook"})]
 """A notebook of whatever game is played."""
 
@@ -72,3 +74,9 @@ def heading(state: State, viewer: int, version: int) -> dict[str, Any]:
         "turn": turn_name(state.seat),
         "outcome": outcome_of(state),
     }
+
+
+def changes_between(view: View, other: View) -> ViewChanges:
+    """Give the fields of a view that differ from those of another one."""
+    fields = {name: getattr(view, name) for name in view.__struct_fields__}
+    return {name: value for name, value in fields.items() if value != getattr(other, name)}

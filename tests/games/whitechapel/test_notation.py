@@ -125,6 +125,8 @@ def test_what_is_scarce_or_final_says_so() -> None:
         "alley {circle}": "scarce",
         "coach {circle}": "scarce",
         "hideout {circle}": "final",
+        "kill {circle}": "final",
+        "arrest {circle}": "final",
     }
 
 

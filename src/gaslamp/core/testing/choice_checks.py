@@ -38,6 +38,10 @@ def _check_way(tested: GameUnderTest, choice: Choice) -> None:
     demand(len(choice.verb.split()) == 1, "choices", f"{choice.notation}: verb {choice.verb!r}")
     for words_ in tested.words.of(choice.label, "label"):
         demand(len(words_) <= LONGEST_LABEL, "label", f"“{words_}” is too long")
+    if choice.consequence:
+        for said in (choice.question, choice.warning):
+            demand(said is not None, "choices", f"{choice.notation}: does not ask")
+            tested.words.exist(said or choice.label, "question")
 
 
 def check_label(snapshot: Snapshot, action: int, told: Text) -> None:

@@ -46,8 +46,10 @@ def check_told(tested: GameUnderTest, journal: Journal) -> None:
     for viewer, log in journal.logs.items():
         told = journal.log_texts(viewer)
         demand(len(told) == len(log), "log", f"{len(told)} lines for {len(log)} entries")
-        for line in told:
-            tested.words.exist(line, "log")
+        for line in journal.log_lines(viewer):
+            tested.words.exist(line.text, "log")
+            if line.headline is not None:
+                tested.words.exist(line.headline, "headline")
         if journal.state.seat == OVER and log:
             demand(isinstance(log[-1], Ended), "log", f"viewer {viewer} is not told of the end")
             demand(told[-1] == journal.view(viewer).expected, "log", "another end than the view's")

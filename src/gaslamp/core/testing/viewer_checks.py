@@ -132,7 +132,12 @@ class ViewerChecker:
     ) -> dict[str, Any]:
         game, viewer = self.tested.game, self.viewer
         view = game.show(snapshot.state, viewer)
-        said: dict[str, Any] = {"log": game.describe(view, sight, after.view(viewer))}
+        seen = (view, sight, after.view(viewer))
+        said: dict[str, Any] = {
+            "log": game.describe(*seen),
+            "presentation": game.presentation(*seen),
+            "headline": game.headline(*seen),
+        }
         if snapshot.state.seat == viewer:
             wrong = [action for action in tries if action not in snapshot.legal]
             said["refusals"] = [game.refusal(view, action) for action in wrong]

@@ -72,7 +72,7 @@ ACTIONS = ActionTable(
             first=codes.SMILES,
             notation="smiles {smiles}",
             arguments=(SMILES,),
-            presentation="climax",
+            presentation="reveal",
         ),
         ActionKind(
             first=codes.REVEAL,
@@ -89,6 +89,7 @@ ACTIONS = ActionTable(
                     phases=("dealing",), seen_as="evidence ?", known_to=player, rules=("LA-02",)
                 ),
             ),
+            presentation="trivial",
         ),
         ActionKind(
             first=codes.TWINS,
@@ -103,7 +104,9 @@ ACTIONS = ActionTable(
                 ),
             ),
         ),
-        ActionKind(first=codes.TWINS_HIDDEN, notation="twins ?", verb="twins"),
+        ActionKind(
+            first=codes.TWINS_HIDDEN, notation="twins ?", verb="twins", presentation="trivial"
+        ),
         ActionKind(first=codes.FIRST, notation="first {colour}", arguments=(COLOUR,)),
     ],
     examples=EXAMPLES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
 from gaslamp.core.game import Game, Scoring
@@ -100,6 +101,18 @@ class LadyAliceGame(
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a whole suspicion, accusation or marker."""
         return parse_line(line)
+
+    def presentation(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Presentation:
+        """Say how a sight is shown: an accusation’s verdict is a climax."""
+        return wording.presentation(before, sight) or super().presentation(before, sight, after)
+
+    def headline(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Text | None:
+        """Announce what a sight reveals or decides."""
+        return wording.headline(before, sight, after)
+
+    def consequence(self, view: LadyAliceView, action: int) -> Consequence:
+        """Say what a choice costs: an accusation counts once its last clue is named."""
+        return wording.consequence(view, action)
 
     def refusal(self, view: LadyAliceView, action: int) -> Text | None:
         """Say which rule stands against it."""

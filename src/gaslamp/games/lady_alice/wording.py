@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.action_table import ACTIONS
@@ -49,6 +50,28 @@ def describe(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
     if sight == codes.VALUE_HIDDEN:
         return say("log-value-hidden", who=who)
     return _statement(before, who, sight)
+
+
+def headline(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text | None:
+    """Announce a verdict; a number of smiles only where the log keeps it."""
+    if not codes.SMILES <= sight < codes.REVEAL:
+        return None
+    kind = "accusation" if before.phase == "judging" else "suspicion"
+    if after.solver is not None:
+        return say("headline-solved", who=_who(before))
+    if kind == "suspicion" and not before.notebook:
+        return say("headline-verdict")
+    return say(f"headline-{kind}", who=_who(before), smiles=sight - codes.SMILES)
+
+
+def presentation(before: LadyAliceView, sight: int) -> Presentation | None:
+    """Say how a sight is shown that is not shown as declared."""
+    return "climax" if before.phase == "judging" else None
+
+
+def consequence(view: LadyAliceView, action: int) -> Consequence:
+    """Say what a choice costs: an accusation counts once its last clue is named."""
+    return "final" if view.phase == "accusing" and len(view.stating) == CATEGORIES - 1 else ""
 
 
 def _who(view: LadyAliceView) -> Text:

@@ -62,7 +62,6 @@ ACTIONS = ActionTable(
             notation="escape {exit}",
             arguments=(Argument(name="exit", words=EXITS, element="exit"),),
             presentation="climax",
-            consequence="ends-game",
         ),
         ActionKind(first=codes.STAY, notation="stay"),
         ActionKind(

@@ -109,6 +109,10 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Read a card's actions in a row: `watson g7 ne`."""
         return parse_line(line)
 
+    def headline(self, before: MrJackView, sight: int, after: MrJackView) -> Text | None:
+        """Announce what a sight reveals or decides."""
+        return wording.headline(before, sight, after)
+
     def refusal(self, view: MrJackView, action: int) -> Text | None:
         """Say why the seat on turn can't do this."""
         return refusals.refusal(view, action)

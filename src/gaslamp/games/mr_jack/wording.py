@@ -19,6 +19,7 @@ from gaslamp.games.mr_jack.game_setup import JACK, is_handy, points_of
 from gaslamp.games.mr_jack.view import MrJackView
 
 ANSWERS = (codes.WITNESS, codes.NO_WITNESS)
+HEADLINES = ("log-accuse", "log-escape", "log-alibi", "log-witness", "log-no-witness")
 NAMES = {
     "card": character_name,
     "character": character_name,
@@ -38,6 +39,14 @@ def describe(before: MrJackView, sight: int, after: MrJackView) -> Text:
     if sight in ANSWERS:
         return _describe_call(before, key, after)
     return say(key, player=player_name(before), **_named(before, sight))
+
+
+def headline(before: MrJackView, sight: int, after: MrJackView) -> Text | None:
+    """Announce an arrest, the call or an alibi."""
+    key = ACTIONS.log_key(sight)
+    if key not in HEADLINES:
+        return None
+    return say(key.replace("log-", "headline-"), **_named(before, sight))
 
 
 def label(view: MrJackView, action: int) -> Text:

@@ -116,8 +116,15 @@ ACTIONS = ActionTable(
         ActionKind(
             first=codes.SHOW, notation="show {suspect}", arguments=(SUSPECT,), presentation="reveal"
         ),
-        ActionKind(first=codes.TILE, notation="tile {suspect}", arguments=(SUSPECT,)),
-        ActionKind(first=codes.WALL, notation="wall {side}", arguments=(SIDE,)),
+        ActionKind(
+            first=codes.TILE,
+            notation="tile {suspect}",
+            arguments=(SUSPECT,),
+            presentation="trivial",
+        ),
+        ActionKind(
+            first=codes.WALL, notation="wall {side}", arguments=(SIDE,), presentation="trivial"
+        ),
         ActionKind(
             first=codes.IDENTITY,
             notation="identity {card}",

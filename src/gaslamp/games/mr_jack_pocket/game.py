@@ -118,6 +118,12 @@ class MrJackPocketGame(
         """Read a whole move: a token and what it is used for."""
         return parse_line(line)
 
+    def headline(
+        self, before: MrJackPocketView, sight: int, after: MrJackPocketView
+    ) -> Text | None:
+        """Announce what a sight reveals or decides."""
+        return wording.headline(before, sight, after)
+
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""
         return refusals.refusal(view, action)

@@ -64,6 +64,17 @@ def describe(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> T
     return _describe_set_up(before, sight)
 
 
+def headline(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text | None:
+    """Announce the call or an alibi."""
+    if sight in (codes.HIDDEN, codes.VISIBLE):
+        return say("headline-visible" if sight == codes.VISIBLE else "headline-hidden")
+    if not codes.DRAW <= sight < codes.TILE or sight == codes.DRAW + codes.UNKNOWN:
+        return None
+    card = sight - (codes.SHOW if sight >= codes.SHOW else codes.DRAW)
+    suspect = suspect_name(elements.suspect_id(card))
+    return say("headline-show" if sight >= codes.SHOW else "headline-alibi", suspect=suspect)
+
+
 def _describe_action(before: MrJackPocketView, action: int, after: MrJackPocketView) -> Text:
     if action < codes.MOVE:
         token = elements.token_id(action - codes.TAKE)

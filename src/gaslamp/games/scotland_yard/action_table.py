@@ -67,6 +67,7 @@ ACTIONS = ActionTable(
                     rules=("SY-05",),
                 ),
             ),
+            presentation="trivial",
         ),
         ActionKind(
             first=codes.AT,
@@ -74,7 +75,9 @@ ACTIONS = ActionTable(
             arguments=(SHOWN_STATION,),
             presentation="reveal",
         ),
-        ActionKind(first=codes.DOUBLE, notation="double", consequence="scarce"),
+        ActionKind(
+            first=codes.DOUBLE, notation="double", presentation="reveal", consequence="scarce"
+        ),
         ActionKind(first=codes.SHOW, notation="show", consequence="final"),
         ActionKind(first=codes.HIDE, notation="hide"),
         ActionKind(first=codes.STAY, notation="stay"),

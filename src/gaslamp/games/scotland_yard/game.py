@@ -149,6 +149,12 @@ class ScotlandYardGame(
         """Mister X's notebook says where the detectives can't exclude that he is."""
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
 
+    def headline(
+        self, before: ScotlandYardView, sight: int, after: ScotlandYardView
+    ) -> Text | None:
+        """Announce what a sight reveals or decides."""
+        return wording.headline(before, sight, after)
+
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""
         return refusals.refusal(self.streets(), view, action)

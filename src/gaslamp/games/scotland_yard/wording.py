@@ -9,6 +9,8 @@ from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
+HEADLINES = ("log-at", "log-double", "log-show")
+
 
 def say(key: str, **args: str | int | Text) -> Text:
     """Make a message of this game."""
@@ -30,6 +32,14 @@ def describe(before: ScotlandYardView, sight: int, after: ScotlandYardView) -> T
     if key == "log-deal":
         key = "log-deal-mister-x"
     return say(key, station=codes.station_of(sight))
+
+
+def headline(before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text | None:
+    """Announce that Mister X is seen, or moves twice."""
+    key = ACTIONS.log_key(sight)
+    if key not in HEADLINES:
+        return None
+    return say(key.replace("log-", "headline-"), station=codes.station_of(sight))
 
 
 def expected(view: ScotlandYardView) -> Text:

@@ -114,25 +114,33 @@ ACTIONS = ActionTable(
         _on_circle(codes.TOKEN, "token"),
         _on_circle(codes.WOMAN, "woman", _jacks("token *", "LW-06", phases=("marking",)), "reveal"),
         _on_circle(codes.BLANK, "blank", _jacks("token *", "LW-06", phases=("marking",))),
-        ActionKind(first=codes.CALL, notation="call {circle}", arguments=(WOMANS_CIRCLE,)),
+        ActionKind(
+            first=codes.CALL,
+            notation="call {circle}",
+            arguments=(WOMANS_CIRCLE,),
+            presentation="trivial",
+        ),
         ActionKind(
             first=codes.LEAD,
             notation="lead {circle}",
             arguments=(WOMANS_CIRCLE,),
             presentation="move",
         ),
-        _on_circle(codes.KILL, "kill", presentation="climax"),
+        _on_circle(codes.KILL, "kill", presentation="climax", consequence="final"),
         _on_circle(codes.FIRST, "first", _jacks("first ?", "LW-14", phases=("order",))),
         _on_circle(codes.CLUE, "clue"),
-        _on_circle(codes.ARREST, "arrest", presentation="reveal"),  # one that succeeds ends it all
+        _on_circle(codes.ARREST, "arrest", presentation="reveal", consequence="final"),
         _on_circle(codes.YES, "yes", presentation="reveal"),
-        _on_circle(codes.NO, "no", presentation="reveal"),
+        _on_circle(codes.NO, "no"),
         ActionKind(first=codes.PATROL, notation="patrol {crossing}", arguments=(CROSSING,)),
         _on_patrol(codes.REAL, "real", "real"),
         _on_patrol(codes.DECOY, "blank", "decoy"),
         ActionKind(first=codes.TURN, notation="turn {crossing}", arguments=(CROSSING,)),
         ActionKind(
-            first=codes.CALL_PATROL, notation="call {crossing}", arguments=(PATROLS_CROSSING,)
+            first=codes.CALL_PATROL,
+            notation="call {crossing}",
+            arguments=(PATROLS_CROSSING,),
+            presentation="trivial",
         ),
         ActionKind(
             first=codes.LEAD_PATROL,
@@ -150,12 +158,17 @@ ACTIONS = ActionTable(
             )
             for policeman, colour in enumerate(COLOURS)
         ),
-        ActionKind(first=codes.NEXT, notation="next {policeman}", arguments=(POLICEMAN,)),
+        ActionKind(
+            first=codes.NEXT,
+            notation="next {policeman}",
+            arguments=(POLICEMAN,),
+            presentation="trivial",
+        ),
         ActionKind(first=codes.HEAD, notation="head {seat}", arguments=(POLICE_SEAT,)),
         ActionKind(first=codes.WAIT, notation="wait"),
         ActionKind(first=codes.HOME, notation="home", presentation="climax"),
-        ActionKind(first=codes.GO_ON, notation="go on"),
-        ActionKind(first=codes.PASS, notation="pass"),
+        ActionKind(first=codes.GO_ON, notation="go on", presentation="trivial"),
+        ActionKind(first=codes.PASS, notation="pass", presentation="trivial"),
         *(
             _on_patrol(codes.FACE + policeman * codes.CROSSING_CODES, colour, f"is-{colour}")
             for policeman, colour in enumerate(COLOURS)

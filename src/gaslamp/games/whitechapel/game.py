@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
 from gaslamp.core.game import Game
@@ -171,6 +172,16 @@ class WhitechapelGame(
     def parse_line(self, line: str) -> tuple[int, ...]:
         """Read a whole coach ride, or a policeman's whole turn."""
         return parse_line(line)
+
+    def presentation(
+        self, before: WhitechapelView, sight: int, after: WhitechapelView
+    ) -> Presentation:
+        """Say how a sight is shown: a piece that stays is trivial."""
+        return wording.presentation(before, sight) or super().presentation(before, sight, after)
+
+    def headline(self, before: WhitechapelView, sight: int, after: WhitechapelView) -> Text | None:
+        """Announce what a sight reveals or decides."""
+        return wording.headline(before, sight, after)
 
     def refusal(self, view: WhitechapelView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""

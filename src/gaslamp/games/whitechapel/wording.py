@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions as codes
@@ -35,6 +36,16 @@ CHOSEN_IN: dict[int, tuple[Phase, str]] = {
     codes.DECOY: ("faces", "-up"),
 }
 
+HEADLINES = (
+    "log-kill",
+    "log-yes",
+    "log-yes-twice",
+    "log-yes-fresh",
+    "log-arrest",
+    "log-arrest-nobody",
+    "log-home",
+)
+
 
 def say(key: str, **args: str | int | Text) -> Text:
     """Make a message of this game."""
@@ -44,6 +55,24 @@ def say(key: str, **args: str | int | Text) -> Text:
 def describe(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
     """Say what a sight shows."""
     return say(_log_key(before, sight, after), **_named(before, sight))
+
+
+def headline(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text | None:
+    """Announce a murder, a clue, an arrest, the end of a night."""
+    key = _log_key(before, sight, after)
+    if key not in HEADLINES:
+        return None
+    return say(key.replace("log-", "headline-"), **_named(before, sight))
+
+
+def presentation(before: WhitechapelView, sight: int) -> Presentation | None:
+    """Say how a sight is shown that is not shown as declared.
+
+    Trivial are policemen and patrols who stay, and what is laid face down.
+    """
+    if _stays(before, sight) or before.phase in ("faces", "marking"):
+        return "trivial"
+    return None
 
 
 def _log_key(before: WhitechapelView, sight: int, after: WhitechapelView) -> str:

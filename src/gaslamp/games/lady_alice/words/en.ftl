@@ -318,3 +318,26 @@ lady-alice-puzzle-settle-smiles =
     } { $left }.
 lady-alice-puzzle-settle-others = Any other object could leave { $others } or more.
 lady-alice-puzzle-settle-against = With { $clue } there is a verdict that would leave { $left } solutions. There is a better one.
+
+# What is announced.
+lady-alice-headline-suspicion =
+    { $smiles ->
+        [0] Not one smile
+        [one] One smile
+       *[other] { $smiles } smiles
+    }
+lady-alice-headline-verdict = The verdict
+lady-alice-headline-accusation = { $who } is wrong
+lady-alice-headline-solved = The case is solved!
+
+# What is asked before it is done.
+lady-alice-question-accuse-suspect = Accuse now?
+lady-alice-warning-accuse-suspect = If the accusation is wrong, you are out.
+lady-alice-question-accuse-place = Accuse now?
+lady-alice-warning-accuse-place = If the accusation is wrong, you are out.
+lady-alice-question-accuse-time = Accuse now?
+lady-alice-warning-accuse-time = If the accusation is wrong, you are out.
+lady-alice-question-accuse-object = Accuse now?
+lady-alice-warning-accuse-object = If the accusation is wrong, you are out.
+lady-alice-question-blank = Leave the object blank and accuse?
+lady-alice-warning-blank = If the accusation is wrong, you are out.

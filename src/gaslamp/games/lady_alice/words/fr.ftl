@@ -318,3 +318,26 @@ lady-alice-puzzle-settle-smiles =
     } { $left }.
 lady-alice-puzzle-settle-others = Tout autre objet pourrait en laisser { $others } ou plus.
 lady-alice-puzzle-settle-against = Avec cet objet ({ $clue }), un verdict laisserait { $left } solutions. Il y a mieux.
+
+# Ce qui est annoncé.
+lady-alice-headline-suspicion =
+    { $smiles ->
+        [0] Aucun sourire
+        [one] Un sourire
+       *[other] { $smiles } sourires
+    }
+lady-alice-headline-verdict = Le verdict
+lady-alice-headline-accusation = { $who } se trompe
+lady-alice-headline-solved = L’affaire est résolue !
+
+# Ce qui est demandé avant d’agir.
+lady-alice-question-accuse-suspect = Accuser maintenant ?
+lady-alice-warning-accuse-suspect = Si l’accusation est fausse, vous êtes hors jeu.
+lady-alice-question-accuse-place = Accuser maintenant ?
+lady-alice-warning-accuse-place = Si l’accusation est fausse, vous êtes hors jeu.
+lady-alice-question-accuse-time = Accuser maintenant ?
+lady-alice-warning-accuse-time = Si l’accusation est fausse, vous êtes hors jeu.
+lady-alice-question-accuse-object = Accuser maintenant ?
+lady-alice-warning-accuse-object = Si l’accusation est fausse, vous êtes hors jeu.
+lady-alice-question-blank = Laisser l’objet en blanc et accuser ?
+lady-alice-warning-blank = Si l’accusation est fausse, vous êtes hors jeu.

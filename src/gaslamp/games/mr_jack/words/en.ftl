@@ -264,3 +264,14 @@ mr-jack-puzzle-shadow-against =
         [one] only one suspect would be
        *[other] only { $left } suspects would be
     } left.
+
+# What is announced.
+mr-jack-headline-accuse = { $who } accuses { $first }
+mr-jack-headline-escape = { $who } escapes
+mr-jack-headline-alibi = { $first } has an alibi
+mr-jack-headline-witness = A witness!
+mr-jack-headline-no-witness = No witness
+
+# What is asked before it is done.
+mr-jack-question-accuse = Accuse { $first }?
+mr-jack-warning-accuse = { $who } makes the arrest. This ends the game: if { $first } is not Jack, Jack wins.

@@ -264,3 +264,14 @@ mr-jack-puzzle-shadow-against =
         [one] qu’un suspect
        *[other] que { $left } suspects
     }.
+
+# Ce qui est annoncé.
+mr-jack-headline-accuse = { $who } accuse { $first }
+mr-jack-headline-escape = { $who } s’échappe
+mr-jack-headline-alibi = { $first } a un alibi
+mr-jack-headline-witness = Un témoin !
+mr-jack-headline-no-witness = Aucun témoin
+
+# Ce qui est demandé avant d’agir.
+mr-jack-question-accuse = Accuser { $first } ?
+mr-jack-warning-accuse = { $who } procède à l’arrestation. La partie se termine : si ce n’est pas Jack, Jack gagne.

@@ -263,3 +263,9 @@ mr-jack-pocket-puzzle-shadow-against =
         [one] only one suspect would be
        *[other] only { $left } suspects would be
     } left.
+
+# What is announced.
+mr-jack-pocket-headline-visible = Mr. Jack is seen
+mr-jack-pocket-headline-hidden = Mr. Jack is not seen
+mr-jack-pocket-headline-alibi = { $suspect }: an alibi
+mr-jack-pocket-headline-show = { $suspect }’s card is opened

@@ -265,3 +265,9 @@ mr-jack-pocket-puzzle-shadow-against =
         [one] qu’un suspect
        *[other] que { $left } suspects
     }.
+
+# Ce qui est annoncé.
+mr-jack-pocket-headline-visible = Mr. Jack est vu
+mr-jack-pocket-headline-hidden = Mr. Jack n’est pas vu
+mr-jack-pocket-headline-alibi = { $suspect } : un alibi
+mr-jack-pocket-headline-show = La carte de { $suspect } est révélée

@@ -191,3 +191,16 @@ scotland-yard-puzzle-vanish-fewer =
         [one] one station
        *[other] { $stations } stations
     } to search. Another safe ride leaves them { $fewer } more.
+
+# What is announced.
+scotland-yard-headline-at = Mister X is seen
+scotland-yard-headline-double = A double move
+scotland-yard-headline-show = Mister X shows himself
+
+# What is asked before it is done.
+scotland-yard-question-black = Use a black ticket?
+scotland-yard-warning-black = Black tickets are few, and they don’t come back.
+scotland-yard-question-double = Play a double move?
+scotland-yard-warning-double = You move twice in this round. The card is gone after that.
+scotland-yard-question-show = Show yourself?
+scotland-yard-warning-show = The detectives will see where you are.

@@ -191,3 +191,16 @@ scotland-yard-puzzle-vanish-fewer =
         [one] une station
        *[other] { $stations } stations
     } à fouiller. Un autre trajet sûr leur en laisse { $fewer } de plus.
+
+# Ce qui est annoncé.
+scotland-yard-headline-at = Mister X est vu
+scotland-yard-headline-double = Un coup double
+scotland-yard-headline-show = Mister X se montre
+
+# Ce qui est demandé avant d’agir.
+scotland-yard-question-black = Utiliser un ticket noir ?
+scotland-yard-warning-black = Les tickets noirs sont rares et ne reviennent pas.
+scotland-yard-question-double = Jouer un coup double ?
+scotland-yard-warning-double = Vous jouez deux fois dans ce tour. La carte est ensuite perdue.
+scotland-yard-question-show = Vous montrer ?
+scotland-yard-warning-show = Les détectives verront où vous êtes.

@@ -342,3 +342,26 @@ whitechapel-puzzle-home-best =
     } from there.
 whitechapel-puzzle-home-caught = Not { $circle }: { $who } can come beside it within two crossings and arrest you.
 whitechapel-puzzle-home-far = Not { $circle }: nobody can arrest you there, but you would not be home in time.
+
+# What is announced.
+whitechapel-headline-kill = Murder!
+whitechapel-headline-yes = A clue!
+whitechapel-headline-yes-twice = A clue!
+whitechapel-headline-yes-fresh = A clue!
+whitechapel-headline-arrest = Jack is arrested
+whitechapel-headline-arrest-nobody = Nobody there
+whitechapel-headline-home = Jack is home
+
+# What is asked before it is done.
+whitechapel-question-hideout = Hide at this circle?
+whitechapel-warning-hideout = Your hideout stays the same for all four nights.
+whitechapel-question-kill = Kill here?
+whitechapel-warning-kill = The hunt begins: everybody sees the place of the murder.
+whitechapel-question-alley = Take an alley?
+whitechapel-warning-alley = Alleys are few, and the police see that you took one.
+whitechapel-question-coach = Take a coach?
+whitechapel-warning-coach = Coaches are few, and the police see that you took one.
+whitechapel-question-coach-end = Get out here?
+whitechapel-warning-coach-end = The coach is used.
+whitechapel-question-arrest = Make an arrest here?
+whitechapel-warning-arrest = If Jack is not there, this policeman does no more in this turn.

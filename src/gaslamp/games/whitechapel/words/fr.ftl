@@ -342,3 +342,26 @@ whitechapel-puzzle-home-best =
     }.
 whitechapel-puzzle-home-caught = Pas { $circle } : { $who } peut venir à côté en deux croisements au plus et vous arrêter.
 whitechapel-puzzle-home-far = Pas { $circle } : personne ne peut vous y arrêter, mais vous ne rentreriez pas à temps.
+
+# Ce qui est annoncé.
+whitechapel-headline-kill = Un meurtre !
+whitechapel-headline-yes = Un indice !
+whitechapel-headline-yes-twice = Un indice !
+whitechapel-headline-yes-fresh = Un indice !
+whitechapel-headline-arrest = Jack est arrêté
+whitechapel-headline-arrest-nobody = Personne
+whitechapel-headline-home = Jack est rentré
+
+# Ce qui est demandé avant d’agir.
+whitechapel-question-hideout = Prendre ce repaire ?
+whitechapel-warning-hideout = Votre repaire reste le même pendant les quatre nuits.
+whitechapel-question-kill = Tuer ici ?
+whitechapel-warning-kill = La traque commence : tous voient le lieu du meurtre.
+whitechapel-question-alley = Prendre une ruelle ?
+whitechapel-warning-alley = Les ruelles sont rares, et la police voit que vous en prenez une.
+whitechapel-question-coach = Prendre un fiacre ?
+whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous en prenez un.
+whitechapel-question-coach-end = Descendre ici ?
+whitechapel-warning-coach-end = Le fiacre est utilisé.
+whitechapel-question-arrest = Procéder à une arrestation ici ?
+whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
