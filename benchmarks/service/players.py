@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from tests.service.serving import PROGRAM, Server
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
 from gaslamp.service.settings import Human, Plan, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
+from gaslamp.web.websocket import BURST, RATE
 
 GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made
 ADDRESSES = 100  # players come from so many, as they would in public
 LONGEST = 60.0  # seconds that a move may take before the campaign gives up
 PING_EVERY = 30.0  # seconds: who says nothing for longer is let go
+PINGS = 10.0  # messages of a window's burst that are left for its pings
 
 
 class Choice(msgspec.Struct):
@@ -38,10 +40,43 @@ class Message(msgspec.Struct):
 
     type: str
     choices: list[Choice] = []
+    log_from: int = 0
+    log: list[msgspec.Raw] = []
     code: str = ""
 
 
 MESSAGE = msgspec.json.Decoder(Message)
+
+
+class OrderBudget:
+    """How many orders the server takes from a window now.
+
+    It fills up only between an answer and the next order, so it never has more than the server's
+    own count, however late an order arrives there.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.perf_counter) -> None:
+        """Begin full."""
+        self.now = now
+        self.left = BURST - PINGS
+        self.answered = now()
+
+    def wait(self) -> float:
+        """Give the seconds until another order is taken."""
+        return max(0.0, (1.0 - self._filled()) / RATE)
+
+    def sent(self) -> None:
+        """Note that an order was sent."""
+        self.left = self._filled() - 1.0
+        self.answered = math.inf
+
+    def seen(self) -> None:
+        """Note that the order was carried out."""
+        self.answered = self.now()
+
+    def _filled(self) -> float:
+        idle = max(0.0, self.now() - self.answered)
+        return min(BURST - PINGS, self.left + idle * RATE)
 
 
 class Table:
@@ -53,9 +88,12 @@ class Table:
         self.tokens = tokens
         self.lines: dict[int, ClientConnection] = {}
         self.actions: dict[int, int | None] = {}
+        self.told: dict[int, int] = {}  # lines of the log that each seat has got
+        self.budgets: dict[int, OrderBudget] = {}
         self.reading: list[asyncio.Task[None]] = []
-        self.waiting: set[int] = set()
+        self.waiting: dict[int, int] = {}  # seats that have not seen the move: their log before it
         self.moved: asyncio.Future[float] | None = None
+        self.error: Exception | None = None
         self.began = 0.0
         self.names = 0
 
@@ -69,17 +107,25 @@ class Table:
         )
         hello = {"type": "hello", "table": self.id, "token": self.tokens[seat]}
         await line.send(msgspec.json.encode(hello).decode())
+        await self.listen(seat, line)
+
+    async def listen(self, seat: int, line: ClientConnection) -> None:
+        """Wait for the first frame of a window, and read on."""
         self.lines[seat] = line
+        self.budgets[seat] = OrderBudget()
         while seat not in self.actions:
-            self._see(seat, MESSAGE.decode(await line.recv()))
+            self._see(seat, MESSAGE.decode(await line.recv(decode=False)))
         self.reading.append(asyncio.create_task(self._read_on(seat, line)))
 
     async def _read_on(self, seat: int, line: ClientConnection) -> None:
+        """Read until the connection ends; a move that is waited for fails with what ended it."""
         try:
             while True:
                 self._see(seat, MESSAGE.decode(await line.recv(decode=False)))
-        except ConnectionClosed:
-            pass
+        except Exception as error:  # noqa: BLE001  (whatever it is, the move's waiter gets it)
+            self.error = error
+            if self.moved is not None and not self.moved.done():
+                self.moved.set_exception(error)
 
     def _see(self, seat: int, message: Message) -> None:
         if message.type == "refused":
@@ -87,9 +133,11 @@ class Table:
         if message.type != "frame":
             return
         self.actions[seat] = message.choices[0].action if message.choices else None
-        self.waiting.discard(seat)
-        if not self.waiting and self.moved is not None and not self.moved.done():
-            self.moved.set_result((time.perf_counter() - self.began) * 1000)
+        self.told[seat] = message.log_from + len(message.log)
+        if self.told[seat] > self.waiting.get(seat, self.told[seat]):
+            del self.waiting[seat]
+            if not self.waiting and self.moved is not None and not self.moved.done():
+                self.moved.set_result((time.perf_counter() - self.began) * 1000)
 
     @property
     def mover(self) -> int | None:
@@ -97,17 +145,27 @@ class Table:
         return next((seat for seat, action in self.actions.items() if action is not None), None)
 
     async def move(self) -> float:
-        """Act, and wait until every seat has seen it; return the milliseconds."""
+        """Act, and wait until every seat has seen it; return the milliseconds.
+
+        No window gives more orders than a server takes: the wait for that is not counted.
+        """
         seat = self.mover
         assert seat is not None
+        budget = self.budgets[seat]
+        await asyncio.sleep(budget.wait())
+        if self.error is not None:
+            raise self.error
         self.names += 1
         command = {"type": "act", "action": self.actions[seat]}
         order = {"type": "order", "name": str(self.names), "command": command}
         self.moved = asyncio.get_running_loop().create_future()
-        self.waiting = set(self.lines)
+        self.waiting = dict(self.told)
         self.began = time.perf_counter()
+        budget.sent()
         await self.lines[seat].send(msgspec.json.encode(order).decode())
-        return await asyncio.wait_for(self.moved, LONGEST)
+        taken = await asyncio.wait_for(self.moved, LONGEST)
+        budget.seen()
+        return taken
 
 
 class Gaslamp:
