@@ -224,4 +224,30 @@ FAULTS: tuple[Fault, ...] = (
         ("        self._expect_nothing()\n        super().handle_websocket_upgrade()\n"),
         tests=(CONNECTIONS,),
     ),
+    Fault(
+        "web/connection_limits.py",
+        "limits",
+        "a head in one piece may be of any size",
+        "if self.parsed_size > self.limits.largest_head:",
+        "if self.parsed_size < 0:",
+        tests=(
+            f"{CONNECTIONS}::test_a_large_head_in_one_piece_is_refused_and_a_smaller_one_is_not",
+        ),
+    ),
+    Fault(
+        "web/connection_limits.py",
+        "limits",
+        "a connection waits for a body for ever",
+        "self._expect(self.limits.body_within)",
+        "self._expect_nothing()",
+        tests=(f"{CONNECTIONS}::test_a_body_that_is_waited_for_is_not_waited_for_for_ever",),
+    ),
+    Fault(
+        "web/connection_limits.py",
+        "limits",
+        "each piece of a head begins its time anew",
+        "if self.deadline is None and is_idle:",
+        "if is_idle:",
+        tests=(CONNECTIONS,),
+    ),
 )

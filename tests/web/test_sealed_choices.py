@@ -84,6 +84,29 @@ def hidden_places(fold: TableState) -> set[int]:
     return found
 
 
+def test_a_half_made_hidden_choice_is_not_sealed_until_it_stands(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as registry:
+            table = await registry.find((await registry.create(plan("whitechapel"))).table)
+            rng, half_made = Random(7), 0
+            for number in range(MOST_MOVES):
+                on_turn, before = table.state.on_turn, fairness_info(table, opened=False)
+                assert on_turn is not None
+                action = int(table.state.journal.state.random_action(rng))
+                await table.execute(on_turn, commands.Act(action), f"act {number}")
+                journal = table.state.journal
+                settled = len(journal.actions) - journal.pending
+                shown = fairness_info(table, opened=False).sealed
+                hidden = sorted(hidden_places(table.state))
+                assert [place for place, _ in shown] == [p for p in hidden if p < settled]
+                if journal.pending and hidden[-1] == len(journal.actions) - 1:
+                    half_made += 1
+                    assert shown == before.sealed
+            assert half_made > 5
+
+    asyncio.run(story())
+
+
 def test_the_same_choice_at_two_tables_has_two_seals(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
