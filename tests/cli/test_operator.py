@@ -14,12 +14,14 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.games.registry import find_game
+from gaslamp.games.whitechapel.game import WITHOUT_COLOURS
 from gaslamp.service import commands, table_registry, table_state
 from gaslamp.service.contributions import REVEAL_WITHIN
 from gaslamp.service.fairness import (
     ChanceStream,
     FairnessProof,
     Record,
+    agreed_rules,
     commitment,
     digest_of,
     mixed_in,
@@ -136,7 +138,8 @@ def forged(actions: list[int], proof: FairnessProof, **changed: Any) -> Journal:
     """Write a story as an operator would: everything in the file fits together."""
     proof = msgspec.structs.replace(proof, **changed)
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
-    record = Record(GAME, GAME.options(), proof.seed, start).up_to(actions, len(actions))
+    agreed = agreed_rules(GAME.options(), GAME.version)
+    record = Record(GAME, agreed, proof.seed, start).up_to(actions, len(actions))
     return written(actions, proof, record=record)
 
 
@@ -267,8 +270,49 @@ def test_hidden_moves_that_are_changed(game: Played) -> None:
 
 
 def test_the_record_begins_with_what_was_agreed() -> None:
-    agreed = [GAME.options(), GAME.options(counted_tickets=True)]
-    assert len({Record(GAME, options, "5eed", "start").links[0] for options in agreed}) == 2
+    options = (GAME.options(), GAME.options(counted_tickets=True))
+    agreed = [agreed_rules(each, version) for each in options for version in (1, 2)]
+    assert len({Record(GAME, each, "5eed", "start").links[0] for each in agreed}) == 4
+
+
+def test_options_that_are_changed_after_the_start(game: Played) -> None:
+    agreed = agreed_rules(GAME.options(counted_tickets=True), GAME.version)
+    for changed in (agreed, "999 counted_tickets=false", "none", f"{GAME.version} counted_tickets"):
+        assert "options" in refused(written(game.actions, game.proof, agreed=changed))
+    fair(written(game.actions, game.proof, agreed=""))  # as files of before are
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("said", [True, False], ids=["now", "before"])
+def test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, said: bool
+) -> None:
+    """A rule that is new stays out of the game; what the players noted still opens."""
+    whitechapel = find_game("whitechapel")
+    wanted = msgspec.structs.replace(plan("whitechapel", seats=seats), contributes=True)
+
+    async def begun() -> tuple[str, list[str]]:
+        with hosting(tmp_path) as opened:
+            table = await opened.find((await opened.create(wanted)).table)
+            players = [Player(table, seat) for seat in range(seats)]
+            await contribute(players)
+            return table.id, [*players[0].noted, *players[1].noted]
+
+    async def ended(id_: str) -> Journal:
+        with hosting(tmp_path) as opened:
+            table = await opened.find(id_)
+            await act(table)
+            await table.execute(0, commands.Resign(), "enough")
+            return downloaded(table)
+
+    with monkeypatch.context() as before:
+        before.setattr(type(whitechapel), "version", WITHOUT_COLOURS)
+        if not said:
+            before.setattr(table_registry, "agreed_rules", lambda *_: "")
+        id_, noted = asyncio.run(begun())
+    journal = asyncio.run(ended(id_))
+    assert f"note agreed {WITHOUT_COLOURS}," in dumps(journal)
+    assert "gave up" in fair(journal, *commitments(noted))
 
 
 @pytest.mark.parametrize("ended", ["rules", "resigned"])

@@ -13,6 +13,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import (
     ChanceStream,
     Record,
+    agreed_rules,
     commitment,
     digest_of,
     mixed_in,
@@ -66,7 +67,7 @@ def test_the_record() -> None:
     options = game.options()
     agreed = " ".join(f"{name}={value}" for name, value in options_of(options).items())
     link = sha256(f"gaslamp record start {game.name} {game.version} {agreed}")
-    record = Record(game, options, SEED, "start")
+    record = Record(game, agreed_rules(options, game.version), SEED, "start")
     assert record.up_to(ACTIONS, 0) == link
     for place in range(len(ACTIONS)):
         link = sha256(f"gaslamp record {link} {seal(place)}")

@@ -65,7 +65,7 @@ def test_every_seal_that_was_published_opens_to_the_true_choice(tmp_path: Path, 
             for place, seal in seals.items():
                 assert seal == sealed_choice(seed, place, actions[place])
             start = start_fingerprint(state.id, state.commitment, state.contributions.digests)
-            record = Record(find_game(name), state.options, seed, start)
+            record = Record(find_game(name), state.agreed, seed, start)
             for count, link in links.items():
                 assert link == record.up_to(actions, count)
             assert hidden_places(state) >= set(seals)

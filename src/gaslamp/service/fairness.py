@@ -20,7 +20,7 @@ import msgspec
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
-from gaslamp.core.options import Options, options_of
+from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.core.text import text
 
@@ -48,6 +48,7 @@ class FairnessProof(msgspec.Struct, frozen=True):
     digests: tuple[str, ...] = ()
     ended: str = ""  # `rules`, or how the players ended it beside them
     record: str = ""
+    agreed: str = ""  # as `agreed_rules` wrote it when the table was made
 
 
 RULES = "rules"
@@ -69,6 +70,8 @@ def write_proof(journal: Journal, proof: FairnessProof) -> None:
             "ended": proof.ended,
             "record": proof.record,
         }
+        if proof.agreed:
+            journal.notes["agreed"] = ",".join(proof.agreed.split())
 
 
 def read_proof(journal: Journal) -> FairnessProof:
@@ -81,8 +84,8 @@ def read_proof(journal: Journal) -> FairnessProof:
             return FairnessProof(*first)
         if notes["recipe"] != str(RECIPE):
             raise ValueError(notes["recipe"])
-        digests = _read(notes["digests"])
-        return FairnessProof(*first, RECIPE, digests, notes["ended"], notes["record"])
+        digests, agreed = _read(notes["digests"]), notes.get("agreed", "").replace(",", " ")
+        return FairnessProof(*first, RECIPE, digests, notes["ended"], notes["record"], agreed)
     except (KeyError, ValueError):
         raise Unfair(text("service-no-proof")) from None
 
@@ -115,6 +118,20 @@ def start_fingerprint(table: str, committed: str, digests: Sequence[str]) -> str
     """Give the fingerprint of all that every draw follows from, known before any number is."""
     given = " ".join(digest or NONE for digest in digests)
     return _sha256(f"gaslamp start {table} {committed} {given}")
+
+
+def agreed_rules(options: Options, version: int) -> str:
+    """Write what is agreed when a table is made: the version of its rules, and every option."""
+    values = (f"{name}={value}" for name, value in options_of(options).items())
+    return " ".join([str(version), *values])
+
+
+def rules_agreed(game: Game, agreed: str) -> Options:
+    """Read what was agreed, for today's rules; `GaslampError` or `ValueError` if it can't be."""
+    version, *values = agreed.split()
+    options = dict(value.split("=", 1) for value in values)
+    found: Options = options_from(game.options, game.upgraded_options(int(version), options))
+    return found
 
 
 def mixed_in(recipe: int, contributions: Sequence[str]) -> Sequence[str]:
@@ -176,11 +193,11 @@ def sealed_choices(
 class Record:
     """A chain of fingerprints over a game's actions: each link commits to all before it."""
 
-    def __init__(self, game: Game, options: Options, seed: str, start: str) -> None:
+    def __init__(self, game: Game, agreed: str, seed: str, start: str) -> None:
         """Begin with what was agreed, before the first action."""
-        agreed = " ".join(f"{name}={value}" for name, value in options_of(options).items())
         self.seed = seed
-        self.links = [_sha256(f"gaslamp record {start} {game.name} {game.version} {agreed}")]
+        version, _, options = agreed.partition(" ")
+        self.links = [_sha256(f"gaslamp record {start} {game.name} {version} {options}")]
 
     def up_to(self, actions: Sequence[int], count: int) -> str:
         """Give the link after so many actions; those before may not have changed meanwhile."""

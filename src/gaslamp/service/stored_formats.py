@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
+from gaslamp.core.game import Game
+from gaslamp.core.options import options_from
 from gaslamp.core.stored_format import JsonObject, StoredFormat
 from gaslamp.games.registry import find_game
 from gaslamp.service.events import TableEvent
+from gaslamp.service.fairness import agreed_rules
 from gaslamp.service.replay_pages import GameRecord
 from gaslamp.service.table_state import TableCreated
 
@@ -38,7 +43,15 @@ def read_founding(body: bytes) -> TableCreated:
     game = find_game(created.plan.game)
     options = game.upgraded_options(created.version, created.plan.options)
     plan = msgspec.structs.replace(created.plan, options=options)
-    return msgspec.structs.replace(created, plan=plan, version=game.version)
+    agreed = created.agreed or _agreed_before(game, created, options)
+    return msgspec.structs.replace(created, plan=plan, version=game.version, agreed=agreed)
+
+
+def _agreed_before(game: Game, created: TableCreated, upgraded: Mapping[str, object]) -> str:
+    """Work out what was agreed at a table that does not say it: what no upgrade has added."""
+    added = game.options.older_rules - created.plan.options.keys()
+    begun = {name: value for name, value in upgraded.items() if name not in added}
+    return agreed_rules(options_from(game.options, begun), created.version)
 
 
 def read_replay(body: bytes) -> GameRecord:

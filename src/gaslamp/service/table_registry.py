@@ -32,7 +32,7 @@ from gaslamp.service.errors import (
     UnreadableTable,
 )
 from gaslamp.service.failing_tables import FailingTables
-from gaslamp.service.fairness import RECIPE, commitment, new_seed
+from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.names import check_name
 from gaslamp.service.service_time import wall_clock
@@ -109,14 +109,16 @@ class TableRegistry:
         """Store a new table with the players who are seated already."""
         id_, at, seed = new_id(), self.now(), new_seed()
         invitation, spectating = new_token(), new_token()
+        game = find_game(plan.game)
         created = TableCreated(
             plan=msgspec.structs.replace(plan, nonce=""),  # it came before the commitment
-            version=find_game(plan.game).version,
+            version=game.version,
             seed=seed,
             invitation=fingerprint(invitation),
             spectating=fingerprint(spectating),
             rematch_of=rematch_of,
             recipe=RECIPE,
+            agreed=agreed_rules(options_from(game.options, plan.options), game.version),
         )
         rows = [
             StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)

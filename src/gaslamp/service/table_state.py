@@ -16,7 +16,14 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.clock import Clocks
 from gaslamp.service.contributions import Contributions, start_due
-from gaslamp.service.fairness import ChanceStream, Record, commitment, mixed_in, start_fingerprint
+from gaslamp.service.fairness import (
+    ChanceStream,
+    Record,
+    agreed_rules,
+    commitment,
+    mixed_in,
+    start_fingerprint,
+)
 from gaslamp.service.settings import BotSeat, Human, NoClock, Open, Plan
 
 CommandKey: TypeAlias = tuple[int, str]
@@ -33,6 +40,7 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     spectating: str
     rematch_of: str = ""
     recipe: int  # the recipe of the draws; tables of before have the first
+    agreed: str = ""  # the rules it was made with; tables of before do not say it
 
 
 class SeatHolder(msgspec.Struct):
@@ -67,6 +75,7 @@ class TableState:
         self.plan = created.plan
         self.game: Game = find_game(self.plan.game)
         self.options: Options = options_from(self.game.options, self.plan.options)
+        self.agreed = created.agreed or agreed_rules(self.options, created.version)
         self.sides = self.game.sides(self.options)
         self.journal = Journal(self.game, self.options)
         self.seat_holders = [_sitting(plan) for plan in self.plan.seats]
@@ -240,7 +249,7 @@ class TableState:
         self.stream = ChanceStream(self.id, seed, mixed_in(self.created.recipe, self.mixed))
         if self.created.recipe > 1:
             start = start_fingerprint(self.id, self.commitment, self.contributions.digests)
-            self.record = Record(self.game, self.options, seed, start)
+            self.record = Record(self.game, self.agreed, seed, start)
         self._run_on()
 
     @property

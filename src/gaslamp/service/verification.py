@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, JournalEvent, UndoEvent
 from gaslamp.core.options import Options
@@ -17,10 +18,12 @@ from gaslamp.service.fairness import (
     FairnessProof,
     Record,
     Unfair,
+    agreed_rules,
     commitment,
     digest_of,
     mixed_in,
     read_proof,
+    rules_agreed,
     start_fingerprint,
 )
 
@@ -72,10 +75,25 @@ def _checked(journal: Journal, proof: FairnessProof, drawn: int) -> Verified:
     if (proof.ended == RULES) != (journal.state.seat == OVER) or proof.ended in ("", "-"):
         raise Unfair(text("service-unfinished"))
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
-    record = Record(journal.game, journal.options, proof.seed, start)
+    record = Record(journal.game, _agreed(journal, proof), proof.seed, start)
     if record.up_to(journal.actions, len(journal.actions)) != proof.record:
         raise Unfair(text("service-unfair-record"))
     return Verified(proof, drawn, len(journal.actions), seats, start, proof.record)
+
+
+def _agreed(journal: Journal, proof: FairnessProof) -> str:
+    """Give what was agreed when the table was made, which must be what the game was played by.
+
+    A file of before does not say it: there it is what the rules of today would agree on.
+    """
+    if not proof.agreed:
+        return agreed_rules(journal.options, journal.game.version)
+    try:
+        if rules_agreed(journal.game, proof.agreed) == journal.options:
+            return proof.agreed
+    except (GaslampError, ValueError):
+        pass
+    raise Unfair(text("service-unfair-agreed"))
 
 
 def _check_numbers(count: int, proof: FairnessProof) -> tuple[int, ...]:
@@ -100,7 +118,7 @@ def _fingerprints(journal: Journal, found: Verified) -> set[str]:
     proof = found.proof
     if proof.recipe == 1:
         return {proof.commitment}
-    record = Record(journal.game, journal.options, proof.seed, found.start)
+    record = Record(journal.game, _agreed(journal, proof), proof.seed, found.start)
     record.up_to(journal.actions, len(journal.actions))
     return {proof.commitment, found.start, *record.links}
 

@@ -121,7 +121,7 @@ def proof_of(table: LiveTable) -> FairnessProof:
     ended = RULES if state.journal.state.seat == OVER else state.verdict.ending
     digests, record = tuple(state.contributions.digests), state.recorded[1]
     return FairnessProof(
-        state.id, state.commitment, seed, state.mixed, recipe, digests, ended, record
+        state.id, state.commitment, seed, state.mixed, recipe, digests, ended, record, state.agreed
     )
 
 

@@ -55,6 +55,7 @@ service-behind = Somebody was quicker. Look again.
 service-no-proof = This file holds no proof of its draws: only games played at a table that was served have one.
 service-unfinished = This file does not hold a finished game: its end is missing, or was cut off.
 service-unfair-record = The moves are not those that were played: their fingerprint is another.
+service-unfair-agreed = The game was not played with the options that were agreed on when the table was made.
 service-unfair-noted = { $noted } is no fingerprint of this game. If you noted it at this table, the file or the draws were changed.
 service-unfair-number = Your number { $number } is not mixed into these draws.
 service-unfair-contribution = The number of seat { $seat } is not the one that was committed to before the game.

@@ -55,6 +55,7 @@ service-behind = Quelqu’un a été plus rapide. Regardez de nouveau.
 service-no-proof = Ce fichier ne prouve pas ses tirages : seules les parties jouées à une table servie le font.
 service-unfinished = Ce fichier ne contient pas une partie finie : la fin manque, ou a été coupée.
 service-unfair-record = Les coups ne sont pas ceux qui ont été joués : leur empreinte est différente.
+service-unfair-agreed = La partie n’a pas été jouée avec les options convenues à la création de la table.
 service-unfair-noted = { $noted } n’est pas une empreinte de cette partie. Si vous l’avez notée à cette table, le fichier ou les tirages ont été changés.
 service-unfair-number = Votre nombre { $number } n’entre pas dans ces tirages.
 service-unfair-contribution = Le nombre de la place { $seat } n’est pas celui qui était scellé avant la partie.
