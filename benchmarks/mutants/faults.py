@@ -5,6 +5,7 @@ from __future__ import annotations
 from benchmarks.mutants import (
     faults_access,
     faults_cli,
+    faults_commands,
     faults_core,
     faults_fairness,
     faults_frames,
@@ -35,4 +36,5 @@ FAULTS: tuple[Fault, ...] = (
     *faults_limits.FAULTS,
     *faults_access.FAULTS,
     *faults_cli.FAULTS,
+    *faults_commands.FAULTS,
 )

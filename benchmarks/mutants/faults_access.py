@@ -5,10 +5,13 @@ from __future__ import annotations
 from benchmarks.mutants.fault import Fault
 
 HOSTS = "tests/web/test_hosts.py"
+HELP_LEVELS = "tests/web/test_help_levels.py"
 HTTP = "tests/web/test_http.py"
 LIVE = "tests/service/test_live_table.py"
 OPERATING = "tests/service/test_operating.py"
+REPLAYS = "tests/web/test_replay_routes.py"
 SECURITY = "tests/web/test_security.py"
+SOCKET = "tests/web/test_websocket.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
 
 FAULTS: tuple[Fault, ...] = (
@@ -213,5 +216,74 @@ FAULTS: tuple[Fault, ...] = (
         ),
         "        order =",
         tests=(f"{HTTP}::test_a_spectator_gives_no_orders",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "hints are given where only the possible is shown",
+        'if state.plan.settings.help != "weights":',
+        'if state.plan.settings.help == "off":',
+        tests=(f"{HELP_LEVELS}::test_every_address_answers_each_viewer_as_the_table_says",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "hints are given whatever the help level",
+        'if state.plan.settings.help != "weights":',
+        'if state.plan.settings.help == "none":',
+        tests=(f"{HELP_LEVELS}::test_every_address_answers_each_viewer_as_the_table_says",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "a hint is given to a viewer who is not on turn",
+        "if viewer != state.journal.state.seat or state.is_over:",
+        "if state.is_over:",
+        tests=(f"{HELP_LEVELS}::test_every_address_answers_each_viewer_as_the_table_says",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "spectators look back at a game kept to its players",
+        "return (await self._viewer(request))[1] != SPECTATOR",
+        "return (await self._viewer(request))[1] >= SPECTATOR",
+        tests=(f"{REPLAYS}::test_a_table_may_keep_its_game_to_those_who_played",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "strangers look back at a game kept to its players",
+        "if table.state.plan.settings.watch_seats_after:",
+        "if table.state.is_over:",
+        tests=(f"{REPLAYS}::test_a_table_may_keep_its_game_to_those_who_played",),
+    ),
+    Fault(
+        "web/replay_routes.py",
+        "archive",
+        "single steps open before the end",
+        "return await self._page(self._replay_of(await self.api.finished(request)), request)",
+        'found = await self.api.registry.find(request.path_params["table"])\n'
+        "        return await self._page(self._replay_of(found), request)",
+        tests=(f"{REPLAYS}::test_nothing_can_be_looked_back_at_before_the_end",),
+    ),
+    Fault(
+        "web/http.py",
+        "access",
+        "a spectator asks for a rematch",
+        (
+            "        if viewer == SPECTATOR:\n"
+            '            raise NotNow(text("web-only-watching"))\n'
+            "        return answered(Rematch("
+        ),
+        "        return answered(Rematch(",
+        tests=(HTTP, SECURITY, REPLAYS),
+    ),
+    Fault(
+        "web/websocket.py",
+        "access",
+        "a spectator gives orders by the socket",
+        "if connection.viewer == SPECTATOR:",
+        "if connection.viewer < SPECTATOR:",
+        tests=(f"{SOCKET}::test_a_spectator_can_only_watch",),
     ),
 )

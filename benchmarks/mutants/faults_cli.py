@@ -78,7 +78,7 @@ FAULTS: tuple[Fault, ...] = (
         "command line",
         "a game that is to be left unsaved is kept",
         "by_itself = terminal.interactive and not self.unsaved",
-        "autosaves = terminal.interactive",
+        "by_itself = terminal.interactive",
         tests=(KEEPING,),
     ),
     Fault(

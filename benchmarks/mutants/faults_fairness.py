@@ -86,8 +86,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/fairness.py",
         "fairness",
         "the record does not begin with what was agreed",
-        'f"gaslamp record {start} {game.name} {game.version} {agreed}"',
-        'f"gaslamp record {start} {game.name} {game.version}"',
+        'f"gaslamp record {start} {game.name} {version} {options}"',
+        'f"gaslamp record {start} {game.name} {version}"',
         tests=(RECIPE,),
     ),
     Fault(
@@ -203,5 +203,33 @@ FAULTS: tuple[Fault, ...] = (
         "settled = state.journal.actions[: len(state.journal.actions) - state.journal.pending]",
         "settled = state.journal.actions",
         tests=(f"{SEALED_CHOICES}::test_a_half_made_hidden_choice_is_not_sealed_until_it_stands",),
+    ),
+    Fault(
+        "service/table_state.py",
+        "fairness",
+        "the record names the rules of today",
+        "self.agreed = created.agreed or agreed_rules(self.options, created.version)",
+        "self.agreed = agreed_rules(self.options, self.game.version)",
+        tests=(
+            f"{OPERATOR}::test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with",
+        ),
+    ),
+    Fault(
+        "service/stored_formats.py",
+        "fairness",
+        "the record of a table of before names what an upgrade added",
+        "if name not in added}",
+        "if name}",
+        tests=(
+            f"{OPERATOR}::test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with",
+        ),
+    ),
+    Fault(
+        "service/verification.py",
+        "fairness",
+        "a file may say that other options were agreed on",
+        "if rules_agreed(journal.game, proof.agreed) == journal.options:",
+        "if rules_agreed(journal.game, proof.agreed):",
+        tests=(f"{OPERATOR}::test_options_that_are_changed_after_the_start",),
     ),
 )

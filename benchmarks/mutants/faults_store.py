@@ -45,7 +45,7 @@ FAULTS: tuple[Fault, ...] = (
             "            self.state.commands.add((int(seat), name))\n"
             "            self.presence.note(int(seat))\n"
         ),
-        ("            self.presence.mark_over(int(seat))\n"),
+        ("            self.presence.note(int(seat))\n"),
         tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
     ),
     Fault(

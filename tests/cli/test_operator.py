@@ -188,6 +188,21 @@ def test_an_honest_game_is_fair_with_everything_that_was_noted(game: Played) -> 
         fair(game.journal, *noted, "--number", player.number)
 
 
+def test_everything_that_was_noted_is_looked_for(game: Played) -> None:
+    player, other = game.players[X], new_seed()
+    noted = player.noted[:3]
+    for place in range(len(noted) + 1):
+        with_another = [*noted[:place], other, *noted[place:]]
+        assert other in refused(game.journal, *commitments(with_another))
+    assert other in refused(game.journal, "--number", player.number, "--number", other)
+
+
+def test_a_fingerprint_is_understood_as_people_copy_it(game: Played) -> None:
+    for seen in game.players[X].noted[:3]:
+        in_groups = " ".join(seen[place : place + 4] for place in range(0, len(seen), 4))
+        fair(game.journal, *commitments([f" {in_groups.upper()} "]))
+
+
 def test_a_game_that_was_given_up_says_so(tmp_path: Path) -> None:
     game = played(tmp_path, moves=7)
     assert "gave up" in fair(game.journal, *commitments(game.players[X].noted))

@@ -9,8 +9,9 @@ import pytest
 from gaslamp import engine
 from gaslamp.cli import files
 from gaslamp.cli.screen import result
+from gaslamp.cli.seat_options import make_table
 from gaslamp.cli.terminal import CLEAR
-from gaslamp.core.journal import Journal
+from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.options import options_of
 from gaslamp.core.text import text
@@ -73,6 +74,23 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another() -> None:
     same = [gaslamp(*SECOND, typed=["log"]) for _ in range(2)]
     assert same[0] == same[1]
     assert gaslamp("play", "scotland_yard", "--seat", "2", "--seed", "12").out != same[0].out
+
+
+def test_the_seed_decides_what_bots_choose_where_all_else_is_the_same() -> None:
+    game = find_game("scotland_yard")
+    dealt = Journal(game, game.options())
+    dealt.advance(seeded(1))
+
+    def chosen(seed: int) -> int:
+        table = make_table(
+            Journal(game, game.options(), dealt.story), frozenset({1}), "random", seed
+        )
+        table.advance()
+        return table.journal.actions[len(dealt.actions)]
+
+    choices = [chosen(seed) for seed in range(12)]
+    assert len(set(choices)) > 1
+    assert choices == [chosen(seed) for seed in range(12)]
 
 
 def test_the_opponent_that_is_asked_for_plays() -> None:

@@ -20,7 +20,7 @@ from gaslamp.cli.ascii_signs import lookalike
 
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 PLAY = ["play", "scotland_yard", "--seed", "3"]
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: a busy machine is no failure
 PROMPT = "\r\n> "
 MEASURES = ("COLUMNS", "LINES")  # where they are set, a terminal is not measured
 
@@ -80,6 +80,20 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     )
     assert done.stdout == b"# How to play Scotland Yard\n"
     assert done.stderr == b""
+
+
+def test_output_that_nobody_reads_is_known_by_the_exit_code() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(  # noqa: S603  (our own program)
+        [*PROGRAM, "rules", "scotland_yard"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        timeout=PATIENCE,
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")
 
 
 def test_plain_python_plays_the_same_game_and_says_that_it_is_slower() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gaslamp.core.board import name_of
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.learn.puzzle_file import Puzzle, loads, puzzles_of
-from gaslamp.learn.puzzle_search import PuzzleFinder
+from gaslamp.learn.puzzle_search import PuzzleFinder, PuzzleSearch
 from tests.cli.desk import gaslamp
 from tests.learn.puzzling import proved
 
@@ -79,6 +79,19 @@ def test_what_is_found_is_added_to_a_file(tmp_path: Path) -> None:
     assert more[: len(found)] == found
     assert len(more) > len(found)
     assert len({(one.kind, one.answer) for one in more}) == len(more)
+
+
+def test_what_is_searched_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[PuzzleSearch] = []
+
+    def nothing(finder: PuzzleFinder) -> Iterator[list[Puzzle]]:
+        searched.append(finder.search)
+        return iter(())
+
+    monkeypatch.setattr(PuzzleFinder, "run", nothing)
+    asked = ("--games", "7", "--seed", "40", "--bot", "novice", "--each", "3")
+    assert gaslamp("puzzles", "scotland_yard", *asked).code == 0
+    assert searched == [PuzzleSearch("novice", 7, 40, 3)]
 
 
 def test_after_ctrl_c_what_was_found_is_kept(

@@ -29,7 +29,8 @@ def test_who_may_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
 class Started:
     """The servers that were started, without any traffic."""
 
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, patch: pytest.MonkeyPatch, *, starts: bool = True) -> None:
+        self.starts = starts
         self.built: list[tuple[Any, ...]] = []
         self.configs: list[uvicorn.Config] = []
         patch.setattr(serve_command, "build", self.build)
@@ -46,7 +47,7 @@ class Started:
     def run_of(self) -> Any:  # noqa: ANN401  (a method of uvicorn's)
         def run(server: uvicorn.Server, **_: object) -> None:
             self.configs.append(server.config)
-            server.started = True
+            server.started = self.starts
 
         return run
 
@@ -75,3 +76,12 @@ def test_messages_are_small_and_not_packed(tmp_path: Path, monkeypatch: pytest.M
     assert config.ws_max_size <= 64 * 1024
     assert config.access_log is False
     assert config.server_header is False
+
+
+def test_a_server_that_does_not_start_ends_with_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Started(monkeypatch, starts=False)
+    printed = gaslamp("serve", "--port", "0", "--data-dir", str(tmp_path))
+    assert printed.code == 2
+    assert printed.err.count("\n") == 1

@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import text as sql
 
+from gaslamp.service import retention
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.retention import DAY, delete_untouched
 from gaslamp.service.settings import MoveClock, Settings
@@ -148,6 +150,34 @@ def test_old_games_are_deleted_and_younger_ones_are_not(database: str) -> None:
             assert registry.store.rows(old) == []
             assert await registry.find(young)
             assert registry.store.find_table(looked_at.id)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("days", [1, 9])
+def test_games_are_kept_for_the_days_that_were_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    async def story() -> None:
+        watch, hours = Watch(), 0
+
+        async def wait(seconds: float) -> None:
+            nonlocal hours
+            if registry.store.find_table(table) is None or hours > 24 * days + 9:
+                raise asyncio.CancelledError
+            hours += 1
+            assert seconds == 60 * 60
+            watch.wait(seconds)
+
+        with hosting(tmp_path, watch) as registry:
+            table = (await registry.create(plan())).table
+            waiting = SimpleNamespace(sleep=wait, to_thread=asyncio.to_thread)
+            monkeypatch.setattr(retention, "asyncio", waiting)
+            with pytest.raises(asyncio.CancelledError):
+                await retention.delete_expired(registry, days)
+            assert hours == 24 * days + 1  # the first look after so many days
+            with pytest.raises(NoSuchTable):
+                await registry.find(table)
 
     asyncio.run(story())
 
