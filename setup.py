@@ -22,8 +22,8 @@ UNITS = ROOT / "build" / "units"
 # Compiled: the heart of the contract, and of each game everything but what stands around the rules.
 # Of these some may not be there: a module is compiled as soon as it exists.
 SHARED = [
-    "core/state", "core/playout", "core/belief", "core/fields", "core/chance", "core/policy",
-    "core/weights", "core/bits", "core/heuristics", "core/sparse_observation",
+    "core/state", "core/runner", "core/playout", "core/belief", "core/fields", "core/chance",
+    "core/policy", "core/weights", "core/bits", "core/heuristics", "core/sparse_observation",
     "core/testing/skewed_policy", "bots/search", "envs/stepping",
 ]  # fmt: skip
 PLAIN = [

@@ -72,10 +72,12 @@ FAULTS: tuple[Fault, ...] = (
         (
             "        if not self.journal.pending:  # what is forced next may begin another move\n"
             "            self.moves += 1\n"
-            "        _add(news, self._run_on())\n"
+            "        for viewer, entries in self._run_on().items():\n"
+            "            news[viewer] += entries\n"
         ),
         (
-            "        _add(news, self._run_on())\n"
+            "        for viewer, entries in self._run_on().items():\n"
+            "            news[viewer] += entries\n"
             "        if not self.journal.pending:\n"
             "            self.moves += 1\n"
         ),

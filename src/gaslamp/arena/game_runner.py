@@ -19,7 +19,8 @@ from gaslamp.core.chance import SEEDS
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
-from gaslamp.core.state import CHANCE, OVER, REFEREE, State
+from gaslamp.core.runner import automatic_action
+from gaslamp.core.state import OVER, State
 from gaslamp.core.text import text
 
 LONGEST_FAULT = 200  # signs of what a bot complains of
@@ -149,17 +150,17 @@ class _RunningGame:
 
     def play_on(self) -> None:
         while self.state.seat != OVER:
-            legal = [int(action) for action in self.state.legal_actions()]
             self.move_begun |= self.state.seat >= 0 and self.state.begins_move()
-            if self.state.seat in (CHANCE, REFEREE):
-                self._carry_out(legal[self.draws.randrange(len(legal))])
-            elif self.state.forced():
-                self._carry_out(legal[0])
-            else:
-                self._carry_out(self._choice(int(self.state.seat), legal))
+            action = automatic_action(self.state, self._draw, plays_forced=True)
+            self._carry_out(self._choice(int(self.state.seat)) if action is None else action)
 
-    def _choice(self, seat: int, legal: list[int]) -> int:
+    def _draw(self, state: State) -> int:
+        legal = state.legal_actions()
+        return int(legal[self.draws.randrange(len(legal))])
+
+    def _choice(self, seat: int) -> int:
         """Ask the bot on turn; what it does with its sights is thinking, too."""
+        legal = [int(action) for action in self.state.legal_actions()]
         side = self.roles.sides[seat]
         new_move = self.move_begun or seat != self.last_asked
         self.move_begun = False

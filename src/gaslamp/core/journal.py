@@ -21,6 +21,7 @@ from gaslamp.core.log import (
     effective,
 )
 from gaslamp.core.options import Options
+from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, outcome_of
@@ -84,19 +85,27 @@ class Journal:
         self.check(seat, action)
         return self._carry_out(int(action))
 
-    def advance(self, choose: ChanceChooser) -> NewEntries:
-        """Let chance and the referee act until a seat is on turn or the game is over."""
+    def advance(self, choose: ChanceChooser, *, plays_forced: bool = False) -> NewEntries:
+        """Let chance and the referee act until a seat is on turn or the game is over.
+
+        With `plays_forced`, what is forced is done too: one action that everybody can see to be the
+        only one. A half-made move is never finished so, for it may still be taken back.
+        """
         news: NewEntries = {viewer: [] for viewer in self.logs}
-        while self.state.seat in (CHANCE, REFEREE):
-            for viewer, entries in self.advance_once(choose).items():
+        draw = drawn_by(choose)
+        while True:
+            forced = plays_forced and not self.pending
+            action = automatic_action(self.state, draw, plays_forced=forced)
+            if action is None:
+                return news
+            for viewer, entries in self._carry_out(action).items():
                 news[viewer] += entries
-        return news
 
     def advance_once(self, choose: ChanceChooser) -> NewEntries:
         """Let chance or the referee act once: `choose(n)` picks among the sorted legal actions."""
-        assert self.state.seat in (CHANCE, REFEREE)
-        legal = self.state.legal_actions()
-        return self._carry_out(int(legal[choose(len(legal)) if len(legal) > 1 else 0]))
+        action = automatic_action(self.state, drawn_by(choose), plays_forced=False)
+        assert action is not None
+        return self._carry_out(action)
 
     def undo(self, seat: int) -> NewEntries:
         """Go back to the start of the seat's current move.
@@ -247,6 +256,16 @@ class Journal:
     def prefix(self, length: int) -> Journal:
         """Replay the first actions into a journal of its own."""
         return Journal(self.game, self.options, self.actions[:length])
+
+
+def drawn_by(choose: ChanceChooser) -> Callable[[State], int]:
+    """Draw a legal action by a chooser, which is not asked where there is only one."""
+
+    def draw(state: State) -> int:
+        legal = state.legal_actions()
+        return int(legal[choose(len(legal)) if len(legal) > 1 else 0])
+
+    return draw
 
 
 def seeded(source: object) -> ChanceChooser:

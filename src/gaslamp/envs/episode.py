@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.core.state import CHANCE, OVER, REFEREE, State
+from gaslamp.core.runner import automatic_action
+from gaslamp.core.state import OVER, State
 
 # The bounds of every observation: a purse of tickets is counted in tenths, and can be large.
 LEAST, MOST = -1.0, 8.0
@@ -37,8 +38,11 @@ class Episode:
         self._play_on()
 
     def _play_on(self) -> None:
-        while self.state.seat in (CHANCE, REFEREE):
-            self._apply(self.state.sample_action(self.rng))
+        while (action := automatic_action(self.state, self._draw, plays_forced=False)) is not None:
+            self._apply(action)
+
+    def _draw(self, state: State) -> int:
+        return state.sample_action(self.rng)
 
     def _apply(self, action: int) -> None:
         sights = [self.state.sight(action, viewer) for viewer in range(len(self.beliefs))]

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
+from gaslamp.core.runner import is_automatic
 from gaslamp.core.seats import turn_name
-from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
+from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.envs.episode import observed, rewards
 from gaslamp.games.registry import GAMES, VARIANTS, find_game
 
@@ -120,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         seat = int(self.place.seat)
         if seat == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat in (CHANCE, REFEREE) else seat
+        return int(pyspiel.PlayerId.CHANCE) if is_automatic(seat) else seat
 
     def _legal_actions(self, _player: int) -> list[int]:
         return list(self.place.legal_actions())

@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.runner import is_automatic
 from gaslamp.core.sparse_observation import SparseObservations
-from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
+from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.weights import zero_weights, zeros
 
 NO_GAME: Final = -1
@@ -178,7 +179,7 @@ class Stepper:
 
     def _play_on(self, game: i64, state: State) -> None:
         """Let chance and the referee act."""
-        while state.seat == CHANCE or state.seat == REFEREE:  # noqa: PLR1714  (no tuple is made)
+        while is_automatic(state.seat):
             self._apply(game, state, state.sample_action(self.rng))
 
     def _end(self, game: i64, state: State) -> None:

@@ -63,19 +63,12 @@ class Table:
     def advance(self) -> None:
         """Go on until a person has something to decide, or to the end.
 
-        Chance and the referee act, players choose, and what is forced is done: one action that
-        everybody can see to be the only one. A person's half-made move is never finished so, for
-        it may still be taken back.
+        Chance and the referee act, what is forced is done, and players choose.
         """
-        self.journal.advance(self.choose)
-        while not self.is_over:
-            if self.journal.state.forced() and not self.journal.pending:
-                self.journal.play(self.seat, int(self.journal.state.legal_actions()[0]))
-            elif self.seat in self.players:
-                self._play_for(self.seat)
-            else:
-                return
-            self.journal.advance(self.choose)
+        self.journal.advance(self.choose, plays_forced=True)
+        while self.seat in self.players:
+            self._play_for(self.seat)
+            self.journal.advance(self.choose, plays_forced=True)
 
     def _play_for(self, seat: int) -> None:
         player = self.players[seat]

@@ -272,7 +272,8 @@ class TableState:
         news = self.journal.play(seat, action)
         if not self.journal.pending:  # what is forced next may begin another move
             self.moves += 1
-        _add(news, self._run_on())
+        for viewer, entries in self._run_on().items():
+            news[viewer] += entries
         if self.journal.state.seat != seat or self.journal.state.begins_move():
             self.seat_holders[seat].fallback = ""
         return _told(news)
@@ -280,11 +281,7 @@ class TableState:
     def _run_on(self) -> NewEntries:
         """Let chance and the referee act, and what everybody can see to be forced."""
         assert self.stream is not None
-        news = self.journal.advance(self.stream)
-        while self.journal.state.forced() and not self.journal.pending:
-            only = int(self.journal.state.legal_actions()[0])
-            _add(news, self.journal.play(int(self.journal.state.seat), only))
-            _add(news, self.journal.advance(self.stream))
+        news = self.journal.advance(self.stream, plays_forced=True)
         if self.journal.state.seat == OVER:
             self.verdict = outcome_of(self.journal.state)
         return news
@@ -335,11 +332,6 @@ def _sitting(plan: Human | Open | BotSeat) -> SeatHolder:
             return SeatHolder("bot", level=level)
         case _:
             return SeatHolder("open")
-
-
-def _add(news: NewEntries, more: NewEntries) -> None:
-    for viewer, entries in more.items():
-        news[viewer] += entries
 
 
 def _told(news: NewEntries) -> set[int]:
