@@ -111,12 +111,22 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/worker_pool.py",
+        "service/worker_jobs.py",
         "workers",
         "a job that is not wanted is begun",
-        ("    if not job.is_wanted():\n"),
-        ("    if job.is_wanted is None:\n"),
+        ("        if not self.is_wanted():\n"),
+        ("        if self.is_wanted is None:\n"),
         tests=(f"{WORKER_POOL}::test_what_is_not_wanted_any_more_is_never_begun",),
+    ),
+    Fault(
+        "service/bot_tasks.py",
+        "workers",
+        "a bot is closed at the end without its last sights",
+        "                mind.follow(ended.sights[viewer])\n",
+        "                pass\n",
+        tests=(
+            "tests/service/test_bot_tasks.py::test_a_bot_sees_the_end_of_its_game_and_is_closed",
+        ),
     ),
     Fault(
         "service/worker_pool.py",

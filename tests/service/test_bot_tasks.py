@@ -1,12 +1,30 @@
-"""Bots in a worker process are closed when nobody needs them any more."""
+"""Bots in a worker process are closed when they are not needed any more, or their game ends."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.service import bot_tasks
-from gaslamp.service.bot_tasks import ChoiceTask, choose
+from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, NotebookTask, choose, end_game
+
+
+@pytest.fixture(autouse=True)
+def empty_cache() -> Iterator[None]:
+    bot_tasks._cached.clear()
+    yield
+    bot_tasks._cached.clear()
+
+
+@pytest.fixture
+def happened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int] | str]:
+    """What was shown to random bots, and that they were closed."""
+    notes: list[tuple[int, int] | str] = []
+    monkeypatch.setattr(RandomBot, "see", lambda _, sight, turn: notes.append((sight, turn)))
+    monkeypatch.setattr(RandomBot, "close", lambda _: notes.append("closed"))
+    return notes
 
 
 def task(table: str, *sights: tuple[int, int]) -> ChoiceTask:
@@ -32,7 +50,6 @@ def test_a_bot_is_closed_when_it_is_dropped_or_something_was_taken_back(
 
     monkeypatch.setattr(RandomBot, "close", close)
     monkeypatch.setattr(bot_tasks, "MOST_KEPT", 1)
-    bot_tasks._cached.clear()
     choose(task("a", (1, 0)))
     choose(task("a", (1, 0), (2, 0)))
     assert not closed
@@ -40,4 +57,41 @@ def test_a_bot_is_closed_when_it_is_dropped_or_something_was_taken_back(
     assert len(closed) == 1
     choose(task("b"))
     assert len(closed) == 2
-    bot_tasks._cached.clear()
+
+
+def test_a_bot_sees_the_end_of_its_game_and_is_closed(
+    happened: list[tuple[int, int] | str],
+) -> None:
+    choose(task("a", (1, 0)))
+    choose(task("b", (1, 0)))
+    end_game(EndedGame(table="a", sights=(((1, 0), (2, 1), (3, -3)), ((1, 0), (7, 1), (8, -3)))))
+    assert happened == [(1, 0), (1, 0), (2, 1), (3, -3), "closed"]
+    assert [key[0] for key in bot_tasks._cached] == ["b"]
+
+
+def test_a_bot_of_another_story_is_only_closed(happened: list[tuple[int, int] | str]) -> None:
+    choose(task("a", (1, 0)))
+    end_game(EndedGame(table="a", sights=(((9, 0), (2, -3)), ())))
+    assert happened == [(1, 0), "closed"]
+
+
+def test_a_bot_that_fails_at_the_end_is_closed_all_the_same(
+    happened: list[tuple[int, int] | str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(task("a"))
+
+    def fail(_: RandomBot, sight: int, turn: int) -> None:
+        raise ValueError(sight)
+
+    monkeypatch.setattr(RandomBot, "see", fail)
+    end_game(EndedGame(table="a", sights=(((1, 0),), ())))
+    assert happened == ["closed"]
+
+
+def test_a_notebook_is_kept_beyond_the_end() -> None:
+    asked = NotebookTask(
+        table="a", game="mr_jack_pocket", options={}, viewer=0, sights=(), help="weights"
+    )
+    bot_tasks.notebook(asked)
+    end_game(EndedGame(table="a", sights=((), ())))
+    assert list(bot_tasks._cached) == [("a", 0, "notebook")]

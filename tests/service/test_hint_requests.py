@@ -14,7 +14,8 @@ from gaslamp.service.hint_requests import MOST_AT_ONCE, HintRequests, TooManyHin
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.work_queue import HINTS, QueueFull
-from gaslamp.service.worker_pool import NotWanted, WorkerPool
+from gaslamp.service.worker_jobs import NotWanted
+from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import hosting, plan
 
 X = 0

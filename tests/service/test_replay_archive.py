@@ -20,7 +20,8 @@ from gaslamp.service.replay_pages import GameRecord, record_of
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.work_queue import REPLAYS, Lane
-from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_pool import WorkerPool
 
 
 class Worker:

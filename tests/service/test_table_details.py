@@ -35,6 +35,9 @@ class AtOnce:
     async def notebook(self, task: bot_tasks.NotebookTask, _: Callable[[], bool]) -> bytes:
         return b"[]"
 
+    def end_game(self, ended: bot_tasks.EndedGame) -> None:
+        """Nothing is kept here."""
+
 
 async def made(registry: TableRegistry, **settings: object) -> LiveTable:
     wanted = plan(settings=Settings(**settings))  # type: ignore[arg-type]

@@ -10,6 +10,8 @@ from typing import cast
 
 import pytest
 
+from gaslamp.bots.registry import BOTS
+from gaslamp.core.state import OVER
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.frames import Fallback, Notes, seats_shown
 from gaslamp.service.live_table import LiveTable
@@ -18,7 +20,9 @@ from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
-from gaslamp.service.worker_pool import Failure, ThoughtFailed, WorkerPool
+from gaslamp.service.worker_jobs import Failure, ThoughtFailed
+from gaslamp.service.worker_pool import WorkerPool
+from tests.service import recording_bot
 from tests.service.hosting import Watch, Window, hosting, plan
 
 X, DETECTIVES = 0, 1
@@ -62,6 +66,41 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
             assert table.state.is_over
 
     asyncio.run(story())
+
+
+def test_bots_see_the_end_of_their_game_and_are_closed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv(recording_bot.NOTES, str(notes))
+    monkeypatch.setitem(BOTS, recording_bot.NAME, recording_bot.make)
+
+    async def story() -> LiveTable:
+        pool = WorkerPool(1, ["tests.service.recording_bot"])
+        async with driven(tmp_path, pool) as registry:
+            seats = (BotSeat(recording_bot.NAME), BotSeat("random"))
+            made = await registry.create(plan("mr_jack_pocket", *seats, settings=NO_HELP))
+            table = await registry.find(made.table)
+            await until(table)
+            async with asyncio.timeout(90):
+                while "closed" not in notes.read_text():
+                    await asyncio.sleep(0.01)
+            table.on_change(table)
+            await asyncio.sleep(0)
+        await pool.close()
+        return table
+
+    table = asyncio.run(story())
+    by_process: dict[str, list[str]] = {}
+    for line in notes.read_text().splitlines():
+        process, _, what = line.split(maxsplit=2)
+        by_process.setdefault(process, []).append(what)
+    sights = [f"saw {seen.sight} {seen.turn}" for seen in table.state.journal.seen(0)]
+    assert sights[-1].endswith(f" {OVER}")
+    for told_here in by_process.values():
+        assert [what for what in told_here if what.startswith("saw")] == sights
+        assert told_here[-1] == "closed"
+        assert told_here.count("closed") == 1
 
 
 def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
@@ -129,6 +168,9 @@ class InProcess:
         if why is not None:
             raise ThoughtFailed(why)
         return task.actions[0]
+
+    def end_game(self, ended: bot_tasks.EndedGame) -> None:
+        """Nothing is kept here."""
 
 
 def told(registry: TableRegistry, table: str) -> list[events.TableEvent]:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.service import worker_pool
+from gaslamp.service.bot_tasks import ChoiceTask, EndedGame
 from gaslamp.service.work_queue import (
     CLUB_BOTS,
     HINTS,
@@ -21,8 +22,9 @@ from gaslamp.service.work_queue import (
     Lane,
     QueueFull,
 )
-from gaslamp.service.worker_pool import NotWanted, ThoughtFailed, WorkerPool, default_workers
-from tests.service import working
+from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed, Worker
+from gaslamp.service.worker_pool import WorkerPool, default_workers
+from tests.service import recording_bot, working
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 HANGS_FOR = 5.0  # seconds that a job may take where one is stopped
@@ -49,8 +51,12 @@ async def heard_from(pipe: str) -> None:
 
 
 @asynccontextmanager
-async def held_busy(pool: WorkerPool, lane: Lane, folder: Path) -> AsyncIterator[int]:
-    """Keep a worker busy; give its process id."""
+async def held_busy(
+    pool: WorkerPool, lane: Lane, folder: Path, worker: Worker | None = None
+) -> AsyncIterator[int]:
+    """Keep a worker busy, a certain one if need be; give its process id."""
+    if worker is not None:
+        pool.known_by["held"] = worker
     begun, gate = pipe_in(folder, "begun"), pipe_in(folder, "gate")
     pipes = f"{begun} {gate}"
     held = asyncio.create_task(
@@ -214,6 +220,44 @@ def test_a_table_is_thought_of_by_the_worker_that_knows_it() -> None:
                 assert await pool.run(CLUB_BOTS, table, working.own_id, "") == first[table]
 
     asyncio.run(story())
+
+
+def asked_of(table: str) -> ChoiceTask:
+    return ChoiceTask(
+        table=table,
+        game="mr_jack",
+        options={},
+        viewer=1,
+        sights=((1, 0),),
+        level=recording_bot.NAME,
+        whim="1",
+        actions=(5,),
+    )
+
+
+def test_every_bot_of_a_game_sees_its_end_in_whichever_worker_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv(recording_bot.NOTES, str(notes))
+
+    async def story() -> None:
+        async with pool_of(1, ["tests.service.recording_bot"]) as pool:
+            assert await pool.choose(asked_of("one")) == 5
+            (first,) = pool.known_by.values()
+            async with held_busy(pool, QUICK_BOTS, tmp_path, first):
+                await pool.choose(asked_of("one"))
+                await pool.choose(asked_of("two"))
+            ended = EndedGame(table="one", sights=((), ((1, 0), (2, -3))))
+            await asyncio.gather(*pool.end_game(ended))
+            assert pool.end_game(ended) == []
+
+    asyncio.run(story())
+    lines = [line.split(maxsplit=2) for line in notes.read_text().splitlines()]
+    by_bot = [[what for pid, _, what in lines if pid == worker] for worker in {x[0] for x in lines}]
+    alone = ["saw 1 0", "chose", "saw 2 -3", "closed"]
+    with_another = ["saw 1 0", "chose", "saw 1 0", "chose", "saw 2 -3", "closed"]
+    assert sorted(by_bot) == sorted([alone, with_another])
 
 
 def test_a_full_queue_refuses_and_a_closed_pool_fails() -> None:

@@ -118,6 +118,9 @@ class AtOnce:
     async def hints(self, task: bot_tasks.HintTask, _: object) -> bytes:
         return repr((task.viewer, task.sights, task.actions)).encode()
 
+    def end_game(self, ended: bot_tasks.EndedGame) -> None:
+        """Nothing is kept here."""
+
 
 def drawn_settings(rng: Random, viewer: int) -> Settings:
     """Draw how a table is run; whoever is tapped may look at it."""

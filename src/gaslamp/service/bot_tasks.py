@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
@@ -60,6 +60,13 @@ class NotebookTask(Task, frozen=True, kw_only=True):
     help: Help
 
 
+class EndedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over: its table, and all that each seat has seen of it."""
+
+    table: str
+    sights: tuple[Sights, ...]
+
+
 class _CachedThinker:
     """A cached bot or belief, and how much of its log it has seen."""
 
@@ -71,6 +78,9 @@ class _CachedThinker:
         for sight, turn in sights[len(self.seen) :]:
             self.thinker.see(sight, turn)
         self.seen = sights
+
+    def has_seen_part_of(self, sights: Sights) -> bool:
+        return sights[: len(self.seen)] == self.seen
 
     def close(self) -> None:
         if isinstance(self.thinker, Bot):
@@ -111,6 +121,23 @@ def hint(task: HintTask) -> bytes:
     return msgspec.json.encode(hints(game, options, task.viewer, task.sights, task.actions))
 
 
+def end_game(ended: EndedGame) -> None:
+    """Show the bots of a game that are here the last sights of their seats, and close them.
+
+    A failure harms nothing: the game is over. Beliefs stay, for notebooks are still asked for.
+    """
+    for key, mind in list(_cached.items()):
+        table, viewer, _ = key
+        if table != ended.table or not isinstance(mind.thinker, Bot):
+            continue
+        del _cached[key]
+        with suppress(Exception):
+            if mind.has_seen_part_of(ended.sights[viewer]):
+                mind.follow(ended.sights[viewer])
+        with suppress(Exception):
+            mind.close()
+
+
 def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)
     """Leave out how likely things are: a weight becomes 1 for what can be, and 0 otherwise."""
     plain = msgspec.to_builtins(value)
@@ -132,7 +159,7 @@ def _cached_thinker(task: Task, role: str) -> Iterator[_CachedThinker]:
     """
     key = (task.table, task.viewer, role)
     mind = _cached.pop(key, None)
-    if mind is not None and task.sights[: len(mind.seen)] != mind.seen:
+    if mind is not None and not mind.has_seen_part_of(task.sights):
         mind.close()
         mind = None
     mind = mind or _CachedThinker(_begin(task))

@@ -30,7 +30,8 @@ from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
 from gaslamp.service.work_queue import REPLAYS, QueueFull
-from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_pool import WorkerPool
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_REPLAYS = 512

@@ -16,7 +16,7 @@ import msgspec
 
 from gaslamp.core.options import options_of
 from gaslamp.service import events
-from gaslamp.service.bot_tasks import ChoiceTask, HintTask, NotebookTask, Sights
+from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, HintTask, NotebookTask, Sights
 from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import bots_key
@@ -25,7 +25,8 @@ from gaslamp.service.live_table import Listener, LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 from gaslamp.service.work_queue import QueueFull
-from gaslamp.service.worker_pool import Failure, NotWanted, ThoughtFailed, WorkerPool
+from gaslamp.service.worker_jobs import Failure, NotWanted, ThoughtFailed
+from gaslamp.service.worker_pool import WorkerPool
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
 POLL_INTERVAL = 1.0  # seconds between two looks for tables that are due
@@ -164,6 +165,8 @@ class TableDriver:
                 await asyncio.sleep(RETRY)
         del self.driving[table.id]
         self._postpone(table)
+        if table.state.is_over:
+            self.pool.end_game(ended_game(table.state))
 
     async def _attend(self, table: LiveTable) -> None:
         if not table.state.started:
@@ -357,6 +360,12 @@ def choice_task(state: TableState, seat: int) -> ChoiceTask:
         whim=bots_key(state.created.seed, seat),
         actions=_actions(state),
     )
+
+
+def ended_game(state: TableState) -> EndedGame:
+    """Say that a game is over: what each seat has seen, for the bots that played it."""
+    seats = range(len(state.seat_holders))
+    return EndedGame(table=state.id, sights=tuple(sights_of(state, seat) for seat in seats))
 
 
 def hint_task(state: TableState, seat: int) -> HintTask:

@@ -15,9 +15,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Literal, TypeAlias, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from gaslamp.bots.levels import LEVELS
 from gaslamp.play.worker_process import LOST, ProcessLost, WorkerProcess
@@ -26,9 +24,17 @@ from gaslamp.service.work_queue import (
     HINTS,
     LANES,
     NOTEBOOKS,
+    QUICK_BOTS,
     Lane,
     WorkQueue,
     lane_of_level,
+)
+from gaslamp.service.worker_jobs import (
+    Failure,
+    Job,
+    ThoughtFailed,
+    Worker,
+    look_at_error,
 )
 
 LONGEST_THOUGHT = 10.0  # seconds in a worker
@@ -42,7 +48,6 @@ LEAST_WORKERS = 2
 MOST_REMEMBERED = 10_000  # tables, with the worker that knows each best
 NICE, NICE_QUICK = 10, 5  # how much lower than the server's a worker's priority is
 
-Failure: TypeAlias = Literal["crashed", "too-slow"]
 TaskT = TypeVar("TaskT")
 ThinkT = TypeVar("ThinkT", bound=bot_tasks.Task)
 ResultT = TypeVar("ResultT")
@@ -50,35 +55,8 @@ ResultT = TypeVar("ResultT")
 log = logging.getLogger(__name__)
 
 
-class ThoughtFailed(Exception):
-    """A job failed as often as it may be tried; `why` says how it failed last."""
-
-    def __init__(self, why: Failure) -> None:
-        """Say whether it crashed or was too slow."""
-        super().__init__(why)
-        self.why: Failure = why
-
-
 class _TookTooLong(Exception):
     """A job took more time in its worker than it may."""
-
-
-class NotWanted(Exception):
-    """A job was dropped before it was begun, because its result was of no use any more."""
-
-
-class Job(msgspec.Struct, eq=False):
-    """A function to call in a worker, for an owner who takes turns with others of its lane."""
-
-    lane: Lane
-    owner: str
-    work: Callable[[Any], Any]
-    task: Any
-    seconds: float
-    is_wanted: Callable[[], bool]
-    result: asyncio.Future[Any]
-    failures: int = 0
-    losses: int = 0
 
 
 def _always() -> bool:
@@ -88,19 +66,6 @@ def _always() -> bool:
 def default_workers() -> int:
     """Count the workers that this machine bears: one for each core it lends us, two at least."""
     return max(LEAST_WORKERS, len(os.sched_getaffinity(0)))
-
-
-class Worker:
-    """A place for a process; the process is replaced when it hangs or dies."""
-
-    def __init__(self, name: str, lanes: frozenset[Lane], nice: int) -> None:
-        """Take jobs of some lanes, once started."""
-        self.name = name
-        self.lanes = lanes
-        self.nice = nice
-        self.process: WorkerProcess | None = None
-        self.running: asyncio.Task[None] | None = None
-        self.inbox: asyncio.Queue[Job] = asyncio.Queue(1)
 
 
 class WorkerPool:
@@ -123,6 +88,7 @@ class WorkerPool:
         self.busy: dict[Worker, Job] = {}
         self.queue: WorkQueue[Job] = WorkQueue()
         self.known_by: OrderedDict[str, Worker] = OrderedDict()  # by owner, the last one used
+        self.bots_in: OrderedDict[str, set[Worker]] = OrderedDict()  # by table
         self.ending: set[asyncio.Task[None]] = set()
 
     # What is asked of it.
@@ -146,6 +112,23 @@ class WorkerPool:
     ) -> bytes:
         """Have the best bot say what it would do in a seat's place."""
         return await self._think(HINTS, bot_tasks.hint, task, is_wanted)
+
+    def end_game(self, ended: bot_tasks.EndedGame) -> list[asyncio.Future[None]]:
+        """Have every bot of a game that is over see its last sights and be closed.
+
+        Each worker that has thought for the table does that when it is idle next; nothing need
+        wait for it. A bot whose worker has died is gone already.
+        """
+        results = []
+        for worker in self.bots_in.pop(ended.table, ()):
+            result: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            result.add_done_callback(look_at_error)
+            job = Job(QUICK_BOTS, "", bot_tasks.end_game, ended, LONGEST_THOUGHT, _always, result)
+            job.failures, job.losses = TRIES, TRIES_LOST  # it is tried once
+            worker.own_jobs.append(job)
+            results.append(result)
+        self._dispatch()
+        return results
 
     async def _think(
         self,
@@ -200,13 +183,29 @@ class WorkerPool:
 
     def _dispatch(self) -> None:
         """Give jobs to idle workers, and start workers where jobs are left."""
-        while (lanes := self._open_lanes()) and (found := self.queue.take(lanes, _is_wanted)):
+        for worker in [worker for worker in self.idle if worker.own_jobs]:
+            job = worker.own_jobs.popleft()
+            self.queue.charge(job.lane, job.lane.expected)
+            self._give(worker, job)
+        while (lanes := self._open_lanes()) and (found := self.queue.take(lanes, Job.still_wanted)):
             job = found[1]
             worker = self._best_for(job)
-            self.idle.remove(worker)
-            self.busy[worker] = job
-            worker.inbox.put_nowait(job)
+            if job.work is bot_tasks.choose:
+                self._remember_bot(job.owner, worker)
+            self._give(worker, job)
         self._start_some()
+
+    def _give(self, worker: Worker, job: Job) -> None:
+        self.idle.remove(worker)
+        self.busy[worker] = job
+        worker.inbox.put_nowait(job)
+
+    def _remember_bot(self, table: str, worker: Worker) -> None:
+        """Note that a worker has a bot of a table, for the end of the game."""
+        self.bots_in.setdefault(table, set()).add(worker)
+        self.bots_in.move_to_end(table)
+        while len(self.bots_in) > MOST_REMEMBERED:
+            self.bots_in.popitem(last=False)
 
     def _open_lanes(self) -> set[Lane]:
         """List the lanes that a worker is idle for."""
@@ -246,6 +245,7 @@ class WorkerPool:
                     await self._use(worker, process)
                 finally:
                     self._end_soon(process)
+                    worker.drop_own_jobs()
         finally:
             self._abandon(worker)
 
@@ -304,7 +304,7 @@ class WorkerPool:
     async def _answer(self, job: Job, process: WorkerProcess) -> Any:  # noqa: ANN401
         call = process.call(job.work, job.task)
         answer = asyncio.wrap_future(call)
-        answer.add_done_callback(_look_at_error)
+        answer.add_done_callback(look_at_error)
         await asyncio.wait([answer], timeout=min(LONGEST_PICKUP, job.seconds))
         if not answer.done() and not call.running():
             raise ProcessLost  # stopped, or killed while it waited
@@ -347,19 +347,3 @@ class WorkerPool:
         task = asyncio.create_task(end())
         self.ending.add(task)
         task.add_done_callback(self.ending.discard)
-
-
-def _is_wanted(job: Job) -> bool:
-    """Tell whether a job's result is still of use; where it is not, say so to its caller."""
-    if job.result.done():
-        return False
-    if not job.is_wanted():
-        job.result.set_exception(NotWanted())
-        return False
-    return True
-
-
-def _look_at_error(answer: asyncio.Future[Any]) -> None:
-    """Keep asyncio from reporting what nobody waits for any more."""
-    if not answer.cancelled():
-        answer.exception()

@@ -25,7 +25,7 @@ from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHint
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import Plan
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
-from gaslamp.service.worker_pool import NotWanted, ThoughtFailed
+from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, CachedResponse, pack, packed_answer
 from gaslamp.web.error_responses import (

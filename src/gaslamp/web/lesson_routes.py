@@ -14,7 +14,8 @@ from gaslamp.learn.lesson_page import lesson_shown
 from gaslamp.learn.lesson_worker import LessonProgress, lesson_page_json
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.work_queue import LESSONS, QueueFull
-from gaslamp.service.worker_pool import ThoughtFailed, WorkerPool
+from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, packed_answer
 from gaslamp.web.http import Api, address_of, answered, body
