@@ -204,6 +204,21 @@ def test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said(
     assert shown.fallback == Fallback(1, "club", "too-slow")
 
 
+def test_a_move_by_a_quicker_level_is_counted(tmp_path: Path) -> None:
+    pool = InProcess(lambda task: "too-slow" if task.level == "Master" else None)
+
+    async def story() -> float | None:
+        async with driven(tmp_path, cast("WorkerPool", pool)) as registry:
+            seats = (BotSeat("Master"), Human())
+            made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
+            await until(await registry.find(made.table))
+            return registry.store.metrics.registry.get_sample_value(
+                "gaslamp_bot_fallbacks_total", {"level": "master", "why": "too-slow"}
+            )
+
+    assert asyncio.run(story()) == 1
+
+
 def test_the_agreed_level_is_asked_again_at_the_next_move(tmp_path: Path) -> None:
     failing = iter(["crashed", "crashed"])
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gaslamp.service import worker_pool
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame
@@ -162,6 +163,47 @@ def test_a_job_that_always_fails_is_tried_a_few_times(tmp_path: Path) -> None:
             assert await pool.run(CLUB_BOTS, "one", working.own_id, "")
 
     asyncio.run(story())
+
+
+def test_jobs_are_counted_and_timed_by_kind(tmp_path: Path) -> None:
+    async def story() -> WorkerPool:
+        async with pool_of(1) as pool:
+            await pool.run(HINTS, "one", working.own_id, "")
+            await pool.choose(replace(asked_of("one"), level="Random", sights=()))
+            with pytest.raises(ThoughtFailed):
+                await pool.run(CLUB_BOTS, "one", working.always_fail, str(tmp_path / "counted"))
+            return pool
+
+    pool = asyncio.run(story())
+    figure = pool.metrics.registry.get_sample_value
+    seconds = "gaslamp_thought_seconds"
+    assert figure(f"{seconds}_count", {"kind": "hints"}) == 1
+    assert figure(f"{seconds}_count", {"kind": "random"}) == 1
+    assert figure(f"{seconds}_count", {"kind": "club bots"}) == worker_pool.TRIES
+    assert (figure(f"{seconds}_sum", {"kind": "hints"}) or 0) > 0
+    failed = {"kind": "club bots", "why": "crashed"}
+    assert figure("gaslamp_failed_thoughts_total", failed) == worker_pool.TRIES
+
+
+def test_a_job_that_takes_too_long_is_counted_as_too_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_pool, "TRIES", 1)
+
+    async def story() -> WorkerPool:
+        async with pool_of(1) as pool:
+            begun, gate = pipe_in(tmp_path, "begun"), pipe_in(tmp_path, "gate")
+            asked = pool.run(
+                CLUB_BOTS, "one", working.wait_to_be_told, f"{begun} {gate}", seconds=0.2
+            )
+            (failed, _) = await asyncio.gather(asked, heard_from(begun), return_exceptions=True)
+            assert isinstance(failed, ThoughtFailed)
+            assert failed.why == "too-slow"
+            return pool
+
+    pool = asyncio.run(story())
+    failed = {"kind": "club bots", "why": "too-slow"}
+    assert pool.metrics.registry.get_sample_value("gaslamp_failed_thoughts_total", failed) == 1
 
 
 def test_a_quick_job_does_not_wait_while_all_others_think(tmp_path: Path) -> None:

@@ -18,11 +18,12 @@ from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable
+from gaslamp.service.work_queue import LANES
 from gaslamp.web import http, readiness
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
 from gaslamp.web.http import until_left
-from tests.web.visiting import ACCESS, DETECTIVES, X, bearer, made, visiting
+from tests.web.visiting import ACCESS, DETECTIVES, X, bearer, made, received, visiting, window
 
 
 def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
@@ -200,6 +201,21 @@ def test_an_operator_reads_figures_without_secrets(tmp_path: Path) -> None:
         "gaslamp_unreadable_tables_total 0.0",
     ):
         assert figure in figures
+
+
+def test_an_operator_reads_how_bots_think_and_what_waits(tmp_path: Path) -> None:
+    seats = [{"type": "bot", "level": "random"}, {"type": "human"}]
+    with visiting(tmp_path) as client:
+        table = made(client, seats=seats)
+        with window(client, table, table["seats"][f"{DETECTIVES}"]) as socket:
+            while received(socket, "frame")["view"]["turn"] != DETECTIVES:
+                pass
+        figures = client.get("/metrics", headers=bearer(ACCESS.metrics_token)).text
+    counts = dict(line.rsplit(" ", 1) for line in figures.splitlines())
+    assert float(counts['gaslamp_thought_seconds_count{kind="random"}']) >= 1
+    waiting = {name: count for name, count in counts.items() if "gaslamp_jobs_waiting{" in name}
+    assert waiting == {f'gaslamp_jobs_waiting{{lane="{lane.name}"}}': "0.0" for lane in LANES}
+    assert "gaslamp_workers_busy" in counts
 
 
 @pytest.mark.parametrize("token", ["", "a guess"])

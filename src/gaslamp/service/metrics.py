@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+THINKING = (*SECONDS[3:], 30.0, 60.0)  # a bot may go through a long game before it thinks
 
 
 class Metrics:
@@ -23,6 +24,25 @@ class Metrics:
             "gaslamp_command_seconds",
             "how long a player's command took until it was answered",
             buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.thought_seconds = Histogram(
+            "gaslamp_thought_seconds",
+            "how long a worker was busy with a job, tries that failed included",
+            ["kind"],
+            buckets=THINKING,
+            registry=self.registry,
+        )
+        self.failed_thoughts = Counter(
+            "gaslamp_failed_thoughts",
+            "tries of a job that crashed or took too long in a worker",
+            ["kind", "why"],
+            registry=self.registry,
+        )
+        self.bot_fallbacks = Counter(
+            "gaslamp_bot_fallbacks",
+            "moves that a quicker level made because the agreed one failed",
+            ["level", "why"],
             registry=self.registry,
         )
         self.unreadable_tables = Counter(

@@ -247,8 +247,8 @@ class TableDriver:
 
         if failed == FALLBACK_BOT:
             await asyncio.sleep(RETRY)
-        else:
-            await table.add_event(fall_back)
+        elif await table.add_event(fall_back):
+            self.registry.store.metrics.bot_fallbacks.labels(failed.lower(), why).inc()
 
     async def _wait_for_start(self, table: LiveTable) -> None:
         """Wait a while for the players' numbers, and start the game when they are due."""

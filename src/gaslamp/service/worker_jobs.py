@@ -32,6 +32,7 @@ class Job(msgspec.Struct, eq=False):
     """A function to call in a worker, for an owner who takes turns with others of its lane."""
 
     lane: Lane
+    kind: str  # for the metrics: a bot's level, or the lane
     owner: str
     work: Callable[[Any], Any]
     task: Any

@@ -18,8 +18,10 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from gaslamp.bots.levels import LEVELS
+from gaslamp.bots.registry import BOTS
 from gaslamp.play.worker_process import LOST, ProcessLost, WorkerProcess
 from gaslamp.service import bot_tasks
+from gaslamp.service.metrics import Metrics
 from gaslamp.service.work_queue import (
     HINTS,
     LANES,
@@ -71,11 +73,17 @@ def default_workers() -> int:
 class WorkerPool:
     """Carries out jobs in worker processes, started as they are needed."""
 
-    def __init__(self, workers: int | None = None, modules: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        modules: Sequence[str] = (),
+        metrics: Metrics | None = None,
+    ) -> None:
         """Use so many workers, or as many as the machine bears, and one for quick jobs.
 
         The modules are imported by each worker before it is given anything to do.
         """
+        self.metrics = metrics or Metrics()
         self.size = workers or default_workers()
         self.modules = tuple(modules)
         self.clock: Callable[[], float] = time.monotonic  # for the shares
@@ -123,7 +131,16 @@ class WorkerPool:
         for worker in self.bots_in.pop(ended.table, ()):
             result: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             result.add_done_callback(look_at_error)
-            job = Job(QUICK_BOTS, "", bot_tasks.end_game, ended, LONGEST_THOUGHT, _always, result)
+            job = Job(
+                QUICK_BOTS,
+                "ended games",
+                "",
+                bot_tasks.end_game,
+                ended,
+                LONGEST_THOUGHT,
+                _always,
+                result,
+            )
             job.failures, job.losses = TRIES, TRIES_LOST  # it is tried once
             worker.own_jobs.append(job)
             results.append(result)
@@ -159,7 +176,7 @@ class WorkerPool:
         if self.is_closed:
             raise ThoughtFailed("crashed")
         result = asyncio.get_running_loop().create_future()
-        job = Job(lane, owner, work, task, seconds, is_wanted, result)
+        job = Job(lane, _kind(lane, task), owner, work, task, seconds, is_wanted, result)
         self.queue.add(lane, owner, job)
         self._dispatch()
         try:
@@ -298,7 +315,9 @@ class WorkerPool:
             if not job.result.done():
                 job.result.set_result(found)
         finally:
-            self.queue.charge(job.lane, self.clock() - began - job.lane.expected)
+            seconds = self.clock() - began
+            self.queue.charge(job.lane, seconds - job.lane.expected)
+            self.metrics.thought_seconds.labels(job.kind).observe(seconds)
         return True
 
     async def _answer(self, job: Job, process: WorkerProcess) -> Any:  # noqa: ANN401
@@ -320,6 +339,7 @@ class WorkerPool:
         """Let another worker try, unless this was the last try."""
         told = {"why": f"{job.lane.name}, {why}", "count": job.failures + job.losses}
         log.warning("a job failed in a worker", extra=told, exc_info=error)
+        self.metrics.failed_thoughts.labels(job.kind, why).inc()
         self.known_by.pop(job.owner, None)
         if job.result.done():
             return
@@ -347,3 +367,10 @@ class WorkerPool:
         task = asyncio.create_task(end())
         self.ending.add(task)
         task.add_done_callback(self.ending.discard)
+
+
+def _kind(lane: Lane, task: object) -> str:
+    """Name a kind of job for the metrics: a bot's level, or else its lane."""
+    if isinstance(task, bot_tasks.ChoiceTask) and task.level.lower() in BOTS:
+        return task.level.lower()
+    return lane.name

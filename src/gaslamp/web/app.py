@@ -68,7 +68,7 @@ def build(
     store = Store(database)
     service_time = ServiceTime(start_time(store))
     registry = TableRegistry(store, service_time)
-    pool = WorkerPool(workers, WORKERS_IMPORT)
+    pool = WorkerPool(workers, WORKERS_IMPORT, store.metrics)
     driver = TableDriver(registry, pool)
     archive = ReplayArchive(pool, store, service_time)
 

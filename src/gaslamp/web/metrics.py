@@ -27,7 +27,8 @@ class ServiceCollector(Collector):
 
     def __init__(self, registry: TableRegistry, driver: TableDriver) -> None:
         """Read from a registry and its driver."""
-        writer = registry.store.writer
+        writer, pool = registry.store.writer, driver.pool
+        self.queue = pool.queue
         self.gauges: dict[tuple[str, str], Callable[[], int]] = {
             ("gaslamp_tables_live", "tables in memory"): lambda: len(registry.tables),
             ("gaslamp_windows", "open connections"): lambda: _windows(registry),
@@ -37,6 +38,7 @@ class ServiceCollector(Collector):
             ("gaslamp_notebooks_waiting", "notebooks that are being written or wait"): lambda: len(
                 driver.noting
             ),
+            ("gaslamp_workers_busy", "workers that think"): lambda: len(pool.busy),
             ("gaslamp_writes_waiting", "writes that wait for a commit"): lambda: writer.waiting,
         }
         self.counters: dict[tuple[str, str], Callable[[], int]] = {
@@ -54,6 +56,12 @@ class ServiceCollector(Collector):
             yield GaugeMetricFamily(name, about, value())
         for (name, about), value in self.counters.items():
             yield CounterMetricFamily(name, about, value())
+        waiting = GaugeMetricFamily(
+            "gaslamp_jobs_waiting", "jobs that wait for a worker", labels=["lane"]
+        )
+        for lane in self.queue.lanes:
+            waiting.add_metric([lane.name], self.queue.waiting(lane))
+        yield waiting
 
 
 def _windows(registry: TableRegistry) -> int:
