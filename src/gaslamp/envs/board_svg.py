@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 import msgspec
 
+from gaslamp.core import svg
 from gaslamp.core.board import Board, Element, ElementId, Point
+from gaslamp.core.svg import Svg
 from gaslamp.core.view import View
 
-WIDTH = 900
+WIDTH, MARGIN = 900, 30
 NIGHT, LINE, DOT, LIGHT, INK = "#14181f", "#3d4653", "#697586", "#f5c56b", "#e8e3d8"
 
 
@@ -22,14 +23,12 @@ def board_svg(board: Board, view: View) -> str:
     for field, named in pointed_at(msgspec.to_builtins(view), ""):
         if named in places and field not in lit.setdefault(named, []):
             lit[named].append(field)
-    drawn = [_link(places, ends, scale) for ends in {link.ends for link in board.links}]
-    drawn += [_element(each, lit.get(each.id, []), scale) for each in board.elements]
-    height = board.height * scale
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 {WIDTH + 60} {height + 60:.0f}">'
-        f'<rect x="-30" y="-30" width="100%" height="100%" fill="{NIGHT}"/>'
-        f"{''.join(sorted(drawn))}</svg>"
-    )
+    links = sorted({link.ends for link in board.links if set(link.ends) <= set(places)})
+    drawn = [_link(places, ends, scale) for ends in links]
+    for each in board.elements:
+        drawn += _element(each, lit.get(each.id, []), scale)
+    box = (-MARGIN, -MARGIN, WIDTH + 2 * MARGIN, board.height * scale + 2 * MARGIN)
+    return svg.document(box, str(view.__struct_config__.tag), drawn, paper=NIGHT)
 
 
 def pointed_at(value: object, field: str) -> Iterator[tuple[str, ElementId]]:
@@ -45,21 +44,17 @@ def pointed_at(value: object, field: str) -> Iterator[tuple[str, ElementId]]:
             yield from pointed_at(inner, field)
 
 
-def _link(places: dict[ElementId, Point], ends: tuple[ElementId, ElementId], scale: float) -> str:
-    if ends[0] not in places or ends[1] not in places:
-        return ""
+def _link(places: dict[ElementId, Point], ends: tuple[ElementId, ElementId], scale: float) -> Svg:
     (x1, y1), (x2, y2) = ((x * scale, y * scale) for x, y in (places[ends[0]], places[ends[1]]))
-    return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{LINE}"/>'
+    return svg.line(x1, y1, x2, y2, stroke=LINE)
 
 
-def _element(element: Element, fields: list[str], scale: float) -> str:
+def _element(element: Element, fields: list[str], scale: float) -> list[Svg]:
     if element.place is None:
-        return ""
+        return []
     x, y = (at * scale for at in element.place)
-    title = escape(" ".join([element.id, *fields]))
-    dot = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{9 if fields else 4}" '
-    dot += f'fill="{LIGHT if fields else DOT}"><title>{title}</title></circle>'
+    title = " ".join([element.id, *fields])
     if not fields:
-        return f"<g>{dot}</g>"
-    words = escape(f"{element.name}: {', '.join(fields)}")
-    return f'<g>{dot}<text x="{x + 11:.1f}" y="{y + 4:.1f}" fill="{INK}">{words}</text></g>'
+        return [svg.circle(x, y, 4, title, fill=DOT)]
+    words = f"{element.name}: {', '.join(fields)}"
+    return [svg.circle(x, y, 9, title, fill=LIGHT), svg.text(x + 11, y + 4, words, fill=INK)]

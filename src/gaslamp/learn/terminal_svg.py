@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Final
 
+from gaslamp.core import svg
+from gaslamp.core.svg import Svg
 from gaslamp.core.terminal_art import Style, split_by_style, without_styles
 
 ACROSS, DOWN, LETTER = 9.0, 19.0, 15  # of a sign, and the size of its letter
 MARGIN = 16.0
+FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 NIGHT, MIST = "#0f1826", "#dfe7f2"
 COLOURS: Final[dict[Style, str]] = {
     "bold": "#ffffff",
@@ -31,26 +33,23 @@ def terminal_svg(drawing: str, title: str) -> str:
     lines = drawing.split("\n")
     width = max(len(without_styles(line)) for line in lines) * ACROSS + 2 * MARGIN
     height = len(lines) * DOWN + 2 * MARGIN
-    words = "".join(_row(line, row) for row, line in enumerate(lines))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-        f'role="img" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" '
-        f'font-size="{LETTER}"><title>{escape(title)}</title>'
-        f'<rect width="100%" height="100%" rx="6" fill="{NIGHT}"/>{words}</svg>\n'
+    words = [word for row, line in enumerate(lines) for word in _row(line, row)]
+    box = (0.0, 0.0, width, height)
+    return svg.document(
+        box, title, words, paper=NIGHT, round_corners=6, font_family=FONT, font_size=LETTER
     )
 
 
-def _row(line: str, row: int) -> str:
-    y, column, drawn = MARGIN + (row + 0.75) * DOWN, 0, ""
+def _row(line: str, row: int) -> list[Svg]:
+    y, column, drawn = MARGIN + (row + 0.75) * DOWN, 0, list[Svg]()
     for piece, style in split_by_style(line):
         for word in WORD.finditer(piece):
             x = MARGIN + (column + word.start()) * ACROSS
-            drawn += _word(word.group(), style, x, y)
+            drawn.append(_word(word.group(), style, x, y))
         column += len(piece)
     return drawn
 
 
-def _word(word: str, style: Style | None, x: float, y: float) -> str:
-    heavy = ' font-weight="bold"' if style and style.startswith("bold") else ""
-    colour = COLOURS[style] if style else MIST
-    return f'<text x="{x:.0f}" y="{y:.1f}" fill="{colour}"{heavy}>{escape(word)}</text>'
+def _word(word: str, style: Style | None, x: float, y: float) -> Svg:
+    weight = "bold" if style and style.startswith("bold") else None
+    return svg.text(x, y, word, fill=COLOURS[style] if style else MIST, font_weight=weight)
