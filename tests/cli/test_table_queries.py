@@ -7,9 +7,8 @@ import re
 import pytest
 
 from gaslamp.cli.lookup import place_lines
-from gaslamp.cli.table_queries import COMMANDS
+from gaslamp.cli.typed_commands import COMMANDS
 from gaslamp.core.errors import NotationError
-from gaslamp.core.text import text
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
@@ -59,7 +58,7 @@ def test_mister_x_notes_what_the_detectives_can_not_exclude() -> None:
 
 def test_help_lists_every_command() -> None:
     out = detectives("help").out
-    for command in COMMANDS:
+    for command in COMMANDS.keys() - {"back", "solution"}:
         assert f"\n  {command} " in out
     assert "\n  save FILE " in out
 
@@ -112,8 +111,8 @@ def test_a_commands_name_is_no_move_of_the_game(name: str) -> None:
     game = find_game(name)
     for language in LANGUAGES:
         typed = TypedWords(game, language)
-        for command in COMMANDS:
-            word = "?" if command == "?" else translate(text(f"cli-command-{command}"), language)
-            for line in (word, command, bare(word)):
+        for command in COMMANDS.values():
+            word = command.local(language)
+            for line in (word, command.name, bare(word)):
                 with pytest.raises(NotationError):
                     game.parse(typed.read(line))

@@ -8,6 +8,7 @@ from gaslamp.cli import screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.table_queries import TableQueries
 from gaslamp.cli.terminal import QuitRequested, Terminal
+from gaslamp.cli.typed_commands import Prompt, changes_nothing
 from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.journal import seeded
 from gaslamp.core.terminal_art import with_style, without_styles
@@ -19,10 +20,9 @@ from gaslamp.learn.lesson_page import LessonPage, page_of
 from gaslamp.learn.lesson_paths import first_path
 from gaslamp.learn.lesson_session import Answer, follow
 from gaslamp.play.table import Table
-from gaslamp.play.typed_words import TypedWords, bare
+from gaslamp.play.typed_words import TypedWords
 
 PROMPT = "> "
-WITH_WORDS = ("?", "notes", "lines")  # commands that something may follow
 
 
 def offer(terminal: Terminal, games: Iterable[str]) -> None:
@@ -87,6 +87,7 @@ class Taking:
         self.page: LessonPage = page_of(self.session)
         self.table = Table(self.session.journal, {}, seeded(0))
         self.desk = TableQueries(self.terminal, self.table, lambda: self.lesson.seat)
+        self.commands = Prompt(self.terminal.language, self._commands())
 
     def run(self) -> None:
         """Teach until the lesson is over."""
@@ -96,7 +97,8 @@ class Taking:
                 self._show()
 
     def _offered(self) -> list[str]:
-        return [self.typed.write(choice.notation) for choice in self.page.choices]
+        moves = [self.typed.write(choice.notation) for choice in self.page.choices]
+        return moves + self.commands.names()
 
     def _show(self) -> None:
         """Draw the position; below it what is replied and said, and what is asked for."""
@@ -136,25 +138,20 @@ class Taking:
 
     def _obey(self, line: str) -> bool:
         """Obey a line; tell whether the page changed."""
-        word, _, rest = line.partition(" ")
-        command = self._commands().get(bare(word))
+        command = self.commands.find(line)
         try:
             if not line:
                 return self._go_on()
-            if command is not None and (not rest or bare(word) in self._with_words()):
-                command(rest.strip())
-                return False
-            if bare(word) in self._named("back") and not rest:
-                return self._back()
-            return self._play(line)
+            return self._play(line) if command is None else command()
         except GaslampError as error:
             self.terminal.refuse(type(error)(self.typed.translated(error.text)))
             if isinstance(error, NotationError):
                 self.terminal.say("cli-ask-for-moves")
             return False
 
-    def _commands(self) -> dict[str, Callable[[str], None]]:
-        methods: dict[str, Callable[[str], None]] = {
+    def _commands(self) -> dict[str, Callable[[str], bool]]:
+        """Say what each command does; each tells whether the page changed."""
+        answers: dict[str, Callable[[str], None]] = {
             "?": self.desk.choices,
             "notes": self.desk.notes,
             "hint": self._hint,
@@ -167,16 +164,9 @@ class Taking:
             "help": self._help,
             "quit": self._quit,
         }
-        return {name: method for key, method in methods.items() for name in self._named(key)}
-
-    def _named(self, command: str) -> tuple[str, ...]:
-        """Give a command's name in English and in the terminal's language."""
-        if command == "?":
-            return (command,)
-        return command, bare(self.terminal.words(f"cli-command-{command}"))
-
-    def _with_words(self) -> set[str]:
-        return {name for command in WITH_WORDS for name in self._named(command)}
+        return {name: changes_nothing(answer) for name, answer in answers.items()} | {
+            "back": self._back
+        }
 
     def _go_on(self) -> bool:
         if self.page.step.asks != "next":
@@ -210,7 +200,7 @@ class Taking:
             )
         return accepted
 
-    def _back(self) -> bool:
+    def _back(self, _: str) -> bool:
         """Take back the last answer."""
         self._follow(self.answers[:-1])
         return True
@@ -227,6 +217,7 @@ class Taking:
         choices = self.table.choices(self.lesson.seat)
         example = self.typed.write(choices[0].notation) if choices else "?"
         self.terminal.say("cli-lesson-how", example=example)
+        self.terminal.prose(*self.commands.help_lines())
 
     def _quit(self, _: str) -> None:
         raise QuitRequested

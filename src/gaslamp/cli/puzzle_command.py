@@ -13,6 +13,7 @@ from gaslamp.cli.arena_command import MOST_GAMES, progress_bar
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.screen import sentence
 from gaslamp.cli.terminal import Terminal
+from gaslamp.cli.typed_commands import COMMANDS
 from gaslamp.core.board import name_of
 from gaslamp.core.chance import SEEDS
 from gaslamp.core.game import Game
@@ -138,7 +139,7 @@ class PuzzleSolver:
         self._show()
         while True:
             answer = self.terminal.ask_or_leave("> ")
-            if bare(answer) == bare(self.terminal.words("cli-command-solution")):
+            if COMMANDS["solution"].is_named(answer, self.terminal.language):
                 return self._explain("cli-puzzle-solution")
             meant = self._meant(answer)
             if meant is None:

@@ -9,13 +9,13 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.cli.notebook_text import notebook_lines
 from gaslamp.cli.seats import ALL, SPECTATING, find_seat
 from gaslamp.cli.terminal import QuitRequested, Terminal
+from gaslamp.cli.typed_commands import COMMANDS
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import full_log
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 from gaslamp.play.deduction import Deduction
-from gaslamp.play.typed_words import bare
 
 BELOW = 4  # rows of a step beside its drawing: the heading, the prompt, what is told
 
@@ -103,14 +103,13 @@ class ReplayTeller:
         """Ask where to go from a step."""
         while True:
             answer = self.terminal.ask_or_leave(self.terminal.words("cli-step"))
-            name = bare(answer)
-            if name in ("notes", bare(self.terminal.words("cli-command-notes"))):
+            if COMMANDS["notes"].is_named(answer, self.terminal.language):
                 self._notes(at)
-            elif name in ("back", bare(self.terminal.words("cli-command-back"))):
+            elif COMMANDS["back"].is_named(answer, self.terminal.language):
                 return max(0, at - 1)
-            elif name.isascii() and name.isdecimal():
-                return min(max(1, int(name[:6])), len(self.steps)) - 1
-            elif name:
+            elif answer.isascii() and answer.isdecimal():
+                return min(max(1, int(answer[:6])), len(self.steps)) - 1
+            elif answer:
                 self.terminal.say("cli-step-how")
             else:
                 return at + 1

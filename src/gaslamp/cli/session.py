@@ -6,18 +6,17 @@ from collections.abc import Callable
 
 from gaslamp.cli import screen
 from gaslamp.cli.game_saving import GameSaver
-from gaslamp.cli.table_queries import COMMANDS, TableQueries
+from gaslamp.cli.table_queries import TableQueries
 from gaslamp.cli.terminal import QuitRequested, Terminal
+from gaslamp.cli.typed_commands import Prompt, changes_nothing
 from gaslamp.core.errors import GaslampError, NotationError, UnclearMove
 from gaslamp.core.terminal_art import with_style, without_styles
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 from gaslamp.play.table import Table
-from gaslamp.play.typed_words import bare
 
 PROMPT = "> "
 INTERRUPTED = 130
-WITH_WORDS = ("?", "notes", "lines", "save")  # commands that something may follow
 
 
 class Session:
@@ -34,41 +33,26 @@ class Session:
         self.news_from: dict[int, tuple[int, int]] = {}  # place in the log, actions typed there
         self.refused: GaslampError | None = None  # what a line stumbled over half-way
         self.is_warned = False  # that leaving loses the game
-        self.commands = self._commands()
+        self.commands = Prompt(terminal.language, self._commands())
 
     def _commands(self) -> dict[str, Callable[[str], bool]]:
-        """Find each command by its English name and by its name in the terminal's language."""
+        """Say what each command does; each tells whether the position changed."""
         queries = self.queries
-        methods: dict[str, Callable[[str], bool]] = {
-            "?": self._telling(self._choices),
-            "notes": self._telling(queries.notes),
-            "hint": self._telling(queries.hint),
-            "log": self._telling(queries.log),
-            "lines": self._telling(queries.lines),
-            "legend": self._telling(queries.legend),
-            "redraw": self._telling(self._redraw),
-            "map": self._telling(queries.map),
-            "rules": self._telling(queries.rules),
+        return {
+            "?": changes_nothing(self._choices),
+            "notes": changes_nothing(queries.notes),
+            "hint": changes_nothing(queries.hint),
+            "log": changes_nothing(queries.log),
+            "lines": changes_nothing(queries.lines),
+            "legend": changes_nothing(queries.legend),
+            "redraw": changes_nothing(self._redraw),
+            "map": changes_nothing(queries.map),
+            "rules": changes_nothing(queries.rules),
             "undo": self._undo,
-            "save": self._telling(self.saver.save),
-            "help": self._telling(queries.help),
+            "save": changes_nothing(self.saver.save),
+            "help": changes_nothing(self._help),
             "quit": self._quit,
         }
-        local = {bare(self._local(name)): method for name, method in methods.items()}
-        return methods | local
-
-    def _local(self, command: str) -> str:
-        return command if command == "?" else self.terminal.words(f"cli-command-{command}")
-
-    @staticmethod
-    def _telling(method: Callable[[str], None]) -> Callable[[str], bool]:
-        """Make a command of something that changes no position."""
-
-        def tell(written: str) -> bool:
-            method(written)
-            return False
-
-        return tell
 
     def run(self) -> None:
         """Play until the game is over and everybody has left."""
@@ -98,7 +82,7 @@ class Session:
         self._show_position()
         self.refused = None
         offered = [self.typed.write(choice.notation) for choice in self.table.choices(seat)]
-        offered += [self._local(command) for command in COMMANDS]
+        offered += self.commands.names()
         while not self._answer(self.terminal.ask(PROMPT, offered)):
             pass
 
@@ -130,6 +114,10 @@ class Session:
                 without_styles(translate(self.refused.text, self.terminal.language)), "yellow"
             )
         ]
+
+    def _help(self, _: str) -> None:
+        self.terminal.say("cli-help-intro")
+        self.terminal.prose(*self.commands.help_lines())
 
     def _redraw(self, _: str) -> None:
         self._show_position()
@@ -163,19 +151,14 @@ class Session:
             return False
 
     def _obey(self, typed: str) -> bool:
-        word, _, rest = typed.partition(" ")
-        name = bare(word)
-        command = self.commands.get(name)
         if not typed:
             self.terminal.prose(self._expected())
             return False
-        if command is not None and (not rest or self._takes_words(name)):
-            return command(rest.strip())
+        command = self.commands.find(typed)
+        if command is not None:
+            return command()
         self._play(typed)
         return True
-
-    def _takes_words(self, name: str) -> bool:
-        return any(name in (command, bare(self._local(command))) for command in WITH_WORDS)
 
     def _play(self, typed: str) -> None:
         """Play what a line says, one action after the other while the seat is on turn."""
@@ -211,6 +194,5 @@ class Session:
     def _end(self) -> None:
         """Open the journal: show the whole truth, and say who won."""
         self._show_position()
-        offered = [self._local(command) for command in COMMANDS]
         while True:
-            self._answer(self.terminal.ask(PROMPT, offered))
+            self._answer(self.terminal.ask(PROMPT, self.commands.names()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from gaslamp.bots.hint import hints
 from gaslamp.cli import info_commands, screen
@@ -17,10 +16,6 @@ from gaslamp.core.translation import translate
 from gaslamp.play.table import Table
 from gaslamp.play.typed_words import TypedWords, bare
 
-COMMANDS: Final = (
-    *("?", "notes", "hint", "log", "lines", "legend", "redraw", "map", "rules"),
-    *("undo", "save", "help", "quit"),
-)
 WHOLE = 200  # rows: more than any drawing takes
 HANG = 4  # of what does not fit on a line
 LEAST_NOTES = 7  # rows that a drawing leaves to the notes where it can
@@ -137,14 +132,3 @@ class TableQueries:
     def rules(self, _: str) -> None:
         """Print the rules of the game."""
         info_commands.show_rules(self.terminal, self.table.game)
-
-    def help(self, _: str) -> None:
-        """List what can be typed."""
-        words = self.terminal.words
-        names = ["choices" if name == "?" else name for name in COMMANDS]
-        width = max(len(words(f"cli-typed-{name}")) for name in names)
-        self.terminal.say("cli-help-intro")
-        self.terminal.prose(
-            [f"  {words(f'cli-typed-{n}'):<{width}}  {words(f'cli-help-{n}')}" for n in names],
-            width + 4,
-        )

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from gaslamp.cli.line_editor import LineEditor
+from gaslamp.cli.typed_commands import COMMANDS
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, split_by_style, without_styles
 from gaslamp.core.text import Text, text
@@ -139,7 +140,7 @@ class Terminal:
     def ask_or_leave(self, prompt: str) -> str:
         """Read a line; `quit` leaves wherever it is typed."""
         answer = self.ask(prompt).strip()
-        if answer.lower() in ("quit", self.words("cli-command-quit")):
+        if COMMANDS["quit"].is_named(answer, self.language):
             raise QuitRequested
         return answer
 
