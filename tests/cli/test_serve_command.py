@@ -12,7 +12,11 @@ from starlette.applications import Starlette
 from gaslamp.cli import serve_command
 from gaslamp.cli.serve_command import METRICS_TOKEN, access_at
 from gaslamp.cli.serve_options import ServeOptions
+from gaslamp.games import registry
 from tests.cli.desk import gaslamp
+
+INSIDE = registry.find_game("mr_jack_pocket")
+OUTSIDE = type("Outside", (type(INSIDE),), {"name": "outside"})()
 
 
 def test_who_may_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,6 +36,7 @@ class Started:
     def __init__(self, patch: pytest.MonkeyPatch, *, starts: bool = True) -> None:
         self.starts = starts
         self.built: list[tuple[Any, ...]] = []
+        self.games: tuple[str, ...] = ()
         self.configs: list[uvicorn.Config] = []
         patch.setattr(serve_command, "build", self.build)
         patch.setattr(
@@ -40,8 +45,9 @@ class Started:
         patch.setattr(serve_command, "_collect_garbage_seldom", lambda: None)
         patch.setattr(uvicorn.Server, "run", self.run_of())
 
-    def build(self, *given: object) -> Starlette:
+    def build(self, *given: object, games: tuple[str, ...]) -> Starlette:
         self.built.append(given)
+        self.games = games
         return Starlette()
 
     def run_of(self) -> Any:  # noqa: ANN401  (a method of uvicorn's)
@@ -50,6 +56,24 @@ class Started:
             server.started = self.starts
 
         return run
+
+
+def test_a_game_from_outside_is_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, name = Started(monkeypatch), "tests.cli.test_serve_command:OUTSIDE"
+    monkeypatch.setattr(registry, "_ADDED", {})
+    assert gaslamp("serve", "--port", "0", "--game", name).code == 0
+    assert started.games == (name,)
+    assert registry.find_game("outside") is OUTSIDE
+
+
+@pytest.mark.parametrize("name", ["INSIDE", "gaslamp"])
+def test_what_is_no_game_from_outside_is_refused(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    Started(monkeypatch)
+    printed = gaslamp("serve", "--port", "0", "--game", f"tests.cli.test_serve_command:{name}")
+    assert printed.code != 0
+    assert "is no game that can be imported" in " ".join(printed.err.split())
 
 
 def test_what_is_kept_and_who_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,8 @@ import functools
 
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import Game
-from gaslamp.core.importing import import_named
 from gaslamp.core.text import text
-from gaslamp.games.registry import find_game
+from gaslamp.games.registry import find_game, import_game
 
 
 def enter_game(written: str) -> Game:
@@ -19,10 +18,7 @@ def enter_game(written: str) -> Game:
 @functools.cache
 def _imported_game(written: str) -> Game:
     try:
-        game = import_named(written)
+        return import_game(written)
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownGame(text("arena-no-game", game=written, reason=reason)) from error
-    if not isinstance(game, Game):
-        raise UnknownGame(text("arena-no-game", game=written, reason=f"{game!r} is no Game"))
-    return game

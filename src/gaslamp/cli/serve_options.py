@@ -33,6 +33,9 @@ class ServeOptions:
     sockets: Annotated[
         int, Parameter(help="cli-param-sockets", metavar="N", validator=Number(gte=1))
     ] = 100
+    game: Annotated[
+        tuple[str, ...], Parameter(help="cli-param-outside-game", metavar="MODULE:GAME")
+    ] = ()
     open: Annotated[bool, Parameter(help="cli-param-open")] = False
 
     def url(self) -> str:

@@ -1,6 +1,6 @@
 """Bots and games from outside, as `module:attribute` names them.
 
-Only names that a person types at their own command line may come here: the module is imported.
+Only names from a person's own command line or configuration may be used: the module is imported.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from gaslamp.core.text import Text
 
 LANGUAGES = ("en", "fr")
 NOT_SHARED = ("arena", "cli", "games")  # whose words are of a game, or of the terminal alone
+_ADDED: dict[str, Traversable] = {}  # the `words` folders of games from outside, by game
 LONGEST_QUOTATION = 300  # of what somebody typed or a file held; Fluent refuses more than 1000
 
 
@@ -58,16 +59,36 @@ class Phrases:
         return translate(Text(f"{self.page}-{key}", args), self.language)
 
 
+def add_words(game: str, folder: Traversable) -> None:
+    """Add the `words` folder of a game from outside."""
+    _ADDED[game] = folder
+    _forget_sources()
+
+
+def remove_words(game: str) -> None:
+    """Remove the words of a game from outside."""
+    _ADDED.pop(game, None)
+    _forget_sources()
+
+
+def _forget_sources() -> None:
+    for cached in (ftl_source, game_source, _bundle):
+        cached.cache_clear()
+
+
 @functools.cache
 def ftl_source(language: str) -> str:
-    """Give the words of a language as they are written, for clients that say them themselves."""
-    return _joined(_word_folders(_package()), language)
+    """Give all phrases of a language as Fluent source, for clients that translate themselves."""
+    return _joined([*_word_folders(_package()), *_ADDED.values()], language)
 
 
 @functools.cache
 def game_source(game: str, language: str) -> str:
-    """Give the words of one game as they are written."""
-    return _joined(_word_folders(_package().joinpath("games", game)), language)
+    """Give the phrases of one game as Fluent source; none for a game without a `words` folder."""
+    if game in _ADDED:
+        return _joined([_ADDED[game]], language)
+    folder = _package().joinpath("games", game)
+    return _joined(_word_folders(folder), language) if folder.is_dir() else ""
 
 
 @functools.cache

@@ -1,17 +1,24 @@
-"""The games there are. Adding one is a folder and a line here."""
+"""Finds games by their names: the built-in ones, and games that were added from outside.
+
+A built-in game is a folder here and a name in `GAMES`.
+"""
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import Game
+from gaslamp.core.importing import import_named
 from gaslamp.core.text import text
+from gaslamp.core.translation import add_words, remove_words
 
 GAMES = ("scotland_yard", "mr_jack_pocket", "mr_jack", "lady_alice", "whitechapel")
 
-# The same rules on a smaller board, to study and to learn by: a game's folder, and a name there.
+# The same rules on a smaller board: a game's folder, and a name in its `small` module.
 VARIANTS: Final = {
     "small_scotland_yard": ("scotland_yard", "SMALL"),
     "tiny_scotland_yard": ("scotland_yard", "TINY"),
@@ -25,12 +32,39 @@ _ADDED: dict[str, Game] = {}
 
 
 def add_game(game: Game) -> None:
-    """Let a game be found in this process that has no folder here: a trial, a measure."""
+    """Register a game from outside in this process, with the `words` folder beside its module.
+
+    `ValueError` for a name that a built-in game has.
+    """
+    if game.name in GAMES or game.name in VARIANTS:
+        raise ValueError(f"there is a built-in game with the name {game.name}")
     _ADDED[game.name] = game
+    file = sys.modules[type(game).__module__].__file__
+    if file is not None and (words := Path(file).parent / "words").is_dir():
+        add_words(game.name, words)
+
+
+def remove_game(name: str) -> None:
+    """Remove a game that was added."""
+    _ADDED.pop(name, None)
+    remove_words(name)
+
+
+def import_game(name: str) -> Game:
+    """Import a game from outside, as `module:attribute` names it; `TypeError` if it is none."""
+    game = import_named(name)
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is no Game")
+    return game
+
+
+def game_names() -> tuple[str, ...]:
+    """List the games that can be played: the built-in ones, then those that were added."""
+    return (*GAMES, *_ADDED)
 
 
 def find_game(name: str) -> Game:
-    """Find a game or a small variant by its name; dashes and capitals do no harm."""
+    """Find a game or a small variant by its name, in any case, with dashes or underscores."""
     known = name.lower().replace("-", "_") if isinstance(name, str) else ""
     if known in _ADDED:
         return _ADDED[known]

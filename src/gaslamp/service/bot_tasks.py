@@ -22,7 +22,7 @@ from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, add_game, find_game, import_game
 from gaslamp.service.settings import Help
 
 MOST_KEPT = 256  # minds, in one process
@@ -90,11 +90,16 @@ class _CachedThinker:
 _cached: OrderedDict[tuple[str, int, str], _CachedThinker] = OrderedDict()
 
 
-def prepare(nice: int, modules: Sequence[str]) -> None:
-    """Make a new worker ready: lower its priority, and import what it will need."""
+def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> None:
+    """Make a new worker ready: lower its priority, and import the modules and games it needs.
+
+    `games` are games from outside, as `module:attribute` names them.
+    """
     os.nice(nice)
     for module in modules:
         import_module(module)
+    for name in games:
+        add_game(import_game(name))
     for game in GAMES:
         find_game(game)
 

@@ -77,15 +77,17 @@ class WorkerPool:
         self,
         workers: int | None = None,
         modules: Sequence[str] = (),
+        games: Sequence[str] = (),
         metrics: Metrics | None = None,
     ) -> None:
-        """Use so many workers, or as many as the machine bears, and one for quick jobs.
+        """Use so many workers, by default one for each core, and one for quick jobs.
 
-        The modules are imported by each worker before it is given anything to do.
+        Each worker imports the modules, and the games from outside, before its first job.
         """
         self.metrics = metrics or Metrics()
         self.size = workers or default_workers()
         self.modules = tuple(modules)
+        self.games = tuple(games)
         self.clock: Callable[[], float] = time.monotonic  # for the shares
         self.is_closed = False
         quick = frozenset(lane for lane in LANES if lane.quick)
@@ -269,7 +271,7 @@ class WorkerPool:
     async def _started(self, worker: Worker) -> WorkerProcess:
         """Start a process, as often as it takes, and wait until it has imported everything."""
         while True:
-            process = WorkerProcess(bot_tasks.prepare, worker.nice, self.modules)
+            process = WorkerProcess(bot_tasks.prepare, worker.nice, self.modules, self.games)
             try:
                 ready = asyncio.wrap_future(await asyncio.to_thread(process.start))
                 await asyncio.wait_for(ready, LONGEST_START)

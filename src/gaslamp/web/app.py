@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -54,21 +54,24 @@ WORKERS_IMPORT = (
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 
 
-def build(
+def build(  # noqa: PLR0913  (all but the database have a default)
     database: str,
     workers: int | None = None,
     keep: int | None = None,
     access: Access = Access(),  # noqa: B008  (frozen)
     on_failure: Callable[[str], None] = lambda _: None,
+    *,
+    games: Sequence[str] = (),
 ) -> Starlette:
     """Build the application on a database; games untouched for `keep` days are deleted.
 
     `on_failure` is called with the name of a background task that ended before the application.
+    `games` are those that were added from outside: workers import them by these names.
     """
     store = Store(database)
     service_time = ServiceTime(start_time(store))
     registry = TableRegistry(store, service_time)
-    pool = WorkerPool(workers, WORKERS_IMPORT, store.metrics)
+    pool = WorkerPool(workers, WORKERS_IMPORT, games, store.metrics)
     driver = TableDriver(registry, pool)
     archive = ReplayArchive(pool, store, service_time)
 

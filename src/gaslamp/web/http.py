@@ -18,6 +18,7 @@ from gaslamp.core.journal_file import dumps
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
+from gaslamp.games.registry import game_names
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
@@ -78,7 +79,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and levels."""
-        return packed_answer(request, _games())
+        return packed_answer(request, _games(game_names()))
 
     async def board(self, request: Request) -> Response:
         """Give a table's board: elements and links."""
@@ -204,8 +205,9 @@ class Api:
             raise
 
 
-@functools.cache
-def _games() -> CachedResponse:
+@functools.lru_cache(1)
+def _games(names: tuple[str, ...]) -> CachedResponse:
+    """Pack the list of games; it changes only when a game is added."""
     return pack(encoded(all_games_info()))
 
 

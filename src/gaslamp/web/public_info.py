@@ -13,7 +13,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import allowed_values, options_from
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import find_game, game_names
 from gaslamp.service.contributions import draws_of
 from gaslamp.service.fairness import RULES, FairnessProof, sealed_choices, start_fingerprint
 from gaslamp.service.live_table import LiveTable
@@ -24,7 +24,7 @@ MOST_CHOICES = 12
 
 def all_games_info() -> list[GameShown]:
     """Show every game."""
-    return [game_info(find_game(name)) for name in GAMES]
+    return [game_info(find_game(name)) for name in game_names()]
 
 
 def game_info(game: Game) -> GameShown:

@@ -21,18 +21,20 @@ from gaslamp.service.errors import NoSuchTable
 from gaslamp.web.cached_responses import TEXT, CachedResponse, pack, packed_answer
 
 SHARED = "shared"
+MOST_CACHED = 64  # texts: for each language all words, the shared ones, and those of each game
 
 
 async def all_words(request: Request) -> Response:
     """Give all words of a language."""
-    return packed_answer(request, _all_words(_language(request)))
+    return packed_answer(request, _packed(ftl_source(_language(request))))
 
 
 async def part_of_words(request: Request) -> Response:
     """Give the words of one game, or those that belong to no game."""
     language, part = _language(request), request.path_params["part"]
-    folder = part if part == SHARED else _folder_of(find_game(part))
-    return packed_answer(request, _part_of_words(language, folder))
+    if part == SHARED:
+        return packed_answer(request, _packed(shared_source(language)))
+    return packed_answer(request, _packed(game_source(_words_of(find_game(part)), language)))
 
 
 @functools.cache
@@ -48,19 +50,11 @@ def _language(request: Request) -> str:
     return language
 
 
-def _folder_of(game: Game) -> str:
-    """Name the folder of a game; none for a game that was added from outside."""
-    module = type(game).__module__
-    return module.split(".")[2] if module.startswith("gaslamp.games.") else ""
+def _words_of(game: Game) -> str:
+    """Name the game whose words are used: a small variant has those of the whole game."""
+    return game.variant_of or game.name
 
 
-@functools.cache
-def _all_words(language: str) -> CachedResponse:
-    return pack(ftl_source(language).encode(), TEXT)
-
-
-@functools.cache
-def _part_of_words(language: str, folder: str) -> CachedResponse:
-    if folder == SHARED:
-        return pack(shared_source(language).encode(), TEXT)
-    return pack(game_source(folder, language).encode() if folder else b"", TEXT)
+@functools.lru_cache(MOST_CACHED)
+def _packed(source: str) -> CachedResponse:
+    return pack(source.encode(), TEXT)

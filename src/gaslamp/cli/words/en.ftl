@@ -262,6 +262,7 @@ cli-param-host = The address to listen on; “0.0.0.0” for everybody who can r
 cli-param-port = The port; 0 for any that is free.
 cli-param-host-name = A name under which browsers reach this server, such as games.example.org; repeat it for several. Addresses in numbers and this machine’s own names are always allowed.
 cli-param-sockets = How many windows one address may keep open; 100 without it.
+cli-param-outside-game = A game from outside the package, such as my_game.game:GAME; repeat it for several.
 cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.

@@ -262,6 +262,7 @@ cli-param-host = L’adresse d’écoute ; « 0.0.0.0 » pour tous ceux qui peuv
 cli-param-port = Le port ; 0 pour n’importe quel port libre.
 cli-param-host-name = Un nom par lequel les navigateurs joignent ce serveur, comme games.example.org ; à répéter pour plusieurs. Les adresses en chiffres et les noms de cette machine sont toujours admis.
 cli-param-sockets = Combien de fenêtres une adresse peut garder ouvertes ; 100 par défaut.
+cli-param-outside-game = Un jeu extérieur au programme, comme mon_jeu.game:GAME ; à répéter pour plusieurs.
 cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
