@@ -1,7 +1,6 @@
-"""What a worker process does: a bot's choice, a viewer's notebook, from sights alone.
+"""The tasks of a worker process: a bot's choice, a viewer's notebook, from sights alone.
 
-A worker keeps what it has thought of lately and thinks of nothing else but the sights it is
-handed, so any worker can be asked, and one that dies costs nothing.
+A worker caches bots and beliefs. A task carries all sights, so any worker can carry it out.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from gaslamp.core.options import Options, options_from
 from gaslamp.games.registry import GAMES, add_game, find_game, import_game
 from gaslamp.service.settings import Help
 
-MOST_KEPT = 256  # minds, in one process
+MOST_KEPT = 256  # bots and beliefs, in one process
 
 Sights = tuple[tuple[int, int], ...]  # each with who is on turn after it
 
@@ -41,7 +40,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChoiceTask(Task, frozen=True, kw_only=True):
-    """A bot is asked for its move."""
+    """The request for a bot's move."""
 
     level: str
     whim: str
@@ -49,13 +48,13 @@ class ChoiceTask(Task, frozen=True, kw_only=True):
 
 
 class HintTask(Task, frozen=True, kw_only=True):
-    """A seat on turn asks what the best bot would do."""
+    """The request for a hint to a seat on turn."""
 
     actions: tuple[int, ...]
 
 
 class NotebookTask(Task, frozen=True, kw_only=True):
-    """A viewer's notebook is asked for, at the table's help level."""
+    """The request for a viewer's notebook, at the table's help level."""
 
     help: Help
 
@@ -105,14 +104,14 @@ def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> Non
 
 
 def choose(task: ChoiceTask) -> int:
-    """Let a bot choose; it knows what its seat has seen and what it may do."""
+    """Return a bot's choice, from what its seat has seen and what it may do."""
     with _cached_thinker(task, f"bot {task.level}") as mind:
         assert isinstance(mind.thinker, Bot)
         return mind.thinker.choose(task.actions)
 
 
 def notebook(task: NotebookTask) -> bytes:
-    """Write a viewer's notebook as JSON."""
+    """Return a viewer's notebook as JSON."""
     with _cached_thinker(task, "notebook") as mind:
         assert isinstance(mind.thinker, Belief)
         written = find_game(task.game).notebook(mind.thinker)
@@ -120,7 +119,7 @@ def notebook(task: NotebookTask) -> bytes:
 
 
 def hint(task: HintTask) -> bytes:
-    """Write the best choices of a seat as JSON, the best first."""
+    """Return the best choices of a seat as JSON, the best first."""
     game = find_game(task.game)
     options = options_from(game.options, task.options)
     return msgspec.json.encode(hints(game, options, task.viewer, task.sights, task.actions))
@@ -144,7 +143,7 @@ def end_game(ended: EndedGame) -> None:
 
 
 def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)
-    """Leave out how likely things are: a weight becomes 1 for what can be, and 0 otherwise."""
+    """Remove probabilities: a weight becomes 1 for what is possible, and 0 otherwise."""
     plain = msgspec.to_builtins(value)
     match plain:
         case dict():
@@ -158,9 +157,9 @@ def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any note
 
 @contextmanager
 def _cached_thinker(task: Task, role: str) -> Iterator[_CachedThinker]:
-    """Find the cached thinker for these sights; begin again if something was taken back.
+    """Find the cached thinker for these sights; begin again after an undo.
 
-    It is kept afterwards, unless it failed: a second try begins from the first sight.
+    It stays cached unless it failed: a second try begins from the first sight.
     """
     key = (task.table, task.viewer, role)
     mind = _cached.pop(key, None)

@@ -11,12 +11,12 @@ class Clocks:
     """The time left to each seat, in milliseconds; it runs for the seat on turn alone.
 
     A clock starts when a seat comes on turn and stops when the turn passes on: a half-made move
-    stops nothing, so its length tells nobody anything. Without clocks nothing is counted, but
+    stops nothing, so its length reveals nothing. Without clocks nothing is counted, but
     `since` still says since when the game has waited for the seat on turn.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
-        """Wind the clocks up."""
+        """Set the clocks."""
         self.clock = clock
         whole = clock.seconds * 1000 if isinstance(clock, GameClock | MoveClock) else 0
         self.left = [whole] * seats
@@ -45,13 +45,13 @@ class Clocks:
                 self.left[seat] += increment * 1000
 
     def expires_at(self) -> int | None:
-        """Tell when the running clock will be through; never without a clock."""
+        """Return when the running clock expires; never without a clock."""
         if self.running is None or not isinstance(self.clock, GameClock | MoveClock):
             return None
         return self.since + self.left[self.running]
 
     def shown(self, at: int) -> ClocksShown | None:
-        """Give what everybody sees of the clocks."""
+        """Return the clocks as everybody sees them."""
         if not isinstance(self.clock, GameClock | MoveClock):
             return None
         left = list(self.left)

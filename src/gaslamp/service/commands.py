@@ -1,4 +1,4 @@
-"""What a seat may ask of its table, and the event that comes of it."""
+"""Commands of a seat to its table, and the event that each results in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gaslamp.service.table_state import TableState
 
 LONGEST_LINE = 500
 MINUTE = 60_000  # milliseconds
-MOST_LINES = 500  # of each seat: a limit for all would tell how much others whisper
+MOST_LINES = 500  # of each seat: a common limit would reveal how much others whisper
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,18 +79,18 @@ class DeclinePause(_Command, frozen=True, tag="decline-pause"):
 
 
 class Resume(_Command, frozen=True, tag="resume"):
-    """Let the clocks run again."""
+    """End the pause."""
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
-    """Let a bot play on at another seat whose player has left; it must be confirmed."""
+    """Hand the seat of an absent player to a bot; it must be confirmed."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     confirmed: bool = False
 
 
 class Reclaim(_Command, frozen=True, tag="reclaim"):
-    """Come back to one's own seat, which a bot has been playing."""
+    """Take back a seat that a bot has been playing."""
 
 
 Command: TypeAlias = (
@@ -114,7 +114,7 @@ Command: TypeAlias = (
 
 
 class CommandContext(msgspec.Struct, frozen=True):
-    """What the story does not hold: the time, and since when a seat is gone, unless it is here."""
+    """What the events do not hold: the time, and since when an absent seat is gone."""
 
     now: int
     gone_since: Callable[[int], int | None]
@@ -123,7 +123,7 @@ class CommandContext(msgspec.Struct, frozen=True):
 def event_for(
     state: TableState, seat: int, command: Command, now: CommandContext
 ) -> events.TableEvent:
-    """Check a command against the table as it stands; give the event, or raise a refusal."""
+    """Check a command against the state of the table; return its event, or raise a refusal."""
     match command:
         case Say(words=words, to=to):
             return _say(state, seat, words, to)
@@ -180,13 +180,13 @@ def _say(state: TableState, seat: int, words: str, to: events.Audience) -> event
 
 
 def _check_not_replaced(state: TableState, seat: int) -> None:
-    """Whose seat a bot plays takes it back first: one seat has one player."""
+    """Refuse a player whose seat a bot plays: the seat must be taken back first."""
     if state.seat_holders[seat].stands_in:
         raise NotNow(text("service-replaced"))
 
 
 def _reclaim(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
-    """Any time but in the move for which the player's time has run out: the bot makes that one."""
+    """Return a seat to its player, except in a move for which the player's time ran out."""
     if not state.seat_holders[seat].stands_in:
         raise NotNow(text("service-not-replaced"))
     if time_is_up(state, seat, now.now):
@@ -203,7 +203,7 @@ def time_is_up(state: TableState, seat: int, now: int) -> bool:
 def _abandon(
     state: TableState, seat: int, command: Abandon, now: CommandContext
 ) -> events.TableEvent:
-    """Only for another player for whom the game waits in vain, and never by mistake."""
+    """Hand over a seat for which the game has waited long enough; needs a confirmation."""
     other = command.seat
     if other not in state.people() - {seat}:
         raise NotNow(text("service-no-player"))
@@ -218,7 +218,7 @@ def _abandon(
 
 
 def _check_given_up(state: TableState, seat: int, now: CommandContext) -> None:
-    """With clocks the time decides, and between two sides it ends the game; else absence does."""
+    """Refuse unless the time has run out or, without clocks, the player was absent long enough."""
     if not isinstance(state.plan.settings.clock, NoClock):
         if len(set(state.sides)) == 2 or not time_is_up(state, seat, now.now):
             raise NotNow(text("service-clock-decides"))
@@ -228,7 +228,7 @@ def _check_given_up(state: TableState, seat: int, now: CommandContext) -> None:
 
 
 def _grace_left(state: TableState, seat: int, now: CommandContext) -> int:
-    """Tell how long the others still have to wait for a seat: it is here, or not gone for long.
+    """Return how long the others still have to wait for a seat that is present or just left.
 
     Absence counts from when the game began to wait for that seat, or was paused.
     """
@@ -242,7 +242,7 @@ def _grace_left(state: TableState, seat: int, now: CommandContext) -> int:
 def _pause(
     state: TableState, seat: int, command: Pause | AcceptPause | DeclinePause
 ) -> events.TableEvent:
-    """All people at the table agree to a pause."""
+    """Record a request for a pause or an agreement; all people at the table have to agree."""
     if state.paused:
         raise NotNow(text("service-paused"))
     if isinstance(command, Pause):
@@ -257,7 +257,7 @@ def _pause(
 
 
 def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
-    """Go on, unless that would run the clock of a player who is still away."""
+    """Resume, unless that would run the clock of a player who is still away."""
     if not state.paused:
         raise NotNow(text("service-not-paused"))
     waiting = state.people() & {state.on_turn} - {seat}
@@ -269,7 +269,7 @@ def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEv
 
 
 def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent:
-    """Giving up and draws make sense between two sides; among more, a bot can play on."""
+    """Resign or agree on a draw, between two sides only; among more, a bot can take over."""
     if len(set(state.sides)) != 2:
         raise NotNow(text("service-not-two-sides"))
     match command:
@@ -288,7 +288,7 @@ def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent
 
 
 def _check_somebody_can_accept(state: TableState, seat: int) -> None:
-    """A draw is agreed between people of both sides; bots play on."""
+    """Refuse a draw offer where no person of the other side can accept it."""
     others = (s for s, side in enumerate(state.sides) if side != state.sides[seat])
     if not any(state.seat_holders[other].kind == "human" for other in others):
         raise NotNow(text("service-no-draw-with-bots"))

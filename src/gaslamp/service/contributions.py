@@ -2,8 +2,8 @@
 
 The server has committed to its seed when the table is made. Once every seat is taken each player
 sends the fingerprint of a number. When all are there, or a few seconds later, no more are taken,
-and each reveals the number. So nobody, not even a player together with the server, can choose a
-number after seeing the others'.
+and each reveals the number. So no player, not even together with the server, can choose a number
+after seeing the others'.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="revea
 
 
 class Draws(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands before the first draw.
+    """The state of the contributions before the first draw.
 
     `digests` has an entry for each seat, empty where there is none. `start` is the fingerprint of
     the table, the server's commitment and all digests; it is known once no more are taken.
@@ -99,10 +99,10 @@ class Contributions:
 
 
 def next_step(state: TableState, now: int) -> events.TableEvent | None:
-    """Give the event that is due on the way to the first draw, if one is."""
+    """Return the event that is due before the first draw, if any."""
     due = start_due(state)
     if due is None or state.contributions.since <= now < due:
-        return None  # a clock that was put back makes nobody wait
+        return None  # a clock that was set back must not prolong the wait
     given = state.contributions
     return events.CommitmentsClosed() if any(given.digests) and not given.closed else STARTED
 
@@ -111,14 +111,14 @@ STARTED = events.Started()
 
 
 def start_due(state: TableState) -> int | None:
-    """Tell when the next step to the first draw is due (at once: 0), if the seats are taken."""
+    """Return when the next step to the first draw is due (at once: 0), if the seats are taken."""
     if state.started or state.wait_for():
         return None
     return 0 if state.contributions.is_complete else state.contributions.deadline
 
 
 def contribution_for(state: TableState, seat: int, command: Commit | Reveal) -> events.TableEvent:
-    """Check a player's commitment or number; give the event, or raise a refusal."""
+    """Check a player's commitment or number; return its event, or raise a refusal."""
     given = state.contributions
     if state.wait_for():
         raise NotNow(text("service-commit-early"))
@@ -138,7 +138,7 @@ def contribution_for(state: TableState, seat: int, command: Commit | Reveal) -> 
 
 
 def draws_of(state: TableState) -> Draws | None:
-    """Show what stands before the first draw; nothing once it is made."""
+    """Return the contributions before the first draw; nothing once it is made."""
     if state.started:
         return None
     given = state.contributions

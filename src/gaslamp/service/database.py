@@ -1,4 +1,4 @@
-"""The database itself: how it is opened, and what its errors mean to whoever waits."""
+"""Opens the database, and classifies its errors."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ def is_shared(engine: Engine) -> bool:
 
 
 def error_kind(error: Exception) -> str:
-    """Name an error by its kind: its words may quote what was written."""
+    """Name the type of an error: its message may quote what was written."""
     return type(getattr(error, "orig", None) or error).__name__
 
 
 def is_unreachable(error: Exception) -> bool:
-    """Tell whether the database itself fails, so that it is no use to ask it for each write."""
+    """Tell whether the database is unreachable, so that trying each write is useless."""
     is_deadlock = getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
     return isinstance(error, OperationalError) and not is_deadlock
 
 
 def is_damaged(error: Exception) -> bool:
-    """Tell whether the database says that what is stored is damaged, so that waiting won't help."""
+    """Tell whether the database reports damaged data, so that waiting won't help."""
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorcode", None)
     return (code is not None and code & 0xFF in SQLITE_DAMAGED) or (
@@ -73,13 +73,13 @@ def is_damaged(error: Exception) -> bool:
 
 
 def cause_of(error: Exception) -> str:
-    """Name the cause of a start that failed, in one line, as the database's driver says it."""
+    """Return the cause of a failed start in one line, as the database's driver says it."""
     words = str(getattr(error, "orig", None) or error).strip()
     return words.splitlines()[0] if words else type(error).__name__
 
 
 def in_words(error: Exception) -> Exception:
-    """Say what went wrong without the database's own words, which quote what was written."""
+    """Convert a database error to one of ours, without its message, which quotes data."""
     if is_damaged(error):
         return DatabaseDamaged(text("service-damaged"))
     if isinstance(error, IntegrityError):

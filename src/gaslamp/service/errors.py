@@ -1,4 +1,4 @@
-"""What the service refuses, besides what the games refuse. Each has a message and no secret."""
+"""Errors of the service. Each has a message and contains no secret."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NotYours(GaslampError):
 
 
 class SeatTaken(GaslampError):
-    """Somebody sits there already."""
+    """The seat is taken."""
 
 
 class NotNow(GaslampError):

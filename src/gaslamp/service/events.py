@@ -1,4 +1,4 @@
-"""The events of a table's story: each is written to disk before anybody is told of it."""
+"""The events of a table: each is written to disk before it is acknowledged or shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody took a seat; the token's fingerprint proves who it is from now on."""
+    """A player took a seat; the token's fingerprint identifies the player from now on."""
 
     seat: int
     name: str
@@ -40,7 +40,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat acted. What chance, the referee and force add follows from the seed and the rules.
+    """A seat acted. Actions of chance, the referee and forced ones follow from seed and rules.
 
     `then` holds the rest of a whole move that was made at once.
     """
@@ -87,7 +87,7 @@ class Flagged(msgspec.Struct, frozen=True, tag="flagged"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """A seat paused the game: the clocks stand still until it is resumed."""
+    """A seat paused the game: no clock runs until it is resumed."""
 
     seat: int
 
@@ -128,7 +128,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
-    """A bot plays on at a seat: for a player who left, or in old games for a bot that failed."""
+    """A bot took over a seat: of an absent player, or in old games of a bot that failed."""
 
     seat: int
     level: str
@@ -144,13 +144,13 @@ class FellBack(msgspec.Struct, frozen=True, tag="fell-back"):
 
 
 class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
-    """Somebody came back to the seat that a bot had been playing."""
+    """A player took back the seat that a bot had been playing."""
 
     seat: int
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
-    """A new table with the seats turned was made from this one."""
+    """A rematch was created from this table, with the seats rotated."""
 
     table: str
 

@@ -1,4 +1,4 @@
-"""Tables that failed and are left alone for a while, so that all others go on."""
+"""Sets aside tables that failed, for a while, so that all others continue."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ log = logging.getLogger(__name__)
 
 
 class FailingTables:
-    """Logs and counts each table that fails, and keeps it out for some minutes."""
+    """Logs and counts each table that fails, and sets it aside for some minutes."""
 
     def __init__(
         self, what: str, count: Counter, now: Callable[[], float] = time.monotonic
     ) -> None:
-        """Say `what` in the log."""
+        """Log `what` for each table that fails."""
         self.what = what
         self.count = count
         self.now = now
         self._until: dict[str, float] = {}
 
     def add(self, table: str, error: BaseException) -> None:
-        """Set a table aside; one that is set aside already stays so, without another line."""
+        """Set a table aside and log it, unless it is set aside already."""
         if table in self:
             return
         self._until[table] = self.now() + TRY_AGAIN
@@ -48,5 +48,5 @@ class FailingTables:
         return True
 
     def __len__(self) -> int:
-        """Count the tables that were set aside and not asked for since their time was up."""
+        """Count the tables that were set aside and not looked up since their time was up."""
         return len(self._until)

@@ -1,8 +1,8 @@
-"""Draws that anybody can check: a seed committed before the first action, opened at the end.
+"""Verifiable draws: a seed committed before the first action, published at the end.
 
 Draw number k of a table is made from HMAC-SHA256(seed, what the seats contributed, k). The server
 commits to the seed when it makes the table, and the seats to their numbers before any of these is
-known: so nobody can foresee or choose a draw. Afterwards all is opened: none can have been bent.
+known: so no draw can be predicted or chosen. Afterwards all is published and can be checked.
 
 Each action is sealed, salted by the seed, and the seals are chained: the newest link, which players
 are shown in every frame, commits to all actions before it.
@@ -34,7 +34,7 @@ class Unfair(GaslampError):
 
 
 class FairnessProof(msgspec.Struct, frozen=True):
-    """What is opened at the end: with it, every draw of the game can be made again.
+    """What is published at the end: with it, every draw of the game can be computed again.
 
     By the first recipe, of tables made before players committed to numbers, the contributions are
     the maker's and those of the seats; all else is unknown.
@@ -46,7 +46,7 @@ class FairnessProof(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...]
     recipe: int = 1
     digests: tuple[str, ...] = ()
-    ended: str = ""  # `rules`, or how the players ended it beside them
+    ended: str = ""  # `rules`, or how the players ended it otherwise
     record: str = ""
     agreed: str = ""  # as `agreed_rules` wrote it when the table was made
 
@@ -104,18 +104,18 @@ def new_seed() -> str:
 
 
 def commitment(table: str, seed: str, recipe: int) -> str:
-    """Give what is published of a seed, and of the recipe for its draws, when a table is made."""
+    """Return the commitment to a seed and a recipe, published when a table is made."""
     what = "seed" if recipe == 1 else f"seed by recipe {recipe} for"
     return _sha256(f"gaslamp {what} {table} {seed}")
 
 
 def digest_of(table: str, seat: int, number: str) -> str:
-    """Give what a player publishes of its number before it knows the others'."""
+    """Return the digest of a player's number, published before the others' are known."""
     return _sha256(f"gaslamp number {table} {seat} {number}")
 
 
 def start_fingerprint(table: str, committed: str, digests: Sequence[str]) -> str:
-    """Give the fingerprint of all that every draw follows from, known before any number is."""
+    """Return the fingerprint of the table, the commitment and all digests."""
     given = " ".join(digest or NONE for digest in digests)
     return _sha256(f"gaslamp start {table} {committed} {given}")
 
@@ -140,7 +140,7 @@ def mixed_in(recipe: int, contributions: Sequence[str]) -> Sequence[str]:
 
 
 def bots_key(seed: str, seat: int) -> str:
-    """Give a key for a bot's own choices, from which the seed can't be found."""
+    """Return a key for a bot's random choices, from which the seed can't be computed."""
     return hmac.digest(bytes.fromhex(seed), f"gaslamp bot {seat}".encode(), "sha256").hex()
 
 
@@ -158,7 +158,7 @@ class ChanceStream:
         self.drawn = 0
 
     def __call__(self, count: int) -> int:
-        """Draw a place among `count`; words past its last multiple are passed, to be fair."""
+        """Draw an index below `count`; values past its last multiple are rejected, to be fair."""
         fair = WORD - WORD % count
         attempt = 0
         while (word := self._word(attempt)) >= fair:
@@ -172,7 +172,7 @@ class ChanceStream:
 
 
 def sealed_choice(seed: str, place: int, action: int) -> str:
-    """Commit to a hidden choice: it can be checked once the seed is open, and not before."""
+    """Commit to a hidden choice: it can be checked once the seed is published, not before."""
     salt = hmac.digest(bytes.fromhex(seed), f"gaslamp salt {place}".encode(), "sha256").hex()
     return _sha256(f"gaslamp choice {salt} {place} {action}")
 

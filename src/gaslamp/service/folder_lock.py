@@ -19,12 +19,12 @@ BEYOND = 4096  # the byte that Windows locks: those before it can still be read
 class FolderLock:
     """Holds a file beside a database for as long as this process serves it.
 
-    The system gives the lock up when the process ends, by a kill too. The file stays: to delete it
+    The system releases the lock when the process ends, by a kill too. The file stays: to delete it
     would let two processes lock two different files of one name.
     """
 
     def __init__(self, database: Path) -> None:
-        """Take the lock, or refuse and name the process that has it."""
+        """Take the lock; raise an error that names the process which has it."""
         path = database.with_name(f"{database.name}.lock")
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -40,13 +40,13 @@ class FolderLock:
         os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        """Let another process serve the database."""
+        """Release the lock."""
         with suppress(OSError):
             os.close(self._file)
 
 
 def lock_for(url: str) -> FolderLock | None:
-    """Lock the file of a SQLite database; other databases are made for several processes."""
+    """Lock the file of a SQLite database; other databases need no lock."""
     try:
         address = make_url(url)
     except ArgumentError:

@@ -1,4 +1,4 @@
-"""What is sent: the whole picture of now for one viewer, and what happened since the last one."""
+"""Frames: what one viewer is shown now, and what happened since its last frame."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
-    """The whole picture of now: who missed ten needs only the newest, and the log between.
+    """Everything a viewer is shown now: a client that missed ten frames needs the newest only.
 
-    `version` counts what this viewer was shown, so it tells nothing of what it was not. `offered`
-    are the seats that would call it a draw, `pausing` those that would pause, the first of which
-    asked; `paused_by` is the seat that asked for the pause there is. `draws` is there until the
+    `version` counts what this viewer was shown, so it reveals nothing else. `offered`
+    are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
+    asked; `paused_by` is the seat that asked for the current pause. `draws` is there until the
     game starts; from then on `record` has the number of actions that stand, and their fingerprint.
     """
 
@@ -70,7 +70,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
-    """Who sits where, and who is there."""
+    """Who sits where, and who is present."""
 
     seats: tuple[SeatShown, ...]
 

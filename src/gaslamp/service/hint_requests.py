@@ -1,6 +1,6 @@
 """Hints on request: one at a time for a table, a few at a time for an address.
 
-Who asks again while a hint of the same position is being worked out gets that same hint.
+A second request while a hint of the same position is being computed gets that hint.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Position: TypeAlias = tuple[int, ...]
 
 
 class TooManyHints(Exception):
-    """An address, or all of them together, wait for as many hints as they may."""
+    """An address, or all together, have the maximum number of hints waiting."""
 
 
 class HintRequests:
     """Hints that callers wait for."""
 
     def __init__(self, pool: WorkerPool) -> None:
-        """Have hints worked out by a pool."""
+        """Compute hints in a pool."""
         self.pool = pool
         self.waiting: Counter[str] = Counter()  # requests, by address
         self.asked: dict[str, tuple[Position, asyncio.Task[bytes]]] = {}  # the last, by table
         self.callers: Counter[asyncio.Task[bytes]] = Counter()
 
     async def ask(self, table: LiveTable, seat: int, address: str) -> bytes:
-        """Give a seat on turn the best choices as JSON; a cancelled caller withdraws.
+        """Return the best choices of a seat on turn as JSON; a cancelled caller withdraws.
 
         Raise `TooManyHints`, and what `WorkerPool.hints` raises.
         """
@@ -65,7 +65,7 @@ class HintRequests:
             self._leave(table.id, task)
 
     def _leave(self, table: str, task: asyncio.Task[bytes]) -> None:
-        """Withdraw a hint that nobody waits for any more."""
+        """Withdraw a request; cancel the hint with the last one."""
         self.callers[task] -= 1
         if self.callers[task]:
             return

@@ -1,4 +1,4 @@
-"""A table in memory: one command after the other, on disk before anybody sees it."""
+"""A table in memory: it carries out one command at a time, and stores it before showing it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_TRIES = 5  # to write behind another process that was quicker
 
 
 class Listener(Protocol):
-    """A window that is open on a table."""
+    """A connection of a viewer to a table."""
 
     viewer: int
     log_from: int
@@ -44,12 +44,12 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 
 
 class LiveTable:
-    """Checks, writes, takes in, and shows, in this order."""
+    """Checks commands, writes their events, applies them, and sends frames, in this order."""
 
     def __init__(
         self, id_: str, created: TableCreated, store: Store, now: Callable[[], int]
     ) -> None:
-        """Hold an empty table; `catch_up` reads its story."""
+        """Begin without events; `catch_up` reads them."""
         self.id = id_
         self.created = created
         self.store = store
@@ -63,14 +63,14 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.on_unreadable: Callable[[LiveTable, Exception], None] = lambda _, __: None
-        self.unfinished: set[asyncio.Task[None]] = set()  # commits that nobody waits for any more
+        self.unfinished: set[asyncio.Task[None]] = set()  # commits whose callers are gone
 
-    # The story.
+    # Commands and events.
 
     async def execute(self, seat: int, command: commands.Command, name: str) -> Ack:
         """Carry out a seat's command once; the same name again changes nothing.
 
-        What is written is shown, even if whoever asked is gone meanwhile.
+        What is written is shown, even if the caller is gone meanwhile.
         """
         self.presence.note(seat)
         async with self.lock:
@@ -85,7 +85,7 @@ class LiveTable:
             raise Unavailable(text("service-unavailable"))
 
     async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
-        """Let something happen that no seat asked for: a start, a bot's move, a flag."""
+        """Add an event that is no command of a seat: a start, a bot's move, a flag."""
         async with self.lock:
             for _ in range(MOST_TRIES):
                 event = make(self.state)
@@ -102,7 +102,7 @@ class LiveTable:
                 await self._write(event, None)
 
     async def _write(self, event: events.TableEvent, command: str | None) -> bool:
-        """Write an event, then take it in and show it; tell whether nobody was quicker."""
+        """Write an event, then apply and show it; return false if another process wrote first."""
         at = self.time()
         row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
         if not await self._written(row, at if self._needs_a_look(event) else None):
@@ -114,7 +114,7 @@ class LiveTable:
         return True
 
     async def _written(self, row: StoredEvent, due: int | None) -> bool:
-        """Wait for an event's commit; where nobody waits any more, it is taken in all the same."""
+        """Wait for an event's commit; a cancelled caller does not stop the event."""
         result = self.store.append(self.id, row, due)
         try:
             return await result
@@ -130,13 +130,13 @@ class LiveTable:
             await self.catch_up()
 
     def time(self) -> int:
-        """Give the time at this table, which is never before its last event."""
+        """Return the time at this table, which is never before its last event."""
         return max(self.now(), self.state.at)
 
     def _needs_a_look(self, event: events.TableEvent) -> bool:
-        """Tell whether something may have to be done after an event, should this process die."""
+        """Tell whether another process has work to do after an event if this one dies."""
         is_driven = self.state.is_driven or isinstance(event, events.Replaced)
-        return is_driven or isinstance(event, events.Joined)  # the last who joins starts the game
+        return is_driven or isinstance(event, events.Joined)  # the last join starts the game
 
     def _apply(self, row: StoredEvent, event: events.TableEvent) -> None:
         touched = self.state.apply(event, row.at)
@@ -150,7 +150,7 @@ class LiveTable:
         self.on_change(self)
 
     async def catch_up(self) -> None:
-        """Read what others have written meanwhile."""
+        """Read what other processes have written meanwhile."""
         async with self.lock:
             await self._read_on()
 
@@ -166,10 +166,10 @@ class LiveTable:
                 self.on_unreadable(self, error)
                 raise UnreadableTable(text("service-unreadable-table")) from error
 
-    # Those who look.
+    # Connections.
 
     def listen(self, listener: Listener) -> None:
-        """Open a window: it gets everything from where it left off, then what is new."""
+        """Add a connection: it gets everything since its last frame, then what is new."""
         before, is_first = self.here(), not self.listeners
         self.listeners.append(listener)
         if listener.viewer >= 0:
@@ -178,11 +178,11 @@ class LiveTable:
         listener.send(self.seats())
         self._show_presence(listener)
         if is_first and self.here() == before:
-            self.on_presence(self)  # other processes answer with who looks through them
+            self.on_presence(self)  # other processes answer with the seats connected to them
         self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
-        """Close a window."""
+        """Remove a connection."""
         if listener in self.listeners:
             self.listeners.remove(listener)
         if listener.viewer >= 0:
@@ -190,9 +190,9 @@ class LiveTable:
         self._show_presence()
 
     def _show_presence(self, new: Listener | None = None) -> None:
-        """Tell the other windows who is there, if a seat's presence has changed.
+        """Send the other connections who is present, if that has changed.
 
-        Spectators come and go unseen, and so do further windows of a seat.
+        Spectators, and further connections of a seat, change nothing.
         """
         if self.here() == self.shown_here:
             return
@@ -200,7 +200,7 @@ class LiveTable:
         self.on_presence(self)
 
     def note_presence(self, holder: str, seats: frozenset[int]) -> bool:
-        """Take in which seats another process serves; tell whether that process was unknown."""
+        """Note which seats another process serves; tell whether that process was unknown."""
         before = self.here()
         is_new = self.presence.note_elsewhere(holder, seats)
         if self.here() != before:
@@ -208,7 +208,7 @@ class LiveTable:
         return is_new
 
     def note_request(self, seat: int) -> None:
-        """Count a request by HTTP as presence, and show it where it is news."""
+        """Count an HTTP request as presence, and show it if it changes something."""
         self.presence.note_request(seat)
         self._show_presence()
         if self.looking_again is None and seat not in self._windows():
@@ -219,14 +219,14 @@ class LiveTable:
         self.looking_again = asyncio.get_running_loop().call_later(wait, self._look_again)
 
     def _look_again(self) -> None:
-        """Show who has sent no request for a while as gone."""
+        """Show seats that have sent no request for a while as absent."""
         self.looking_again = None
         self._show_presence()
         if self.here_locally() - self._windows():
             self._look_again_later()
 
     def _show(self, touched: set[int]) -> None:
-        """Send frames to those who look; windows that have got the same so far get the same one."""
+        """Send frames; connections of a viewer at the same index share one."""
         frames: dict[tuple[int, int, int], Frame] = {}
         for listener in list(self.listeners):
             if listener.viewer in touched:
@@ -241,7 +241,7 @@ class LiveTable:
         )
 
     def show_seats(self, new: Listener | None = None) -> None:
-        """Tell everybody who is there, but for a window that has just been told."""
+        """Send the seats to all connections, except one that has just got them."""
         self.shown_here = self.here()
         seats = self.seats()
         for listener in [listener for listener in self.listeners if listener is not new]:

@@ -1,4 +1,4 @@
-"""What is measured of the service, for Prometheus: counts and times, never what is played."""
+"""Metrics of the service for Prometheus: counts and times, nothing of the games."""
 
 from __future__ import annotations
 

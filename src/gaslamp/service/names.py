@@ -1,4 +1,4 @@
-"""Names of players: what others can be shown."""
+"""Checks the names of players."""
 
 from __future__ import annotations
 

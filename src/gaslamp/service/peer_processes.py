@@ -17,12 +17,12 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.notifications import CHANNEL, Notification, SeatsPresent, TableWritten, decode
 from gaslamp.service.table_registry import TableRegistry
 
-POLL_INTERVAL = 5.0  # seconds between two looks at what was missed
-ANNOUNCE_EVERY = 4  # rounds after which the open windows are told again
+POLL_INTERVAL = 5.0  # seconds between two polls
+ANNOUNCE_EVERY = 4  # polls after which connected seats are announced again
 SKEW = 60_000  # milliseconds by which the clocks of two machines may differ
 RETRY = 1.0  # seconds, while the database is away
 TIMEOUT = 5  # seconds for a database that does not answer
-ANNOUNCED_AT_ONCE = 100  # tables in one hint: its size is limited
+ANNOUNCED_AT_ONCE = 100  # tables in one notification: its size is limited
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class PeerProcesses:
         )
         async with await connecting as line:
             await line.execute(f"LISTEN {CHANNEL}")
-            await self.poll()  # for what was called out before
+            await self.poll()  # for what was sent before
             async for notification in line.notifies():
                 hint = decode(notification.payload)
                 if hint is not None:
@@ -78,7 +78,7 @@ class PeerProcesses:
 
     async def _catch_up(self, table: LiveTable, length: int) -> None:
         try:
-            if table.lock.locked():  # most often our own move, whose commit was called out first
+            if table.lock.locked():  # most often our own move, whose commit was announced first
                 async with table.lock:
                     pass
             if table.state.place < length:
@@ -89,7 +89,7 @@ class PeerProcesses:
     def _note_presence(self, id_: str, holder: str, seats: frozenset[int]) -> None:
         table = self.registry.tables.get(id_)
         if table is not None and table.note_presence(holder, seats) and table.here_locally():
-            self.announce(table)  # who did not know us may not know who is here
+            self.announce(table)  # a new process does not know our seats yet
 
     def announce(self, *tables: LiveTable) -> None:
         """Announce which seats are connected to tables here."""

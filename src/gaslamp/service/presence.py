@@ -1,10 +1,10 @@
-"""Who is at a table: open windows, requests of the last minute, and word of other processes."""
+"""Which seats are present: by connections, requests of the last minute, and other processes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-HEARD_FOR = 60_000  # milliseconds for which another process's word on its seats holds
+HEARD_FOR = 60_000  # milliseconds for which another process's announcement is valid
 REQUEST_COUNTS_FOR = 60_000  # milliseconds for which a request shows its seat as present
 
 

@@ -1,7 +1,7 @@
-"""Games that can be looked back at: finished tables, and files that somebody brought.
+"""Replays of finished tables and uploaded files.
 
-Pages are made once, by the worker pool within the share that replays have of it, and kept until
-others need the room.
+Pages are built once, by the worker pool within the share of replays, and cached until others need
+the space.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from gaslamp.service.worker_pool import WorkerPool
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_REPLAYS = 512
-MOST_UPLOADS = 256  # files on one database; those brought longest ago are deleted first
+MOST_UPLOADS = 256  # files on one database; the oldest are deleted first
 MOST_MAKING = 32  # things that are made or wait to be made
 STRETCH = 64  # pages that a worker makes in one go
 MOST_TELLING = 12  # moments that are named
@@ -48,7 +48,7 @@ WorkT = TypeVar("WorkT")
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """A step that told much: to which seats, and how many bits fewer were hidden after it."""
+    """A step that revealed much: to which seats, and how many bits fewer were hidden after it."""
 
     step: int
     viewers: tuple[Viewer, ...]
@@ -71,7 +71,7 @@ class CachedReplay:
 
     @property
     def viewers(self) -> list[int]:
-        """List everybody who looked at the game."""
+        """List the viewers of the game."""
         game = find_game(self.record.game)
         return viewers(len(game.seats(options_from(game.options, self.record.options))))
 
@@ -85,14 +85,14 @@ class ReplayArchive:
     """Caches replays, the least recently used first."""
 
     def __init__(self, pool: WorkerPool, store: Store, now: Callable[[], int] = wall_clock) -> None:
-        """Open an empty archive; pages are made by a pool, files are kept in the store."""
+        """Open an empty archive; a pool builds pages, the store keeps files."""
         self.now = now
         self.pool = pool
         self.store = store
         self.replays: OrderedDict[str, CachedReplay] = OrderedDict()
         self.making: dict[object, asyncio.Task[Any]] = {}
 
-    # Files that were brought.
+    # Uploaded files.
 
     async def upload(self, source: str) -> str:
         """Store a journal's file; the same game uploaded again has the same id."""
@@ -124,7 +124,7 @@ class ReplayArchive:
             log.error("a file can't be read", extra={"table": id_}, exc_info=error)
             raise UnreadableTable(text("service-unreadable-table")) from error
 
-    # Looking back.
+    # Replays.
 
     def replay(self, key: str, record: GameRecord) -> CachedReplay:
         """Find the cached replay of a game; a key always stands for the same record."""
@@ -135,7 +135,7 @@ class ReplayArchive:
         return replay
 
     async def outline(self, replay: CachedReplay) -> Outline:
-        """Give a game at a glance."""
+        """Return the outline of a game."""
         if replay.outline is None:
             replay.outline = await self._once(
                 (id(replay), "outline"),
@@ -144,7 +144,7 @@ class ReplayArchive:
         return replay.outline
 
     async def bits(self, replay: CachedReplay) -> dict[int, tuple[float, ...]]:
-        """Give how much was hidden from each viewer, step by step."""
+        """Return the bits hidden from each viewer, step by step."""
         return {viewer: (await self._pages(replay, viewer)).bits for viewer in replay.viewers}
 
     async def page(self, replay: CachedReplay, eyes: Perspective, step: int) -> bytes:
@@ -181,7 +181,7 @@ class ReplayArchive:
             kept -= self.replays.popitem(last=False)[1].size
 
     async def made(self, key: object, work: Callable[[WorkT], MadeT], asked: WorkT) -> MadeT:
-        """Have something else made within the same share, once for everybody who waits for it."""
+        """Build something else within the same share, once for all who wait for it."""
         return await self._once(key, lambda: self._work(work, asked, str(key)))
 
     async def _once(self, key: object, make: Callable[[], Coroutine[Any, Any, MadeT]]) -> MadeT:
@@ -198,10 +198,10 @@ class ReplayArchive:
     def _made(self, key: object, task: asyncio.Task[Any]) -> None:
         del self.making[key]
         if not task.cancelled():
-            task.exception()  # whoever waits has it; if nobody does, it is no news
+            task.exception()  # the callers have it; without callers there is nothing to report
 
     async def _work(self, work: Callable[[WorkT], MadeT], asked: WorkT, owner: str) -> MadeT:
-        """Have a worker make something; owners take turns."""
+        """Run a job in a worker; owners take turns."""
         try:
             return await self.pool.run(REPLAYS, owner, work, asked)
         except (ThoughtFailed, QueueFull):
@@ -219,7 +219,7 @@ def _key(record: GameRecord) -> str:
 
 
 def most_telling_steps(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:
-    """Name the steps that told the seats most; seats that learnt the same stand together."""
+    """List the steps that revealed most; seats that learnt the same share an entry."""
     told: dict[tuple[int, float], list[int]] = {}
     for viewer, hidden in bits.items():
         for step in range(1, len(hidden)):

@@ -28,11 +28,11 @@ from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome, outcome_of
 from gaslamp.games.registry import find_game
 
-MOST_CURSORS = 16  # reels that a worker keeps half wound
+MOST_CURSORS = 16  # unfinished replays that a worker keeps
 DIGITS = 3  # of bits, behind the point
 
 Perspective: TypeAlias = int | Literal["all"]
-"""Through whose eyes a game is looked at: a viewer's, or with all secrets open."""
+"""Whose views a replay shows: one viewer's, or all secrets open."""
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -44,14 +44,14 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of a game: who acted, and what was done, as whoever did it saw it."""
+    """One step of a game: who acted, and the action as the actor saw it."""
 
     actor: Turn
     text: Text
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A game at a glance; `ended` is said where the rules ended it."""
+    """The outline of a game; `ended` is set where the rules ended it."""
 
     steps: tuple[Step, ...]
     outcome: Outcome[str] | None
@@ -97,7 +97,7 @@ def record_of(journal: Journal) -> GameRecord:
 
 
 def read(source: str) -> GameRecord | Text:
-    """Read a journal's file; say what is wrong with it where it can't be read."""
+    """Read a journal's file; return the reason where it can't be read."""
     try:
         return record_of(loads(source, find_game))
     except GaslampError as error:
@@ -105,7 +105,7 @@ def read(source: str) -> GameRecord | Text:
 
 
 def outline(record: GameRecord) -> Outline:
-    """Tell a game at a glance."""
+    """Make the outline of a game."""
     game, options = _game(record)
     told = full_log(game, options, record.actions)
     state: State = game.start(options)
@@ -120,9 +120,9 @@ def hidden_bits(belief: Belief, truth: State) -> float:
     """Measure how much is still hidden from a viewer: the bits it would take to tell it the truth.
 
     That is -log2 of the weight that its belief gives to what is really so. It is 0 when everything
-    is known, one more when the truth seems half as likely, and it needs nothing but the contract,
-    so games can be compared by it. It falls by just as much as a sight told. (The entropy of the
-    belief says how much a viewer feels it doesn't know; this says how far off it is.)
+    is known, and one more when the truth seems half as likely. It needs the interface of a belief
+    only, so games can be compared by it. (The entropy of the belief is how uncertain a viewer is;
+    this is how far from the truth it is.)
     """
     weight = max(belief.weight(truth), sys.float_info.min)  # the truth is never excluded
     return round(max(0.0, -math.log2(weight)), DIGITS)
@@ -181,7 +181,7 @@ class SeatReplay(ReplayCursor):
         self.known = 0  # entries of the log
 
     def make_page(self) -> Page:
-        """Take in what the viewer was told since the step before; others' half moves were not."""
+        """Add what the viewer was shown since the step before, without others' half-made moves."""
         viewer, since = self.viewer, self.known
         entries = self.journal.since(viewer, since)
         for entry in entries:

@@ -1,4 +1,4 @@
-"""Deletes games that were not touched for a long time, if the operator wants that."""
+"""Deletes games that were not used for a long time, if the operator asks for it."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ async def delete_expired(registry: TableRegistry, days: int) -> None:
 
 
 async def delete_untouched(registry: TableRegistry, before: int) -> int:
-    """Delete the tables last touched before a time that nobody looks at; return how many.
+    """Delete tables last used before a time and without connections; return how many.
 
-    Files that were brought before it go too.
+    Files that were uploaded before it are deleted too.
     """
     gone = 0
     looked_at = {id_ for id_, table in registry.tables.items() if table.listeners}

@@ -1,4 +1,4 @@
-"""The tables of the database. Whoever changes them adds a step to `schema_upgrades`."""
+"""The tables of the database. A change needs a new step in `schema_upgrades`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = Table(
     Column("due", BigInteger, nullable=True),  # when a bot has to move or a flag may fall
 )
 
-# (table_id, place) decides races: whoever writes an event second is refused.
+# (table_id, place) decides races: the second writer of an event is refused.
 EVENTS = Table(
     "events",
     METADATA,
@@ -38,7 +38,7 @@ LEASES = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# Records of games that somebody brought to look at, for every process on this database.
+# Uploaded games, for every process on this database.
 FILES = Table(
     "files",
     METADATA,
@@ -47,7 +47,7 @@ FILES = Table(
     Column("body", Text, nullable=False),
 )
 
-# How far the service's time has come, and what the machine's clock showed then: one row.
+# The service's time, and the machine's clock at that time: one row.
 TIME = Table(
     "service_time",
     METADATA,

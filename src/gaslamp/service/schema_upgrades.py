@@ -1,6 +1,6 @@
 """The number of the database's schema, and the steps that bring an older database up to it.
 
-A step is never changed once it was released: what changes next is one step more.
+A released step is never changed; a further change is a new step.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from gaslamp.service.errors import NoDatabase
 from gaslamp.service.schema import METADATA, SCHEMA_VERSION
 
 STEPS: tuple[tuple[str, ...], ...] = (
-    (  # to 2: a table knows how many events it has
+    (  # to 2: the number of events of a table
         "ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
         "UPDATE tables SET length ="
         " (SELECT COUNT(*) FROM events WHERE events.table_id = tables.id)",
     ),
-    (  # to 3: and when something is due; files that were brought are kept
+    (  # to 3: when something is due; uploaded files
         "ALTER TABLE tables ADD COLUMN due BIGINT",
         "UPDATE tables SET due = touched_at WHERE over = 0",
         "CREATE INDEX tables_due ON tables (due)",
@@ -30,7 +30,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "id VARCHAR(32) NOT NULL PRIMARY KEY, brought_at BIGINT NOT NULL, body TEXT NOT NULL)",
         "CREATE INDEX IF NOT EXISTS files_by_age ON files (brought_at)",
     ),
-    (  # to 4: the service's time, and a row to try out writing
+    (  # to 4: the service's time, and a row to test writing
         "CREATE TABLE IF NOT EXISTS service_time ("
         "id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL, machine BIGINT NOT NULL)",
         "CREATE TABLE IF NOT EXISTS probes ("
@@ -86,7 +86,7 @@ def _number(connection: Connection) -> int:
 
 
 def _number_by_looks(tables: set[str], columns: set[str]) -> int:
-    """Tell the schema of a database from before schemas had numbers."""
+    """Detect the schema of a database that has no schema number."""
     if "length" not in columns:
         return 1
     if "due" not in columns:

@@ -4,7 +4,7 @@ Every time that is stored is of this time: when events happened, when tables wer
 flags fall and leases end. It begins with the machine's clock and then advances by the monotonic
 clock, so jumps of the machine's clock neither add nor take time. How far it has come is written to
 the database every few seconds; it never runs further ahead of that than `ALLOWANCE`. So a stop, a
-crash, a suspended machine or a database that is away costs nobody more than that.
+crash, a suspended machine or an unreachable database costs a player at most that.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.store import Store
 
-EVERY = 5.0  # seconds between two marks of how far time has come
+EVERY = 5.0  # seconds between two marks of the time
 RETRY = 1.0  # seconds, while the database is away
 ALLOWANCE = 30_000  # milliseconds that pass at most without a mark
 HOUR = 3_600_000  # milliseconds
@@ -40,12 +40,12 @@ class ServiceTime:
         self._set(start, start)
 
     def __call__(self) -> int:
-        """Give the time of now; without a mark it stands still after a while."""
+        """Return the time; without a new mark it stops after a while."""
         passed = int((self.monotonic() - self._since) * 1000)
         return min(self._start + passed, self._limit)
 
     def mark(self, written: int, newest: int) -> None:
-        """Go on from a mark that was written; `newest` is the latest one of any process."""
+        """Continue from a written mark; `newest` is the latest one of any process."""
         self._set(max(self(), newest), max(written, newest))
 
     def _set(self, now: int, marked: int) -> None:
@@ -54,7 +54,7 @@ class ServiceTime:
 
 
 def start_time(store: Store, wall: Callable[[], int] = wall_clock) -> int:
-    """Tell at which time to begin: not before anything stored, and not long after the last mark."""
+    """Return the time to begin at: not before anything stored, nor long after the last mark."""
     machine, marked, newest = store.time_kept(wall())
     if marked is None:
         marked = None if newest is None else (newest, newest)
@@ -69,7 +69,7 @@ def start_time(store: Store, wall: Callable[[], int] = wall_clock) -> int:
 async def keep_time(
     store: Store, service_time: ServiceTime, wall: Callable[[], int] = wall_clock
 ) -> None:
-    """Write down how far time has come, again and again."""
+    """Write marks of the time until cancelled."""
     while True:
         written = service_time()
         try:

@@ -17,13 +17,13 @@ Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="human"):
-    """A seat for whoever makes the table, taken at once."""
+    """A seat for the maker of the table, taken at once."""
 
     name: Name | None = None
 
 
 class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open"):
-    """A seat for whoever follows the invitation first."""
+    """A seat for the first player who follows the invitation."""
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot"):
@@ -36,7 +36,7 @@ SeatPlan: TypeAlias = Human | Open | BotSeat
 
 
 class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
-    """Nobody is in a hurry."""
+    """No clock."""
 
 
 class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table to be made: the game, its options, who sits where, how it is run."""
+    """A table to be made: the game, its options, its seats and settings."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, OptionValue] = {}

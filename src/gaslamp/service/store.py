@@ -1,4 +1,4 @@
-"""Where stories are kept: SQLite embedded, PostgreSQL for several processes."""
+"""Stores events: SQLite for one process, PostgreSQL for several."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Store:
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
         self.is_shared = is_shared(self.engine)
-        # Nothing where somebody else was first: a race must not spoil the batch it stands in.
+        # Nothing where another process was first: a lost race must not fail its whole batch.
         once = self._insert_into(EVENTS).on_conflict_do_nothing()
         self._insert_once = once.returning(EVENTS.c.place)
         self.writer = Writer(self.engine, self.metrics)
@@ -131,9 +131,9 @@ class Store:
         return self.writer.submit(kept.id, work, events=len(rows))
 
     def append(self, table: str, row: StoredEvent, due: int | None = None) -> WriteResult[bool]:
-        """Add an event to a table's story; false if somebody else has written there first.
+        """Add an event to a table; false if another process has written there first.
 
-        `due` is when the table has to be looked at, should this process not come to it.
+        `due` is when the table has to be driven, by this process or another.
         """
         touched = {"of": table, "at": row.at, "events": row.place + 1, "next": due}
 
@@ -157,7 +157,7 @@ class Store:
         return (pg_insert if self.is_shared else sqlite_insert)(kept)
 
     def mark_over(self, table: str, *, over: bool) -> WriteResult[None]:
-        """Note that a table waits for nobody any more, or that its game is over."""
+        """Note that a table has no open seat any more, or that its game is over."""
         values: dict[str, int | None] = {"over": int(over), "listed": 0}
         if over:
             values["due"] = None
@@ -165,13 +165,13 @@ class Store:
         return self.writer.submit(table, lambda connection: _run(connection, noted))
 
     def postpone(self, table: str, length: int, due: int | None) -> WriteResult[None]:
-        """Note when a table has to be looked at again, unless something has happened since."""
+        """Note when a table is due again, unless something has happened since."""
         still = (TABLES.c.id == table) & (TABLES.c.length == length)
         noted = update(TABLES).where(still).values(due=due)
         return self.writer.submit(table, lambda connection: _run(connection, noted))
 
     def delete(self, table: str, before: int | None = None) -> WriteResult[bool]:
-        """Delete a table and its story unless it was touched after all; tell whether it is gone."""
+        """Delete a table and its events unless it was used since; tell whether it is deleted."""
         leaving = delete(TABLES).where(TABLES.c.id == table)
         if before is not None:
             leaving = leaving.where(TABLES.c.touched_at < before)
@@ -186,7 +186,7 @@ class Store:
         return self.writer.submit(table, work)
 
     def take_lease(self, table: str, holder: str, now: int, until: int) -> WriteResult[bool]:
-        """Hold a table's duties until a time; false while another process holds them."""
+        """Take a table's lease until a time; false while another process holds it."""
         statement = self._insert_into(LEASES).values(table_id=table, holder=holder, until=until)
         taking = statement.on_conflict_do_update(
             index_elements=[LEASES.c.table_id],
@@ -198,12 +198,12 @@ class Store:
         )
 
     def release(self, holder: str) -> WriteResult[None]:
-        """Give up all that a process held, so that another need not wait."""
+        """Release all leases of a process."""
         given_up = delete(LEASES).where(LEASES.c.holder == holder)
         return self.writer.submit("", lambda connection: _run(connection, given_up))
 
     def keep_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
-        """Keep a file that somebody brought; of more than so many the oldest are deleted."""
+        """Store an uploaded file; beyond a number of files the oldest are deleted."""
         values = {"id": file, "brought_at": at, "body": body.decode()}
         keeping = self._insert_into(FILES).values(values)
         again = keeping.on_conflict_do_update(index_elements=["id"], set_={"brought_at": at})
@@ -217,12 +217,12 @@ class Store:
         return self.writer.submit("", work)
 
     def delete_files(self, before: int) -> WriteResult[None]:
-        """Delete the files that were brought before a time."""
+        """Delete the files that were uploaded before a time."""
         leaving = delete(FILES).where(FILES.c.brought_at < before)
         return self.writer.submit("", lambda connection: _run(connection, leaving))
 
     def mark_time(self, at: int, machine: int) -> WriteResult[int]:
-        """Note how far the service's time has come; return the furthest that any process noted.
+        """Write the service's time; return the latest that any process wrote.
 
         `machine` is what the machine's clock shows; a shared database has a clock of its own.
         """
@@ -241,11 +241,11 @@ class Store:
         return self.writer.submit("", work)
 
     def notify(self, hint: Notification) -> WriteResult[None]:
-        """Call a hint out to the other processes."""
+        """Notify the other processes."""
         return self.writer.submit("", lambda connection: _notify(connection, hint))
 
     def probe(self, at: int) -> WriteResult[None]:
-        """Write a row of no meaning, to find out whether the database can be written to."""
+        """Write a dummy row, to test whether the database can be written to."""
         writing = self._insert_into(PROBES).values(id="ready", at=at)
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
         return self.writer.submit("", lambda connection: _run(connection, again))
@@ -253,12 +253,12 @@ class Store:
     # Reading.
 
     def newest(self) -> list[StoredEvent]:
-        """Read the story of the table that was touched last, to find out whether that works."""
+        """Read the events of the table used last, to test whether the database can be read."""
         query = select(TABLES.c.id).order_by(TABLES.c.touched_at.desc()).limit(1)
         return [row for found in self._read(query) for row in self.rows(found.id)]
 
     def find_table(self, table: str) -> StoredTable | None:
-        """Find a table; what could not be an id is not looked for."""
+        """Find a table; an invalid id is not looked up."""
         if not is_id(table):
             return None
         query = select(TABLES.c.id, TABLES.c.made_at, TABLES.c.body).where(TABLES.c.id == table)
@@ -266,7 +266,7 @@ class Store:
         return StoredTable(rows[0].id, rows[0].made_at, rows[0].body.encode()) if rows else None
 
     def rows(self, table: str, since: int = 0) -> list[StoredEvent]:
-        """Read a table's story from a place on."""
+        """Read a table's events from a place on."""
         query = (
             select(EVENTS.c.place, EVENTS.c.at, EVENTS.c.command, EVENTS.c.body)
             .where(EVENTS.c.table_id == table, EVENTS.c.place >= since)
@@ -289,29 +289,29 @@ class Store:
         return machine, marks[0] if marks else None, newest
 
     def file(self, file: str) -> bytes | None:
-        """Read a file that somebody brought."""
+        """Read an uploaded file."""
         rows = self._read(select(FILES.c.body).where(FILES.c.id == file)) if is_id(file) else ()
         return rows[0].body.encode() if rows else None
 
     def listed(self, most: int) -> list[str]:
-        """List the tables that wait for company, the newest first."""
+        """List the tables with open seats, the newest first."""
         query = select(TABLES.c.id).where(TABLES.c.listed == 1, TABLES.c.over == 0)
         return [row.id for row in self._read(query.order_by(TABLES.c.made_at.desc()).limit(most))]
 
     def due(self, now: int, holder: str, most: int) -> list[str]:
-        """List the tables that must be looked at and that no other process looks after."""
+        """List the tables that are due and that no other process holds a lease of."""
         mine = or_(LEASES.c.until.is_(None), LEASES.c.until < now, LEASES.c.holder == holder)
         found = TABLES.outerjoin(LEASES, LEASES.c.table_id == TABLES.c.id)
         query = select(TABLES.c.id).select_from(found).where(TABLES.c.due <= now, mine)
         return [row.id for row in self._read(query.order_by(TABLES.c.due).limit(most))]
 
     def lengths(self, since: int) -> dict[str, int]:
-        """Count the events of the tables that were touched since a time."""
+        """Count the events of the tables that were used since a time."""
         query = select(TABLES.c.id, TABLES.c.length).where(TABLES.c.touched_at >= since)
         return {row.id: row.length for row in self._read(query)}
 
     def untouched_since(self, time: int, most: int) -> list[str]:
-        """List tables that nobody has touched since a time."""
+        """List the tables that were not used since a time."""
         query = select(TABLES.c.id).where(TABLES.c.touched_at < time)
         return [row.id for row in self._read(query.limit(most))]
 

@@ -34,10 +34,10 @@ REPLAY_FORMAT: StoredFormat[StoredReplay] = StoredFormat(StoredReplay)
 
 
 def read_founding(body: bytes) -> TableCreated:
-    """Read what a table began with, for the rules of today.
+    """Read how a table was created, upgraded to the current rules.
 
-    A table that older rules began goes on by them. `NewerFormat` and `RulesVersionError` say that
-    a newer program wrote it.
+    A table begun under older rules continues under them. Raise `NewerFormat` or
+    `RulesVersionError` if a newer program wrote it.
     """
     created = FOUNDING_FORMAT.decode(body)
     game = find_game(created.plan.game)
@@ -55,7 +55,7 @@ def _agreed_before(game: Game, created: TableCreated, upgraded: Mapping[str, obj
 
 
 def read_replay(body: bytes) -> GameRecord:
-    """Read a game that was brought, for the rules of today; errors as for `read_founding`."""
+    """Read an uploaded game, upgraded to the current rules; errors as for `read_founding`."""
     stored = REPLAY_FORMAT.decode(body)
     record = stored.record
     options = find_game(record.game).upgraded_options(stored.version, record.options)

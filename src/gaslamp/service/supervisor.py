@@ -13,8 +13,8 @@ log = logging.getLogger(__name__)
 class Supervisor:
     """Runs tasks, and reports the first that ends before it is stopped.
 
-    A service without its bots, clocks or writer looks healthy and is not: it must end, so that
-    its operator or systemd can start it again.
+    A service without its bots, clocks or writer would look healthy: it must end, so that the
+    operator or systemd can start it again.
     """
 
     def __init__(self, on_failure: Callable[[str], None]) -> None:

@@ -29,11 +29,11 @@ from gaslamp.service.worker_jobs import Failure, NotWanted, ThoughtFailed
 from gaslamp.service.worker_pool import WorkerPool
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
-POLL_INTERVAL = 1.0  # seconds between two looks for tables that are due
-NEAR = 60_000  # milliseconds: whatever falls due later is looked for then
+POLL_INTERVAL = 1.0  # seconds between two polls for tables that are due
+NEAR = 60_000  # milliseconds: what is due later is found by a poll
 MOST_DUE = 100  # tables taken up at once
 FALLBACK_BOT = "random"  # the level that never fails
-RETRY = 1.0  # seconds, while the store is away or the workers have too much to do
+RETRY = 1.0  # seconds, while the store is unreachable or the workers are overloaded
 QUICKER = {
     "master": "club",
     "club": "novice",
@@ -49,7 +49,7 @@ class TableDriver:
     """Watches the tables of a registry and plays what is due."""
 
     def __init__(self, registry: TableRegistry, pool: WorkerPool) -> None:
-        """Drive the tables of a registry; its bots and notebooks are worked out by a pool."""
+        """Drive the tables of a registry; a pool computes bots and notebooks."""
         self.registry = registry
         self.pool = pool
         self.driving: dict[str, asyncio.Task[None]] = {}
@@ -92,7 +92,7 @@ class TableDriver:
             await asyncio.sleep(0 if taken == MOST_DUE else POLL_INTERVAL)
 
     async def _take_up(self) -> int:
-        """Look at tables that are due; return how many are taken up now."""
+        """Start driving tables that are due; return how many."""
         taken = 0
         for id_ in await self._due():
             if id_ in self.driving:
@@ -105,10 +105,10 @@ class TableDriver:
             except UnreadableTable:
                 pass  # logged, counted and set aside where it was read
             except Unavailable:
-                raise  # the database is away: no use to ask it for the others
+                raise  # the database is unreachable: skip the others
             except Exception as error:  # noqa: BLE001  (one table must not stop the others)
                 self.set_aside.add(id_, error)
-            await asyncio.sleep(0)  # those who play come first
+            await asyncio.sleep(0)  # running games come first
         return taken
 
     async def _due(self) -> list[str]:
@@ -120,7 +120,7 @@ class TableDriver:
         return left[:MOST_DUE]
 
     async def _look_after(self, id_: str) -> None:
-        """Bring a table up to date, and begin to drive it where something has to be done."""
+        """Bring a table up to date, and start driving it if something is due."""
         try:
             table = await self.registry.find(id_)
             await table.catch_up()
@@ -134,7 +134,7 @@ class TableDriver:
         self._postpone(table)
 
     def _postpone(self, table: LiveTable) -> None:
-        """Note when the next look is due, where there is nothing to do just now."""
+        """Store when a table is due next, if nothing is due now."""
         if table.id in self.driving:
             return
         if table.state.is_over:
@@ -143,7 +143,7 @@ class TableDriver:
             self.registry.store.postpone(table.id, table.state.place, table.state.due)
 
     async def close(self) -> None:
-        """Stop driving; nothing is lost, for nothing is shown before it is kept."""
+        """Stop driving; nothing is lost, because nothing is shown before it is stored."""
         tasks = [*self.driving.values(), *self.noting.values()]
         for task in tasks:
             task.cancel()
@@ -155,7 +155,7 @@ class TableDriver:
     # Moves and flags.
 
     async def _drive(self, table: LiveTable) -> None:
-        """Do what falls due soon, as long as this process may; note when the rest is due."""
+        """Do what is due soon while this process holds the lease; store when the rest is due."""
         while (due := table.state.due) is not None and due <= self.registry.now() + NEAR:
             try:
                 if not await self._holds_lease(table.id):
@@ -202,7 +202,7 @@ class TableDriver:
             await self._holds_lease(table)
 
     async def _play_bot(self, table: LiveTable, seat: int) -> None:
-        """Ask the bot, and answer when the pace says so: how long it thought tells nothing."""
+        """Have the bot choose, and play at the table's pace: its thinking time reveals nothing."""
         state = table.state
         answer = asyncio.get_running_loop().time() + state.plan.settings.pace / 1000
         position = tuple(state.journal.actions)
@@ -232,9 +232,9 @@ class TableDriver:
         await table.add_event(act)
 
     async def _fall_back(self, table: LiveTable, seat: int, why: Failure) -> None:
-        """Let a quicker level make the move that one failed, and say so; the next is tried again.
+        """Let a quicker level make the move that one failed, and record it.
 
-        Where none is quicker the same is asked again, after a while.
+        Where none is quicker the same level is tried again, after a while.
         """
         log.warning("a bot failed", extra={"table": table.id, "seat": seat, "why": why})
         failed = level_of(table.state, seat)
@@ -258,7 +258,7 @@ class TableDriver:
             await asyncio.sleep(min(left / 1000, POLL_INTERVAL))
 
     async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
-        """Wait a while for the flag of a person on turn, and let it fall if it does."""
+        """Wait a while for the flag of a person on turn, and record it if it falls."""
         falls = table.state.clocks.expires_at()
         if falls is None:
             return
@@ -271,7 +271,7 @@ class TableDriver:
     # Notebooks.
 
     def note(self, table: LiveTable) -> None:
-        """Bring the notebooks of those who look up to date."""
+        """Bring the notebooks of all connections up to date."""
         if table.state.plan.settings.help == "off" or not table.state.started:
             return
         for viewer in {listener.viewer for listener in table.listeners}:
@@ -279,7 +279,7 @@ class TableDriver:
                 self._begin(self.noting, (table.id, viewer), self._note(table, viewer))
 
     async def _note(self, table: LiveTable, viewer: int) -> None:
-        """Write the notebook of the newest version and send it, once to each window."""
+        """Compute the notebook of the newest version and send it, once to each connection."""
         while self._unnoted(table, viewer):
             version = table.state.versions[viewer]
 
@@ -304,10 +304,10 @@ class TableDriver:
         self.noting.pop((table.id, viewer), None)
 
     def _unnoted(self, table: LiveTable, viewer: int, version: int | None = None) -> list[Listener]:
-        """List the windows without the newest notebook; none where that is of another version.
+        """List the connections without the newest notebook; none where that is of another version.
 
-        Where a viewer was shown nothing new it gets no notebook either: that one came would tell
-        that somebody else did something.
+        A viewer that was shown nothing new gets no notebook: it would reveal that another player
+        did something.
         """
         newest = table.state.versions[viewer]
         if version is not None and version != newest:
@@ -317,7 +317,7 @@ class TableDriver:
 
 
 def flag_event(state: TableState, seat: int, now: int) -> events.TableEvent | None:
-    """Let a flag fall: between two sides it loses the game, among more a stand-in plays on."""
+    """Make the event of a fallen flag: between two sides a loss, among more a stand-in bot."""
     falls = state.clocks.expires_at()
     if state.on_turn != seat or falls is None or falls > now:
         return None
@@ -332,7 +332,7 @@ def sights_of(state: TableState, viewer: int) -> Sights:
 
 
 def _known_to(state: TableState, viewer: int) -> dict[str, Any]:
-    """Collect what every thought begins with: the table, who thinks, and what it has seen."""
+    """Collect what every task needs: the table, the viewer, and what it has seen."""
     return {
         "table": state.id,
         "game": state.game.name,
@@ -353,7 +353,7 @@ def _actions(state: TableState) -> tuple[int, ...]:
 
 
 def choice_task(state: TableState, seat: int) -> ChoiceTask:
-    """Ask a bot: what its seat has seen, and what it may do."""
+    """Make the task of a bot's choice: what its seat has seen, and what it may do."""
     return ChoiceTask(
         **_known_to(state, seat),
         level=level_of(state, seat),
@@ -369,7 +369,7 @@ def ended_game(state: TableState) -> EndedGame:
 
 
 def hint_task(state: TableState, seat: int) -> HintTask:
-    """Ask for a hint: what the seat has seen, and what it may do."""
+    """Make the task of a hint: what the seat has seen, and what it may do."""
     return HintTask(
         **_known_to(state, seat),
         actions=_actions(state),
@@ -377,7 +377,7 @@ def hint_task(state: TableState, seat: int) -> HintTask:
 
 
 def notebook_task(state: TableState, viewer: int) -> NotebookTask:
-    """Ask for a notebook: what the viewer has seen."""
+    """Make the task of a notebook: what the viewer has seen."""
     return NotebookTask(
         **_known_to(state, viewer),
         help=state.plan.settings.help,

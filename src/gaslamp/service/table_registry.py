@@ -42,7 +42,7 @@ from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_f
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
-MOST_LIVE = 20_000  # tables kept in memory; the longest unused is let go first
+MOST_LIVE = 20_000  # tables kept in memory; the least recently used is removed first
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -125,7 +125,7 @@ class TableRegistry:
         ]
         kept = StoredTable(id_, at, FOUNDING_FORMAT.encode(created))
         await self.store.add_table(kept, rows, listed=plan.settings.listed)
-        with suppress(Unavailable):  # the table is kept: it starts when the store is back
+        with suppress(Unavailable):  # the table is stored: it starts when the store is back
             await self.start_if_full(await self.find(id_))
         return Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE))
 
@@ -146,7 +146,7 @@ class TableRegistry:
         table = self._begin(kept)
         table.on_unreadable = self._give_up
         await table.catch_up()
-        if id_ in self.tables:  # somebody else asked for it meanwhile
+        if id_ in self.tables:  # another request has loaded it meanwhile
             return self.tables[id_]
         table.on_change = self.on_change
         table.on_presence = self.on_presence
@@ -155,7 +155,7 @@ class TableRegistry:
         return table
 
     def _begin(self, kept: StoredTable) -> LiveTable:
-        """Make a table of its first row; nothing of its story is read yet."""
+        """Make a table from its row; no events are read yet."""
         try:
             return LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
         except (NewerFormat, RulesVersionError):
@@ -165,7 +165,7 @@ class TableRegistry:
             raise UnreadableTable(text("service-unreadable-table")) from error
 
     def _give_up(self, table: LiveTable, error: Exception) -> None:
-        """Set a table aside whose story can't be read on."""
+        """Set a table aside whose events can't be read."""
         self.set_aside.add(table.id, error)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -203,7 +203,7 @@ class TableRegistry:
         return seat, token
 
     async def start_if_full(self, table: LiveTable) -> None:
-        """Begin once every seat is taken, and those who contribute to the draws have done so."""
+        """Start once every seat is taken, and the players have contributed to the draws."""
         while await table.add_event(lambda state: next_step(state, self.now())):
             pass
 
@@ -225,7 +225,7 @@ class TableRegistry:
         raise NotYours(text("service-not-yours"))
 
     async def rematch(self, id_: str) -> str:
-        """Make a table like this one with the seats turned by one; tokens hold their new seats."""
+        """Create a rematch with the seats rotated by one; tokens hold their new seats."""
         table = await self.find(id_)
         if not table.state.is_over:
             raise NotNow(text("service-not-over"))
@@ -256,7 +256,7 @@ class TableRegistry:
         return table.state.rematch
 
     async def lobby(self, most: int = 50) -> list[LiveTable]:
-        """List the open tables that wait for company."""
+        """List the public tables with open seats."""
         found = []
         for id_ in await asyncio.to_thread(self.store.listed, most):
             try:
@@ -279,14 +279,14 @@ def _held_by(state: TableState, mark: str) -> int | None:
 
 
 def _with_defaults(plan: Plan) -> Plan:
-    """Write down the options that are not the usual ones because several people play."""
+    """Set the options whose defaults differ because several people play."""
     people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
     defaults = defaults_with(find_game(plan.game).options, people)
     return msgspec.structs.replace(plan, options={**defaults, **plan.options})
 
 
 def _of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Leave out the options that keep a game to older rules."""
+    """Remove the options that keep a game to older rules."""
     older = game.options.older_rules
     return {name: value for name, value in options.items() if name not in older}
 

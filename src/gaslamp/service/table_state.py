@@ -50,7 +50,7 @@ class SeatHolder(msgspec.Struct):
     name: str = ""
     token: str = ""
     level: str = ""
-    stands_in: bool = False  # a bot plays on for somebody who may come back
+    stands_in: bool = False  # a bot plays for an absent player, who may come back
     fallback: str = ""  # the quicker level that makes this move
     fell_back: events.FellBack | None = None  # the last time that the agreed level failed
     fallbacks: int = 0
@@ -91,8 +91,8 @@ class TableState:
         self.chat: list[ChatLine] = []
         self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in self.journal.logs}
         self.commands: set[CommandKey] = set()
-        self.offered: set[int] = set()  # the seats that would call it a draw
-        self.pausing: list[int] = []  # the seats that would pause, the one that asked first
+        self.offered: set[int] = set()  # the seats that agree to a draw
+        self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
         self.verdict: Outcome[str] | None = None
         self.rematch = ""
@@ -121,7 +121,7 @@ class TableState:
 
     @property
     def is_driven(self) -> bool:
-        """Tell whether anything can happen at this table that nobody asks for."""
+        """Tell whether bots or clocks can act at this table."""
         has_clock = not isinstance(self.plan.settings.clock, NoClock)
         starts_by_itself = not self.started and bool(self.contributions.expected)
         return (
@@ -132,7 +132,7 @@ class TableState:
 
     @property
     def due(self) -> int | None:
-        """Tell when the game starts, a bot has to move (at once: 0) or a flag falls, if it does."""
+        """Return when the game starts, a bot has to move (at once: 0) or a flag falls, if ever."""
         if not self.started:
             return start_due(self) if self.contributions.expected else None
         if self.on_turn is None or self.paused:
@@ -144,9 +144,9 @@ class TableState:
         return [seat for seat, holder in enumerate(self.seat_holders) if holder.kind == "open"]
 
     def apply(self, event: events.TableEvent, at: int) -> set[int]:
-        """Take in the next event; return the viewers who get to see something of it.
+        """Apply the next event; return the viewers who see something of it.
 
-        Time never runs backwards in a story. After every event the clock runs for the seat on
+        Times of events never decrease. After every event the clock runs for the seat on
         turn, whatever the event was.
         """
         self.at = max(self.at, at)
@@ -193,7 +193,7 @@ class TableState:
         return everybody
 
     def _settle(self, event: events.TableEvent) -> None:
-        """What the seats agree on beside the rules: giving up, a draw, time, a pause."""
+        """Apply what is not part of the rules: resigning, a draw, time, a pause."""
         match event:
             case events.Resigned(seat=seat) | events.Flagged(seat=seat):
                 self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
@@ -219,7 +219,7 @@ class TableState:
         self.pausing.clear()
 
     def _end_offers(self) -> None:
-        """End what was offered: a move was made, or a player who was asked is gone."""
+        """Cancel offers: a move was made, or a player who was asked is gone."""
         self.offered.clear()
         self.pausing.clear()
 
@@ -279,7 +279,7 @@ class TableState:
         return _told(news)
 
     def _run_on(self) -> NewEntries:
-        """Let chance and the referee act, and what everybody can see to be forced."""
+        """Play the actions of chance, the referee, and visibly forced ones."""
         assert self.stream is not None
         news = self.journal.advance(self.stream, plays_forced=True)
         if self.journal.state.seat == OVER:
@@ -295,7 +295,7 @@ class TableState:
         return readers
 
     def _open_chat(self) -> None:
-        """Let everybody read every line, now that the game is over."""
+        """Open every line of chat, now that the game is over."""
         for lines in self.heard.values():
             read = {id(line) for line in lines}
             lines += [line for line in self.chat if id(line) not in read]
@@ -303,20 +303,20 @@ class TableState:
     def chat_for(self, viewer: int) -> list[ChatLine]:
         """List the lines that a viewer may read, in the order in which it came to read them.
 
-        The list only grows, so a line keeps its place: what others said among themselves is added
-        at its end when the game is over.
+        The list only grows, so a line keeps its index: private lines of others are appended when
+        the game is over.
         """
         return self.heard[viewer]
 
     def may_read(self, viewer: int, line: ChatLine) -> bool:
-        """Tell who reads a line: its side or all seats; spectators only if the table says so."""
+        """Tell whether a viewer may read a line: spectators only if the table allows it."""
         if viewer == SPECTATOR:
             allowed = self.is_over or self.plan.settings.spectators_read_chat
             return allowed and (line.to == "all" or self.is_over)
         return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
 
     def _end(self, ending: str, loser: int | None) -> None:
-        """End a game of two sides beside its rules: the other side wins, or nobody."""
+        """End a game of two sides before its rules do: the other side wins, or it is a draw."""
         seats = range(len(self.seat_holders))
         if loser is None:
             self.verdict = Outcome((), ending, (0.5,) * len(seats))

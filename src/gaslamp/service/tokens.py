@@ -1,4 +1,4 @@
-"""Secret tokens: whoever knows a seat's token holds the seat."""
+"""Secret tokens: the token of a seat is what gives access to it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ IDS = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 def new_token() -> str:
-    """Make a token that nobody can guess."""
+    """Make a token that can't be guessed."""
     return secrets.token_urlsafe(BYTES)
 
 
 def new_id() -> str:
-    """Make a table's name: short enough for a link, too long to be found by trying."""
+    """Make a table's name: short enough for a link, too long to be guessed."""
     return secrets.token_urlsafe(12)
 
 
@@ -27,5 +27,5 @@ def is_id(written: str) -> bool:
 
 
 def fingerprint(token: str) -> str:
-    """Give what is stored of a token: from it the token can't be found."""
+    """Return what is stored of a token: the token can't be computed from it."""
     return hashlib.sha256(token[:LONGEST].encode()).hexdigest()

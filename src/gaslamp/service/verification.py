@@ -1,4 +1,4 @@
-"""Checks a finished game's file: its draws, its hidden moves, and what a player noted meanwhile."""
+"""Verifies a finished game's file: its draws, its hidden moves, and what a player noted."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _agreed(journal: Journal, proof: FairnessProof) -> str:
 
 
 def _check_numbers(count: int, proof: FairnessProof) -> tuple[int, ...]:
-    """Open what the seats committed to; give those that did."""
+    """Check the numbers that the seats committed to; return the seats that did."""
     if not count == len(proof.digests) == len(proof.contributions):
         raise Unfair(text("service-no-proof"))
     given = []
@@ -126,7 +126,7 @@ def _fingerprints(journal: Journal, found: Verified) -> set[str]:
 def verify(
     game: Game, options: Options, story: Sequence[JournalEvent], proof: FairnessProof
 ) -> int:
-    """Make every draw again; return how many there were, or raise `Unfair` where one differs."""
+    """Compute every draw again; return how many there were, or raise `Unfair` where one differs."""
     if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:
         raise Unfair(text("service-unfair-seed"))
     stream = ChanceStream(proof.table, proof.seed, mixed_in(proof.recipe, proof.contributions))

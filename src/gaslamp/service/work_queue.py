@@ -17,7 +17,7 @@ JobT = TypeVar("JobT")
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """A kind of work, and what it is entitled to when everything is asked for at once."""
+    """A kind of work, and its share of the workers under full load."""
 
     name: str
     share: float  # of the workers' time
@@ -39,7 +39,7 @@ LANES = (QUICK_BOTS, CLUB_BOTS, MASTER_BOTS, NOTEBOOKS, HINTS, REPLAYS, LESSONS)
 
 
 class QueueFull(Exception):
-    """As many jobs of this kind wait as may; try again later."""
+    """The maximum number of jobs of this kind wait; try again later."""
 
 
 class WorkQueue(Generic[JobT]):
@@ -56,13 +56,13 @@ class WorkQueue(Generic[JobT]):
         self._level = 0.0  # what the lane that was served last had used
 
     def add(self, lane: Lane, owner: str, job: JobT) -> None:
-        """Put a job at the end of its owner's; raise `QueueFull` where too many wait."""
+        """Append a job to its owner's queue; raise `QueueFull` where too many wait."""
         if self._counts[lane] >= lane.most_waiting:
             raise QueueFull(lane.name)
         self._jobs_of(lane, owner).append(job)
 
     def add_first(self, lane: Lane, owner: str, job: JobT) -> None:
-        """Put back a job that was taken: it is its owner's next, and its owner is next."""
+        """Put back a job that was taken, at the front."""
         self._jobs_of(lane, owner).appendleft(job)
         self._waiting[lane].move_to_end(owner, last=False)
 

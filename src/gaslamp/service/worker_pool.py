@@ -1,9 +1,9 @@
-"""The service's one worker pool: processes that think for tables, off the event loop.
+"""The service's worker pool: processes that compute bots, notebooks and replays.
 
-Who is next is decided by `WorkQueue`. A worker that hangs or dies is ended alone and its job is
-given to another; waiting for a worker, and starting one, is no thinking time. One worker more than
-asked for is reserved for quick jobs, so that a novice's move never waits for searches to end.
-Workers run at a lower priority than the server, so that moves are acknowledged while all think.
+`WorkQueue` decides the order of jobs. A worker that hangs or dies is killed alone and its job is
+given to another; the time limit of a job does not include waiting for a worker. One more worker
+than asked for is reserved for quick jobs, so that a novice's move never waits for searches to end.
+Workers run at a lower priority than the server, so that moves are acknowledged under full load.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from gaslamp.service.worker_jobs import (
 )
 
 LONGEST_THOUGHT = 10.0  # seconds in a worker
-FOR_EACH_SIGHT = 0.2  # seconds besides: a worker that does not know a table goes through them all
+FOR_EACH_SIGHT = 0.2  # more seconds: a worker that does not know a table replays all sights
 LONGEST_PICKUP = 5.0  # seconds until a worker that is ready has begun; then it is stopped or gone
 LONGEST_START = 60.0  # seconds until a new worker has imported everything
 START_AGAIN = 1.0  # seconds, after one could not be started
@@ -66,7 +66,7 @@ def _always() -> bool:
 
 
 def default_workers() -> int:
-    """Count the workers that this machine bears: one for each core it lends us, two at least."""
+    """Return the default number of workers: one for each available core, at least two."""
     return max(LEAST_WORKERS, len(os.sched_getaffinity(0)))
 
 
@@ -101,12 +101,12 @@ class WorkerPool:
         self.bots_in: OrderedDict[str, set[Worker]] = OrderedDict()  # by table
         self.ending: set[asyncio.Task[None]] = set()
 
-    # What is asked of it.
+    # Jobs.
 
     async def choose(
         self, task: bot_tasks.ChoiceTask, is_wanted: Callable[[], bool] = _always
     ) -> int:
-        """Have a bot choose its move, among the bots of its speed."""
+        """Return a bot's choice; the job is queued in the lane of its level."""
         level = LEVELS.get(task.level.lower())
         lane = lane_of_level(level.seconds if level else None)
         return await self._think(lane, bot_tasks.choose, task, is_wanted)
@@ -114,13 +114,13 @@ class WorkerPool:
     async def notebook(
         self, task: bot_tasks.NotebookTask, is_wanted: Callable[[], bool] = _always
     ) -> bytes:
-        """Have a viewer's notebook written."""
+        """Return a viewer's notebook as JSON."""
         return await self._think(NOTEBOOKS, bot_tasks.notebook, task, is_wanted)
 
     async def hints(
         self, task: bot_tasks.HintTask, is_wanted: Callable[[], bool] = _always
     ) -> bytes:
-        """Have the best bot say what it would do in a seat's place."""
+        """Return the best choices of a seat as JSON, by the best bot."""
         return await self._think(HINTS, bot_tasks.hint, task, is_wanted)
 
     def end_game(self, ended: bot_tasks.EndedGame) -> list[asyncio.Future[None]]:
@@ -169,10 +169,10 @@ class WorkerPool:
         seconds: float = LONGEST_THOUGHT,
         is_wanted: Callable[[], bool] = _always,
     ) -> ResultT:
-        """Have a worker call a function, which may take so many seconds once it has begun.
+        """Call a function in a worker, with a limit in seconds once it has begun.
 
-        Raise `QueueFull` where too much waits already, `NotWanted` where the result was of no use
-        any more when its turn came, `ThoughtFailed` where it failed. A caller that is cancelled
+        Raise `QueueFull` where too many jobs wait, `NotWanted` where the result was no longer
+        wanted when the job's turn came, `ThoughtFailed` where it failed. A caller that is cancelled
         withdraws its job, unless it has begun.
         """
         if self.is_closed:
@@ -188,7 +188,7 @@ class WorkerPool:
         return found
 
     async def close(self) -> None:
-        """End all workers; what was asked of them fails."""
+        """End all workers; their jobs fail."""
         self.is_closed = True
         while found := self.queue.take(LANES, lambda job: not job.result.done()):
             found[1].result.set_exception(ThoughtFailed("crashed"))
@@ -198,7 +198,7 @@ class WorkerPool:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*self.ending, return_exceptions=True)
 
-    # Who does it.
+    # Workers.
 
     def _dispatch(self) -> None:
         """Give jobs to idle workers, and start workers where jobs are left."""
@@ -235,7 +235,7 @@ class WorkerPool:
         return lanes
 
     def _best_for(self, job: Job) -> Worker:
-        """Choose the worker that knows the owner; for quick jobs the one reserved for them."""
+        """Choose the worker that has the owner cached; for quick jobs the reserved one."""
         able = [worker for worker in self.idle if job.lane in worker.lanes]
         known = self.known_by.pop(job.owner, None)
         best = known if known in able else min(able, key=lambda worker: len(worker.lanes))
@@ -256,7 +256,7 @@ class WorkerPool:
                 starting += 1
 
     async def _work(self, worker: Worker) -> None:
-        """Carry out what a worker is given, in one process after the other, until cancelled."""
+        """Run a worker's jobs until cancelled, replacing its process where needed."""
         try:
             while True:
                 process = await self._started(worker)
@@ -269,7 +269,7 @@ class WorkerPool:
             self._abandon(worker)
 
     async def _started(self, worker: Worker) -> WorkerProcess:
-        """Start a process, as often as it takes, and wait until it has imported everything."""
+        """Start a process, retrying until it has imported everything."""
         while True:
             process = WorkerProcess(bot_tasks.prepare, worker.nice, self.modules, self.games)
             try:
@@ -287,7 +287,7 @@ class WorkerPool:
             await asyncio.sleep(START_AGAIN)
 
     async def _use(self, worker: Worker, process: WorkerProcess) -> None:
-        """Carry out one job after the other, as long as the process lives and answers."""
+        """Run one job after the other, as long as the process lives and answers."""
         lives = True
         while lives:
             self.idle.append(worker)
@@ -298,7 +298,7 @@ class WorkerPool:
         self._dispatch()  # its job may be another's now
 
     async def _carry_out(self, job: Job, process: WorkerProcess) -> bool:
-        """Do a job and hand over the result, or see to it again; tell whether the process lives."""
+        """Run a job and set its result, or retry it; tell whether the process is still usable."""
         began = self.clock()
         try:
             found = await self._answer(job, process)

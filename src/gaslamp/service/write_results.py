@@ -36,7 +36,7 @@ class WriteResult(Generic[ResultT]):
             return
         if isinstance(outcome, Exception):
             self.future.set_exception(outcome)
-            self.future.exception()  # heard: not everybody who asks cares
+            self.future.exception()  # retrieved: not every caller awaits it
         else:
             self.future.set_result(outcome)
 
@@ -50,7 +50,7 @@ def resolve_all(answers: Iterable[tuple[WriteResult[Any], Any]]) -> None:
         if loop is None:
             _settle(settled)
         else:
-            with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed, so there is no caller any more
                 loop.call_soon_threadsafe(_settle, settled)
 
 

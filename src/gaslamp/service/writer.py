@@ -1,6 +1,6 @@
-"""The one thread that writes: what waits goes into one transaction, answered after its commit.
+"""The thread that writes: all waiting writes go into one transaction, confirmed by its commit.
 
-So many tables share one sync of the disk.
+Many tables share one sync of the disk.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gaslamp.service.metrics import Metrics
 from gaslamp.service.write_results import WriteResult, resolve_all
 
 LARGEST_BATCH = 200
-LOOK = 1.0  # seconds between two looks at the thread
+LOOK = 1.0  # seconds between two checks of the thread
 
 # Whole batches on SQLite, in one statement each: a thread that runs many small ones hands Python's
 # lock back and forth with the event loop, which costs more than the statements themselves.
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 
 class _Write(msgspec.Struct):
-    """A change that waits for its commit, and whoever waits for what comes of it.
+    """A change that waits for its commit, and the result for its caller.
 
     One that is no more than an event can be written together with others.
     """
@@ -61,7 +61,7 @@ class _BatchRejected(Exception):
 
 
 class Writer:
-    """Commits what is asked for, and counts it for the operator's figures."""
+    """Commits writes, and counts them for the metrics."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         """Begin to wait for writes."""
@@ -98,9 +98,9 @@ class Writer:
         events: int = 0,
         event: EventRow | None = None,
     ) -> WriteResult[ResultT]:
-        """Ask for a change of a table that adds so many events, unless it comes to nothing.
+        """Queue a change of a table that adds so many events, unless it comes to nothing.
 
-        A change that does no more than add an event says which, besides.
+        A change that only adds an event gives that event as well.
         """
         done: WriteResult[ResultT] = WriteResult()
         self._waiting.put(_Write(table, work, done, events, event))
@@ -122,7 +122,7 @@ class Writer:
                 return
 
     def _commit(self, batch: list[_Write]) -> None:
-        """Commit all together; where one spoils it, one by one."""
+        """Commit all together; where one fails, one by one."""
         began = time.perf_counter()
         try:
             results = self._write(batch)
@@ -146,7 +146,7 @@ class Writer:
         resolve_all(zip((write.done for write in batch), results, strict=True))
 
     def _write(self, batch: Sequence[_Write]) -> list[Any]:
-        """Write a batch in one transaction; return what came of each."""
+        """Write a batch in one transaction; return the result of each."""
         events = [write.event for write in batch if write.event is not None]
         if events and self.is_alone:
             with suppress(_BatchRejected), self.engine.begin() as connection:
@@ -165,7 +165,7 @@ def _lock_order(write: _Write) -> tuple[str, bool]:
 
 
 def _append_batch(connection: Connection, events: Sequence[EventRow]) -> None:
-    """Add events to the stories of as many tables, all or none."""
+    """Add events to several tables, all or none."""
     batch = {"batch": msgspec.json.encode(events).decode()}
     for statement in (INSERT_BATCH, TOUCH_BATCH):
         if connection.execute(statement, batch).rowcount != len(events):
