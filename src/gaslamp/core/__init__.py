@@ -1,1 +1,1 @@
-"""The contract every game signs, and what comes with it for free."""
+"""The interface of a game, and what works for every game."""

@@ -26,7 +26,7 @@ Presentation: TypeAlias = Literal["trivial", "routine", "move", "reveal", "clima
 as a turning point. An action that ends the game is always a climax.
 """
 Consequence: TypeAlias = Literal["", "scarce", "final", "ends-game"]
-"""What a choice costs: nothing, a thing of which there are few, no way back, perhaps the game."""
+"""What a choice costs: nothing, something scarce, no way back, perhaps the game."""
 
 SLOT = re.compile(r"\{(\w+)\}")
 MOST_DIGITS = 3
@@ -38,7 +38,7 @@ class Argument(msgspec.Struct, frozen=True, kw_only=True):
     `words` are typed, one for each value; an unknown value is written with a `?`. With `element`
     a value is picked on the board: `station` and `92` make `station-92`. A value of two words names
     two elements. `spellings` are other ways to type a value. `allowed` says what can be typed where
-    a word is none of the values. `verbs` name the values in a verb where the words would not do.
+    a word is none of the values. `verbs` are the values' names in a verb, if not their words.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Argument(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.words[0].split())
 
     def is_unknown(self, value: int) -> bool:
-        """Tell whether a value stands for one that the viewer does not know."""
+        """Tell whether a value is one that the viewer does not know."""
         return self.words[value].endswith(UNSEEN)
 
     def read(self, typed: str) -> int | None:
@@ -86,8 +86,8 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of action: `first` is the code of its first one, the others follow by their arguments.
 
     `notation` has the arguments' names in braces: `taxi {station}`. The last argument counts
-    fastest. `verb` is the notation without its arguments, unless said otherwise. `secrets` say
-    from whom an action is kept back; their `action` is filled in from the notation.
+    fastest. `verb` is the notation without its arguments, by default. `secrets` declare
+    from whom an action is hidden; their `action` is filled in from the notation.
     """
 
     first: int
@@ -145,7 +145,7 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is known of one action: its kind, and what follows from it."""
+    """One action: its kind, and what is derived from it."""
 
     kind: ActionKind
     values: tuple[int, ...]
@@ -180,7 +180,7 @@ class ActionTable:
 
     @functools.cached_property
     def rows(self) -> tuple[Row, ...]:
-        """Everything that is known of each action, by its code."""
+        """The rows of all actions, by code."""
         return tuple(row for kind in self.kinds for row in _rows(kind))
 
     @functools.cached_property
@@ -190,7 +190,7 @@ class ActionTable:
 
     @functools.cached_property
     def secrets(self) -> tuple[Secret, ...]:
-        """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+        """What is hidden from whom, phase by phase; everything else is public."""
         return tuple(secret for kind in self.kinds for secret in kind.own_secrets())
 
     def notation(self, action: int) -> str:

@@ -23,11 +23,11 @@ class Belief:
     """
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in one sight, and who is on turn after it; `ImpossibleSight` when it can't be."""
+        """Update with a sight and who is on turn after it; `ImpossibleSight` when no world fits."""
         raise NotImplementedError
 
     def follow(self, sight: i64, turn: i64) -> bool:
-        """Take in a sight of a game that goes on before our eyes: it can be, so none is refused.
+        """Update with a sight of a real game: it is possible, so it is not checked.
 
         Tell whether `marginals` may have changed.
         """
@@ -35,7 +35,7 @@ class Belief:
         return True
 
     def weight(self, world: State) -> float:
-        """Give a world's probability; 0 when it is excluded."""
+        """Return a world's probability; 0 when it is excluded."""
         raise NotImplementedError
 
     def sample_world(self, rng: Random) -> State:
@@ -47,7 +47,7 @@ class Belief:
         return self.sample_world(as_random(source))
 
     def clone(self) -> Belief:
-        """Copy the belief; the two then live apart."""
+        """Copy the belief; the copies are independent."""
         raise NotImplementedError
 
     def worlds(self, most: i64) -> list[World] | None:
@@ -77,14 +77,14 @@ class World:
 
 
 class WorldsBelief(Belief):
-    """Every possible world, one by one: slow, right for any game, the judge of faster beliefs."""
+    """Lists every possible world: slow, exact for any game, the reference for faster beliefs."""
 
     def __init__(self, start: State, viewer: i64, policy: Policy | None = None) -> None:
-        """Begin at the set-up, the only world there is."""
+        """Begin at the set-up, the only world."""
         self.viewer: i64 = viewer
         self.policy = policy
         self.by_key: dict[tuple[int, ...], World] = {start.key(): World(start.clone(), 1.0)}
-        self.surprise = 0.0  # in bits: how unlikely everything was that was seen
+        self.surprise = 0.0  # in bits: -log2 of the probability of all sights
 
     def see(self, sight: i64, turn: i64) -> None:
         """Keep the worlds where some legal action gives this sight and this turn."""
@@ -146,7 +146,7 @@ class WorldsBelief(Belief):
 
 
 class KnownBelief(Belief):
-    """For a viewer who knows everything: the one world, and what everybody else can know of it."""
+    """The belief of a viewer who knows everything: the one world, and what the others can know."""
 
     def __init__(self, start: State, spectator_belief: Belief) -> None:
         """Begin at the set-up; `spectator_belief` is the belief of a spectator."""
@@ -154,7 +154,7 @@ class KnownBelief(Belief):
         self.spectator_belief = spectator_belief
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Play the action, and show the others their side of it."""
+        """Play the action, and update the others' belief with their sight of it."""
         if sight not in self.table.legal_actions():
             raise ImpossibleSight(f"action {sight} was not possible")
         after = self.table.clone()
@@ -173,7 +173,7 @@ class KnownBelief(Belief):
         return self.table.clone()
 
     def clone(self) -> Belief:
-        """Copy the world and the pursuit."""
+        """Copy the world and the others' belief."""
         return KnownBelief(self.table, self.spectator_belief.clone())
 
     def marginals(self, out: vec[float]) -> None:
@@ -198,7 +198,7 @@ def add_world(merged: dict[tuple[int, ...], World], state: State, weight: float)
 
 
 def normalise(merged: dict[tuple[int, ...], World]) -> float:
-    """Scale the weights to a sum of one; give what it was before."""
+    """Scale the weights to a sum of one; return the sum before."""
     total = 0.0
     for world in merged.values():
         total += world.weight

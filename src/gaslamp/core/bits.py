@@ -1,4 +1,4 @@
-"""Sets as bits of a number: a place in the set is a place in the number."""
+"""Sets of small integers as the bits of a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board as everybody who draws it knows it: elements with one id each, and lines between them."""
+"""The board of a game: elements with one id each, and links between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Point: TypeAlias = tuple[float, float]
 class Element(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing that can be pointed at: a station, a hex, a card, a marker.
 
-    Its name is what people type and what the board shows. One that lies beside the board, such as
+    Its name is what people type and what the board shows. An element beside the board, such as
     a card, has no place.
     """
 

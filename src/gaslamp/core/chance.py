@@ -1,4 +1,4 @@
-"""Sources of chance: librt's own inside the engine, Python's or a seed where one is asked for."""
+"""Random sources: librt's inside the engine, made from Python's or from a seed."""
 
 from __future__ import annotations
 

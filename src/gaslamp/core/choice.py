@@ -1,4 +1,4 @@
-"""What a seat may do, as it is reached on the board: elements clicked in order, then a verb."""
+"""Choices: what a seat may do, as elements to click in order, and a verb."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing the seat on turn may do.
 
     `path` names the elements to click in order; where several choices share a path, the verb tells
-    them apart. Path and verb together belong to one choice of a moment. A choice without an
+    them apart. Path and verb together are unique. A choice without an
     element has an empty path and is a button. `label` is short: "by taxi".
 
     A choice with a `consequence` is confirmed before it is made: `question` asks for it ("Accuse

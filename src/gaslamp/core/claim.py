@@ -1,4 +1,4 @@
-"""What a refusal's reason claims: a test of the whole truth, which tells whether it is so."""
+"""Claims: tests of whether the reason of a refusal is true."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RefusedAction(NamedTuple):
 
 
 Claim: TypeAlias = Callable[[RefusedAction], bool]
-"""Tells whether a reason is true; it may look at everything, unlike the refusal itself.
+"""Tells whether a reason is true; unlike the refusal itself, it gets the true state.
 
 A reason that names what is not there is not true: a claim may fail with an `AssertionError`, a
 `LookupError` or a `ValueError` then.

@@ -1,4 +1,4 @@
-"""Everything the engine refuses, by type, with a message that names what to do and no secret."""
+"""The engine's errors; their messages say what to do instead, and contain no secret."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ class GaslampError(Exception):
     """A refusal: nothing was changed."""
 
     def __init__(self, message: Text) -> None:
-        """Carry the message by key; `str()` gives the English words."""
+        """Hold the message by key; `str()` gives the English text."""
         super().__init__(message)
         self.text = message
 
     def __str__(self) -> str:
-        """Say it in English."""
+        """Translate the message to English."""
         return translate(self.text)
 
 
@@ -28,7 +28,7 @@ class IllegalAction(GaslampError):
 
 
 class GameOver(GaslampError):
-    """The game is over: nothing more is done in it."""
+    """The game is over."""
 
 
 class NoSuchViewer(GaslampError):
@@ -40,7 +40,7 @@ class NotationError(GaslampError):
 
     @classmethod
     def of(cls, notation: str, allowed: str | Text) -> NotationError:
-        """Refuse a text and say what would do: examples as they are typed, or a message."""
+        """Make an error for a text, with examples of what can be typed, or a message."""
         return cls(text("core-bad-notation", notation=notation, allowed=allowed))
 
 
@@ -69,7 +69,7 @@ class PositionError(GaslampError):
 
 
 class NothingToUndo(GaslampError):
-    """The seat stands at the start of its move."""
+    """The seat is at the start of its move."""
 
 
 class UnknownGame(GaslampError):

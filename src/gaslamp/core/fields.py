@@ -1,7 +1,7 @@
-"""One list of a state's fields serves all who walk over them: copy, key, hash, text, repr.
+"""Visitors of a state's fields: copy, key, hash, text and repr are made from one list.
 
-`State.fields` names every field once: `self.round = walk.number("round", self.round)`. A walker
-that only reads gives back what it got; one that fills in gives back something else.
+`State.fields` names every field once: `self.round = visitor.number("round", self.round)`. A visitor
+that only reads returns the value it got; one that fills in returns another.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class FieldVisitor:
         self.part: i64 = PRESENT
 
     def history(self) -> None:
-        """What follows is past: shown and saved, but no future depends on it."""
+        """Begin the past: fields that are shown and saved, but no future depends on."""
         self.part = PAST
 
     def derived(self) -> None:
-        """What follows is made from the other fields by `State.derive`."""
+        """Begin the fields that `State.derive` computes from the others."""
         self.part = DERIVED
 
     def number(self, name: str, value: i64) -> i64:
@@ -60,9 +60,9 @@ class FieldVisitor:
 
 
 class FieldCopier(FieldVisitor):
-    """Walks over the original, then over the copy, and hands the values over.
+    """Visits the original, then the copy, and transfers the values.
 
-    One that has done its work serves again, so that a copy makes nothing but the copied lists.
+    Copiers are reused, so that a copy allocates nothing but the copied lists.
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class FieldCopier(FieldVisitor):
         self.mark_lists = vec[vec[u8]](capacity=8)
 
     def begin(self, *, filling: bool) -> None:
-        """Go to the first field, to note what is there or to fill in what was noted."""
+        """Go to the first field, to note values or to fill in those noted."""
         self.filling = filling
         self.at = 0
         self.at_list = 0
@@ -122,11 +122,11 @@ class FieldCopier(FieldVisitor):
         return values
 
 
-SPARE_COPIERS: Final[list[FieldCopier]] = []  # walkers that have done their work
+SPARE_COPIERS: Final[list[FieldCopier]] = []  # copiers to be reused
 
 
 def take_copier() -> FieldCopier:
-    """Take a walker that copies: one that has served before, or a new one."""
+    """Take a copier: a spare one, or a new one."""
     try:
         return SPARE_COPIERS.pop()
     except IndexError:
@@ -254,7 +254,7 @@ class FieldReader(FieldVisitor):
         return value
 
     def close(self) -> None:
-        """Refuse what no field asked for."""
+        """Raise an error for values that no field has read."""
         if self.values:
             raise PositionError(text("core-position-unknown", field=next(iter(self.values))))
 

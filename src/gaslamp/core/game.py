@@ -1,4 +1,4 @@
-"""A game as the rest of the project knows it: rules, views, words and what can be deduced."""
+"""The interface of a game: rules, views, words and beliefs."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ class Game(
     GameViews[OptionsT, StateT, ViewT, NotebookT],
     Generic[OptionsT, StateT, ViewT, BeliefT, NotebookT],
 ):
-    """One of the games: its rules, its board, its words, what each viewer can deduce."""
+    """A game: its rules, its board, its words, what each viewer can deduce."""
 
     @abstractmethod
     def observation(self, options: OptionsT) -> Layout:
         """Name the parts of what `State.observe` writes."""
 
     def belief_layout(self, options: OptionsT) -> Layout:
-        """Name the parts of what `Belief.marginals` writes; none where a game does not say."""
+        """Name the parts of what `Belief.marginals` writes; none by default."""
         return Layout(())
 
     @abstractmethod
     def belief(self, options: OptionsT, viewer: int, policy: Policy | None = None) -> BeliefT:
-        """Begin a belief at the set-up, of others who play by a policy; at random without one."""
+        """Begin a belief at the set-up; the others follow a policy, or play at random."""
 
     @abstractmethod
     def notebook(self, belief: BeliefT) -> NotebookT:
-        """Say what follows from a belief."""
+        """Return what follows from a belief."""
 
     def heuristics(self, options: OptionsT) -> Heuristics:
-        """Give the game's heuristics; a game without its own gets uniform ones."""
+        """Return the game's heuristics; uniform ones by default."""
         return Heuristics()
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
@@ -57,14 +57,14 @@ class Game(
         return frozenset()
 
     def small(self) -> tuple[Game, Options]:
-        """Name a variant so small that every possible world can be listed: tests judge it all."""
+        """Return a variant so small that tests can list every possible world."""
         return self, self.options()
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """List the kinds of puzzles that can be found in this game; none unless it says."""
+        """List the kinds of puzzles of this game; none by default."""
         return ()
 
 
 def viewers(seats: int) -> list[int]:
-    """List everybody who looks: the seats and a spectator."""
+    """List all viewers: the seats and a spectator."""
     return [*range(seats), SPECTATOR]

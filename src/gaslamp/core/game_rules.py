@@ -1,4 +1,4 @@
-"""A game's rules, as everything that runs games knows them: seats, options, set-up, codes."""
+"""The rules part of a game: seats, options, set-up, action codes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Scoring(Enum):
 
 
 class GameRules(ABC, Generic[OptionsT, StateT]):
-    """What is played: how a table is set up, by whom, with which actions."""
+    """The rules of a game: its set-up, its seats, its actions."""
 
     name: ClassVar[str]
     """The name in the registry, in files and on the command line, such as `scotland_yard`."""
     variant_of: ClassVar[str] = ""
-    """The game whose rules, words and screens a smaller one shares."""
+    """The game whose rules, words and boards a small variant shares."""
     version: ClassVar[int]
     """Rises when a journal written before would replay differently."""
     options: type[OptionsT]
@@ -44,20 +44,20 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
 
     @abstractmethod
     def set_up(self, options: OptionsT) -> StateT:
-        """Make the table: a state before the first draw, without any secret."""
+        """Make the initial state, before the first draw and without any secret."""
 
     def start(self, options: OptionsT) -> StateT:
-        """Set the table for what was agreed."""
+        """Make the initial state for some options."""
         state = self.set_up(options)
         state.origin = GameOrigin(self, options)
         return state
 
     def new(self, *_: Any, **values: Any) -> StateT:  # noqa: ANN401  (each game names its own)
-        """Set the table: `game.new(seats=3)`; options not named keep their default."""
+        """Make the initial state: `game.new(seats=3)`; other options keep their defaults."""
         return self.start(options_from(self.options, values))
 
     def upgraded_options(self, version: int, values: Mapping[str, object]) -> dict[str, object]:
-        """Translate the options of a game that older rules began, so that it goes on as it began.
+        """Translate the options of a game begun under older rules, so that it continues under them.
 
         `RulesVersionError` for a version of the rules that this program does not know.
         """
@@ -85,16 +85,16 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
         """Name the seats."""
 
     def sides(self, options: OptionsT) -> tuple[int, ...]:
-        """Give each seat its side: seats of one side win together. Everybody's own unless said."""
+        """Return the side of each seat; seats of one side win together. By default all differ."""
         return tuple(range(len(self.seats(options))))
 
     def action_space(self, options: OptionsT) -> int:
-        """Bound the codes: all actions and sights are below this number."""
+        """Return the bound of codes: all actions and sights are below it."""
         return self.actions.size
 
     @abstractmethod
     def longest(self, options: OptionsT) -> int:
-        """Bound the length: no game has more actions than this."""
+        """Return the bound of the length: no game has more actions."""
 
     def notation(self, action: int) -> str:
         """Write an action or a sight as people type it."""
@@ -105,7 +105,7 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
         return self.actions.parse(notation)
 
     def parse_line(self, line: str) -> tuple[int, ...]:
-        """Read a typed line: one action, or several where a game writes a whole move so."""
+        """Read a typed line: one action, or the several of a whole move."""
         return (self.parse(line),)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""What a game shows: its board, each viewer's view, and the choices of the seat on turn."""
+"""The views part of a game: its board, views, and choices."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ class GameViews(
 
     @abstractmethod
     def board(self, options: OptionsT) -> Board:
-        """Lay out the elements and the lines between them, from the facts."""
+        """Return the elements and links of the board."""
 
     @abstractmethod
     def show(self, state: StateT, viewer: int) -> ViewT:
         """Build a viewer's view from what it may know, field by field, without words."""
 
     def view(self, state: StateT, viewer: int) -> ViewT:
-        """Give what a viewer is shown, with what is expected of it.
+        """Return what a viewer is shown, with the words for what is expected of it.
 
-        `NoSuchViewer` for one who is neither a seat of the table nor `SPECTATOR`.
+        `NoSuchViewer` unless it is a seat of the table or `SPECTATOR`.
         """
         if viewer != SPECTATOR and isinstance(state.origin, GameOrigin):
             seats = state.origin.seats
@@ -54,7 +54,7 @@ class GameViews(
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
-        """What is kept from whom, phase by phase; everything else is seen whole by everybody."""
+        """What is hidden from whom, phase by phase; everything else is public."""
         return self.actions.secrets
 
     def path(self, view: ViewT, action: int) -> tuple[ElementId, ...]:
@@ -66,7 +66,7 @@ class GameViews(
         return self.actions.verb(action)
 
     def choices(self, state: StateT, viewer: int, view: ViewT | None = None) -> tuple[Choice, ...]:
-        """List what a viewer may do now; nothing when it is not on turn. `view` saves making it."""
+        """List what a viewer may do now; none if it is not on turn. `view` saves computing it."""
         if viewer != state.seat or viewer < 0:
             return ()
         shown = self.view(state, viewer) if view is None else view

@@ -1,4 +1,4 @@
-"""What a game says: log lines, labels, what is expected, how it ended, from views alone."""
+"""The words part of a game: log lines, labels, prompts and endings, from views alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SpokenT = InvariantTypeVar("SpokenT", bound=View, contravariant=True)
 
 
 class Wording(Protocol[SpokenT]):
-    """What is said in a game, from views alone: the functions of each game's `wording`."""
+    """The functions of a game's `wording` module, which get views alone."""
 
     def label(self, view: SpokenT, action: int, /) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
@@ -34,16 +34,16 @@ class Wording(Protocol[SpokenT]):
 
 
 class GameWords(ABC, Generic[ViewT]):
-    """What is said to a viewer.
+    """The words of a game.
 
-    Words are made from views: what is said to a viewer can depend on nothing that it may not know,
-    because no state is at hand where it is said.
+    Words are made from views, never from a state, so they can't depend on what the viewer may not
+    know.
     """
 
     name: ClassVar[str]
     variant_of: ClassVar[str] = ""
     wording: Wording[ViewT]
-    """What is said to a viewer."""
+    """The functions that make the words."""
 
     def label(self, view: ViewT, action: int) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
@@ -78,9 +78,9 @@ class GameWords(ABC, Generic[ViewT]):
         """Say why the viewer, who is on turn, may not do this."""
 
     def claims(self) -> Mapping[str, Claim]:
-        """Give for each reason of `refusal`, by its message's key, a test of whether it is true.
+        """Return for each reason of `refusal`, by its message's key, a test of whether it is true.
 
-        The conformance kit holds every reason that it hears against the whole truth.
+        The conformance kit checks every reason against the true state.
         """
         return {}
 

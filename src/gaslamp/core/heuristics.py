@@ -16,7 +16,7 @@ from gaslamp.core.weights import tempered
 
 NO_HORIZON = 1_000_000  # actions: more than any game has
 
-# How a player reads what the others do.
+# How closely a player models the others.
 NO_MODEL: Final = 0
 QUICK_MODEL: Final = 1
 CLOSE_MODEL: Final = 2
@@ -24,20 +24,20 @@ CLOSE_MODEL: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """Follows imagined games and says how sensible players act in them.
+    """Guides simulations: how sensible players act in them, and who is winning.
 
-    A search takes a world from what its player knows (`start_from`), and plays it on many times:
-    each time it says `begin_simulation`, then `follow` before every action. The seats of an
-    imagined world are given weights by what *they* could know there: a hunter must not be told
-    where the hidden one is, only because the world in which he is imagined has put him somewhere.
-    What everybody could know is kept here, from one action to the next.
+    A search samples worlds from its player's belief (`start_from`) and simulates each many times:
+    it calls `begin_simulation`, then `follow` before every action. Priors of a seat are computed
+    from what *that seat* could know: a hunter in a simulation must not use the hidden player's
+    place, although the sampled world has one. What everybody could know is kept here, from one
+    action to the next.
 
-    This one knows nothing: every action is as good as any other.
+    This base class is uniform: every action is as good as any other.
     """
 
-    horizon: i64  # actions that are played on by the weights before a position is estimated
-    mixes: bool  # whether the player hides something, and must not always do the same
-    model_depth: i64  # how far it takes what others do for a hint; a beginner may not
+    horizon: i64  # actions that are played by the prior before a position is evaluated
+    mixes: bool  # whether the player hides something, and must not be predictable
+    model_depth: i64  # how closely it models the others
 
     def __init__(self) -> None:
         """Simulate every game to its end."""
@@ -46,7 +46,7 @@ class Heuristics:
         self.model_depth = CLOSE_MODEL
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
-        """Take from a player's belief what is public now: simulations start here."""
+        """Set the public position from a player's belief: simulations start here."""
 
     def sample_world(self, belief: Belief, rng: Random) -> State:
         """Sample a world to simulate games in; a game may weigh more than its belief does."""
@@ -56,14 +56,14 @@ class Heuristics:
         """Begin a simulation in a possible world."""
 
     def follow(self, world: State, action: i64) -> None:
-        """Take in an action that is about to be played in the simulation."""
+        """Update with an action that is about to be played in the simulation."""
 
     def is_quiet(self, world: State) -> bool:
         """Tell whether a simulation may stop here, before its horizon, and be evaluated."""
         return False
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
-        """Give the prior probability of each action for a sensible player on turn; all above 0."""
+        """Return the prior of each action for a sensible player on turn; all above 0."""
         shares = vec[float](capacity=len(actions))
         for _ in actions:
             shares = append(shares, 1.0 / float(len(actions)))
@@ -74,11 +74,11 @@ class Heuristics:
         return 0.5
 
     def policy(self, viewer: i64) -> Policy | None:
-        """Give the policy that a viewer assumes of the others."""
+        """Return the policy that a viewer assumes of the others."""
         return None
 
     def effort(self, viewer: i64) -> float:
-        """Give the factor by which the number of simulations is raised for a viewer."""
+        """Return the factor by which the number of simulations is raised for a viewer."""
         return 1.0
 
     def reason(self, world: State, action: i64) -> str:
@@ -87,7 +87,7 @@ class Heuristics:
 
 
 def value(world: State, seat: i64, heuristics: Heuristics) -> float:
-    """Give the value of a simulated position to a seat: 1 for a win, shared if several win."""
+    """Return the value of a simulated position to a seat: 1 for a win, shared if several win."""
     if world.seat != OVER:
         return heuristics.evaluate(world, seat)
     winners = world.winners()

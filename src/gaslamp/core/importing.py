@@ -1,4 +1,4 @@
-"""Bots and games from outside, as `module:attribute` names them.
+"""Imports bots and games from outside, named as `module:attribute`.
 
 Only names from a person's own command line or configuration may be used: the module is imported.
 """

@@ -1,4 +1,4 @@
-"""The journal: a game as its options and the story of its actions. Everything else replays it."""
+"""The journal: a game as its options and its events in order."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View, outcome_of
 
-MOST_NAMED = 12  # a refusal names at most so many of the actions that would do
-LONGEST_QUOTED = 40  # of what was handed in instead of an action
+MOST_NAMED = 12  # a refusal names at most so many legal actions
+LONGEST_QUOTED = 40  # of an argument that is no action
 
 ChanceChooser: TypeAlias = Callable[[int], int]
-"""Draws a place among n: `draw(n)` gives 0 to n-1. Nothing else decides a draw of chance."""
+"""Draws for chance: `choose(n)` returns 0 to n-1. Nothing else decides a draw."""
 NewEntries: TypeAlias = dict[int, list[LogEntry]]
 """What was added to each viewer's log."""
 
@@ -42,25 +42,25 @@ class UndoEvent(msgspec.Struct, frozen=True):
 
 
 JournalEvent: TypeAlias = int | UndoEvent
-"""One event of the story: a true action, or an undo."""
+"""One event: a true action, or an undo."""
 
 
 class Journal:
-    """A game being played: the story so far, the state it leads to, what each viewer saw.
+    """A game being played: its events, its state, and each viewer's log.
 
     What a seat does is shown to the others once it can no longer be taken back; until then they
     see the position in which the move began.
     """
 
     def __init__(self, game: Game, options: Options, story: Iterable[JournalEvent] = ()) -> None:
-        """Set the table, and replay a story where one is given."""
+        """Start a game, and replay events if given."""
         self.game = game
         self.options = options
         self.state: State = game.start(options)
         self.public_state: State = self.state  # without the half-made move of the seat on turn
-        self.notes: dict[str, str] = {}  # what a file says besides the game, such as its seed
+        self.notes: dict[str, str] = {}  # more lines of its file, such as the seed
         self.story: list[JournalEvent] = []
-        self.actions: list[int] = []  # the story without what was taken back
+        self.actions: list[int] = []  # the actions without those taken back
         self.pending = 0  # how many of the last actions are the half-made move
         self.logs: dict[int, list[LogEntry]] = {
             viewer: [] for viewer in viewers(len(game.seats(options)))
@@ -110,7 +110,7 @@ class Journal:
     def undo(self, seat: int) -> NewEntries:
         """Go back to the start of the seat's current move.
 
-        Never across another seat's action, chance or the referee, so nothing learnt is unlearnt.
+        Never across another seat's action, chance or the referee: nothing learnt is taken back.
         """
         if self.state.seat != seat or not self.pending:
             raise NothingToUndo(text("core-nothing-to-undo"))
@@ -154,7 +154,7 @@ class Journal:
         )
 
     def replay(self, event: JournalEvent) -> None:
-        """Take in an event of a record; one that can't follow is refused without naming why."""
+        """Add a recorded event of any actor; one that is not legal is refused without a reason."""
         if isinstance(event, UndoEvent):
             if event.count != self.pending:
                 raise NothingToUndo(text("core-nothing-to-undo"))
@@ -179,7 +179,7 @@ class Journal:
         return self._show(seen, actor, half_made=half_made)
 
     def _show(self, seen: dict[int, Seen], actor: int, *, half_made: bool) -> NewEntries:
-        """Show an action to its seat; to the others with the whole move, once that stands."""
+        """Show an action to its seat; to the others with the whole move, once it is final."""
         news: NewEntries = {viewer: [] for viewer in self.logs}
         event = len(self.story) - 1
         outcome = outcome_of(self.state)
@@ -200,11 +200,11 @@ class Journal:
         news[viewer].append(entry)
 
     def since(self, viewer: int, index: int) -> Sequence[LogEntry]:
-        """Give the entries of a viewer's log from an index on."""
+        """Return the entries of a viewer's log from an index on."""
         return self.logs[viewer][index:]
 
     def seen(self, viewer: int) -> list[Seen]:
-        """Give what a viewer saw, without what it took back: what its belief is made from."""
+        """Return what a viewer saw, without what it took back: the input of its belief."""
         return effective(self.logs[viewer])
 
     def log_texts(self, viewer: int, since: int = 0) -> list[Text]:
@@ -212,7 +212,7 @@ class Journal:
         return [line.text for line in self._describer(viewer).lines[since:]]
 
     def _describer(self, viewer: int) -> LogDescriber:
-        """Give whoever puts a viewer's log into words, with all of it told."""
+        """Return the describer of a viewer's log, up to date."""
         describer = self._describers.get(viewer)
         if describer is None:
             describer = self._describers[viewer] = LogDescriber(self.game, self.options, viewer)
@@ -226,23 +226,23 @@ class Journal:
         return self._describer(viewer).since(since)
 
     def state_of(self, viewer: int) -> State:
-        """Give the position that a viewer looks at: only its own half-made move is in it."""
+        """Return the position shown to a viewer: only its own half-made move is in it."""
         return self.state if viewer == self.state.seat else self.public_state
 
     def view(self, viewer: int) -> View:
-        """Give what a viewer is shown now."""
+        """Return what a viewer is shown now."""
         view: View = self.game.view(self.state_of(viewer), viewer)
         return view
 
     def view_after_log(self, viewer: int) -> View:
-        """Give what a viewer is shown now, where its log is wanted in words too.
+        """Return what a viewer is shown now, if its log in words is needed as well.
 
-        It is the view after the last of these words, so it need not be made a second time.
+        It is the view after the last log line, so it is not computed twice.
         """
         return self._describer(viewer).view
 
     def choices(self, viewer: int, view: Any = None) -> tuple[Choice, ...]:  # noqa: ANN401
-        """List what a viewer may do now; `view`, its view of now, saves making it again."""
+        """List what a viewer may do now; pass its current `view` if it is at hand."""
         return self.game.choices(self.state, viewer, view)
 
     def name(self, actor: int) -> Text:
@@ -269,6 +269,6 @@ def drawn_by(choose: ChanceChooser) -> Callable[[State], int]:
 
 
 def seeded(source: object) -> ChanceChooser:
-    """Choose by a `Random` of Python or librt, or by a seed."""
+    """Make a chooser from a `Random` of Python or librt, or from a seed."""
     rng = as_random(source)
     return lambda count: int(rng.randrange(count))

@@ -1,4 +1,4 @@
-"""Journals as readable files: one action a line, in notation, with a closing line that seals it."""
+"""Journals as readable files: one action a line, in notation, with a checksum at the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def dumps(journal: Journal) -> str:
 
 
 def loads(source: str, find_game: Callable[[str], Game]) -> Journal:
-    """Read a journal; `JournalError` names the line and the reason when it can't be."""
+    """Read a journal; `JournalError` names the line and the reason if it can't be read."""
     reader = _Reader(source)
     reader.header()
     game, options = reader.game(find_game)
@@ -49,7 +49,7 @@ def _seal(lines: list[str]) -> str:
 
 
 def newer_format(heading: str, word: str, known: int) -> Text | None:
-    """Say that a newer program wrote a file with this heading, if one did."""
+    """Return an error if a newer program wrote a file with this heading."""
     match heading.split(" "):
         case [first, found] if first == word and found.isascii() and found.isdecimal():
             if len(found) <= LONGEST_VERSION and int(found) > known:
@@ -65,7 +65,7 @@ def _event(game: Game, line: str) -> JournalEvent:
 
 
 class _Reader:
-    """Walks through the lines and knows where it is."""
+    """Reads line by line, with the line number for errors."""
 
     def __init__(self, source: str) -> None:
         self.lines = source.splitlines()

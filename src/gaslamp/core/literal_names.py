@@ -9,8 +9,8 @@ from typing import Any, get_args
 def names_by_number(names: object, module: str) -> tuple[Any, ...]:
     """Order a `Literal`'s words by the constants that bear their names in upper case.
 
-    So the words of a view and the numbers of the rules are one thing: a word without a number or
-    a gap between numbers stops the import. `module` is the `__name__` of the one that asks.
+    This keeps the words of views and the numbers of the rules in step: a word without a number,
+    or a gap between numbers, fails the import. `module` is the `__name__` of the one that asks.
     """
     words: tuple[str, ...] = get_args(names)
     constants = vars(sys.modules[module])

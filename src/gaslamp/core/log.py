@@ -1,4 +1,4 @@
-"""What a viewer is told of a game: its log, entry by entry, and the words for it."""
+"""The log of a viewer, entry by entry, and its words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
-    """The viewer took back its last actions, which nobody else had seen."""
+    """The viewer took back its last actions, which no other viewer had seen."""
 
     seat: int
     count: int
@@ -63,7 +63,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def actor_of(entry: LogEntry) -> Turn:
-    """Name who did what an entry of a log tells."""
+    """Name the actor of a log entry."""
     match entry:
         case Seen(actor=actor):
             return turn_name(actor)
@@ -148,9 +148,9 @@ class LogDescriber:
 
 
 def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
-    """Put everything that happened in a finished game into words: its journal is open to all.
+    """Return the complete log of a finished game in words.
 
-    Each action is told as whoever did it saw it.
+    Each action is described as its actor saw it.
     """
     state: State = game.start(options)
     told: list[Text] = []

@@ -11,10 +11,10 @@ from gaslamp.core.view import View
 
 
 def merge_views(views: Sequence[View]) -> Any:  # noqa: ANN401  (the builtins of any game's view)
-    """Lay views of one position together, as builtins: what one leaves open another fills in.
+    """Merge views of one position, as builtins: what one lacks is taken from another.
 
-    A view holds `None` for what its viewer may not know, so the first view gives the frame and the
-    others its gaps. Only for games that are over: no viewer may know all this before.
+    A view holds `None` for what its viewer may not know; these fields of the first view are filled
+    in from the others. Only for games that are over.
     """
     first, *others = (msgspec.to_builtins(view) for view in views)
     for other in others:

@@ -1,4 +1,4 @@
-"""What players agree on before a game."""
+"""The options of a game."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ OptionValue: TypeAlias = bool | int | str | None
 
 @functools.cache
 def fields_of(kind: type[Options]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """List the options of a kind; msgspec reads every annotation again each time it is asked."""
+    """List the fields of an options type; cached, because msgspec reads all annotations."""
     return msgspec.structs.fields(kind)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game's options. A game adds its own fields, each with a default.
 
-    They are checked at birth, wherever they are made: no options that break a rule exist.
+    They are validated when they are made: invalid options can't exist.
     """
 
     with_people: ClassVar[Mapping[str, bool | int | str]] = {}
-    """Defaults that hold instead where more than one person plays."""
+    """Other defaults where more than one person plays."""
 
     older_rules: ClassVar[frozenset[str]] = frozenset()
-    """Options that no new game has: they keep a game going that older rules began."""
+    """Options of older rules, for games begun under them; new games do not have them."""
 
     @classmethod
     def of_before(cls, values: Mapping[str, object]) -> Mapping[str, object]:
-        """Translate values that an earlier version of the game wrote; a game says which."""
+        """Translate values that an earlier version of the game wrote; a game may override it."""
         return values
 
     def __post_init__(self) -> None:
@@ -74,7 +74,7 @@ def options_from(kind: type[OptionsT], values: Mapping[str, object]) -> OptionsT
 
 
 def defaults_with(kind: type[Options], people: int) -> Mapping[str, bool | int | str]:
-    """Give the defaults that differ from the usual ones where so many people play."""
+    """Return the defaults that differ where so many people play."""
     return kind.with_people if people > 1 else {}
 
 
@@ -85,7 +85,7 @@ def _bad_value(kind: type[Options], name: str, value: object) -> OptionsError:
 
 
 def allowed_values(kind: type[Options]) -> dict[str, Text]:
-    """Say which values each option of a new game takes."""
+    """Describe the values that each option of a new game takes."""
     allowed = _allowed_by_type(kind)
     return {name: values for name, values in allowed.items() if name not in kind.older_rules}
 

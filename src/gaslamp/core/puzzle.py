@@ -1,7 +1,7 @@
-"""What a puzzle is: a position as one seat knows it, a question, and the proof of its one answer.
+"""Puzzles: a position as one seat knows it, a question, and the proof of its one answer.
 
-A game's kinds of puzzles stand in its `puzzles` module. Each is handed what the seat knows, and no
-state: a question, its answer and every word about them follow from that alone.
+A game's kinds of puzzles are in its `puzzles` module. Each gets what the seat knows, and no state,
+so the question, its answer and every word follow from that alone.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class PuzzlePosition(NamedTuple):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """A question with the one answer that is right, and why.
+    """A question with its one right answer, and the reasons.
 
     `given` says what to reason from; where the past matters too, it is the seat's log from `since`
     on. `figures` are what the proof counted; `against` says of each other candidate why it is
-    wrong, without telling which one is right.
+    wrong, without naming the right one.
     """
 
     answer: str
@@ -72,14 +72,14 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleKind(ABC):
-    """A kind of puzzle: it tells whether a position is one, and proves the answer."""
+    """A kind of puzzle: decides whether a position is one, and proves the answer."""
 
     name: ClassVar[str]
     """What it is called in files, and in the key of its title."""
 
     @abstractmethod
     def prove(self, position: PuzzlePosition) -> Proof | None:
-        """Prove the one answer; nothing where the position asks no such question."""
+        """Prove the one answer; nothing where the position is no puzzle of this kind."""
 
 
 def pointed(position: PuzzlePosition, ids: Iterable[ElementId]) -> tuple[Candidate, ...]:

@@ -31,13 +31,13 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 def seat_record_of(journal: Journal, viewer: int) -> SeatRecord:
-    """Take a viewer's side out of a journal."""
+    """Extract a viewer's record from a journal."""
     sights = tuple((seen.sight, seen.turn) for seen in journal.seen(viewer))
     return SeatRecord(journal.game, journal.options, viewer, sights)
 
 
 def dumps(record: SeatRecord) -> str:
-    """Write a side: a line for each sight, in notation, with who is on turn next."""
+    """Write a record: a line for each sight, in notation, with who is on turn next."""
     lines = [HEADING, f"game {record.game.name} {record.game.version}"]
     lines += [f"option {name} {value}" for name, value in options_of(record.options).items()]
     lines += [f"seen by {viewer_name(record.viewer)}"]
@@ -47,7 +47,7 @@ def dumps(record: SeatRecord) -> str:
 
 
 def loads(source: str, find_game: Callable[[str], Game]) -> SeatRecord:
-    """Read a side; `JournalError` when it is none, or can't be one of a game."""
+    """Read a record; `JournalError` when it is none, or fits no game."""
     lines = source.splitlines()
     if lines and (newer := newer_format(lines[0], WORD, FORMAT)) is not None:
         raise JournalError(newer)
@@ -94,7 +94,7 @@ def _turn(written: str) -> int:
 
 
 def describe_record(record: SeatRecord) -> list[Text]:
-    """Put a side into words, from its sights alone: every world that fits shows the same views."""
+    """Return a record in words, from its sights alone: all worlds that fit give the same views."""
     game = record.game
     belief: Belief = game.belief(record.options, record.viewer)
     words: list[Text] = []

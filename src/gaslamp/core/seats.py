@@ -1,4 +1,4 @@
-"""Who decides and who looks, as names that anybody can read: on the wire, in files, in views."""
+"""Names for turns and viewers, in messages, files and views."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 
 Turn: TypeAlias = int | Literal["chance", "referee", "over"]
-"""Who decides next: a seat's number, or one of those who stand in its place."""
+"""Who decides next: a seat's number, or `chance`, `referee`, `over`."""
 Viewer: TypeAlias = int | Literal["spectator"]
-"""Who looks: a seat's number, or somebody who sees what everybody sees."""
+"""A viewer: a seat's number, or `spectator`."""
 
 _TURNS: dict[int, Turn] = {CHANCE: "chance", REFEREE: "referee", OVER: "over"}
 _NUMBERS: dict[Turn | Viewer, int] = {name: number for number, name in _TURNS.items()} | {
@@ -23,10 +23,10 @@ def turn_name(seat: int) -> Turn:
 
 
 def viewer_name(viewer: int) -> Viewer:
-    """Name who looks."""
+    """Name a viewer."""
     return "spectator" if viewer == SPECTATOR else int(viewer)
 
 
 def number_of(name: Turn | Viewer) -> int:
-    """Give the number that stands for a turn or a viewer."""
+    """Return the number of a turn or a viewer."""
     return name if isinstance(name, int) else _NUMBERS[name]

@@ -1,4 +1,4 @@
-"""What a game keeps from whom: a table that a reader can check against the rules."""
+"""Declared secrets: what a game hides from whom."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ PublicView: TypeAlias = Any
 """A spectator's view: who may know something, and when, is itself no secret."""
 
 ANYTHING = "*"  # a word of an action, the same in what is seen
-UNSEEN = "?"  # a word that is kept back
+UNSEEN = "?"  # a word that is hidden
 
 
 class Secret(msgspec.Struct, frozen=True, kw_only=True):
-    """An action that not everybody sees whole.
+    """An action that is hidden from some viewers.
 
-    In these phases an action written as `action` looks like `seen_as` to everybody but those who
-    know it. A `*` is any word: the first `*` of `seen_as` is the first of `action`, and so on.
-    What no secret names is seen whole by everybody.
+    In these phases an action written as `action` is seen as `seen_as` by all but those who know it.
+    A `*` is any word: the first `*` of `seen_as` is the first of `action`, and so on.
+    An action that matches no secret is public.
     """
 
     phases: tuple[str, ...]
@@ -31,5 +31,5 @@ class Secret(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def nobody(view: PublicView) -> tuple[int, ...]:
-    """Not even the one who acts knows it."""
+    """Return no seat: not even the actor knows it."""
     return ()

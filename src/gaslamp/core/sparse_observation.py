@@ -13,7 +13,7 @@ EMPTY: Final = -1  # the place of a slot where nothing is noted
 
 
 class SparseObservations:
-    """What was last noted of some observations, a row for each, and what has changed since.
+    """The last values of some observations, a row for each, and the changes since.
 
     A mark is a number and its place in the observation; it is kept in a slot of the row. A game
     either gives every mark a slot that shares its places with no other, and calls `put` where
@@ -30,16 +30,16 @@ class SparseObservations:
         self.dense = zero_weights(length)
         self.known = small_zeros(length)  # 1 where `put_dense` finds what was noted before
         self.slots: i64 = 0  # in a row
-        self.places = vec[i32]()  # small, for many games are looked through at every step
+        self.places = vec[i32]()  # small, because many games are visited at every step
         self.values = vec[float]()
-        self.row: i64 = 0  # the row at hand
+        self.row: i64 = 0  # the current row
         self.at: i64 = 0  # its first slot
         self.changed: i64 = 0  # so many changes are listed
         self.changed_places = zeros(rows)
         self.changed_values = zero_weights(rows)
 
     def select_row(self, row: i64) -> None:
-        """Take a row to hand."""
+        """Select the current row."""
         self.row = row
         self.at = row * self.slots
 
@@ -77,7 +77,7 @@ class SparseObservations:
         self._change(place, value)
 
     def clear(self) -> None:
-        """Forget the row at hand: all of it is zero again."""
+        """Clear the current row: all of it is zero again."""
         at = self.at
         end = at + self.slots
         while at < end:
@@ -144,7 +144,7 @@ class SparseObservations:
         self.changed = changed + 1
 
     def write_dense(self, out: vec[float]) -> None:
-        """Write the whole observation at hand: what is noted, and zeros."""
+        """Write the whole current observation: the noted values, and zeros."""
         clear(out, self.length)
         slot = self.at
         while slot < self.at + self.slots:

@@ -1,4 +1,4 @@
-"""The contract every game signs: the whole truth of one game, changed by small actions."""
+"""The state of a game: the complete position, changed by small actions."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from gaslamp.core.fields import (
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.text import text
 
-# Who decides next. Seats are numbered from 0; these stand in the same place.
+# Who decides next, where it is no seat. Seats are numbered from 0.
 CHANCE: Final = -1
 REFEREE: Final = -2
 OVER: Final = -3
 
-# Who looks. A viewer is a seat or the spectator, who sees only what everybody sees.
+# A viewer is a seat or the spectator, who sees only what everybody sees.
 SPECTATOR: Final = -4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Origin:
-    """Where a state comes from: its game and what was agreed, shared by all copies of it."""
+    """The game and options of a state, shared by all copies of it."""
 
     def restore(self, position: str) -> State:
         """Read a position of the same game with the same options."""
@@ -48,21 +48,21 @@ class Origin:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:  # noqa: PLW1641  (it changes, so it has no hash)
-    """The whole truth of a game: who decides, what may be done, who sees what of it.
+    """The complete position of a game: who decides, what is legal, who sees what of it.
 
     `seat` is the seat on turn, or `CHANCE` (every legal action is equally likely), `REFEREE`
     (exactly one legal action, fixed by the hidden truth) or `OVER`. Who is on turn is known to all.
 
-    Equal states are the same position of the same game with the same past. A state changes, so it
-    can't be a key of a dictionary: use `key()` or `hash()`. A copy lives apart, and `text()` writes
-    a line that `Game.position` reads back. All of it comes from one list of fields.
+    Equal states are the same position of the same game with the same past. A state is mutable,
+    so it can't be a key of a dictionary: use `key()` or `hash()`. Copies are independent, and
+    `text()` writes a line that `Game.position` reads back. All of it is derived from `fields`.
     """
 
     seat: i64
     origin: Origin | None
 
     def __init__(self) -> None:
-        """Start with the dice: every set-up begins with chance."""
+        """Begin with chance, as every set-up does."""
         self.seat = CHANCE
         self.origin = None
 
@@ -78,7 +78,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         raise NotImplementedError
 
     def sample_action(self, rng: Random) -> i64:
-        """Pick one of the legal actions, each equally likely; a game may know a faster way."""
+        """Pick one of the legal actions, each equally likely; a game may override it for speed."""
         actions = self.legal_actions()
         choices: i64 = len(actions)  # as i64, the draw stays inside the compiled code
         return actions[rng.randrange(choices)]
@@ -104,11 +104,11 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         return self.sample_action(as_random(source))
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action. The caller vouches for it; `Journal.play` checks."""
+        """Carry out a legal action. It is not checked here; `Journal.play` does."""
         raise NotImplementedError
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Tell what a viewer sees of an action about to be applied: its code, secrets blanked."""
+        """Return what a viewer sees of an action about to be applied: its code, secrets blanked."""
         raise NotImplementedError
 
     def observe(self, viewer: i64, out: vec[float]) -> None:
@@ -116,7 +116,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         raise NotImplementedError
 
     def observe_sparse(self, viewer: i64, observations: SparseObservations) -> None:
-        """Note a viewer's observation in the row at hand; a game may know a faster way."""
+        """Write a viewer's observation to the current row; a game may override it for speed."""
         self.observe(viewer, observations.dense)
         observations.put_dense()
 
@@ -125,7 +125,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         raise NotImplementedError
 
     def clone(self) -> State:
-        """Copy the state; the two then live apart."""
+        """Copy the state; the copies are independent."""
         copy = self.blank()
         copy.copy_from(self)
         return copy
@@ -147,7 +147,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         return tuple(keying.key)
 
     def hash(self) -> i64:
-        """Give the key as one number, for tables of positions."""
+        """Return the key as one number, for transposition tables."""
         hashing = FieldHasher()
         self.fields(hashing)
         return hashing.value
@@ -166,7 +166,7 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         self.derive()
 
     def scores(self) -> list[float]:
-        """Give each seat's score of a finished game."""
+        """Return each seat's score of a finished game."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
@@ -184,8 +184,8 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
     def forced(self) -> bool:
         """Tell whether the seat on turn has one action only, and everybody can see that.
 
-        Such an action may be played for it at once. Where the number of actions depends on a
-        secret, nothing is forced: the time it takes would tell.
+        Such an action may be played automatically. Where the number of actions depends on a
+        secret, nothing is forced: the timing would reveal it.
         """
         return self.seat >= 0 and len(self.legal_actions()) == 1
 

@@ -1,4 +1,4 @@
-"""JSON objects that are stored for years: each says its format, older ones are upgraded."""
+"""Stored JSON objects with a format number; older formats are upgraded when read."""
 
 from __future__ import annotations
 

@@ -11,17 +11,17 @@ from gaslamp.core.translation import Phrases
 Style: TypeAlias = Literal[
     "bold", "dim", "red", "green", "yellow", "blue", "magenta", "cyan", "bold red", "bold cyan"
 ]
-"""How words are shown where a terminal can; elsewhere they are shown without."""
+"""Styles of words; left out where a terminal has no colours."""
 
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
-FIRST_STYLE_CODE: Final = 0xE000  # private signs: nobody else has a use for them
+FIRST_STYLE_CODE: Final = 0xE000  # characters of the private use area
 STYLE_END: Final = chr(FIRST_STYLE_CODE + len(STYLES))  # ends what a style's mark begins
 STYLE_CODES: Final = {style: chr(FIRST_STYLE_CODE + number) for number, style in enumerate(STYLES)}
 ANY_STYLE_CODE: Final = re.compile(f"[{chr(FIRST_STYLE_CODE)}-{STYLE_END}]")
 
 
 class TerminalSize(NamedTuple):
-    """The room that there is for a drawing, and whether it may have colours."""
+    """The size available for a drawing, and whether it may have colours."""
 
     columns: int = 79
     rows: int = 22
@@ -112,7 +112,7 @@ class Canvas:
         self.cells = [[" "] * columns for _ in range(rows)]
 
     def write(self, row: int, column: int, words: str, style: Style | None = None) -> None:
-        """Write words from a place on; what would lie beside the page is lost."""
+        """Write words from a place on; what does not fit is cut off."""
         if 0 <= row < len(self.cells):
             for place, sign in enumerate(words, start=column):
                 if 0 <= place < self.columns:
@@ -161,5 +161,5 @@ class Canvas:
         return columns
 
     def lines(self) -> list[str]:
-        """Give the page line by line."""
+        """Return the canvas line by line."""
         return ["".join(row).rstrip() for row in self.cells]

@@ -1,4 +1,4 @@
-"""What is said to people: message keys with arguments, put into words at the very end."""
+"""Messages as keys with arguments; they are translated when they are shown."""
 
 from __future__ import annotations
 

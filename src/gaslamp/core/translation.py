@@ -1,6 +1,6 @@
 """Translates messages, with the Fluent files in each package's `words` folder.
 
-Phrases of lessons lie apart, in a game's `lessons` folder, and are sent only with them.
+Phrases of lessons are separate, in a game's `lessons` folder, and are sent only with them.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from fluent.runtime.types import FluentInt, FluentNumber
 from gaslamp.core.text import Text
 
 LANGUAGES = ("en", "fr")
-NOT_SHARED = ("arena", "cli", "games")  # whose words are of a game, or of the terminal alone
+NOT_SHARED = ("arena", "cli", "games")  # with words of a game or of the terminal alone
 _ADDED: dict[str, Traversable] = {}  # the `words` folders of games from outside, by game
-LONGEST_QUOTATION = 300  # of what somebody typed or a file held; Fluent refuses more than 1000
+LONGEST_QUOTATION = 300  # of user input or a file; Fluent refuses more than 1000
 
 
 def translate(message: Text, language: str = "en") -> str:
@@ -55,7 +55,7 @@ class Phrases:
         self.language = language
 
     def __call__(self, key: str, **args: str | int | Text) -> str:
-        """Put a phrase into words."""
+        """Translate a phrase."""
         return translate(Text(f"{self.page}-{key}", args), self.language)
 
 
@@ -78,13 +78,13 @@ def _forget_sources() -> None:
 
 @functools.cache
 def ftl_source(language: str) -> str:
-    """Give all phrases of a language as Fluent source, for clients that translate themselves."""
+    """Return all phrases of a language as Fluent source, for clients that translate themselves."""
     return _joined([*_word_folders(_package()), *_ADDED.values()], language)
 
 
 @functools.cache
 def game_source(game: str, language: str) -> str:
-    """Give the phrases of one game as Fluent source; none for a game without a `words` folder."""
+    """Return the phrases of one game as Fluent source; none for a game without a `words` folder."""
     if game in _ADDED:
         return _joined([_ADDED[game]], language)
     folder = _package().joinpath("games", game)
@@ -93,14 +93,14 @@ def game_source(game: str, language: str) -> str:
 
 @functools.cache
 def shared_source(language: str) -> str:
-    """Give the words of no game in particular, without those that only the terminal says."""
+    """Return the phrases that belong to no game, without those of the terminal."""
     rooms = [room for room in _folders(_package()) if room.name not in NOT_SHARED]
     return _joined([folder for room in rooms for folder in _word_folders(room)], language)
 
 
 @functools.cache
 def lesson_ftl_source(game: str, lesson: str, language: str) -> str:
-    """Give the words of a lesson as they are written; nothing where there are none."""
+    """Return the phrases of a lesson as Fluent source; empty where there are none."""
     file = _lesson_folder(game).joinpath(f"{lesson}.{language}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
@@ -119,7 +119,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _apart(language: str) -> list[str]:
-    """Give the words of all lessons."""
+    """Return the phrases of all lessons."""
     games = sorted(game.name for game in _package().joinpath("games").iterdir())
     folders = [folder for folder in map(_lesson_folder, games) if folder.is_dir()]
     files = [file for folder in folders for file in sorted(folder.iterdir(), key=_name)]
@@ -141,7 +141,7 @@ def _package() -> Traversable:
 
 
 def _word_folders(room: Traversable) -> list[Traversable]:
-    """Find the words of every room: a new game's are found without being listed anywhere."""
+    """Find the `words` folders below a folder."""
     folders: list[Traversable] = []
     for entry in _folders(room):
         folders += [entry] if entry.name == "words" else _word_folders(entry)

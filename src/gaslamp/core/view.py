@@ -13,7 +13,7 @@ from gaslamp.core.text import Text
 
 EndingT = TypeVar("EndingT", bound=str, covariant=True)  # an outcome is never changed
 
-UNSAID = Text("core-unsaid")  # stands until the words are made from the finished view
+UNSAID = Text("core-unsaid")  # until the words are made from the finished view
 
 
 class Outcome(msgspec.Struct, Generic[EndingT], frozen=True):
@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Notebook(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="game"
 ):
-    """What a viewer can deduce, from its belief alone; `exact` unless that was too much."""
+    """What a viewer can deduce, from its belief alone; `exact` unless it was approximated."""
 
     exact: bool = True
 
@@ -60,14 +60,14 @@ AnyNotebook: TypeAlias = Annotated[Any, Meta(extra={"name": "Notebook"})]
 
 
 def outcome_of(state: State) -> Outcome[Any] | None:
-    """Say how a game ended; nothing while it goes on."""
+    """Return how a game ended; nothing before."""
     if state.seat != OVER:
         return None
     return Outcome(tuple(state.winners()), state.ending(), tuple(state.scores()))
 
 
 def heading(state: State, viewer: int, version: int) -> dict[str, Any]:
-    """Give the fields that every view begins with."""
+    """Return the fields that every view has."""
     return {
         "version": version,
         "viewer": viewer_name(viewer),

@@ -1,4 +1,4 @@
-"""A part of a board on a canvas: which column and row each point gets."""
+"""Maps a part of a board to the columns and rows of a canvas."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Viewport(NamedTuple):
         return (place[0] - self.left) * self.wide, (place[1] - self.top) * self.high
 
     def contains(self, place: Point) -> bool:
-        """Tell whether a place lies in the window."""
+        """Tell whether a place is visible."""
         column, row = self.cell(place)
         return 0.0 <= column <= self.columns and 0.0 <= row < self.rows
 
@@ -34,7 +34,7 @@ def whole_board(board: Board, columns: int, rows: int) -> Viewport:
 
 
 def centred_on(board: Board, middle: Point, scale: Viewport, columns: int, rows: int) -> Viewport:
-    """Show what lies around a place, at another window's scale, without going over the edge."""
+    """Show the surroundings of a place, at the scale of another viewport, within the board."""
     left = _start(middle[0], columns / scale.wide, board.width)
     top = _start(middle[1], rows / scale.high, board.height)
     return Viewport(left, top, scale.wide, scale.high, columns, rows)

@@ -1,4 +1,4 @@
-"""Lists of weights: made, scaled to a sum of one, drawn from."""
+"""Lists of weights: creating, normalising, sampling."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def scale(weights: vec[float], added: float) -> None:
     length: i64 = len(weights)
     i: i64 = 0
     while i < length:
-        if weights[i] != 0.0:  # most are zero, and a division takes its time
+        if weights[i] != 0.0:  # most are zero, and a division is slow
             weights[i] /= added
         i += 1
 
@@ -89,7 +89,7 @@ def sample_index(weights: vec[float], rng: Random) -> i64:
 
 
 def tempered(shares: vec[float], chance: float) -> vec[float]:
-    """Scale shares to a sum of one, of which a part is shared out evenly."""
+    """Scale shares to a sum of one, of which a part is uniform."""
     added = total(shares)
     even = chance / float(len(shares))
     place: i64 = 0
