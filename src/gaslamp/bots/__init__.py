@@ -1,1 +1,1 @@
-"""Players that are not people: they get sights and give actions, and never see a state."""
+"""Players that are programs: they get sights and return actions, and never see a state."""

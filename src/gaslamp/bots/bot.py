@@ -1,4 +1,4 @@
-"""What a bot is: a player that knows a game only from its own seat."""
+"""The interface of a bot: a player that is a program."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 class Bot(ABC):
     """A player at one seat.
 
-    It is told every sight of its seat as it happens, and is asked for an action when its seat is
-    on turn. It is handed no state, so what it does can depend on nothing that its seat can't know.
+    `see` is called with every sight of its seat, `choose` when its seat is on turn. A bot never
+    gets a state, so it can't depend on what its seat may not know.
     """
 
     @abstractmethod
@@ -22,7 +22,7 @@ class Bot(ABC):
         """Pick one of the legal actions."""
 
     def close(self) -> None:  # noqa: B027  (few bots hold anything)
-        """Release what the bot holds: its game is over, and every sight of it was seen."""
+        """Free resources: the game is over, and every sight of it was passed to `see`."""
 
 
 def close_bot(bot: object) -> None:

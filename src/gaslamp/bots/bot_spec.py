@@ -1,6 +1,6 @@
 """Bots as they are entered in a match: `club`, `master@0.1`, `club:nodes=200`, `module:callable`.
 
-Only what somebody types at their own command line is read so: a module that is named is imported.
+Only for a person's own command line: a module that is named is imported.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def parse_bot_spec(written: str) -> BotSpec:
 
 
 def is_external(written: str) -> bool:
-    """Tell whether somebody brought a bot of their own, as `module:callable`."""
+    """Tell whether a bot is from outside, as `module:callable`."""
     return ":" in parse_bot_spec(written).name
 
 
@@ -74,7 +74,7 @@ def _number(value: str, written: str) -> int | float:
 
 @functools.cache
 def make_from_spec(written: str) -> MakeBot:
-    """Find the bot that is written, and hold it to its settings; refuse what it does not take."""
+    """Find the bot and bind its settings; raise an error for settings that it does not take."""
     spec = parse_bot_spec(written)
     make = _imported(spec.name, written) if is_external(written) else find_bot(spec.name)
     for setting in spec.settings:

@@ -1,4 +1,4 @@
-"""A hint: what the best bot would do in a seat's place, and why."""
+"""Hints: the best choices of a seat, by the strongest bot, with reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW = 3  # choices that are named
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A good choice: how likely its side wins with it, and what speaks for it."""
+    """A good choice: the estimated chance to win with it, and the reason for it."""
 
     action: int
     estimate: float
@@ -32,7 +32,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     level: Level = MASTER,
     timed: bool = True,
 ) -> list[Advice]:
-    """Name the best choices of a seat on turn, from what it has seen: the best first."""
+    """Return the best choices of a seat on turn, from what it has seen, the best first."""
     thinker = LevelBot(game, options, seat, len(actions), level, timed=timed)
     for sight, turn in sights:
         thinker.see(sight, turn)
@@ -55,7 +55,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
 
 
 def win_estimate(thinker: LevelBot) -> float:
-    """Say how likely the side is to win as things are."""
+    """Return the estimated chance of the side to win."""
     thinker.heuristics.start_from(thinker.belief, thinker.seat)
     world = thinker.belief.sample_world(thinker.rng)
     thinker.heuristics.begin_simulation(world)

@@ -18,22 +18,22 @@ from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
 
 SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
-LEAST = 16  # imagined games for a choice, however little time is left
-CLOSE = 0.004  # who hides something mixes among choices that are so nearly as good
+LEAST = 16  # simulations for a choice, however little time is left
+CLOSE = 0.004  # a hidden player mixes among choices whose value is this close to the best
 FOREVER = 1e9
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How much a bot thinks about a move: one ride, one character's card, one policeman's walk."""
+    """How much a bot thinks about a move (one ride, one character's card, one policeman's walk)."""
 
     name: str
-    nodes: int  # imagined games for a move; none for heuristics alone
-    worlds: int  # that these games begin in, at most
+    nodes: int  # simulations for a move; none for heuristics alone
+    worlds: int  # that the simulations start in, at most
     seconds: float
-    model_depth: int = CLOSE_MODEL  # how it reads what the others do
+    model_depth: int = CLOSE_MODEL  # how closely it models the others
 
     def share(self, budget: float) -> Level:
-        """Give the same level a fraction of its thinking; who thinks at all thinks a little."""
+        """Return the level with a fraction of its thinking; a search keeps at least one node."""
         nodes = max(1, round(self.nodes * budget)) if self.nodes else 0
         return replace(self, nodes=nodes, seconds=self.seconds * budget)
 
@@ -57,7 +57,7 @@ class LevelBot(Bot):
         *,
         timed: bool = True,
     ) -> None:
-        """Take a seat; not `timed`, it thinks by nodes alone, the same on every machine."""
+        """Take a seat; without `timed` the limit is nodes alone, the same on every machine."""
         sides = game.sides(options)
         together = [int(side == sides[seat]) for side in sides]
         self.seat = seat
@@ -75,7 +75,7 @@ class LevelBot(Bot):
         self.turn_left = SIDE_SECONDS / self.partners
 
     def see(self, sight: int, turn: int) -> None:
-        """Take in a sight; a turn that was somebody else's gives new time to think."""
+        """Update with a sight; another seat's turn renews the time to think."""
         self.belief.see(sight, turn)
         self.search.see(sight, turn)
         if turn != self.seat:
@@ -90,7 +90,7 @@ class LevelBot(Bot):
         return self.choose_by_search(actions)
 
     def choose_by_heuristics(self, actions: Sequence[int]) -> int:
-        """Do what looks best at a glance; who hides something mixes."""
+        """Choose by the prior alone; a hidden player mixes."""
         world = self.belief.sample_world(self.rng)
         self.heuristics.start_from(self.belief, self.seat)
         self.heuristics.begin_simulation(world)
@@ -101,12 +101,12 @@ class LevelBot(Bot):
         return max(zip(weights, actions, strict=True))[1]
 
     def choose_by_search(self, actions: Sequence[int]) -> int:
-        """Imagine what can come of each choice."""
+        """Choose by search."""
         chosen = self.pick(self.think())
         return chosen if chosen in actions else self.choose_by_heuristics(actions)
 
     def think(self) -> Node:
-        """Search as long as this choice may take of its move's time, and of its side's."""
+        """Search within this choice's part of the time for its move and its side's turn."""
         start = perf_counter()
         if self.belief.sample_world(self.rng).begins_move():
             self.move_left = self.level.seconds
@@ -123,7 +123,7 @@ class LevelBot(Bot):
         return found
 
     def pick(self, found: Node) -> int:
-        """Pick the choice that was tried most; who hides something, one of those nearly as good."""
+        """Pick the most tried choice; for a hidden player, one of those nearly as good."""
         tries = [int(n) for n in found.tries]
         most = max(tries)
         best = tries.index(most)

@@ -1,4 +1,4 @@
-"""The simplest opponent there is."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class RandomBot(Bot):
     """Plays any legal action, each equally likely, whatever it has seen."""
 
     def __init__(self, source: object) -> None:
-        """Take a source of chance of its own, so that its choices disturb no other draw."""
+        """Take a random source of its own, so that its choices affect no other draw."""
         self.rng = as_random(source)
 
     def see(self, sight: int, turn: int) -> None:
-        """Look away."""
+        """Ignore the sight."""
 
     def choose(self, actions: Sequence[int]) -> int:
         """Pick any action."""

@@ -1,4 +1,4 @@
-"""The bots there are, by name."""
+"""The bots by name."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
 MakeBot: TypeAlias = Callable[[Game, Options, int, object], Bot]
-"""Seats a bot: the game, what was agreed, its seat and its own source of chance.
+"""Makes a bot from the game, the options, its seat and its own random source.
 
-It may take settings by name besides, all of which have a default: `budget`, a fraction of the usual
+It may also take settings by name, all of which have a default: `budget`, a fraction of the usual
 thinking time, and `nodes`. See `gaslamp.bots.bot_spec`.
 """
 
@@ -53,7 +53,7 @@ BOTS: dict[str, MakeBot] = {"random": _random} | {
 
 
 def find_bot(name: str) -> MakeBot:
-    """Find a bot by its name; dashes and capitals do no harm."""
+    """Find a bot by its name, in any case, with dashes or underscores."""
     known = name.lower().replace("-", "_")
     if known not in BOTS:
         raise UnknownBot(text("bots-unknown-bot", bot=name, allowed=", ".join(BOTS)))

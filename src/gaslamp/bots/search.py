@@ -1,8 +1,8 @@
 """The search of all levels: one tree for the observer, over worlds sampled from its belief.
 
 A node is what the observer has seen since now, so that one choice is made for all worlds that it
-can't tell apart. The observer's own side chooses by what came of a choice so far and by how
-promising it looks; everybody else acts by the game's heuristics, on what they could know.
+can't tell apart. The observer's own side chooses by the results so far and the prior; every other
+seat acts by the game's heuristics, on what it could know.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from gaslamp.core.heuristics import Heuristics, value
 from gaslamp.core.state import OVER, State
 
 TURNS: Final = 16  # more than there are seats, and chance, referee and over
-EXPLORATION: Final = 1.2  # how much a promising choice is tried before its results are believed
+EXPLORATION: Final = 1.2  # weight of the prior against the results
 UNTRIED_PENALTY: Final = (
     0.05  # an untried choice counts as this much worse than those that were tried
 )
-DISCOUNT: Final = 0.999  # what is won an action later is worth a little less
+DISCOUNT: Final = 0.999  # a win is worth a little less for each action that it takes
 NARROW: Final = 3  # choices that are tried at first; more as the visits grow
 WIDENING: Final = 1.5
 
 
 class Node:
-    """What the observer would have seen, and what came of each choice there."""
+    """What the observer would have seen, and the results of each choice there."""
 
     def __init__(self) -> None:
         """Begin without a visit."""
@@ -70,7 +70,7 @@ class Node:
         return best
 
     def note(self, place: i64, gain: float) -> None:
-        """Take in what came of a choice."""
+        """Record the result of a choice."""
         self.visits += 1
         self.total += gain
         self.tries[place] += 1
@@ -103,17 +103,17 @@ class Search:
         self.scratch: State | None = None
         self.walked: list[Node] = []
         self.places = vec[i64]()
-        self.nodes: i64 = 0  # imagined games in all
+        self.nodes: i64 = 0  # simulations in all
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Go on in the tree, by what was seen and who is on turn after it."""
+        """Move the root along what was seen and who is on turn after it."""
         after = self.root.after.get(branch_key(sight, turn))
         self.root = Node() if after is None else after
 
     def think(self, belief: Belief, nodes: i64, worlds: i64, seconds: float) -> Node:
-        """Simulate up to this many games in this many worlds within the time; give the root node.
+        """Simulate up to this many games in this many worlds within the time; return the root node.
 
-        It stops early when nothing that is left could change which choice is tried most.
+        It stops early when no remaining simulation could change which choice is tried most.
         """
         deadline = perf_counter() + seconds
         self.heuristics.start_from(belief, self.viewer)
@@ -143,7 +143,7 @@ class Search:
             node.note(place, gain)
 
     def copy_of(self, start: State) -> State:
-        """Copy a world into the one that is played with."""
+        """Copy a world into the reused scratch state."""
         scratch = self.scratch
         if scratch is None:
             scratch = start.clone()
@@ -204,7 +204,7 @@ class Search:
         return played
 
     def play(self, world: State, action: i64) -> None:
-        """Carry out an action of an imagined game."""
+        """Carry out an action of a simulation."""
         self.heuristics.follow(world, action)
         world.apply(action)
 

@@ -1,4 +1,4 @@
-"""What a viewer can deduce, kept up to date with its log."""
+"""Keeps a viewer's belief up to date with its log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Deduction:
         self.seen: list[Seen] = []
 
     def follow(self, journal: Journal) -> Belief:
-        """Take in what is new in the viewer's log; begin again where something was taken back."""
+        """Update with what is new in the viewer's log; begin again after an undo."""
         seen = journal.seen(self.viewer)
         if seen[: len(self.seen)] != self.seen:
             self._begin()
@@ -35,6 +35,6 @@ class Deduction:
         return self.belief
 
     def notebook(self, journal: Journal) -> Notebook:
-        """Write down what follows from the log as it is now."""
+        """Return the notebook for the log so far."""
         notebook: Notebook = self.game.notebook(self.follow(journal))
         return notebook

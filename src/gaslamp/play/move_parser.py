@@ -1,6 +1,6 @@
-"""Reads what a seat types: an action, a whole move, a shortened one, in any of some languages.
+"""Parses typed moves: an action, a whole move, a short form, in several languages.
 
-The terminal, the service and with it the browser and every program at a table read moves here.
+Used by the terminal and by the service, for browsers and programs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def read_move(
 
     A line is one action, a whole move, one whose beginning is left out, or the shortest form that
     fits one move alone. `words` are the languages that may be typed; the game's own words always
-    are. What a refusal offers instead is possible now.
+    are. A refusal suggests moves that are legal now.
     """
     if journal.state.seat != seat or seat < 0:
         journal.check(seat, SOME_ACTION)  # refuses: it is not the seat's turn
@@ -50,9 +50,9 @@ def read_move(
 
 
 def _refuse(journal: Journal, seat: int, actions: Actions) -> None:
-    """Say why a move is not possible: of a whole move, which part of it.
+    """Raise the reason why a move is not possible: of a whole move, which part of it.
 
-    What comes behind the end of a move is not tried out, for that could tell what the seat would
+    What follows the end of a move is not tried, because that could reveal what the seat would
     learn by making it.
     """
     journal.check(seat, actions[0])
@@ -80,7 +80,7 @@ def _shortened(journal: Journal, written: str, words: Sequence[TypedWords]) -> A
 
 
 def _unread(journal: Journal, written: str, error: NotationError | None) -> NoReturn:
-    """Refuse what is no move, with the game's own advice and examples that are possible now."""
+    """Raise an error for a line that is no move, with advice and examples that are legal now."""
     possible = _named(journal.game, list(_single_moves(journal.state)))
     advice = error.text.args.get("allowed") if error is not None else None
     if isinstance(advice, Text) and "examples" in advice.args:
@@ -112,7 +112,7 @@ def _fits(game: Game, written: str, move: Actions, words: Sequence[TypedWords]) 
 
 
 def _named(game: Game, moves: list[Actions]) -> str:
-    """Write the first of some moves, as they can be typed."""
+    """Write some of the moves, as they are typed."""
     named = ["; ".join(game.notation(action) for action in move) for move in moves[:MOST_NAMED]]
     return ", ".join([*named, *(["…"] if len(moves) > MOST_NAMED else [])])
 
@@ -169,7 +169,7 @@ def is_legal(state: State, actions: Sequence[int]) -> bool:
 
 
 def _goes_on(after: State, seat: int) -> bool:
-    """Within a move nothing is learnt, so trying it out on the truth tells nothing."""
+    """Tell whether a move continues; within it nothing is learnt, so the true state may be used."""
     return after.seat == seat and not after.begins_move()
 
 

@@ -1,4 +1,4 @@
-"""What sits at a seat and is no person: it gets sights and gives actions."""
+"""The interface of a player that is a program: it gets sights and returns actions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Protocol
 
 
 class Player(Protocol):
-    """Somebody at one seat, who knows a game only from there."""
+    """A player at one seat, who gets that seat's sights only."""
 
     def see(self, sight: int, turn: int) -> None:
-        """Take in one sight, and who is on turn after it."""
+        """Get one sight, and who is on turn after it."""
 
     def choose(self, actions: Sequence[int]) -> int:
         """Pick one of the legal actions."""

@@ -1,4 +1,4 @@
-"""Understands shortened names: `t 92` for `taxi 92`, `detectives` for `the detectives`."""
+"""Matches shortened names: `t 92` for `taxi 92`, `detectives` for `the detectives`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game in progress: people at some seats, players of ours at the others, chance in between."""
+"""A running game in one process: people at some seats, programs at the others."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from gaslamp.play.typed_words import TypedWords
 
 
 class Table:
-    """Holds the true journal and gives each viewer its own side of it."""
+    """Holds the journal and gives each viewer its own view, log and notebook."""
 
     def __init__(
         self, journal: Journal, players: Mapping[int, Player], choose: ChanceChooser
     ) -> None:
-        """Seat the players; people sit everywhere else. `choose` decides every draw of chance."""
+        """Seat the players; the other seats are people. `choose` decides every draw of chance."""
         self.journal = journal
         self.players = dict(players)
         self.choose = choose
@@ -47,7 +47,7 @@ class Table:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats that nobody plays for."""
+        """The seats of people."""
         return frozenset(self.seats) - frozenset(self.players)
 
     @property
@@ -61,7 +61,7 @@ class Table:
         return self.seat == OVER
 
     def advance(self) -> None:
-        """Go on until a person has something to decide, or to the end.
+        """Play on until a person has to decide, or to the end.
 
         Chance and the referee act, what is forced is done, and players choose.
         """
@@ -96,7 +96,7 @@ class Table:
         self.journal.undo(seat)
 
     def view(self, viewer: int) -> View:
-        """Give what a viewer may see."""
+        """Return what a viewer is shown."""
         return self.journal.view(viewer)
 
     def choices(self, seat: int, view: View | None = None) -> tuple[Choice, ...]:
@@ -104,11 +104,11 @@ class Table:
         return self.journal.choices(seat, view)
 
     def log_texts(self, viewer: int, since: int = 0) -> Sequence[Text]:
-        """Give a viewer's log in words, from an index on."""
+        """Return a viewer's log in words, from an index on."""
         return self.journal.log_texts(viewer, since)
 
     def notebook(self, viewer: int) -> Notebook:
-        """Give what a viewer can deduce from its log."""
+        """Return what a viewer can deduce from its log."""
         if viewer not in self.deductions:
             self.deductions[viewer] = Deduction(self.game, self.options, viewer)
         return self.deductions[viewer].notebook(self.journal)

@@ -30,12 +30,12 @@ def bare(word: str) -> str:
 
 @functools.cache
 def every_language(game: Game) -> tuple[TypedWords, ...]:
-    """Give a game's typed words in each language: for those who may type any of them."""
+    """Return a game's typed words in every language."""
     return tuple(TypedWords(game, language) for language in LANGUAGES)
 
 
 class TypedWords:
-    """What is typed in a language, and the game's own words for it."""
+    """Translates between words typed in a language and the game's notation."""
 
     def __init__(self, game: Game, language: str) -> None:
         """Collect the game's list; English needs none."""
@@ -47,7 +47,7 @@ class TypedWords:
         self.meant = {tuple(map(bare, words)): own for own, words in self.shown.items()}
 
     def read(self, line: str) -> str:
-        """Put a typed line into the game's own words; what is none of these stays as it is."""
+        """Translate a typed line into the game's notation; unknown words stay as they are."""
         return _exchanged(line, self.meant, bare)
 
     def write(self, notation: str) -> str:
@@ -73,7 +73,7 @@ class TypedWords:
         return any(stands_for(bare(typed), bare(n)) for n in (notation, self.write(notation)))
 
     def split(self, line: str) -> list[str]:
-        """Cut a line into the actions it is made of; whole if it is none of our business."""
+        """Split a line into its actions; return it whole if it can't be split."""
         if NEXT in line:
             return [part.strip() for part in line.split(NEXT) if part.strip()]
         if self._is_move(line):

@@ -1,9 +1,9 @@
-"""A process that carries out one call at a time and can be ended at any moment.
+"""A process that carries out one call at a time and can be killed at any moment.
 
-The service's worker pool and the arena both run bots in such processes, so it stands in the
+The service's worker pool and the arena both run bots in such processes, so it is in the
 highest package that both may import. Each is a pebble pool of one process: pebble moves calls,
-results and exceptions, and notices a process that died; as no two processes share a channel, ending
-one never disturbs another.
+results and exceptions, and detects a process that died; no two processes share a channel, so
+killing one never affects another.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ResultT = TypeVar("ResultT")
 
 
 class ProcessLost(Exception):
-    """The process has died or was ended; it takes no more calls."""
+    """The process has died or was killed; it takes no more calls."""
 
 
 LOST = (ProcessLost, ProcessExpired, BrokenProcessPool)
@@ -38,7 +38,7 @@ class WorkerProcess:
     """One process, started by `start`, ended by `end`, and never used again after that."""
 
     def __init__(self, prepare: Callable[..., None], *arguments: Any) -> None:  # noqa: ANN401
-        """Have the process call `prepare` with the arguments before its first call."""
+        """Set the function that the process calls first, with its arguments."""
         self._pool = ProcessPool(
             1,
             initializer=_prepare,
@@ -51,7 +51,7 @@ class WorkerProcess:
         self._is_ended = False
 
     def start(self) -> Future[int]:
-        """Start the process; the future gives its id once everything is imported."""
+        """Start the process; the future returns its id once everything is imported."""
         with self._changing:
             if self._is_ended:
                 raise ProcessLost
@@ -62,7 +62,7 @@ class WorkerProcess:
     def call(
         self, function: Callable[[ArgumentT], ResultT], argument: ArgumentT
     ) -> Future[ResultT]:
-        """Have the process call a function, when it has answered the last call.
+        """Call a function in the process, after the last call has returned.
 
         `running()` of the future tells that it has begun. The future fails with one of `LOST` where
         the process dies or is ended. Cancelling it ends the process.
@@ -75,10 +75,10 @@ class WorkerProcess:
         return called
 
     def end(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone.
+        """Kill the process, whatever it is doing, and wait until it is gone.
 
-        Pebble asks it to end first, which a process that is stopped or busy in compiled code does
-        not hear of for seconds: so it is killed.
+        Pebble would ask it to end first, to which a process that is stopped or busy in compiled
+        code reacts only seconds later, so it is killed.
         """
         with self._changing:
             self._is_ended = True
@@ -92,7 +92,7 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int | None:
-        """Give the process's id, once it is ready."""
+        """Return the process's id, once it is ready."""
         if self._pid is None or not self._pid.done() or self._pid.cancelled():
             return None
         return self._pid.result() if self._pid.exception() is None else None
@@ -100,7 +100,7 @@ class WorkerProcess:
 
 @contextmanager
 def _sigint_blocked() -> Iterator[None]:
-    """Let a process that is started here ignore Ctrl-C, even while it is loading."""
+    """Block SIGINT in a process that is started here, even while it is loading."""
     if sys.platform == "win32":
         yield
         return
