@@ -1,4 +1,4 @@
-"""Who may reach the server, and with how much: what an operator decides."""
+"""Access settings of the operator: host names, metrics, sockets."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ SOCKETS_PER_ADDRESS = 100
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """The names that are answered to, who reads the metrics, the sockets of one address.
+    """The allowed host names, the token for the metrics, the sockets of one address.
 
-    Without a token the metrics are closed.
+    Without a token there is no metrics page.
     """
 
     hosts: AllowedHosts = AllowedHosts()

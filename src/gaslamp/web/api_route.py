@@ -1,4 +1,4 @@
-"""What the route table says of one request."""
+"""The type of a row of the route table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Query(msgspec.Struct, frozen=True):
 
 
 class ApiRoute(msgspec.Struct, frozen=True):
-    """One request that is answered: its address, what it takes, gives, costs and may raise.
+    """One request: its address, input, output, cost and errors.
 
     `request` and `response` are the types of the bodies; `str` is plain text. A request costs the
     address that sends it `cost`; one that costs 0 is never refused. `errors` are those of this

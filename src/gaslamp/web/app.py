@@ -1,4 +1,4 @@
-"""The application: routes, guards, and what starts and stops with it."""
+"""The application: routes, middleware, and background tasks."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
 
 
 def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]]:
-    """Where other processes may serve the same database, listen for them."""
+    """Listen to other processes, if the database can be shared."""
     if not registry.store.is_shared:
         return {}
     from gaslamp.service.peer_processes import PeerProcesses  # needs PostgreSQL's driver
@@ -123,7 +123,7 @@ def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]
 def routes(
     driver: TableDriver, pool: WorkerPool, archive: ReplayArchive, access: Access
 ) -> list[BaseRoute]:
-    """Make the routes of the route table, the socket's, and that of the pages."""
+    """Make all routes: those of the route table, the socket and the pages."""
     registry = driver.registry
     buckets = AddressBuckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
@@ -166,7 +166,7 @@ def _described() -> CachedResponse:
 
 
 def clock() -> float:
-    """Give the seconds by which limits are counted."""
+    """Return the seconds by which limits are counted."""
     return time.monotonic()
 
 

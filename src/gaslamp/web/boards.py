@@ -1,4 +1,4 @@
-"""Boards by plain HTTP: packed once for a game and its options, kept by browsers."""
+"""Boards by HTTP: compressed once for a game and its options, cached by browsers."""
 
 from __future__ import annotations
 

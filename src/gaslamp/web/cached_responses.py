@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: made and packed once, kept by browsers."""
+"""Public responses: built and compressed once, cached by browsers with an `ETag`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from starlette.responses import Response
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
-ASK_AGAIN = "no-cache"  # kept by a browser, and used again where the mark is still the same
+ASK_AGAIN = "no-cache"  # cached by a browser, and used again where the `ETag` is the same
 NOT_MODIFIED = 304
 
 
 class CachedResponse(msgspec.Struct, frozen=True):
-    """An answer that is the same for everybody: as it is, packed, and the mark that tells it."""
+    """A public response: plain, compressed, and its `ETag`."""
 
     plain: bytes
     packed: bytes
@@ -25,13 +25,13 @@ class CachedResponse(msgspec.Struct, frozen=True):
 
 
 def pack(written: bytes, media_type: str = JSON) -> CachedResponse:
-    """Pack an answer and mark it by its content."""
+    """Compress a response and compute its `ETag`."""
     mark = f'"{hashlib.sha256(written).hexdigest()[:20]}"'
     return CachedResponse(written, gzip.compress(written, mtime=0), mark, media_type)
 
 
 def packed_answer(request: Request, answer: CachedResponse) -> Response:
-    """Answer in the form that the client understands, or that it has it already."""
+    """Respond in the encoding that the client accepts, or with 304 if it has it already."""
     headers = {"ETag": answer.mark, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
     if answer.mark in _marks(request.headers.get("If-None-Match", "")):
         return Response(status_code=NOT_MODIFIED, headers=headers)
@@ -42,5 +42,5 @@ def packed_answer(request: Request, answer: CachedResponse) -> Response:
 
 
 def _marks(header: str) -> list[str]:
-    """Read the marks that a client has; a proxy that packs answers itself writes `W/` before."""
+    """Read the `ETag`s that a client has; a proxy that compresses prefixes `W/`."""
     return [mark.strip().removeprefix("W/") for mark in header.split(",")]

@@ -1,4 +1,4 @@
-"""The pages: the built client where there is one, else a plain table that needs no build."""
+"""Serves the built client, or a plain page where there is none."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class BuildHeader:
 
 
 class ClientFiles:
-    """Serves a folder of pages, small on the wire, and says how long each file may be kept."""
+    """Serves a folder of pages, compressed, with cache headers."""
 
     def __init__(self, folder: Path) -> None:
         """Serve the files of a folder; its own page at its root."""
@@ -79,12 +79,12 @@ class LimitedPages:
     """Pages within an address's limits; a page has dozens of files, so each costs little."""
 
     def __init__(self, pages: ClientFiles, limits: AddressLimits) -> None:
-        """Stand before the pages."""
+        """Wrap the pages."""
         self.pages = pages
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer with a file, or refuse and say when to come back."""
+        """Respond with a file, or refuse with `Retry-After`."""
         client = scope.get("client")
         try:
             self.limits.request(client[0] if client else "-", PAGE)

@@ -1,4 +1,4 @@
-"""The client's types: `wire.ts` for all that is sent and taken, and a file for each game's views.
+"""Generates the client's types: `wire.ts` for the API, and a file for each game's views.
 
 `python -m gaslamp.web.client_types FOLDER` writes them; `tools/client.py` does so before the client
 is checked.

@@ -45,7 +45,7 @@ class LimitedHttp(HttpToolsProtocol):
     connected: Counter[str] = Counter()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to wait for a request, or close where the address has too many connections."""
+        """Start waiting for a request; close if the address has too many connections."""
         super().connection_made(cast("asyncio.Transport", transport))
         self.deadline: asyncio.TimerHandle | None = None
         self.heads = 0  # that have been read
@@ -62,12 +62,12 @@ class LimitedHttp(HttpToolsProtocol):
         self._expect(self.limits.head_within)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
+        """Stop counting the connection."""
         self._release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; open sockets are counted elsewhere."""
+        """Hand the connection over; open sockets are counted by `AddressLimits`."""
         self._release()
         super().handle_websocket_upgrade()
 

@@ -1,4 +1,4 @@
-"""Puts what went wrong on the wire: a status, a code, a reason by key, and no secret."""
+"""Converts errors to responses: a status, a code, a reason by key, and no secret."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ class BadRequest(GaslampError):
 
 
 class TooMuch(GaslampError):
-    """More than one may ask for in so short a time; it may be asked again after some seconds."""
+    """Too many requests in a short time; try again after some seconds."""
 
     def __init__(self, message: Text, seconds: int = 1) -> None:
-        """Say after how many seconds to come back."""
+        """Set after how many seconds to try again."""
         super().__init__(message)
         self.seconds = max(1, seconds)
 
 
 class TooLarge(GaslampError):
-    """A message longer than one may be."""
+    """A message that is too long."""
 
 
 class TooSlow(GaslampError):
@@ -72,7 +72,7 @@ STATUS |= {TooMuch: 429, TooLarge: 413, TooSlow: 408, OtherSite: 403, OtherHost:
 
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
-"""What a decoder raises: at a message that is wrong, no text, or nested too deeply."""
+"""The exceptions of a decoder: for a message that is wrong, no text, or nested too deeply."""
 
 
 LOGGED_ERRORS = (
@@ -85,31 +85,31 @@ LOGGED_ERRORS = (
     OtherSite,
     OtherHost,
 )
-"""What a stranger is turned away with."""
+"""The errors of requests that are refused before they reach a table."""
 
 
 def unreadable(error: Exception) -> BadRequest:
-    """Say what is wrong with a message, in the decoder's words, which quote no values."""
+    """Make a refusal with the decoder's message, which quotes no values."""
     return BadRequest(text("web-bad-request", reason=str(error)[:200]))
 
 
 def status_of(error: GaslampError) -> int:
-    """Give the HTTP status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return status_of_kind(type(error))
 
 
 def status_of_kind(error: type[GaslampError]) -> int:
-    """Give the HTTP status of a kind of errors."""
+    """Return the HTTP status of a type of errors."""
     return next((STATUS[kind] for kind in error.__mro__ if kind in STATUS), BAD_REQUEST)
 
 
 def headers_of(error: GaslampError) -> dict[str, str]:
-    """Give the headers of a refusal: when to come back."""
+    """Return the headers of a refusal: `Retry-After`."""
     return {"Retry-After": str(error.seconds)} if isinstance(error, TooMuch) else {}
 
 
 def log_refusal(error: GaslampError, address: str, where: str) -> None:
-    """Note who was turned away at the door and why; no token, no table, no word of theirs."""
+    """Log a refused request: its address and code; no token, no table, no user input."""
     if isinstance(error, LOGGED_ERRORS):
         told = {"code": type(error).__name__, "address": address, "where": where}
         log.info("turned away", extra=told)

@@ -1,4 +1,4 @@
-"""How to play by plain HTTP: words that a browser may keep, made and packed once."""
+"""Guides by HTTP: built and compressed once, cached by browsers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gaslamp.web.wire import encoded
 
 
 async def guide(request: Request) -> Response:
-    """Give a game's guide and its rules in a language."""
+    """Return a game's guide and its rules in a language."""
     name, language = request.path_params["game"], request.path_params["language"]
     if name not in GAMES or language not in LANGUAGES:
         raise NoSuchTable(text("web-no-such-page"))
@@ -27,7 +27,7 @@ async def guide(request: Request) -> Response:
 
 
 async def figures(request: Request) -> Response:
-    """Give the board and the positions of a guide's figures."""
+    """Return the board and the positions of a guide's figures."""
     name = request.path_params["game"]
     if name not in GAMES:
         raise NoSuchTable(text("web-no-such-page"))

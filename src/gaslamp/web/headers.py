@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself, and the refusal of requests by other sites' pages."""
+"""Security headers, and the refusal of requests by pages of other sites."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-ENCRYPTED_ONLY = "max-age=31536000; includeSubDomains"  # once somebody came by https
+ENCRYPTED_ONLY = "max-age=31536000; includeSubDomains"  # once a request came by https
 
 
 class SameOriginOnly:
-    """Adds the headers; refuses requests of other sites' pages and for other servers' names."""
+    """Adds the headers; refuses requests of other origins and for other host names."""
 
     def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
-        """Stand before an application that answers to some names."""
+        """Wrap an application that is served under some host names."""
         self.app = app
         self.hosts = hosts
 
@@ -57,7 +57,7 @@ class SameOriginOnly:
         await _refuse(refusal, scope, receive, answer)
 
     def _refusal(self, headers: Headers) -> GaslampError | None:
-        """A browser always says where a page comes from; other programs need not."""
+        """Return the reason to refuse a request; programs need not send an `Origin`."""
         hosts, origins = headers.getlist("host"), headers.getlist("origin")
         if len(hosts) != 1 or not self.hosts.allow(hosts[0]):
             return OtherHost(text("web-other-host"))

@@ -1,4 +1,4 @@
-"""Which names the server answers to, and which pages are its own."""
+"""The allowed host names, and the check of origins."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ def is_same_origin(origin: str, host: str) -> bool:
 
 
 class AllowedHosts:
-    """The names under which the server may be asked, by any port.
+    """The host names under which the server is reached, on any port.
 
-    A page of another site can point a name of its own at this server, and its requests then look
-    like those of our own pages. Such a name is refused. An address written as a number can't be
-    pointed elsewhere, so it is always allowed.
+    Another site can point a host name of its own at this server (DNS rebinding), and its requests
+    then look like those of our own pages. Such a name is refused. IP addresses can't be rebound, so
+    they are always allowed.
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        """Allow the names of this machine for itself, and those given, with a port or without."""
+        """Allow `localhost` and the names given, with a port or without."""
         places = [split_host(name) for name in names]
         self.names = frozenset((*LOCAL_NAMES, *(place[0] for place in places if place)))
 

@@ -1,4 +1,4 @@
-"""Plain HTTP: make, find and join tables; act and look without a socket."""
+"""The HTTP API: create, find and join tables; send orders and get frames without a socket."""
 
 from __future__ import annotations
 
@@ -46,25 +46,25 @@ from gaslamp.web.rate_limits import AddressLimits
 from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
-BODY_WITHIN = 20.0  # seconds, less than the connection itself is kept open for it
+BODY_WITHIN = 20.0  # seconds, less than the connection is kept open for it
 BodyT = TypeVar("BodyT")
 ResultT = TypeVar("ResultT")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Api:
-    """The requests that are answered, each a method."""
+    """The handlers of requests about tables."""
 
     def __init__(
         self, registry: TableRegistry, hints: HintRequests, addresses: AddressLimits
     ) -> None:
-        """Answer for a registry; `hints` works out hints."""
+        """Serve the tables of a registry; `hints` computes hints."""
         self.registry = registry
         self.hints = hints
         self.addresses = addresses
 
     def guarded(self, endpoint: Endpoint, cost: float = 1.0) -> Endpoint:
-        """Answer refusals in words; take `cost` from what the address may ask for."""
+        """Wrap a handler: convert errors to responses, and charge `cost` to the address."""
 
         async def answer(request: Request) -> Response:
             try:
@@ -82,12 +82,12 @@ class Api:
         return packed_answer(request, _games(game_names()))
 
     async def board(self, request: Request) -> Response:
-        """Give a table's board: elements and links."""
+        """Return a table's board: elements and links."""
         table = await self.registry.find(request.path_params["table"])
         return await board_answer(request, table.state.game, table.state.options)
 
     async def lobby(self, _: Request) -> Response:
-        """List the tables that wait for company."""
+        """List the tables with open seats."""
         return answered([table_info(table) for table in await self.registry.lobby()])
 
     async def make(self, request: Request) -> Response:
@@ -106,7 +106,7 @@ class Api:
         return answered(SeatTakenUp(seat, token), 201)
 
     async def frame(self, request: Request) -> Response:
-        """Give the whole picture of now, for whoever asks without a socket."""
+        """Return a viewer's frame."""
         table, viewer = await self._viewer(request)
         log_from = _number(request, "log_from", len(table.state.journal.logs[viewer]))
         chat_from = _number(request, "chat_from", len(table.state.chat_for(viewer)))
@@ -123,7 +123,7 @@ class Api:
         return answered(ack)
 
     async def hint(self, request: Request) -> Response:
-        """Tell a seat on turn what the best bot would do, where the table's help goes so far."""
+        """Return a hint for a seat on turn, where the table's help level allows it."""
         table, viewer = await self._viewer(request)
         state = table.state
         if state.plan.settings.help != "weights":
@@ -142,33 +142,33 @@ class Api:
         return Response(found, media_type=JSON)
 
     async def rematch(self, request: Request) -> Response:
-        """Play again with the seats turned."""
+        """Create a rematch with the seats rotated."""
         table, viewer = await self._viewer(request)
         if viewer == SPECTATOR:
             raise NotNow(text("web-only-watching"))
         return answered(Rematch(await self.registry.rematch(table.id)), 201)
 
     async def journal(self, request: Request) -> Response:
-        """Give the journal of a finished game as a file."""
+        """Return the journal of a finished game as a file."""
         table = await self.finished(request)
         write_proof(table.state.journal, proof_of(table))
         name = f"{table.state.game.name}-{table.id}.gaslamp"
         return _file(dumps(table.state.journal), name)
 
     async def side(self, request: Request) -> Response:
-        """Give one viewer's side of a game as a file, also while it is played."""
+        """Return one viewer's seat record as a file, also during the game."""
         table, viewer = await self._viewer(request)
         written = seat_record.dumps(seat_record.seat_record_of(table.state.journal, viewer))
         return _file(written, f"{table.state.game.name}-{viewer_name(viewer)}.gaslamp-side")
 
     async def fairness(self, request: Request) -> Response:
-        """Give the commitments, and after the end what opens them."""
+        """Return the commitments, and after the end the seed."""
         table = await self.registry.find(request.path_params["table"])
         opened = table.state.is_over and await self.may_look_back(request, table)
         return answered(fairness_info(table, opened=opened))
 
     async def finished(self, request: Request) -> LiveTable:
-        """Find a table whose game is over, for somebody who may see all of it."""
+        """Find a table whose game is over, for a viewer who may see all of it."""
         table = await self.registry.find(request.path_params["table"])
         if not table.state.is_over:
             raise NotNow(text("service-not-over"))
@@ -177,7 +177,7 @@ class Api:
         return table
 
     async def may_look_back(self, request: Request, table: LiveTable) -> bool:
-        """Tell whether somebody may see a finished game whole: its players, or all if agreed."""
+        """Tell whether a viewer may see all of a finished game: its players, or all if agreed."""
         if table.state.plan.settings.watch_seats_after:
             return True
         try:
@@ -218,7 +218,7 @@ def _number(request: Request, name: str, most: int) -> int:
 
 
 async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-    """Wait for some work as long as the client waits for the answer; else cancel it."""
+    """Wait for some work; cancel it if the client disconnects."""
 
     async def left() -> None:
         while (await request.receive())["type"] != "http.disconnect":
@@ -228,7 +228,7 @@ async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> Re
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise NotNow(text("web-no-hint-now"))  # which nobody reads
+            raise NotNow(text("web-no-hint-now"))  # which is not read
         return working.result()
     finally:
         leaving.cancel()
@@ -236,9 +236,9 @@ async def until_left(request: Request, work: Coroutine[Any, Any, ResultT]) -> Re
 
 
 async def received(request: Request, most: int = LARGEST_BODY) -> bytes:
-    """Read a request's body, and no more of it than it may hold, nor for longer than it may take.
+    """Read a request's body, within the limits of size and time.
 
-    A client that leaves in between has sent something that can't be read.
+    A client that disconnects in between has sent an unreadable body.
     """
     found = bytearray()
     try:
@@ -255,7 +255,7 @@ async def received(request: Request, most: int = LARGEST_BODY) -> bytes:
 
 
 async def body(request: Request, kind: type[BodyT]) -> BodyT:
-    """Read a request's body strictly."""
+    """Decode a request's body strictly."""
     try:
         return msgspec.json.decode(await received(request), type=kind)
     except UNREADABLE as error:
@@ -275,10 +275,10 @@ def answered(
     status: int = 200,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """Answer with a struct as JSON."""
+    """Respond with a struct as JSON."""
     return Response(encoded(message), status, headers, media_type=JSON)
 
 
 def address_of(request: Request) -> str:
-    """Give the address that asks; behind a proxy the server sets it from the proxy's header."""
+    """Return the client's address; behind a proxy uvicorn sets it from the proxy's header."""
     return request.client.host if request.client else "-"

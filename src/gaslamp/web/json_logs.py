@@ -1,7 +1,7 @@
-"""What an operator reads: a line of JSON for each thing that matters, without a secret in it.
+"""Logs for an operator: lines of JSON, without secrets.
 
-Nothing is logged of requests and messages. Of an error its kind and its place are told and not its
-words, which may quote what was handed in.
+Requests and messages are not logged. An error is logged with its type and its place, not its
+message, which may quote user input.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write when, how grave, where from and what, and what is told of it."""
+        """Write time, level, logger, message and extra fields."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -43,7 +43,7 @@ def _told(error: BaseException) -> dict[str, Any]:
 
 
 def log_json(stream: TextIO | None = None) -> None:
-    """Log lines of JSON to the error output: to a person's screen only what went wrong."""
+    """Log lines of JSON to standard error; on a terminal only warnings and errors."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

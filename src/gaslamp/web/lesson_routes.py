@@ -1,4 +1,4 @@
-"""Lessons by plain HTTP. The server keeps nothing of a learner: each request brings its answers."""
+"""Lessons by HTTP. The server stores nothing of a learner: each request has all answers."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from gaslamp.web.word_files import lesson_words
 
 
 class LessonRoutes:
-    """The requests of learners, each a method."""
+    """The handlers of requests about lessons."""
 
     def __init__(self, api: Api, pool: WorkerPool) -> None:
-        """Have the pages made by a pool; they are quick, so no lesson waits for a search."""
+        """Compute pages in a pool; they are quick jobs, so no lesson waits for a search."""
         self.api = api
         self.pool = pool
 
@@ -36,19 +36,19 @@ class LessonRoutes:
         return answered([lesson_shown(lesson) for lesson in all_lessons()])
 
     async def words(self, request: Request) -> Response:
-        """Give the words of a lesson, as Fluent writes them."""
+        """Return the words of a lesson as Fluent source."""
         lesson, language = _found(request), request.path_params["language"]
         if language not in LANGUAGES:
             raise NoSuchLesson(text("web-no-such-page"))
         return packed_answer(request, lesson_words(lesson.game.name, lesson.name, language))
 
     async def board(self, request: Request) -> Response:
-        """Give the board that a lesson is taught on."""
+        """Return the board of a lesson."""
         lesson = _found(request)
         return await board_answer(request, lesson.game, lesson.options)
 
     async def page(self, request: Request) -> Response:
-        """Show where a learner stands, from all its answers."""
+        """Return the page that follows from all answers of a learner."""
         lesson = _found(request)
         given = await body(request, Answers)
         progress = LessonProgress(lesson.game.name, lesson.name, given.answers)

@@ -1,7 +1,7 @@
 """Metrics for an operator, in Prometheus's text form: counts, times and sizes.
 
-They count every commit, so they tell of moves that are only half made. That is why they are read
-with the operator's token alone.
+They count every commit, so they reveal half-made moves. That is why they require the operator's
+token.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gaslamp.service.table_registry import TableRegistry
 
 
 class ServiceCollector(Collector):
-    """Reads the sizes and counts of now whenever Prometheus asks."""
+    """Collects current sizes and counts on each scrape."""
 
     def __init__(self, registry: TableRegistry, driver: TableDriver) -> None:
         """Read from a registry and its driver."""
@@ -51,7 +51,7 @@ class ServiceCollector(Collector):
         }
 
     def collect(self) -> Iterator[Metric]:
-        """Give each with its value of now."""
+        """Yield each metric with its current value."""
         for (name, about), value in self.gauges.items():
             yield GaugeMetricFamily(name, about, value())
         for (name, about), value in self.counters.items():
@@ -69,10 +69,10 @@ def _windows(registry: TableRegistry) -> int:
 
 
 class MetricsPage:
-    """Shows the metrics to whoever has the operator's token; without one there is no such page."""
+    """Serves the metrics, with the operator's token; without a token there is no page."""
 
     def __init__(self, registry: TableRegistry, driver: TableDriver, token: str) -> None:
-        """Add what is read from the registry to what the service measures by itself."""
+        """Add the collected metrics to those that the service records itself."""
         self.registry = registry.store.metrics.registry
         self.registry.register(ServiceCollector(registry, driver))
         self.token = token

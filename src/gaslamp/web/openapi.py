@@ -1,4 +1,4 @@
-"""The API described for programs: made from the route table and the structs of the wire."""
+"""The OpenAPI description, made from the route table and the structs of the messages."""
 
 from __future__ import annotations
 

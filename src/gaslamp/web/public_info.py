@@ -1,4 +1,4 @@
-"""Games and tables as anybody may see them."""
+"""Public information about games and tables."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ MOST_CHOICES = 12
 
 
 def all_games_info() -> list[GameShown]:
-    """Show every game."""
+    """Return the public information about every game."""
     return [game_info(find_game(name)) for name in game_names()]
 
 
 def game_info(game: Game) -> GameShown:
-    """Show a game: its seats and options at their defaults, and the bots that play it."""
+    """Return a game's seats and options at their defaults, and the bots that play it."""
     usual = game.options()
     return GameShown(
         name=game.name,
@@ -96,7 +96,7 @@ def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
 
 
 def table_info(table: LiveTable) -> TableShown:
-    """Show a table: everything but what its seats hold."""
+    """Return the public information about a table."""
     state = table.state
     return TableShown(
         id=state.id,
@@ -114,7 +114,7 @@ def table_info(table: LiveTable) -> TableShown:
 
 
 def proof_of(table: LiveTable) -> FairnessProof:
-    """Open a finished table's seed, with all that its draws were made from."""
+    """Return a finished table's seed, with everything its draws were computed from."""
     state, seed, recipe = table.state, table.created.seed, table.created.recipe
     if state.verdict is None or state.recorded is None:
         return FairnessProof(state.id, state.commitment, seed, state.mixed)
@@ -126,7 +126,7 @@ def proof_of(table: LiveTable) -> FairnessProof:
 
 
 def fairness_info(table: LiveTable, *, opened: bool) -> Fairness:
-    """Show the commitments; the seed only once everything is open."""
+    """Return the commitments; the seed only if the game is over."""
     state, seed = table.state, table.created.seed
     settled = state.journal.actions[: len(state.journal.actions) - state.journal.pending]
     digests = tuple(state.contributions.digests)

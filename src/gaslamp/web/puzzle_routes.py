@@ -1,4 +1,4 @@
-"""Puzzles by plain HTTP: which there are, which is today's, and whether an answer is right."""
+"""Puzzles by HTTP: the list, the puzzle of the day, and the check of answers."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
 class PuzzleRoutes:
-    """The requests of those who puzzle, each a method.
+    """The handlers of requests about puzzles.
 
-    A puzzle is proved once, by the archive, and kept: there are not many.
+    A puzzle is proved once, by a worker, and cached.
     """
 
     def __init__(self, archive: ReplayArchive) -> None:
-        """Read them all, and begin with none proved."""
+        """Read all puzzles; none is proved yet."""
         self.archive = archive
-        self.listed = _all()  # now, for reading the files takes a moment
+        self.listed = _all()  # now, because reading the files takes a moment
         self.posed: dict[PuzzleName, PreparedPuzzle] = {}
 
     async def list(self, request: Request) -> Response:
-        """List all puzzles, and say which is the day's."""
+        """List all puzzles, and the puzzle of the day."""
         day = _day(request.query_params.get("date"))
         today = PuzzleName(*of_the_day(day))
         return answered(PuzzleList(day.isoformat(), today, self.listed))
 
     async def page(self, request: Request) -> Response:
-        """Give a puzzle as it is before it is answered."""
+        """Return a puzzle without its answer."""
         return Response((await self._posed(_name(request))).page, media_type=JSON)
 
     async def board(self, request: Request) -> Response:
-        """Give a puzzle's board."""
+        """Return a puzzle's board."""
         name = _name(request)
         game = find_game(name.game)
         options = options_from(game.options, find_puzzle(name.game, name.number).options)
         return await board_answer(request, game, options)
 
     async def judge(self, request: Request) -> Response:
-        """Say whether an answer is right; tell the solution to whoever found it or gives up."""
+        """Check an answer; return the solution if it is right, or on request."""
         name = _name(request)
         tried = await body(request, Try)
         if (tried.answer is None) != tried.reveal:
@@ -103,7 +103,7 @@ def _name(request: Request) -> PuzzleName:
 
 
 def _day(written: str | None) -> date:
-    """Read whoever asks' date; without one it is the server's, by universal time."""
+    """Read the date of the request; without one, today's date in UTC."""
     if written is None:
         return datetime.now(UTC).date()
     try:

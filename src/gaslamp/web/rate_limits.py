@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for."""
+"""Rate limits by connection and by address."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gaslamp.core.text import text
 from gaslamp.web.error_responses import TooMuch
 
 MOST_ADDRESSES = 50_000
-WRONG_TOKEN = 20.0  # what a wrong token costs besides, where a request costs 1
+WRONG_TOKEN = 20.0  # additional cost of a wrong token, where a request costs 1
 NETWORK = 64  # bits: the part of an IPv6 address that one household or server is given
 
 
 class TokenBucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: a burst, and a rate after that."""
 
     def __init__(self, burst: float, rate: float, now: Callable[[], float]) -> None:
         """Begin full."""
@@ -36,12 +36,12 @@ class TokenBucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take from the bucket what was used already, at most so that it is empty twice over."""
+        """Take from the bucket what was used already; the debt is at most one bucket."""
         self._fill()
         self.left = max(-self.burst, self.left - cost)
 
     def wait(self, cost: float = 1.0) -> float:
-        """Give the seconds until there is enough."""
+        """Return the seconds until there is enough."""
         self._fill()
         return max(0.0, (cost - self.left) / self.rate)
 
@@ -52,10 +52,10 @@ class TokenBucket:
 
 
 class AddressBuckets:
-    """A bucket for each address; the longest unused are forgotten."""
+    """A bucket for each address; the least recently used are dropped."""
 
     def __init__(self, burst: float, rate: float, now: Callable[[], float]) -> None:
-        """Know nobody yet."""
+        """Begin without any address."""
         self.burst = burst
         self.rate = rate
         self.now = now
@@ -72,7 +72,7 @@ class AddressBuckets:
 
 
 class AddressLimits:
-    """What one address may do: requests, wrong tokens, sockets that are open at once."""
+    """The limits of one address: requests, wrong tokens, open sockets."""
 
     def __init__(self, buckets: AddressBuckets, sockets: int) -> None:
         """Count requests in buckets, and allow so many open sockets."""
@@ -81,13 +81,13 @@ class AddressLimits:
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str, cost: float = 1.0) -> None:
-        """Count a request, or refuse it and say when to come back."""
+        """Count a request, or refuse it with the seconds to wait."""
         bucket = self.buckets.of(address)
         if not bucket.take(cost):
             raise TooMuch(text("web-too-fast"), math.ceil(bucket.wait(cost)))
 
     def wrong_token(self, address: str) -> None:
-        """Count a token that holds nothing: whoever guesses can soon ask for nothing else."""
+        """Charge an address for a wrong token."""
         self.buckets.of(address).charge(WRONG_TOKEN)
 
     @contextmanager
@@ -106,7 +106,7 @@ class AddressLimits:
 
 
 def network_of(address: str) -> str:
-    """Give what limits count by: an IPv4 address, or the network of an IPv6 address."""
+    """Return what limits count by: an IPv4 address, or the network of an IPv6 address."""
     if ":" not in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: it reads and writes its database."""
+"""The readiness check: reads and writes the database."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gaslamp.service.errors import Unavailable
 from gaslamp.service.table_registry import TableRegistry
 
 ANSWER_WITHIN = 5.0  # seconds
-GOOD_FOR = 1.0  # seconds: however often it is asked, the database is asked no more than that
+GOOD_FOR = 1.0  # seconds between two checks, however often it is requested
 
 
 class Readiness:
-    """Reads and writes the database when asked, at most once a second."""
+    """Reads and writes the database on request, at most once a second."""
 
     def __init__(self, registry: TableRegistry, now: Callable[[], float] = time.monotonic) -> None:
-        """Know nothing yet."""
+        """Begin without a result."""
         self.registry = registry
         self.now = now
         self.lock = asyncio.Lock()
@@ -30,7 +30,7 @@ class Readiness:
         self.problem: GaslampError | None = None
 
     async def answer(self, _: Request) -> Response:
-        """Answer `ready`, or refuse with what is wrong."""
+        """Respond `ready`, or refuse with the error."""
         async with self.lock:
             if self.checked_at is None or self.now() - self.checked_at >= GOOD_FOR:
                 self.problem = await self._check()

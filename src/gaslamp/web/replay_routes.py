@@ -1,4 +1,4 @@
-"""Looking back by plain HTTP: finished tables, and files that somebody brings."""
+"""Replays by HTTP: of finished tables, and of uploaded files."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ LONGEST_NUMBER = 6  # digits of a step
 
 
 class ReplayRoutes:
-    """The requests of those who look back, each a method."""
+    """The handlers of requests about replays."""
 
     def __init__(self, api: Api, archive: ReplayArchive) -> None:
-        """Answer from an archive; `api` knows who may ask."""
+        """Serve an archive; `api` checks permissions."""
         self.api = api
         self.archive = archive
 
     async def of_table(self, request: Request) -> Response:
-        """Give a finished game at a glance."""
+        """Return the outline of a finished game."""
         table = await self.api.finished(request)
         return await self._replay(self._replay_of(table), table)
 
     async def page_of_table(self, request: Request) -> Response:
-        """Give a step of a finished game through somebody's eyes."""
+        """Return a step of a finished game from one perspective."""
         return await self._page(self._replay_of(await self.api.finished(request)), request)
 
     async def upload(self, request: Request) -> Response:
-        """Take in a `.gaslamp` file to be looked at."""
+        """Store an uploaded `.gaslamp` file."""
         try:
             source = (await received(request, LARGEST_FILE)).decode()
         except UnicodeDecodeError:
@@ -49,15 +49,15 @@ class ReplayRoutes:
         return answered(Brought(await self.archive.upload(source)), 201)
 
     async def of_file(self, request: Request) -> Response:
-        """Give a game that was brought at a glance."""
+        """Return the outline of an uploaded game."""
         return await self._replay(await self.archive.find(request.path_params["replay"]))
 
     async def page_of_file(self, request: Request) -> Response:
-        """Give a step of a game that was brought."""
+        """Return a step of an uploaded game."""
         return await self._page(await self.archive.find(request.path_params["replay"]), request)
 
     async def board_of_file(self, request: Request) -> Response:
-        """Give the board of a game that was brought."""
+        """Return the board of an uploaded game."""
         record = (await self.archive.find(request.path_params["replay"])).record
         game = find_game(record.game)
         return await board_answer(request, game, options_from(game.options, record.options))

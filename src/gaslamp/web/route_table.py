@@ -1,7 +1,7 @@
-"""Every HTTP request that is answered, as data.
+"""All HTTP requests, as data.
 
 The server's routes (`app.py`), the description for programs (`openapi.py`), what each request costs
-an address (`limits.py`) and the client's types (`typescript.py`) are all made from `ROUTES`.
+an address (`rate_limits.py`) and the client's types (`typescript.py`) are all made from `ROUTES`.
 """
 
 from __future__ import annotations

@@ -28,9 +28,9 @@ from gaslamp.web.error_responses import (
 from gaslamp.web.rate_limits import AddressLimits, TokenBucket
 from gaslamp.web.wire import Hello, Inbound, Named, Order, Ping, Pong, encoded
 
-LONGEST_QUEUE = 256  # messages; a reader who is slower than that comes back by itself
+LONGEST_QUEUE = 256  # messages; a slower client is disconnected, and reconnects
 HELLO_SECONDS = 10.0  # seconds
-IDLE_SECONDS = 90.0  # seconds without a word, not even a ping
+IDLE_SECONDS = 90.0  # seconds without a message, not even a ping
 BURST, RATE = 40.0, 10.0  # orders of one window
 LONGEST_NAMED = 4096  # characters of a refused message that are read for its name
 MOST_EXCESS = 200  # messages beyond that without a pause, and the window is closed
@@ -98,7 +98,7 @@ class Connection:
     """
 
     def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
-        """Begin where the client left off."""
+        """Begin at the log and chat entries that the client has."""
         self.socket = socket
         self.idle_timeout = IdleTimeout(IDLE_SECONDS)
         self.viewer = viewer
@@ -131,7 +131,7 @@ class Connection:
                 for message in waiting:
                     await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
-            return  # the connection has ended, which whoever reads it notices
+            return  # the connection has ended, which the reading task notices
         finally:
             self.writing = None
 
@@ -209,7 +209,7 @@ def _address(socket: WebSocket) -> str:
 
 
 async def _turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:
-    """Say why, and close."""
+    """Send the reason, and close."""
     log_refusal(error, _address(socket), "socket")
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encoded(refused(error)).decode())
@@ -227,7 +227,7 @@ async def _heard(socket: WebSocket) -> str:
     try:
         return await socket.receive_text()
     except KeyError:
-        return ""  # bytes say nothing here
+        return ""  # binary messages are not used
 
 
 def _decoded(received: str) -> Inbound:
@@ -238,7 +238,7 @@ def _decoded(received: str) -> Inbound:
 
 
 def _name_of(received: str) -> str:
-    """Read the name of an order that is refused unread, so that its client knows which it was."""
+    """Read the name of an order that is refused undecoded, for the answer."""
     if len(received) > LONGEST_NAMED:
         return ""
     try:
@@ -248,9 +248,9 @@ def _name_of(received: str) -> str:
 
 
 async def _read_on(connection: Connection, table: LiveTable, bucket: TokenBucket) -> None:
-    """Obey orders one after the other until the connection ends.
+    """Carry out orders one after the other until the connection ends.
 
-    A client that goes on sending too much is closed: reading and refusing costs something too.
+    A client that keeps sending too much is disconnected: refusing has a cost, too.
     """
     excess = 0
     while True:

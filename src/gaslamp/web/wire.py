@@ -1,4 +1,4 @@
-"""What stands on the wire besides plans, frames and commands: frozen, and decoded strictly."""
+"""The messages of the API besides plans, frames and commands: frozen, and decoded strictly."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LessonAnswer: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | None
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message of a window: which seat, and what it has got already."""
+    """The first message of a connection: which seat, and the log and chat that it has."""
 
     table: TableId
     token: Token
@@ -49,15 +49,15 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """Are you there?"""
+    """A request for a `Pong`."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """I am."""
+    """The answer to a `Ping`."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Something was not done: by its name, if it had one, and why."""
+    """Something was not done: its name, if it had one, and the reason."""
 
     name: str
     code: str
@@ -105,7 +105,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table as anybody with its id may see it."""
+    """The public information about a table."""
 
     id: str
     game: str
@@ -146,7 +146,7 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """Where the next game is; the old tokens hold the new seats."""
+    """The table of the next game; the old tokens hold the new seats."""
 
     table: str
 
@@ -161,13 +161,13 @@ class SeatHeld(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A recorded game at a glance.
+    """The outline of a replay.
 
     Page 0 is the set-up; page n shows the position after `steps[n - 1]`. `bits` gives for each
-    viewer, page by page, how much was still hidden from it, `moments` the steps that told most.
-    `viewers` are those through whose eyes each page can be looked at. A file may hold a game that
-    was not `finished`: it is shown whole, for whoever has the file can read it anyway. `ended` is
-    said where the game ended by its rules.
+    viewer, page by page, how much was still hidden from it, `moments` the steps that revealed most.
+    `viewers` are those whose perspective can be shown. A file may hold a game that was not
+    `finished`: all of it is shown, because the file can be read anyway. `ended` is set where the
+    game ended by its rules.
     """
 
     game: str
@@ -184,13 +184,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All answers of a learner to a lesson: the action of each move, and null to go on."""
+    """All answers of a learner to a lesson: the action of each move, and null for continuing."""
 
     answers: Annotated[tuple[LessonAnswer, ...], Meta(max_length=500)]
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """Where a file that was brought can be looked at; the same game has the same id again."""
+    """The id of an uploaded game; the same game has the same id."""
 
     replay: str
 
@@ -206,7 +206,7 @@ class PuzzleShown(msgspec.Struct, frozen=True):
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
-    """All puzzles, and which of them is a day's."""
+    """All puzzles, and the puzzle of the day."""
 
     date: str
     today: PuzzleName
@@ -214,16 +214,16 @@ class PuzzleList(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to a puzzle: a candidate's, or none, and the solution is to be told."""
+    """An answer to a puzzle, or a request for the solution."""
 
     answer: Annotated[str, Meta(max_length=100)] | None = None
     reveal: bool = False
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of an answer.
+    """The result of an answer.
 
-    A wrong one gets a reason, and nothing else. Otherwise the answer is told and explained, with
+    A wrong one gets a reason, and nothing else. Otherwise it has the answer, the explanation and
     the notebook that the seat could have had.
     """
 

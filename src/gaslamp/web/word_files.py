@@ -1,4 +1,4 @@
-"""Words by plain HTTP, as Fluent writes them: packed once, kept by browsers."""
+"""Words by HTTP, as Fluent source: compressed once, cached by browsers."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ MOST_CACHED = 64  # texts: for each language all words, the shared ones, and tho
 
 
 async def all_words(request: Request) -> Response:
-    """Give all words of a language."""
+    """Return all words of a language."""
     return packed_answer(request, _packed(ftl_source(_language(request))))
 
 
 async def part_of_words(request: Request) -> Response:
-    """Give the words of one game, or those that belong to no game."""
+    """Return the words of one game, or those that belong to no game."""
     language, part = _language(request), request.path_params["part"]
     if part == SHARED:
         return packed_answer(request, _packed(shared_source(language)))
@@ -39,7 +39,7 @@ async def part_of_words(request: Request) -> Response:
 
 @functools.cache
 def lesson_words(game: str, lesson: str, language: str) -> CachedResponse:
-    """Pack the words of a lesson."""
+    """Compress the words of a lesson."""
     return pack(lesson_ftl_source(game, lesson, language).encode(), TEXT)
 
 

@@ -47,7 +47,7 @@ class BatchingWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol on transports that batch their writes."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin, with a transport that gathers in place of the one that was made."""
+        """Begin, with a batching transport around the given one."""
         super().connection_made(
             cast("asyncio.Transport", BatchingTransport(cast("asyncio.Transport", transport)))
         )
