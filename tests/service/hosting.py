@@ -35,7 +35,12 @@ class Window:
         self.viewer = viewer
         self.log_from = 0
         self.chat_from = 0
+        self.key = ""
         self.got: list[object] = []
+        self.is_closed = False
+
+    def close_soon(self) -> None:
+        self.is_closed = True
 
     def send(self, message: object) -> None:
         self.got.append(message)

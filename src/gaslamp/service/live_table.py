@@ -31,9 +31,13 @@ class Listener(Protocol):
     viewer: int
     log_from: int
     chat_from: int
+    key: str  # the fingerprint of the device's key that opened it; empty for a seat's token
 
     def send(self, message: object) -> None:
         """Send a message; never wait for a slow reader."""
+
+    def close_soon(self) -> None:
+        """Close the window: its key no longer opens the seat."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -62,6 +66,7 @@ class LiveTable:
         self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        self.on_over: Callable[[LiveTable], None] = lambda _: None
         self.on_unreadable: Callable[[LiveTable, Exception], None] = lambda _, __: None
         self.unfinished: set[asyncio.Task[None]] = set()  # commits whose callers are gone
 
@@ -108,9 +113,12 @@ class LiveTable:
         if not await self._written(row, at if self._needs_a_look(event) else None):
             await self._read_on()
             return False
+        was_over = self.state.is_over
         self._apply(row, event)
         if self.state.is_over or isinstance(event, events.Started):
             self.store.mark_over(self.id, over=self.state.is_over)
+        if self.state.is_over and not was_over:
+            self.on_over(self)
         return True
 
     async def _written(self, row: StoredEvent, due: int | None) -> bool:

@@ -23,7 +23,13 @@ class SeatsPresent(msgspec.Struct, frozen=True, tag="present"):
     tables: dict[str, tuple[int, ...]]
 
 
-Notification: TypeAlias = TableWritten | SeatsPresent
+class DeviceRevoked(msgspec.Struct, frozen=True, tag="revoked"):
+    """A device's key, by its fingerprint, opens nothing any more."""
+
+    key: str
+
+
+Notification: TypeAlias = TableWritten | SeatsPresent | DeviceRevoked
 
 _DECODER: msgspec.json.Decoder[Notification] = msgspec.json.Decoder(Notification)
 

@@ -14,7 +14,14 @@ import psycopg
 
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.notifications import CHANNEL, Notification, SeatsPresent, TableWritten, decode
+from gaslamp.service.notifications import (
+    CHANNEL,
+    DeviceRevoked,
+    Notification,
+    SeatsPresent,
+    TableWritten,
+    decode,
+)
 from gaslamp.service.table_registry import TableRegistry
 
 POLL_INTERVAL = 5.0  # seconds between two polls
@@ -61,13 +68,15 @@ class PeerProcesses:
                     self.handle(hint)
 
     def handle(self, hint: Notification) -> None:
-        """Handle a notification about a table in memory."""
+        """Handle a notification about a table in memory, or about a device's windows."""
         match hint:
             case TableWritten(table=id_, length=length):
                 self._follow(id_, length)
             case SeatsPresent(holder=holder, tables=tables) if holder != self.registry.holder:
                 for id_, seats in tables.items():
                     self._note_presence(id_, holder, frozenset(seats))
+            case DeviceRevoked(key=key):
+                self.registry.close_windows(key)
 
     def _follow(self, id_: str, length: int) -> None:
         table = self.registry.tables.get(id_)

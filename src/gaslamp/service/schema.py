@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -64,6 +64,64 @@ PROBES = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Players who want their seats on several devices. Of keys and links only fingerprints are stored.
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("preferences", Text, nullable=False),  # of the client, as it wrote them
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("key", String(64), nullable=False),  # the fingerprint
+    Column("name", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# Links that add a device to a player: each once, and not for long.
+DEVICE_LINKS = Table(
+    "device_links",
+    METADATA,
+    Column("link", String(64), primary_key=True),  # the fingerprint
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+PLAYER_SEATS = Table(
+    "player_seats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("taken_at", BigInteger, nullable=False),
+)
+
+# How each seat of a finished game fared, where at least one of them belongs to a player. Results
+# stay when the game itself is deleted.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),  # empty: a bot, or somebody without a key
+    Column("name", String(64), nullable=False),
+    Column("level", String(64), nullable=False),  # of a bot
+    Column("game", String(64), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("ending", String(64), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+
 # The number of this schema: one row.
 SCHEMA_VERSION = Table(
     "schema_version",
@@ -76,3 +134,8 @@ Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)
 Index("files_by_age", FILES.c.brought_at)
+Index("devices_by_key", DEVICES.c.key, unique=True)
+Index("devices_by_player", DEVICES.c.player)
+Index("device_links_by_player", DEVICE_LINKS.c.player)
+Index("player_seats_by_player", PLAYER_SEATS.c.player, PLAYER_SEATS.c.taken_at)
+Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)

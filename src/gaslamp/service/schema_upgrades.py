@@ -36,6 +36,28 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE IF NOT EXISTS probes ("
         "id VARCHAR(32) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
     ),
+    (  # to 5: players, their devices, seats and results
+        "CREATE TABLE players (id VARCHAR(32) NOT NULL PRIMARY KEY, name VARCHAR(64) NOT NULL,"
+        " made_at BIGINT NOT NULL, preferences TEXT NOT NULL)",
+        "CREATE TABLE devices (id VARCHAR(32) NOT NULL PRIMARY KEY, player VARCHAR(32) NOT NULL,"
+        ' "key" VARCHAR(64) NOT NULL, name VARCHAR(64) NOT NULL, made_at BIGINT NOT NULL,'
+        " seen_at BIGINT NOT NULL)",
+        "CREATE TABLE device_links (link VARCHAR(64) NOT NULL PRIMARY KEY,"
+        " player VARCHAR(32) NOT NULL, until BIGINT NOT NULL)",
+        "CREATE TABLE player_seats (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " player VARCHAR(32) NOT NULL, game VARCHAR(64) NOT NULL, taken_at BIGINT NOT NULL,"
+        " PRIMARY KEY (table_id, seat))",
+        "CREATE TABLE results (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " player VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, level VARCHAR(64) NOT NULL,"
+        " game VARCHAR(64) NOT NULL, side INTEGER NOT NULL, score FLOAT NOT NULL,"
+        " won INTEGER NOT NULL, ending VARCHAR(64) NOT NULL, ended_at BIGINT NOT NULL,"
+        " PRIMARY KEY (table_id, seat))",
+        'CREATE UNIQUE INDEX devices_by_key ON devices ("key")',
+        "CREATE INDEX devices_by_player ON devices (player)",
+        "CREATE INDEX device_links_by_player ON device_links (player)",
+        "CREATE INDEX player_seats_by_player ON player_seats (player, taken_at)",
+        "CREATE INDEX results_by_player ON results (player, ended_at)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

@@ -88,7 +88,7 @@ class Store:
             raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
         self.is_shared = is_shared(self.engine)
         # Nothing where another process was first: a lost race must not fail its whole batch.
-        once = self._insert_into(EVENTS).on_conflict_do_nothing()
+        once = self.insert_into(EVENTS).on_conflict_do_nothing()
         self._insert_once = once.returning(EVENTS.c.place)
         self.writer = Writer(self.engine, self.metrics)
 
@@ -153,7 +153,8 @@ class Store:
         values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}
         return connection.execute(self._insert_once, values).first() is not None
 
-    def _insert_into(self, kept: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
+    def insert_into(self, kept: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
+        """Begin an insert that can say what to do about a row that is there already."""
         return (pg_insert if self.is_shared else sqlite_insert)(kept)
 
     def mark_over(self, table: str, *, over: bool) -> WriteResult[None]:
@@ -187,7 +188,7 @@ class Store:
 
     def take_lease(self, table: str, holder: str, now: int, until: int) -> WriteResult[bool]:
         """Take a table's lease until a time; false while another process holds it."""
-        statement = self._insert_into(LEASES).values(table_id=table, holder=holder, until=until)
+        statement = self.insert_into(LEASES).values(table_id=table, holder=holder, until=until)
         taking = statement.on_conflict_do_update(
             index_elements=[LEASES.c.table_id],
             set_={"holder": holder, "until": until},
@@ -205,7 +206,7 @@ class Store:
     def keep_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
         """Store an uploaded file; beyond a number of files the oldest are deleted."""
         values = {"id": file, "brought_at": at, "body": body.decode()}
-        keeping = self._insert_into(FILES).values(values)
+        keeping = self.insert_into(FILES).values(values)
         again = keeping.on_conflict_do_update(index_elements=["id"], set_={"brought_at": at})
         newest = select(FILES.c.id).order_by(FILES.c.brought_at.desc()).limit(most)
         leaving = delete(FILES).where(FILES.c.id.not_in(newest))
@@ -227,7 +228,7 @@ class Store:
         `machine` is what the machine's clock shows; a shared database has a clock of its own.
         """
         values = {"id": 1, "at": at, "machine": SHARED_CLOCK if self.is_shared else machine}
-        marking = self._insert_into(TIME).values(values)
+        marking = self.insert_into(TIME).values(values)
         forward = marking.on_conflict_do_update(
             index_elements=[TIME.c.id],
             set_={"at": at, "machine": values["machine"]},
@@ -246,7 +247,7 @@ class Store:
 
     def probe(self, at: int) -> WriteResult[None]:
         """Write a dummy row, to test whether the database can be written to."""
-        writing = self._insert_into(PROBES).values(id="ready", at=at)
+        writing = self.insert_into(PROBES).values(id="ready", at=at)
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
         return self.writer.submit("", lambda connection: _run(connection, again))
 
@@ -255,14 +256,14 @@ class Store:
     def newest(self) -> list[StoredEvent]:
         """Read the events of the table used last, to test whether the database can be read."""
         query = select(TABLES.c.id).order_by(TABLES.c.touched_at.desc()).limit(1)
-        return [row for found in self._read(query) for row in self.rows(found.id)]
+        return [row for found in self.read(query) for row in self.rows(found.id)]
 
     def find_table(self, table: str) -> StoredTable | None:
         """Find a table; an invalid id is not looked up."""
         if not is_id(table):
             return None
         query = select(TABLES.c.id, TABLES.c.made_at, TABLES.c.body).where(TABLES.c.id == table)
-        rows = self._read(query)
+        rows = self.read(query)
         return StoredTable(rows[0].id, rows[0].made_at, rows[0].body.encode()) if rows else None
 
     def rows(self, table: str, since: int = 0) -> list[StoredEvent]:
@@ -274,7 +275,7 @@ class Store:
         )
         return [
             StoredEvent(row.place, row.at, row.command, row.body.encode())
-            for row in self._read(query)
+            for row in self.read(query)
         ]
 
     def time_kept(self, machine: int) -> tuple[int, tuple[int, int] | None, int | None]:
@@ -283,39 +284,40 @@ class Store:
         A mark comes with the machine's time at which it was made.
         """
         if self.is_shared:
-            machine = self._read(select(SHARED_CLOCK))[0][0]
-        marks = [(row.at, row.machine) for row in self._read(select(TIME.c.at, TIME.c.machine))]
-        newest = self._read(select(func.max(TABLES.c.touched_at)))[0][0]
+            machine = self.read(select(SHARED_CLOCK))[0][0]
+        marks = [(row.at, row.machine) for row in self.read(select(TIME.c.at, TIME.c.machine))]
+        newest = self.read(select(func.max(TABLES.c.touched_at)))[0][0]
         return machine, marks[0] if marks else None, newest
 
     def file(self, file: str) -> bytes | None:
         """Read an uploaded file."""
-        rows = self._read(select(FILES.c.body).where(FILES.c.id == file)) if is_id(file) else ()
+        rows = self.read(select(FILES.c.body).where(FILES.c.id == file)) if is_id(file) else ()
         return rows[0].body.encode() if rows else None
 
     def listed(self, most: int) -> list[str]:
         """List the tables with open seats, the newest first."""
         query = select(TABLES.c.id).where(TABLES.c.listed == 1, TABLES.c.over == 0)
-        return [row.id for row in self._read(query.order_by(TABLES.c.made_at.desc()).limit(most))]
+        return [row.id for row in self.read(query.order_by(TABLES.c.made_at.desc()).limit(most))]
 
     def due(self, now: int, holder: str, most: int) -> list[str]:
         """List the tables that are due and that no other process holds a lease of."""
         mine = or_(LEASES.c.until.is_(None), LEASES.c.until < now, LEASES.c.holder == holder)
         found = TABLES.outerjoin(LEASES, LEASES.c.table_id == TABLES.c.id)
         query = select(TABLES.c.id).select_from(found).where(TABLES.c.due <= now, mine)
-        return [row.id for row in self._read(query.order_by(TABLES.c.due).limit(most))]
+        return [row.id for row in self.read(query.order_by(TABLES.c.due).limit(most))]
 
     def lengths(self, since: int) -> dict[str, int]:
         """Count the events of the tables that were used since a time."""
         query = select(TABLES.c.id, TABLES.c.length).where(TABLES.c.touched_at >= since)
-        return {row.id: row.length for row in self._read(query)}
+        return {row.id: row.length for row in self.read(query)}
 
     def untouched_since(self, time: int, most: int) -> list[str]:
         """List the tables that were not used since a time."""
         query = select(TABLES.c.id).where(TABLES.c.touched_at < time)
-        return [row.id for row in self._read(query.limit(most))]
+        return [row.id for row in self.read(query.limit(most))]
 
-    def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
+    def read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
+        """Run a query; `Unavailable` where the database can't be read."""
         try:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()

@@ -35,6 +35,8 @@ from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.names import check_name
+from gaslamp.service.notifications import DeviceRevoked
+from gaslamp.service.players import Player, Players
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Store, StoredEvent, StoredTable
@@ -77,6 +79,9 @@ class TableRegistry:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
+        self.players = Players(store, now)
+        self.noting: set[asyncio.Task[None]] = set()  # results of games that have just ended
+        self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
     async def create(self, plan: Plan) -> Made:
@@ -149,6 +154,7 @@ class TableRegistry:
         if id_ in self.tables:  # another request has loaded it meanwhile
             return self.tables[id_]
         table.on_change = self.on_change
+        table.on_over = self._note_results
         table.on_presence = self.on_presence
         self.tables[id_] = table
         self._evict()
@@ -163,6 +169,28 @@ class TableRegistry:
         except Exception as error:
             self.set_aside.add(kept.id, error)
             raise UnreadableTable(text("service-unreadable-table")) from error
+
+    def _note_results(self, table: LiveTable) -> None:
+        """Write down how a game ended; what fails now is done when a player asks for it."""
+        noting = asyncio.create_task(self._note_quietly(table))
+        self.noting.add(noting)
+        noting.add_done_callback(self.noting.discard)
+
+    async def close(self) -> None:
+        """Write the results that are being written."""
+        await asyncio.gather(*self.noting)
+
+    async def write_results(self, player: Player) -> None:
+        """Write the results of a player's games that have ended, also where a process died."""
+        await asyncio.gather(*self.noting)
+        for id_ in await self.players.without_result(player):
+            with suppress(NoSuchTable, UnreadableTable, DatabaseDamaged):
+                table = await self.find(id_)
+                await self.players.note_results(table.id, table.state)
+
+    async def _note_quietly(self, table: LiveTable) -> None:
+        with suppress(Unavailable):
+            await self.players.note_results(table.id, table.state)
 
     def _give_up(self, table: LiveTable, error: Exception) -> None:
         """Set a table aside whose events can't be read."""
@@ -208,7 +236,7 @@ class TableRegistry:
             pass
 
     async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
-        """Find the viewer that a token stands for: a seat's, or the spectators' link."""
+        """Find the viewer that a token stands for: a seat's, a player's or the spectators' link."""
         table = await self.find(id_)
         mark = fingerprint(token)
         seat = _held_by(table.state, mark)
@@ -222,7 +250,32 @@ class TableRegistry:
             if not table.state.plan.settings.spectators:
                 raise NotNow(text("service-no-spectators"))
             return table, SPECTATOR
-        raise NotYours(text("service-not-yours"))
+        seat = await self._seat_of_player(id_, token)
+        if seat is None:
+            raise NotYours(text("service-not-yours"))
+        return table, seat
+
+    async def _seat_of_player(self, id_: str, token: str) -> int | None:
+        """Find the seat of a device's key; `key.2` asks for seat 2 of several."""
+        key, _, asked = token.partition(".")
+        player = await self.players.find(key)
+        seats = await self.players.seats_at(player, id_) if player is not None else []
+        if not asked:
+            return next(iter(seats), None)
+        return next((seat for seat in seats if str(seat) == asked), None)
+
+    def _close_windows(self, key: str) -> None:
+        """Close the windows that a device's key opened, on all processes."""
+        self.close_windows(key)
+        if self.store.is_shared:
+            self.store.notify(DeviceRevoked(key))
+
+    def close_windows(self, key: str) -> None:
+        """Close the windows of this process that a device's key opened."""
+        for table in self.tables.values():
+            for listener in list(table.listeners):
+                if listener.key == key:
+                    listener.close_soon()
 
     async def rematch(self, id_: str) -> str:
         """Create a rematch with the seats rotated by one; tokens hold their new seats."""

@@ -13,6 +13,7 @@ from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLar
 from gaslamp.web.http import Api, Endpoint
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
+from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.readiness import Readiness
 from gaslamp.web.replay_routes import ReplayRoutes
@@ -27,6 +28,7 @@ class Handlers(msgspec.Struct, frozen=True):
     replays: ReplayRoutes
     puzzles: PuzzleRoutes
     lessons: LessonRoutes
+    players: PlayerRoutes
     metrics: MetricsPage
     readiness: Readiness
     describe: Endpoint

@@ -36,6 +36,7 @@ from gaslamp.web.http import Api, answered
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
+from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.rate_limits import AddressBuckets, AddressLimits
 from gaslamp.web.readiness import Readiness
@@ -92,6 +93,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         await driver.close()
         await archive.close()
         await pool.close()
+        await registry.close()
         store.close()
 
     app = Starlette(
@@ -133,6 +135,7 @@ def routes(
         replays=ReplayRoutes(api, archive),
         puzzles=PuzzleRoutes(archive),
         lessons=LessonRoutes(api, pool),
+        players=PlayerRoutes(api),
         metrics=MetricsPage(registry, driver, access.metrics_token),
         readiness=Readiness(registry),
         describe=_describe,

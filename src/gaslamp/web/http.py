@@ -101,7 +101,7 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         guest = await body(request, JoinRequest)
-        with self._counting_guesses(request):
+        with self.counting_guesses(request):
             seat, token = await self.registry.join(request.path_params["table"], guest)
         return answered(SeatTakenUp(seat, token), 201)
 
@@ -186,23 +186,29 @@ class Api:
             return False
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
-        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not token:
-            raise NotYours(text("web-no-token"))
-        with self._counting_guesses(request):
-            table, viewer = await self.registry.seat_of(request.path_params["table"], token.strip())
+        token = bearer_token(request)
+        with self.counting_guesses(request):
+            table, viewer = await self.registry.seat_of(request.path_params["table"], token)
         if viewer != SPECTATOR:
             table.note_request(viewer)
         return table, viewer
 
     @contextmanager
-    def _counting_guesses(self, request: Request) -> Iterator[None]:
+    def counting_guesses(self, request: Request) -> Iterator[None]:
         """Charge a token or an invitation that holds nothing to the address that tries it."""
         try:
             yield
         except NotYours:
             self.addresses.wrong_token(address_of(request))
             raise
+
+
+def bearer_token(request: Request) -> str:
+    """Give the token or key that a request names; `NotYours` where it names none."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise NotYours(text("web-no-token"))
+    return token.strip()
 
 
 @functools.lru_cache(1)

@@ -42,6 +42,7 @@ from gaslamp.service.table_registry import JoinRequest, Made
 from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.api_route import ApiRoute, Errors, Query
 from gaslamp.web.error_responses import BadRequest
+from gaslamp.web.player_route_table import PLAYER_ROUTES
 
 FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
 ORDER: Errors = (NotNow, NotYourTurn, IllegalAction, UnclearMove, NothingToUndo, Behind)
@@ -350,5 +351,12 @@ OPERATING_ROUTES = (
     ApiRoute("GET", "/health", lambda on: on.health, str, "Say that the server runs.", cost=0.0),
 )
 
-ROUTES = (*GAME_ROUTES, *TABLE_ROUTES, *REPLAY_ROUTES, *LEARNING_ROUTES, *OPERATING_ROUTES)
+ROUTES = (
+    *GAME_ROUTES,
+    *TABLE_ROUTES,
+    *REPLAY_ROUTES,
+    *PLAYER_ROUTES,
+    *LEARNING_ROUTES,
+    *OPERATING_ROUTES,
+)
 """Every request, in the order in which addresses are compared."""

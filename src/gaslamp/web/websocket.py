@@ -16,6 +16,7 @@ from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_registry import TableRegistry
+from gaslamp.service.tokens import fingerprint
 from gaslamp.web.error_responses import (
     UNREADABLE,
     BadRequest,
@@ -104,6 +105,8 @@ class Connection:
         self.viewer = viewer
         self.log_from = hello.log_from
         self.chat_from = hello.chat_from
+        self.key = fingerprint(hello.token.partition(".")[0])
+        self.is_revoked = False
         self.waiting: list[str] = []
         self.writing: asyncio.Task[None] | None = None
         self.serving = asyncio.current_task()
@@ -117,6 +120,12 @@ class Connection:
         self.waiting.append(ENCODER.encode(message))
         if self.writing is None:
             self.writing = asyncio.create_task(self._write_on())
+
+    def close_soon(self) -> None:
+        """Close the connection: its key no longer opens the seat."""
+        if not self.is_revoked and self.serving is not None:
+            self.is_revoked = True
+            self.serving.cancel()
 
     def _drop(self) -> None:
         if not self.is_too_slow and self.serving is not None:
@@ -137,8 +146,8 @@ class Connection:
 
     @property
     def was_dropped(self) -> bool:
-        """Tell whether the server closed the connection: slow reader or idle timeout."""
-        return self.is_too_slow or self.idle_timeout.has_expired
+        """Tell whether the server closed the connection: slow reader, idle or its key revoked."""
+        return self.is_too_slow or self.idle_timeout.has_expired or self.is_revoked
 
     async def close(self) -> None:
         """Stop writing; ask a client that was too slow to reconnect."""
@@ -146,9 +155,9 @@ class Connection:
         if self.writing is not None:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
-        if self.is_too_slow:
+        if self.is_too_slow or self.is_revoked:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.close(TRY_AGAIN)
+                await self.socket.close(TRY_AGAIN if self.is_too_slow else POLICY_VIOLATION)
 
 
 async def serve_socket(

@@ -66,3 +66,9 @@ service-commit-late = That is too late: the draws no longer wait for a number of
 service-commit-twice = You have committed to a number already.
 service-reveal-early = Numbers are revealed when all are committed to.
 service-reveal-other = That is not the number you committed to.
+
+service-no-such-key = This device is not known here any more. Continue from another device of yours, or start anew.
+service-no-such-device = There is no such device among yours.
+service-too-many-devices = You have { $most } devices already. Remove one first.
+service-link-used = This link was used already, or is too old. Make a new one on your other device.
+service-seat-claimed = This seat belongs to another player.

@@ -66,3 +66,9 @@ service-commit-late = C’est trop tard : les tirages n’attendent plus de nomb
 service-commit-twice = Vous avez déjà scellé un nombre.
 service-reveal-early = Les nombres se révèlent quand tous sont scellés.
 service-reveal-other = Ce n’est pas le nombre que vous avez scellé.
+
+service-no-such-key = Cet appareil n’est plus connu ici. Continuez depuis un autre de vos appareils, ou recommencez.
+service-no-such-device = Cet appareil n’est pas l’un des vôtres.
+service-too-many-devices = Vous avez déjà { $most } appareils. Retirez-en un d’abord.
+service-link-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre sur votre autre appareil.
+service-seat-claimed = Cette place appartient à un autre joueur.

@@ -1,0 +1,392 @@
+"""Players: a key for each device, the seats that belong to a player, and how the games ended.
+
+A player needs no password and no address. Each device has a key of its own, of which the server
+stores the fingerprint. A link that works once and for some minutes adds another device. Nothing of
+this is needed to play: a seat's token opens the seat as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from gaslamp.core.text import text
+from gaslamp.service.errors import NotNow, NotYours, SeatTaken
+from gaslamp.service.names import check_name
+from gaslamp.service.schema import DEVICE_LINKS, DEVICES, PLAYER_SEATS, PLAYERS, RESULTS, TABLES
+from gaslamp.service.store import Store
+from gaslamp.service.table_state import TableState
+from gaslamp.service.tokens import fingerprint, new_id, new_token
+from gaslamp.service.write_results import WriteResult
+
+LINK_LASTS = 10 * 60_000  # milliseconds
+MOST_DEVICES = 20  # of one player
+MOST_GAMES = 200  # in one answer
+SEEN_EVERY = 3_600_000  # milliseconds: a device's last visit is kept no more exactly
+LARGEST_PREFERENCES = 32 * 1024  # bytes
+
+PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Fate: TypeAlias = Literal["running", "won", "lost", "drawn"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player, as found by the key of a device."""
+
+    id: str
+    name: str
+    device: str
+
+
+class NewDevice(msgspec.Struct, frozen=True):
+    """A device that was added, with its key, which is told only once."""
+
+    player: str
+    name: str
+    device: str
+    key: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device as its player sees it."""
+
+    id: str
+    name: str
+    made_at: int
+    seen_at: int
+    is_this: bool
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A link that adds a device, once, until a time."""
+
+    code: str
+    until: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Another seat of a finished game."""
+
+    name: str
+    level: str
+    side: int
+    won: bool
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game of a player: where it is, and how it ended."""
+
+    table: str
+    seat: int
+    game: str
+    at: int
+    fate: Fate
+    side: int = 0
+    score: float = 0.0
+    ending: str = ""
+    opponents: tuple[Opponent, ...] = ()
+    kept: bool = True  # the game can still be looked at
+
+
+class PlayerData(msgspec.Struct, frozen=True):
+    """Everything that is stored of a player."""
+
+    id: str
+    name: str
+    made_at: int
+    preferences: str
+    devices: tuple[Device, ...]
+    games: tuple[PlayedGame, ...]
+
+
+class Players:
+    """Makes players, finds them by their keys, and keeps their seats and results."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        """Keep players in a store; `now` is the service's time."""
+        self.store = store
+        self.now = now
+        self.on_revoked: Callable[[str], None] = lambda _: None  # with the key's fingerprint
+
+    # Devices.
+
+    async def create(self, name: str, device: str) -> NewDevice:
+        """Make a player with a first device."""
+        check_name(name)
+        check_name(device)
+        id_ = new_id()
+        row = {"id": id_, "name": name, "made_at": self.now(), "preferences": ""}
+        await self._submit(lambda connection: connection.execute(insert(PLAYERS), row))
+        return await self._add_device(id_, name, device)
+
+    async def _add_device(self, player: str, name: str, device: str) -> NewDevice:
+        key, id_, at = new_token(), new_id(), self.now()
+        row = {
+            "id": id_,
+            "player": player,
+            "key": fingerprint(key),
+            "name": device,
+            "made_at": at,
+            "seen_at": at,
+        }
+        await self._submit(lambda connection: connection.execute(insert(DEVICES), row))
+        return NewDevice(player, name, id_, key)
+
+    async def find(self, key: str) -> Player | None:
+        """Find the player whose device has this key."""
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, DEVICES.c.id, DEVICES.c.seen_at)
+            .join(DEVICES, DEVICES.c.player == PLAYERS.c.id)
+            .where(DEVICES.c.key == fingerprint(key))
+        )
+        rows = await self._read(query)
+        if not rows:
+            return None
+        id_, name, device, seen_at = rows[0]
+        if self.now() - seen_at > SEEN_EVERY:
+            noted = update(DEVICES).where(DEVICES.c.id == device).values(seen_at=self.now())
+            await self._submit(lambda connection: connection.execute(noted))
+        return Player(id_, name, device)
+
+    async def known(self, key: str) -> Player:
+        """Find the player whose device has this key; `NotYours` where there is none."""
+        player = await self.find(key)
+        if player is None:
+            raise NotYours(text("service-no-such-key"))
+        return player
+
+    async def rename(self, player: Player, name: str) -> None:
+        """Give a player another name, shown to others from now on."""
+        check_name(name)
+        named = update(PLAYERS).where(PLAYERS.c.id == player.id).values(name=name)
+        await self._submit(lambda connection: connection.execute(named))
+
+    async def preferences(self, player: Player) -> str:
+        """Give what the player's client has kept here."""
+        rows = await self._read(select(PLAYERS.c.preferences).where(PLAYERS.c.id == player.id))
+        return rows[0].preferences if rows else ""
+
+    async def keep_preferences(self, player: Player, written: str) -> None:
+        """Keep what the player's client wants to have on every device."""
+        kept = update(PLAYERS).where(PLAYERS.c.id == player.id).values(preferences=written)
+        await self._submit(lambda connection: connection.execute(kept))
+
+    async def devices(self, player: Player) -> tuple[Device, ...]:
+        """List a player's devices, the oldest first."""
+        query = select(DEVICES).where(DEVICES.c.player == player.id).order_by(DEVICES.c.made_at)
+        return tuple(
+            Device(row.id, row.name, row.made_at, row.seen_at, row.id == player.device)
+            for row in await self._read(query)
+        )
+
+    async def revoke(self, player: Player, device: str) -> None:
+        """Take a device's key back: it opens nothing any more, and its sockets are closed."""
+        mine = (DEVICES.c.player == player.id) & (DEVICES.c.id == device)
+        rows = await self._read(select(DEVICES.c.key).where(mine))
+        if not rows:
+            raise NotNow(text("service-no-such-device"))
+        await self._submit(lambda connection: connection.execute(delete(DEVICES).where(mine)))
+        self.on_revoked(rows[0].key)
+
+    # Links to another device.
+
+    async def offer_link(self, player: Player) -> DeviceLink:
+        """Make a link that adds a device; an earlier one no longer works."""
+        if len(await self.devices(player)) >= MOST_DEVICES:
+            raise NotNow(text("service-too-many-devices", most=MOST_DEVICES))
+        code, until = new_token(), self.now() + LINK_LASTS
+        row = {"link": fingerprint(code), "player": player.id, "until": until}
+
+        def work(connection: Connection) -> None:
+            earlier = (DEVICE_LINKS.c.player == player.id) | (DEVICE_LINKS.c.until < self.now())
+            connection.execute(delete(DEVICE_LINKS).where(earlier))
+            connection.execute(insert(DEVICE_LINKS), row)
+
+        await self._submit(work)
+        return DeviceLink(code, until)
+
+    async def redeem(self, code: str, device: str) -> NewDevice:
+        """Add a device by a link, which works once; `NotYours` where it does not, or no longer."""
+        check_name(device)
+        used = (
+            delete(DEVICE_LINKS)
+            .where(DEVICE_LINKS.c.link == fingerprint(code), DEVICE_LINKS.c.until >= self.now())
+            .returning(DEVICE_LINKS.c.player)
+        )
+        rows = await self._submit(lambda connection: connection.execute(used).all())
+        found = await self._read(
+            select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id == rows[0].player)
+        ) if rows else ()  # fmt: skip
+        if not found:
+            raise NotYours(text("service-link-used"))
+        return await self._add_device(found[0].id, found[0].name, device)
+
+    # Seats and results.
+
+    async def claim(self, player: Player, table: str, seat: int, game: str) -> None:
+        """Let a seat belong to a player who has shown its token; it stays with the first."""
+        row = {
+            "table_id": table,
+            "seat": seat,
+            "player": player.id,
+            "game": game,
+            "taken_at": self.now(),
+        }
+        kept = self.store.insert_into(PLAYER_SEATS).values(row).on_conflict_do_nothing()
+        result = (RESULTS.c.table_id == table) & (RESULTS.c.seat == seat) & (RESULTS.c.player == "")
+
+        def work(connection: Connection) -> None:
+            if connection.execute(kept).rowcount:
+                connection.execute(update(RESULTS).where(result).values(player=player.id))
+
+        await self._submit(work)
+        here = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.seat == seat)
+        rows = await self._read(select(PLAYER_SEATS.c.player).where(here))
+        if not rows or rows[0].player != player.id:
+            raise SeatTaken(text("service-seat-claimed"))
+
+    async def seats_at(self, player: Player, table: str) -> list[int]:
+        """List the seats of a player at a table."""
+        mine = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.player == player.id)
+        rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
+        return sorted(row.seat for row in rows)
+
+    async def note_results(self, table: str, state: TableState) -> None:
+        """Write down how each seat fared, if one of them belongs to a player; once is enough."""
+        if state.verdict is None:
+            return
+        query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
+        owners = {row.seat: row.player for row in await self._read(query)}
+        if not owners:
+            return
+        rows = [
+            {
+                "table_id": table,
+                "seat": seat,
+                "player": owners.get(seat, ""),
+                "name": holder.name,
+                "level": holder.level,
+                "game": state.game.name,
+                "side": state.sides[seat],
+                "score": state.verdict.scores[seat],
+                "won": int(seat in state.verdict.winners),
+                "ending": state.verdict.ending,
+                "ended_at": state.at,
+            }
+            for seat, holder in enumerate(state.seat_holders)
+        ]
+        once = self.store.insert_into(RESULTS).values(rows).on_conflict_do_nothing()
+        await self._submit(lambda connection: connection.execute(once))
+
+    async def without_result(self, player: Player) -> list[str]:
+        """List the player's tables whose games are over, but whose results are not written yet."""
+        has_result = RESULTS.c.table_id == PLAYER_SEATS.c.table_id
+        query = (
+            select(PLAYER_SEATS.c.table_id)
+            .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
+            .outerjoin(RESULTS, has_result)
+            .where(PLAYER_SEATS.c.player == player.id, TABLES.c.over == 1)
+            .where(RESULTS.c.table_id.is_(None))
+            .distinct()
+        )
+        return [row.table_id for row in await self._read(query)]
+
+    async def games(self, player: Player, most: int = MOST_GAMES) -> tuple[PlayedGame, ...]:
+        """List a player's games, the newest first: those that go on and those that ended."""
+        ended = await self._ended(player, most)
+        known = {(game.table, game.seat) for game in ended}
+        query = (
+            select(PLAYER_SEATS)
+            .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
+            .where(PLAYER_SEATS.c.player == player.id)
+            .order_by(PLAYER_SEATS.c.taken_at.desc())
+            .limit(most)
+        )
+        running = [
+            PlayedGame(row.table_id, row.seat, row.game, row.taken_at, "running")
+            for row in await self._read(query)
+            if (row.table_id, row.seat) not in known
+        ]
+        return tuple(sorted([*running, *ended], key=lambda game: -game.at)[:most])
+
+    async def _ended(self, player: Player, most: int) -> list[PlayedGame]:
+        mine = (
+            select(RESULTS, func.count(TABLES.c.id).label("kept"))
+            .outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
+            .where(RESULTS.c.player == player.id)
+            .group_by(*RESULTS.c)
+            .order_by(RESULTS.c.ended_at.desc())
+            .limit(most)
+        )
+        rows = await self._read(mine)
+        tables = select(RESULTS.c.table_id).where(RESULTS.c.player == player.id)
+        seats: dict[str, list[Any]] = {}
+        for seat in await self._read(select(RESULTS).where(RESULTS.c.table_id.in_(tables))):
+            seats.setdefault(seat.table_id, []).append(seat)
+        return [_played(row, seats[row.table_id]) for row in rows]
+
+    # All of it.
+
+    async def export(self, player: Player) -> PlayerData:
+        """Give everything that is stored of a player."""
+        rows = await self._read(select(PLAYERS).where(PLAYERS.c.id == player.id))
+        if not rows:
+            raise NotYours(text("service-no-such-key"))
+        return PlayerData(
+            player.id,
+            rows[0].name,
+            rows[0].made_at,
+            rows[0].preferences,
+            await self.devices(player),
+            await self.games(player, most=1_000_000),
+        )
+
+    async def delete(self, player: Player) -> None:
+        """Delete a player: keys, links, preferences, seats; results stay without a name."""
+
+        def work(connection: Connection) -> list[str]:
+            keys = select(DEVICES.c.key).where(DEVICES.c.player == player.id)
+            found = [row.key for row in connection.execute(keys)]
+            nameless = update(RESULTS).where(RESULTS.c.player == player.id)
+            connection.execute(nameless.values(player="", name=""))
+            for kept in (DEVICES, DEVICE_LINKS, PLAYER_SEATS):
+                connection.execute(delete(kept).where(kept.c.player == player.id))
+            connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
+            return found
+
+        for key in await self._submit(work):
+            self.on_revoked(key)
+
+    def _submit(self, work: Callable[[Connection], Any]) -> WriteResult[Any]:
+        return self.store.writer.submit("", work)
+
+    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
+        return await asyncio.to_thread(self.store.read, query)
+
+
+def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlchemy's rows)
+    """Put a result together with those of the other seats."""
+    others = tuple(
+        Opponent(other.name, other.level, other.side, bool(other.won))
+        for other in sorted(table, key=lambda other: int(other.seat))
+        if other.seat != row.seat
+    )
+    is_drawn = not any(one.won for one in table)
+    fate: Fate = "drawn" if is_drawn else "won" if row.won else "lost"
+    return PlayedGame(
+        row.table_id,
+        row.seat,
+        row.game,
+        row.ended_at,
+        fate,
+        side=row.side,
+        score=row.score,
+        ending=row.ending,
+        opponents=others,
+        kept=bool(row.kept),
+    )
