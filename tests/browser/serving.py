@@ -96,9 +96,12 @@ class Made:
 
     def act(self, seat: int, choice: int = 0) -> None:
         """Let a seat do one of the things it may."""
+        self.order(seat, type="act", action=self.frame(seat)["choices"][choice]["action"])
+
+    def order(self, seat: int, **command: object) -> None:
+        """Give an order for a seat."""
         self.orders += 1
-        action = self.frame(seat)["choices"][choice]["action"]
-        order = {"name": f"test-{self.orders}", "command": {"type": "act", "action": action}}
+        order = {"name": f"test-{self.orders}", "command": command}
         self.server.ask(f"api/tables/{self.id}/orders", order, self.tokens[str(seat)])
 
     def frame(self, seat: int) -> dict[str, Any]:

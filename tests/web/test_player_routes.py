@@ -213,7 +213,9 @@ def test_games_are_listed_with_how_they_ended(tmp_path: Path) -> None:
             table["table"]: "won",
             other["table"]: "running",
         }
-        assert fates[table["table"]]["ending"] == "resigned"
+        won = fates[table["table"]]
+        assert (won["ending"], won["told"]) == ("resigned", None)
+        assert won["seat_name"] == {"key": "scotland-yard-mister-x"}
         assert [game["fate"] for game in games(client, bob["key"])] == ["lost"]
 
 

@@ -7,6 +7,7 @@ import type {
   Board,
   Brought,
   Command,
+  DeviceLink,
   Eyes,
   Fairness,
   Figures,
@@ -18,8 +19,11 @@ import type {
   LessonPage,
   LessonShown,
   Made,
+  NewDevice,
   Page,
   Plan,
+  PlayedGame,
+  PlayerShown,
   PuzzleList,
   PuzzlePage,
   Refused,
@@ -114,6 +118,24 @@ export const sendOrder = (table: string, token: string, name: string, command: C
 
 export const askRematch = (table: string, token: string) =>
   post<Rematch>(`tables/${table}/rematch`, {}, token);
+
+// The player whose device this is, by the device's key.
+
+export const createPlayer = (name: string, device: string) =>
+  post<NewDevice>('player', { name, device });
+export const addDevice = (code: string, device: string) =>
+  post<NewDevice>('player/devices', { code, device });
+export const fetchPlayer = (key: string) => get<PlayerShown>('player', key);
+export const fetchPlayerGames = (key: string) => get<PlayedGame[]>('player/games', key);
+export const renamePlayer = (key: string, name: string) => post('player/name', { name }, key);
+export const offerDeviceLink = (key: string) => post<DeviceLink>('player/links', {}, key);
+export const revokeDevice = (key: string, device: string) =>
+  post(`player/devices/${encodeURIComponent(device)}/revoke`, {}, key);
+export const claimSeat = (key: string, table: string, token: string) =>
+  post('player/seats', { table, token }, key);
+export const exportPlayer = async (key: string) =>
+  (await answer('player/export', { headers: { Authorization: `Bearer ${key}` } })).text();
+export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 /** Where a recorded game is saved: at its table, or as a file that somebody brought. */
 export interface Recorded {

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from gaslamp.core.text import text
+from gaslamp.core.state import SPECTATOR
+from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.names import check_name
 from gaslamp.service.schema import DEVICE_LINKS, DEVICES, PLAYER_SEATS, PLAYERS, RESULTS, TABLES
@@ -30,7 +31,7 @@ MOST_GAMES = 200  # in one answer
 SEEN_EVERY = 3_600_000  # milliseconds: a device's last visit is kept no more exactly
 LARGEST_PREFERENCES = 32 * 1024  # bytes
 
-PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Fate: TypeAlias = Literal["running", "won", "lost", "drawn"]
 
@@ -78,6 +79,13 @@ class Opponent(msgspec.Struct, frozen=True):
     won: bool
 
 
+class ResultWords(msgspec.Struct, frozen=True):
+    """What a seat of a finished game is called, and how the game ended by its rules."""
+
+    seat: Text
+    told: Text | None
+
+
 class PlayedGame(msgspec.Struct, frozen=True):
     """A game of a player: where it is, and how it ended."""
 
@@ -89,6 +97,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
     side: int = 0
     score: float = 0.0
     ending: str = ""
+    seat_name: Text | None = None
+    told: Text | None = None  # nothing where the seats ended it beside the rules
     opponents: tuple[Opponent, ...] = ()
     kept: bool = True  # the game can still be looked at
 
@@ -264,6 +274,7 @@ class Players:
         owners = {row.seat: row.player for row in await self._read(query)}
         if not owners:
             return
+        names, told = state.game.seats(state.options), _told(state)
         rows = [
             {
                 "table_id": table,
@@ -277,6 +288,7 @@ class Players:
                 "won": int(seat in state.verdict.winners),
                 "ending": state.verdict.ending,
                 "ended_at": state.at,
+                "body": msgspec.json.encode(ResultWords(names[seat], told)).decode(),
             }
             for seat, holder in enumerate(state.seat_holders)
         ]
@@ -369,6 +381,12 @@ class Players:
         return await asyncio.to_thread(self.store.read, query)
 
 
+def _told(state: TableState) -> Text | None:
+    """Say how a game ended by its rules, as everybody may know."""
+    view = state.journal.view(SPECTATOR)
+    return None if view.outcome is None else state.game.ended(view)
+
+
 def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlchemy's rows)
     """Put a result together with those of the other seats."""
     others = tuple(
@@ -377,6 +395,7 @@ def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlch
         if other.seat != row.seat
     )
     is_drawn = not any(one.won for one in table)
+    words = msgspec.json.decode(row.body, type=ResultWords)
     fate: Fate = "drawn" if is_drawn else "won" if row.won else "lost"
     return PlayedGame(
         row.table_id,
@@ -387,6 +406,8 @@ def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlch
         side=row.side,
         score=row.score,
         ending=row.ending,
+        seat_name=words.seat,
+        told=words.told,
         opponents=others,
         kept=bool(row.kept),
     )

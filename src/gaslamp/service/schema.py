@@ -120,6 +120,7 @@ RESULTS = Table(
     Column("won", Integer, nullable=False),
     Column("ending", String(64), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # what the seat is called, how the game ended in words
 )
 
 # The number of this schema: one row.

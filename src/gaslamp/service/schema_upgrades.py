@@ -51,7 +51,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " player VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, level VARCHAR(64) NOT NULL,"
         " game VARCHAR(64) NOT NULL, side INTEGER NOT NULL, score FLOAT NOT NULL,"
         " won INTEGER NOT NULL, ending VARCHAR(64) NOT NULL, ended_at BIGINT NOT NULL,"
-        " PRIMARY KEY (table_id, seat))",
+        " body TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
         'CREATE UNIQUE INDEX devices_by_key ON devices ("key")',
         "CREATE INDEX devices_by_player ON devices (player)",
         "CREATE INDEX device_links_by_player ON device_links (player)",

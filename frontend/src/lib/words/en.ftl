@@ -550,3 +550,61 @@ fair-notebook = The notebook knows what you know
 fair-notebook-about = It is worked out from what you were shown, exactly, and everybody at a table has the same help.
 fair-lost = A move is never lost
 fair-lost-about = Every move is on disk before anybody sees it. If your line drops, your seat stays yours and your order is sent again, once.
+
+# The player, and its devices.
+player-title = You
+player-link = You
+player-record = { $games ->
+    [0] No game finished yet.
+    [one] One game finished, { $won ->
+        [0] lost
+       *[other] won
+    }.
+   *[other] { $games } games finished, { $won } won.
+}
+player-rename = Change your name
+player-rename-do = Save
+player-export = Save all my data
+player-games = My games
+player-devices = My devices
+player-another = Continue on another device
+player-another-about = Your seats and your games come along.
+player-another-do = Make a link
+player-another-how = Scan this code with the other device, or open the link there. It works once, for ten minutes.
+player-qr = QR code of the link
+player-privacy = No password, no e-mail address. The server stores a fingerprint of your key, your name, your seats and your results.
+player-none = Play on any of your devices, and keep the history of your games. All you need is a name.
+player-begin = Keep my games
+player-delete = Delete everything of mine
+player-delete-ask = Your name, devices, seats and history are deleted on the server. This can’t be undone.
+player-delete-sure = Delete everything
+player-delete-not = Not now
+device-title = Continue on this device
+device-about = This adds this device to the player who made the link. Go on only if that was you.
+device-known = This device belongs to { $name } so far. Games that it holds stay here.
+device-name = Name of this device
+device-join = Continue here
+device-phone = Phone
+device-tablet = Tablet
+device-computer = Computer
+device-seen = last used on { $day }
+device-this = this one
+device-remove = remove
+device-remove-named = Remove { $name }
+history-none = Your finished games will be listed here.
+history-no-such = No game like that.
+history-filters = Which games
+history-game = Game
+history-any-game = any game
+history-all = all
+history-won = won
+history-lost = lost
+history-drawn = drawn
+history-running = still going
+history-against = against { $names }
+history-go-on = play on
+history-replay = replay
+history-gone = no longer kept
+history-more = { $count } more
+history-resigned = Given up.
+history-flagged = Time ran out.

@@ -553,3 +553,65 @@ fair-notebook = Le carnet sait ce que vous savez
 fair-notebook-about = Il est calculé, exactement, à partir de ce qu’on vous a montré, et toute la table a la même aide.
 fair-lost = Aucun coup ne se perd
 fair-lost-about = Chaque coup est sur le disque avant que quiconque le voie. Si la ligne coupe, votre place reste à vous et votre ordre est renvoyé, une seule fois.
+
+# Le joueur et ses appareils.
+player-title = Vous
+player-link = Vous
+player-record = { $games ->
+    [0] Aucune partie terminée.
+    [one] Une partie terminée, { $won ->
+        [0] perdue
+       *[other] gagnée
+    }.
+   *[other] { $games } parties terminées, { $won ->
+        [0] aucune gagnée
+        [one] une gagnée
+       *[other] { $won } gagnées
+    }.
+}
+player-rename = Changer de nom
+player-rename-do = Enregistrer
+player-export = Télécharger mes données
+player-games = Mes parties
+player-devices = Mes appareils
+player-another = Continuer sur un autre appareil
+player-another-about = Vos places et vos parties vous suivent.
+player-another-do = Créer un lien
+player-another-how = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.
+player-qr = Code QR du lien
+player-privacy = Ni mot de passe ni adresse. Le serveur garde une empreinte de votre clé, votre nom, vos places et vos résultats.
+player-none = Jouez sur tous vos appareils et gardez l’historique de vos parties. Il suffit d’un nom.
+player-begin = Garder mes parties
+player-delete = Supprimer tout ce qui est à moi
+player-delete-ask = Votre nom, vos appareils, vos places et votre historique seront supprimés du serveur. C’est définitif.
+player-delete-sure = Tout supprimer
+player-delete-not = Pas maintenant
+device-title = Continuer sur cet appareil
+device-about = Cet appareil sera ajouté au joueur qui a créé le lien. Ne continuez que si c’était vous.
+device-known = Cet appareil appartient pour l’instant à { $name }. Les parties qu’il contient y restent.
+device-name = Nom de cet appareil
+device-join = Continuer ici
+device-phone = Téléphone
+device-tablet = Tablette
+device-computer = Ordinateur
+device-seen = utilisé le { $day }
+device-this = celui-ci
+device-remove = retirer
+device-remove-named = Retirer { $name }
+history-none = Vos parties terminées apparaîtront ici.
+history-no-such = Aucune partie de ce genre.
+history-filters = Quelles parties
+history-game = Jeu
+history-any-game = tous les jeux
+history-all = toutes
+history-won = gagnée
+history-lost = perdue
+history-drawn = nulle
+history-running = en cours
+history-against = contre { $names }
+history-go-on = reprendre
+history-replay = revoir
+history-gone = plus conservée
+history-more = encore { $count }
+history-resigned = Abandon.
+history-flagged = Temps écoulé.

@@ -1,0 +1,90 @@
+"""A player on several devices: a link from one to the other, seats, history, deletion."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.serving import Made, Server
+
+ADA = json.dumps({"name": "Ada"})
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    """Open another device."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+def seated(page: Page, server: Server, name: str = "Ada") -> Made:
+    """Sit down at a table, as a visitor with a name."""
+    page.goto(server.address)
+    page.evaluate("(kept) => localStorage.setItem('gaslamp:settings', kept)", ADA)
+    page.reload()
+    table = server.make("mr_jack_pocket", "human", "human")
+    page.goto(table.page(0))
+    page.wait_for_selector(".turn")
+    page.goto(f"{server.address}#/player")
+    expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    return table
+
+
+def linked(page: Page, other: Page) -> None:
+    """Continue on another device by the link."""
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Continue on another device").input_value()
+    other.goto(link)
+    other.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_role("heading", name="Ada", exact=True)).to_be_visible()
+
+
+def test_a_seat_goes_along_to_another_device(
+    page: Page, phone: BrowserContext, server: Server
+) -> None:
+    table = seated(page, server)
+    other = phone.new_page()
+    linked(page, other)
+    assert "device/" not in other.url
+    other.goto(server.address)
+    other.goto(f"{server.address}#/table/{table.id}")
+    other.wait_for_selector(".turn")
+    page.reload()
+    expect(page.get_by_text("last used on")).to_have_count(2)
+
+
+def test_a_removed_device_is_nobodys(page: Page, phone: BrowserContext, server: Server) -> None:
+    seated(page, server)
+    other = phone.new_page()
+    linked(page, other)
+    page.reload()
+    page.get_by_role("button", name="remove").click()
+    expect(page.get_by_text("last used on")).to_have_count(1)
+    other.reload()
+    expect(other.get_by_role("button", name="Keep my games")).to_be_visible()
+
+
+def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
+    table = seated(page, server)
+    table.order(1, type="resign")
+    page.reload()
+    row = page.locator("li", has_text="Mr. Jack Pocket")
+    expect(row).to_contain_text("won")
+    page.get_by_role("button", name="lost", exact=True).click()
+    expect(page.get_by_text("No game like that.")).to_be_visible()
+    page.get_by_role("button", name="all", exact=True).click()
+    row.get_by_role("link", name="replay").click()
+    page.wait_for_selector("svg")
+
+
+def test_everything_can_be_deleted_after_a_question(page: Page, server: Server) -> None:
+    seated(page, server)
+    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_role("button", name="Not now").click()
+    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(page.get_by_role("button", name="Keep my games")).to_be_visible()
