@@ -1,6 +1,6 @@
 /** Which drawing belongs to which game; each is loaded when its table is opened. */
 import type { Component } from 'svelte';
-import type { BoardProps, SideProps } from '$lib/board';
+import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
 import { addWords, loadWords, type Language } from '$lib/words.svelte';
 
 interface Module<P extends object> {
@@ -9,11 +9,20 @@ interface Module<P extends object> {
 
 const boards = import.meta.glob<Module<BoardProps>>('./*/Board.svelte');
 const sides = import.meta.glob<Module<SideProps>>('./*/Side.svelte');
+const moments = import.meta.glob<Module<MomentProps>>('./*/Moment.svelte');
+const news = import.meta.glob<Module<NewsProps>>('./*/News.svelte');
+const paces = import.meta.glob<Pace>('./*/pace.ts');
 const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
 export interface Drawing {
   Board: Component<BoardProps>;
   Side: Component<SideProps> | null;
+  /** Its own cards for climaxes. */
+  Moment: Component<MomentProps> | null;
+  /** Its own signs in the strip above the board. */
+  News: Component<NewsProps> | null;
+  /** How long its moments take. */
+  pace: Pace;
   /** Whether the game has no drawing of its own. */
   plain: boolean;
 }
@@ -24,13 +33,23 @@ export async function drawingOf(game: string): Promise<Drawing> {
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');
   const side = sides[`./${game}/Side.svelte`];
-  const [{ default: Board }, loaded] = await Promise.all([
+  const [{ default: Board }, loaded, moment, sign, pace] = await Promise.all([
     board(),
     side?.(),
+    moments[`./${game}/Moment.svelte`]?.(),
+    news[`./${game}/News.svelte`]?.(),
+    paces[`./${game}/pace.ts`]?.(),
     wordsOf(game),
     loadWords(game),
   ]);
-  return { Board, Side: loaded?.default ?? null, plain: !own };
+  return {
+    Board,
+    Side: loaded?.default ?? null,
+    Moment: moment?.default ?? null,
+    News: sign?.default ?? null,
+    pace: pace ?? {},
+    plain: !own,
+  };
 }
 
 async function wordsOf(game: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The contract between a table and the drawing of its board. */
+import type { Snippet } from 'svelte';
 import type { Board, ElementId, Help, LogLine, Notebook, SeatShown, View } from '$generated/wire';
 
 export type {
@@ -60,4 +61,26 @@ export interface SideProps<V extends View = View, N extends Notebook = Notebook>
   N
 > {
   seats: SeatShown[];
+}
+
+/** A game's own card for a climax; `usual` is the card that other lines get. */
+export interface MomentProps<V extends View = View> extends Shown<V> {
+  board: Board;
+  seats: SeatShown[];
+  usual: Snippet;
+  onclose(): void;
+}
+
+/** A game's own sign for a line in the strip above the board, such as a ticket. */
+export interface NewsProps<V extends View = View> extends Shown<V> {
+  /** The lines before it that others did, with theirs. */
+  earlier: Shown<V>[];
+}
+
+/** How long a game's moments take, where that is not as usual. */
+export interface Pace {
+  /** Whether a card waits for its button, however long that takes. */
+  stays?(shown: Shown): boolean;
+  /** Milliseconds at normal speed; nothing where it is as usual. */
+  lasts?(shown: Shown): number | undefined;
 }
