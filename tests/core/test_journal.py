@@ -346,6 +346,30 @@ def test_the_last_lines_lead_back_to_every_view(name: str) -> None:
             assert others or view == views[line.index]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_earlier_lines_come_with_their_views_too(name: str) -> None:
+    journal = played_at_random(name, seed=5)
+    for viewer, log in journal.logs.items():
+        until = len(log) // 2
+        following = Journal(journal.game, journal.options)
+        for event in journal.story:
+            if len(following.logs[viewer]) >= until:
+                break
+            following.replay(event)
+        known = following.log_lines(viewer)
+        found = journal.earlier_lines(viewer, until)
+        assert found
+        assert found == known[max(0, until - VIEWS_KEPT) : until]
+
+
+def test_there_are_no_more_earlier_lines_than_a_frame_has_views_for() -> None:
+    journal = played_at_random("scotland_yard", seed=1)
+    log = journal.logs[SPECTATOR]
+    lines = journal.earlier_lines(SPECTATOR, len(log) + 100)
+    assert [line.index for line in lines] == list(range(len(log) - VIEWS_KEPT, len(log)))
+    assert journal.earlier_lines(SPECTATOR, 0) == ()
+
+
 def test_only_the_last_lines_have_the_views_before_them() -> None:
     lines = played_at_random("scotland_yard", seed=1).log_lines(SPECTATOR)
     assert len(lines) > VIEWS_KEPT

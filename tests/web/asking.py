@@ -13,13 +13,14 @@ from starlette.routing import Route
 from starlette.types import Message
 
 ADDRESSES = itertools.count()  # each asks once, so that no limit is met
+QUERIES = {"log": "?until=100000"}  # what is asked for below a table with more than its address
 HEX = re.compile(rb"[0-9a-f]{64}")
 
 
 def endpoints(app: Starlette) -> list[str]:
     """List every address below a table that can be asked for."""
     return [
-        route.path.replace("{step}", "1")
+        route.path.replace("{step}", "1") + QUERIES.get(route.path.rpartition("/")[2], "")
         for route in app.routes
         if isinstance(route, Route)
         and "{table}" in route.path

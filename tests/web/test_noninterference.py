@@ -13,6 +13,7 @@ from gaslamp.core.choice import Choice
 from gaslamp.core.errors import NotYourTurn
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
+from gaslamp.core.log import LogDescriber, LogLine
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
@@ -124,7 +125,24 @@ def with_half_made_moves(state: TableState) -> tuple[int, str] | None:
     return None if state.record is None else (len(actions), "")
 
 
+def truth_before(describer: LogDescriber, index: int) -> tuple[LogLine, ...]:
+    """Say with each line what was so before it, hidden or not."""
+    truth = {"leak": describer.state.hash()}
+    lines = SINCE(describer, index)
+    return tuple(
+        line if line.before is None else msgspec.structs.replace(line, before=line.before | truth)
+        for line in lines
+    )
+
+
+def lines_of_another(journal: Journal, viewer: int, until: int) -> tuple[LogLine, ...]:
+    """Give the log of whoever knows most."""
+    return EARLIER(journal, 0, until)
+
+
 HONEST = Game.choices
+SINCE = LogDescriber.since
+EARLIER = Journal.earlier_lines
 NOTE = TableDriver.note
 SILENCE = ChatLine(0, "all", "", 0)
 
@@ -140,8 +158,21 @@ SILENCE = ChatLine(0, "all", "", 0)
         (TableState, "chat_for", all_lines),
         (http, "frame_for", version_of_the_story),
         (TableState, "recorded", property(with_half_made_moves)),
+        (LogDescriber, "since", truth_before),
+        (Journal, "earlier_lines", lines_of_another),
     ],
-    ids=["version", "undo", "refusal", "order", "notebook", "chat", "http", "record"],
+    ids=[
+        "version",
+        "undo",
+        "refusal",
+        "order",
+        "notebook",
+        "chat",
+        "http",
+        "record",
+        "before",
+        "log",
+    ],
 )
 def test_a_planted_fault_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, fault: object

@@ -12,6 +12,7 @@ from gaslamp.core.choice import Choice
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import Game, viewers
 from gaslamp.core.log import (
+    VIEWS_KEPT,
     Ended,
     LogDescriber,
     LogEntry,
@@ -216,14 +217,30 @@ class Journal:
         describer = self._describers.get(viewer)
         if describer is None:
             describer = self._describers[viewer] = LogDescriber(self.game, self.options, viewer)
-        for place in range(len(describer.lines), len(self.logs[viewer])):
+        self._describe(describer, len(self.logs[viewer]))
+        return describer
+
+    def _describe(self, describer: LogDescriber, until: int) -> None:
+        """Let a viewer's log be put into words, from where that was done up to an index."""
+        viewer = describer.viewer
+        for place in range(len(describer.lines), until):
             event = self.story[self._events[viewer][place]]
             describer.describe(self.logs[viewer][place], event if isinstance(event, int) else -1)
-        return describer
 
     def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
         """Give a viewer's log from an index on, in words and with the views before the last."""
         return self._describer(viewer).since(since)
+
+    def earlier_lines(self, viewer: int, until: int) -> tuple[LogLine, ...]:
+        """Give the lines of a viewer's log right before an index, with the views before them.
+
+        There are as many as `log_lines` has views for. The log is put into words anew up to there,
+        from what this viewer saw alone.
+        """
+        until = min(until, len(self.logs[viewer]))
+        describer = LogDescriber(self.game, self.options, viewer)
+        self._describe(describer, until)
+        return describer.since(max(0, until - VIEWS_KEPT))
 
     def state_of(self, viewer: int) -> State:
         """Return the position shown to a viewer: only its own half-made move is in it."""

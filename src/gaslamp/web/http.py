@@ -112,6 +112,13 @@ class Api:
         chat_from = _number(request, "chat_from", len(table.state.chat_for(viewer)))
         return answered(frame_for(table.state, viewer, log_from, chat_from, table.time()))
 
+    async def log(self, request: Request) -> Response:
+        """Give lines of the asker's own log with the views before them, right before an index."""
+        table, viewer = await self._viewer(request)
+        journal = table.state.journal
+        until = _number(request, "until", len(journal.logs[viewer]))
+        return answered(journal.earlier_lines(viewer, until))
+
     async def order(self, request: Request) -> Response:
         """Carry out a command."""
         table, viewer = await self._viewer(request)

@@ -17,6 +17,7 @@ from gaslamp.core.errors import (
     UnclearMove,
     UnknownGame,
 )
+from gaslamp.core.log import LogLine
 from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
 from gaslamp.learn.guide import Guide
 from gaslamp.learn.guide_figures import Figures
@@ -142,6 +143,17 @@ TABLE_ROUTES = (
         "Give the picture of now.",
         bearer="required",
         query=LOG_AND_CHAT,
+        errors=FIND_TABLE,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/log",
+        lambda on: on.api.log,
+        list[LogLine],
+        "Give lines of the log before an index, with the views before them.",
+        cost=5.0,
+        bearer="required",
+        query=(Query("until", COUNT),),
         errors=FIND_TABLE,
     ),
     ApiRoute(
