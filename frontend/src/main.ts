@@ -6,8 +6,10 @@ import './lib/tokens.css';
 import './lib/base.css';
 import { tidy } from './lib/savedGames';
 import { settings } from './lib/settings.svelte';
+import { allowSounds } from './lib/sound';
 
 settings.apply();
 tidy();
+allowSounds();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -47,6 +47,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     serving.stop()
 
 
+# What happened is not shown line by line, unless a test has chosen a speed.
+AT_ONCE = """
+  const kept = JSON.parse(localStorage.getItem('gaslamp:settings') ?? '{}');
+  localStorage.setItem('gaslamp:settings', JSON.stringify({ speed: 'off', ...kept }));
+"""
+
+
 @pytest.fixture
 def context(context: BrowserContext) -> Iterator[BrowserContext]:
     """Fail on whatever a page complains of: errors, refused resources, broken styles."""
@@ -62,6 +69,7 @@ def context(context: BrowserContext) -> Iterator[BrowserContext]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     context.on("page", watch)
+    context.add_init_script(AT_ONCE)
     context.set_default_timeout(PATIENCE)
     yield context
     assert complaints == []

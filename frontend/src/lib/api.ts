@@ -18,6 +18,7 @@ import type {
   Judged,
   LessonPage,
   LessonShown,
+  LogLine,
   Made,
   NewDevice,
   Page,
@@ -100,6 +101,9 @@ export const fetchBoard = (table: string) => get<Board>(`tables/${table}/board`)
 export const fetchFairness = (table: string) => get<Fairness>(`tables/${table}/fairness`);
 export const fetchFrame = (table: string, token: string) =>
   get<Frame>(`tables/${table}/frame`, token);
+/** Lines of the seat's own log right before an index, with the views before them. */
+export const fetchLog = (table: string, token: string, until: number) =>
+  get<LogLine[]>(`tables/${table}/log?until=${until}`, token);
 export const fetchJournal = async (table: string) =>
   (await answer(`tables/${table}/journal`)).text();
 

@@ -44,6 +44,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   changed: Set<ElementId>;
   /** What is being shown of what happened, while the board shows it step by step. */
   showing?: Shown<V> | null;
+  /** What others did since the viewer's last action, up to what is shown: for trails that stay. */
+  recent?: Shown<V>[];
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether nothing is to move. */

@@ -1,4 +1,5 @@
 /** What somebody likes on this device: language, motion, sound, size of text, colours. */
+import type { Speed } from './pacing';
 import { follow, load, save } from './storage';
 import { speak, type Language } from './words.svelte';
 
@@ -11,6 +12,10 @@ export interface Liking {
   name: string;
   motion: Motion;
   sound: boolean;
+  /** How fast what happens is shown. */
+  speed: Speed;
+  /** Show what was hidden in bits. */
+  expert: boolean;
   text: TextSize;
   contrast: Contrast;
   /** Ask before a move is sent, as on a small screen. */
@@ -22,7 +27,9 @@ const usual: Liking = {
   language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
   name: '',
   motion: 'device',
-  sound: false,
+  sound: true,
+  speed: 'normal',
+  expert: false,
   text: 'usual',
   contrast: 'usual',
   confirm: window.matchMedia?.('(pointer: coarse)').matches ?? false,

@@ -1,28 +1,61 @@
-/** Three small sounds, made on the spot: a bell, a step, a page turned. */
-export type Sound = 'bell' | 'step' | 'page';
+/** Soft cues, made on the spot: your turn, something revealed, a capture, a clock that runs low. */
+export type Sound = 'turn' | 'reveal' | 'capture' | 'clock';
 
-let context: AudioContext | null = null;
-
-export function play(sound: Sound, wanted: boolean): void {
-  if (!wanted || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  if (sound === 'bell') {
-    ring(context, 880, now, 1.1, 0.07);
-    ring(context, 1318.5, now, 0.7, 0.035);
-  } else if (sound === 'step') {
-    ring(context, 164.8, now, 0.09, 0.12);
-  } else {
-    ring(context, 523.3, now, 0.16, 0.04);
-    ring(context, 659.3, now + 0.07, 0.18, 0.03);
-  }
+interface Tone {
+  pitch: number;
+  after: number;
+  length: number;
+  loud: number;
 }
 
-function ring(audio: AudioContext, pitch: number, at: number, length: number, loud: number): void {
+/** How loud everything is together. */
+const VOLUME = 0.5;
+
+const CUES: Record<Sound, Tone[]> = {
+  turn: [
+    { pitch: 880, after: 0, length: 1.1, loud: 0.07 },
+    { pitch: 1318.5, after: 0, length: 0.7, loud: 0.035 },
+  ],
+  reveal: [
+    { pitch: 523.3, after: 0, length: 0.3, loud: 0.05 },
+    { pitch: 784, after: 0.09, length: 0.5, loud: 0.04 },
+  ],
+  capture: [
+    { pitch: 196, after: 0, length: 0.9, loud: 0.09 },
+    { pitch: 293.7, after: 0.12, length: 0.9, loud: 0.06 },
+    { pitch: 392, after: 0.24, length: 1.3, loud: 0.05 },
+  ],
+  clock: [
+    { pitch: 1046.5, after: 0, length: 0.07, loud: 0.06 },
+    { pitch: 1046.5, after: 0.22, length: 0.07, loud: 0.06 },
+  ],
+};
+
+let context: AudioContext | null = null;
+let isAllowed = false;
+
+/** Allow sounds from the first click or key on: before it a browser would refuse them. */
+export function allowSounds(page: EventTarget = window): void {
+  const allow = () => {
+    isAllowed = true;
+    for (const name of ['pointerdown', 'keydown']) page.removeEventListener(name, allow);
+  };
+  for (const name of ['pointerdown', 'keydown']) page.addEventListener(name, allow);
+}
+
+export function play(sound: Sound, wanted: boolean): void {
+  if (!wanted || !isAllowed || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const tone of CUES[sound]) ring(context, tone, now);
+}
+
+function ring(audio: AudioContext, { pitch, after, length, loud }: Tone, now: number): void {
   const voice = audio.createOscillator();
   const level = audio.createGain();
+  const at = now + after;
   voice.frequency.value = pitch;
-  level.gain.setValueAtTime(loud, at);
+  level.gain.setValueAtTime(loud * VOLUME, at);
   level.gain.exponentialRampToValueAtTime(0.0001, at + length);
   voice.connect(level).connect(audio.destination);
   voice.start(at);

@@ -1,9 +1,10 @@
 /** One table through one seat's eyes: what was shown, what is clicked, what waits for an answer. */
-import { askRematch, fetchBoard, fetchTable } from './api';
+import { askRematch, fetchBoard, fetchLog, fetchTable } from './api';
 import type { PencilSign } from './board';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
+import { Director, withViews } from './director.svelte';
 import { saveGame, savedGame } from './savedGames';
 import {
   followMarks,
@@ -58,10 +59,13 @@ export class Table extends Chooser {
   /** When the newest frame came, by this device's clock. */
   received = $state.raw(0);
   private before = $state.raw<Before>({ view: null, log: 0 });
+  /** Shows what happened, line by line. */
+  readonly director = new Director();
 
   /** A move that is on its way; until it is answered nothing else is on offer. */
   private sent = $state.raw<string | null>(null);
-  readonly choices = $derived(this.sent ? [] : (this.frame?.choices ?? []));
+  /** While the board shows something of before, nothing can be picked on it. */
+  readonly choices = $derived(this.sent || this.director.isAway ? [] : (this.frame?.choices ?? []));
   /** A notebook is for one position: that of another is not shown. */
   readonly notebook = $derived(
     this.notes && this.notes.version === this.frame?.version ? this.notes.notebook : null,
@@ -70,6 +74,8 @@ export class Table extends Chooser {
   readonly canUndo = $derived(this.frame?.can_undo === true);
   readonly viewer = $derived<Viewer>(this.frame?.viewer ?? 'spectator');
   readonly isMine = $derived(this.frame !== null && this.frame.turn === this.viewer);
+  /** It is my turn, and I was shown what happened before it. */
+  readonly isReady = $derived(this.isMine && !this.director.isShowing);
   readonly isOver = $derived(this.frame?.turn === 'over');
   readonly changed = $derived(
     this.frame ? changed(this.before.view, this.frame.view, this.ids) : new Set<ElementId>(),
@@ -91,6 +97,8 @@ export class Table extends Chooser {
   private readonly socket: TableSocket;
   private isClosed = false;
   private wasLost = false;
+  /** The connection was lost since the last frame: what came meanwhile was not seen. */
+  private cameBack = false;
   private stopFollowing: (() => void) | null = null;
 
   constructor(
@@ -132,6 +140,7 @@ export class Table extends Chooser {
 
   private lineIs(line: Line): void {
     if (line === 'open' && this.wasLost) this.lookAgain().catch(() => undefined);
+    if (line === 'lost') this.cameBack = true;
     if (line === 'open' || line === 'lost') this.wasLost = line === 'lost';
     this.line = line;
   }
@@ -146,6 +155,7 @@ export class Table extends Chooser {
     this.isClosed = true;
     this.socket.close();
     this.stopFollowing?.();
+    this.director.close();
     this.sent = null;
     this.frame = null;
     this.notes = null;
@@ -164,6 +174,7 @@ export class Table extends Chooser {
   /** The device woke up or changed its network: see whether the connection still holds. */
   wake(): void {
     this.socket.wake();
+    this.director.comeBack();
   }
 
   // What is asked of the table.
@@ -173,6 +184,17 @@ export class Table extends Chooser {
     const name = this.socket.order(command);
     if (MOVES.has(command.type)) this.sent = name;
     this.unanswered = this.socket.unanswered;
+  }
+
+  /** An order ends the showing: whoever gives it has seen enough. */
+  override act(choice: Choice): void {
+    this.director.skip();
+    super.act(choice);
+  }
+
+  override type(line: string): void {
+    this.director.skip();
+    super.type(line);
   }
 
   protected choose(choice: Choice): void {
@@ -186,6 +208,16 @@ export class Table extends Chooser {
 
   protected undo(): void {
     this.send({ type: 'undo' });
+  }
+
+  /** Fetch the views of older lines, so that a line can be looked back at. */
+  async fetchViews(index: number): Promise<void> {
+    for (let from = this.director.oldest; from > index; from = this.director.oldest) {
+      const lines = await fetchLog(this.id, this.token, from);
+      this.director.fill(lines);
+      this.log = withViews(this.log, lines);
+      if (this.director.oldest >= from) return;
+    }
   }
 
   async rematch(): Promise<string> {
@@ -245,6 +277,9 @@ export class Table extends Chooser {
     this.chat = [...this.chat.slice(0, frame.chat_from), ...frame.chat];
     this.frame = frame;
     this.received = Date.now();
+    this.director.take(frame, this.log, document.hidden || this.cameBack);
+    if (this.cameBack && !document.hidden) this.director.comeBack();
+    this.cameBack = false;
     if (moved) this.letGo();
     if (!previous) this.begin(frame);
     else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
