@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 
 OVER = "section.evening"
 LIT = "[data-element].lit"
-CHOICE = ".choices .choice"
-READY = f"{OVER}, {LIT}, {CHOICE}"
+SLIP = "[data-slip] .do"  # the red button of a slip that asks
+CHOICE = ".choices .choice, .popover .verb"
+READY = f"{OVER}, {LIT}, {CHOICE}, {SLIP}"
 MOST_STEPS = 900
 
 # Where something may be picked in sight, as the middle of each; what is covered can't be clicked.
@@ -22,11 +23,13 @@ OFFERED = f"""() => {{
     const top = document.elementFromPoint(x, y);
     return top && element.contains(top) ? [x, y] : null;
   }};
-  return [...document.querySelectorAll('{LIT}, {CHOICE}')].map(free);
+  const asked = document.querySelectorAll('{SLIP}');
+  return [...(asked.length ? asked : document.querySelectorAll('{LIT}, {CHOICE}'))].map(free);
 }}"""
 # What is lit but covered wherever one points is as good as nothing.
 CAN_GO_ON = f"() => document.querySelector('{OVER}') !== null || ({OFFERED})().some((at) => at)"
-FOCUSED = f"() => document.activeElement?.matches('{LIT}, {CHOICE}') ?? false"
+FOCUSED = f"""() => document.activeElement?.matches(
+  document.querySelector('{SLIP}') ? '{SLIP}' : '{LIT}, {CHOICE}') ?? false"""
 
 Offered: TypeAlias = list[list[float] | None]
 

@@ -1,6 +1,7 @@
 /** Which drawing belongs to which game; each is loaded when its table is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
+import type { Hooks } from '$lib/hooks';
 import { addWords, loadWords, type Language } from '$lib/words.svelte';
 
 interface Module<P extends object> {
@@ -12,6 +13,7 @@ const sides = import.meta.glob<Module<SideProps>>('./*/Side.svelte');
 const moments = import.meta.glob<Module<MomentProps>>('./*/Moment.svelte');
 const news = import.meta.glob<Module<NewsProps>>('./*/News.svelte');
 const paces = import.meta.glob<Pace>('./*/pace.ts');
+const hooks = import.meta.glob<{ hooks: Hooks }>('./*/hooks.ts');
 const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
 export interface Drawing {
@@ -23,6 +25,8 @@ export interface Drawing {
   News: Component<NewsProps> | null;
   /** How long its moments take. */
   pace: Pace;
+  /** What the game adds to choosing and to the panel. */
+  hooks: Hooks;
   /** Whether the game has no drawing of its own. */
   plain: boolean;
 }
@@ -33,12 +37,13 @@ export async function drawingOf(game: string): Promise<Drawing> {
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');
   const side = sides[`./${game}/Side.svelte`];
-  const [{ default: Board }, loaded, moment, sign, pace] = await Promise.all([
+  const [{ default: Board }, loaded, moment, sign, pace, hooked] = await Promise.all([
     board(),
     side?.(),
     moments[`./${game}/Moment.svelte`]?.(),
     news[`./${game}/News.svelte`]?.(),
     paces[`./${game}/pace.ts`]?.(),
+    hooks[`./${game}/hooks.ts`]?.(),
     wordsOf(game),
     loadWords(game),
   ]);
@@ -48,6 +53,7 @@ export async function drawingOf(game: string): Promise<Drawing> {
     Moment: moment?.default ?? null,
     News: sign?.default ?? null,
     pace: pace ?? {},
+    hooks: hooked?.hooks ?? {},
     plain: !own,
   };
 }

@@ -1,6 +1,15 @@
 /** The contract between a table and the drawing of its board. */
 import type { Snippet } from 'svelte';
-import type { Board, ElementId, Help, LogLine, Notebook, SeatShown, View } from '$generated/wire';
+import type {
+  Board,
+  Choice,
+  ElementId,
+  Help,
+  LogLine,
+  Notebook,
+  SeatShown,
+  View,
+} from '$generated/wire';
 
 export type {
   Board,
@@ -46,6 +55,10 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   showing?: Shown<V> | null;
   /** What others did since the viewer's last action, up to what is shown: for trails that stay. */
   recent?: Shown<V>[];
+  /** The choice that is pointed at in the popover: the board may draw where it leads. */
+  previewed?: Choice | null;
+  /** The choice that is asked about because it can't be taken back. */
+  asked?: Choice | null;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether nothing is to move. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, complete, fitting, lit } from './choices';
+import { click, complete, fitting, lit, usual } from './choices';
 import type { Choice } from '$generated/wire';
 
 function choice(action: number, path: string[], verb = 'go'): Choice {
@@ -59,7 +59,24 @@ describe('a click', () => {
     expect(click(lamps, ['lamp-b2'], 'lamp-d4')).toEqual({ clicked: ['lamp-d4'], settled: null });
   });
 
+  it('on another end changes the last click alone', () => {
+    const held = click(lamps, ['lamp-b2', 'lamp-f9'], 'lamp-c3');
+    expect(held).toEqual({ clicked: ['lamp-b2', 'lamp-c3'], settled: lamps[1] });
+  });
+
   it('on anything else changes nothing', () => {
     expect(click(lamps, ['lamp-b2'], 'hex-a1')).toEqual({ clicked: ['lamp-b2'], settled: null });
+  });
+});
+
+describe('the usual choice of several', () => {
+  const black: Choice = { ...choice(2, ['station-92'], 'black'), consequence: 'scarce' };
+
+  it('is the first that costs nothing', () => {
+    expect(usual([black, choice(1, ['station-92'], 'taxi')])?.action).toBe(1);
+  });
+
+  it('is none where each of them costs something', () => {
+    expect(usual([black])).toBeNull();
   });
 });

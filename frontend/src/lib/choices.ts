@@ -27,16 +27,23 @@ export interface Click {
   settled: Choice | null;
 }
 
-/** Click on an element: it leads on, settles a choice, steps back, or begins anew. */
+/** Click on an element: it leads on, settles a choice, steps back, or changes an earlier click. */
 export function click(choices: Choice[], clicked: ElementId[], id: ElementId): Click {
-  const nowhere = { clicked, settled: null };
-  if (!lit(choices, clicked).has(id)) {
-    if (clicked.at(-1) === id) return { clicked: clicked.slice(0, -1), settled: null };
-    return clicked.length > 0 && lit(choices, []).has(id) ? click(choices, [], id) : nowhere;
+  if (!lit(choices, clicked).has(id) && clicked.at(-1) === id) {
+    return { clicked: clicked.slice(0, -1), settled: null };
   }
-  const path = [...clicked, id];
-  const left = fitting(choices, path);
-  const only = left.length === 1 ? left[0] : undefined;
-  if (only && only.path.length === path.length) return { clicked: path, settled: only };
-  return { clicked: path, settled: null };
+  for (let kept = clicked.length; kept >= 0; kept -= 1) {
+    const before = clicked.slice(0, kept);
+    if (!lit(choices, before).has(id)) continue;
+    const path = [...before, id];
+    const left = fitting(choices, path);
+    const only = left.length === 1 ? left[0] : undefined;
+    return { clicked: path, settled: only?.path.length === path.length ? only : null };
+  }
+  return { clicked, settled: null };
+}
+
+/** Of several choices at one place, the one that a second click takes: the first that costs nothing. */
+export function usual(choices: Choice[]): Choice | null {
+  return choices.find(({ consequence }) => !consequence) ?? null;
 }

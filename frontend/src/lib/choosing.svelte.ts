@@ -1,5 +1,5 @@
 /** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
-import { click, complete, fitting, lit } from './choices';
+import { click, complete, fitting, lit, usual } from './choices';
 import { read, typed, written } from './typing';
 import type { Board, Choice, ElementId } from '$generated/wire';
 
@@ -9,6 +9,10 @@ export abstract class Chooser {
   hovered = $state.raw<ElementId | null>(null);
   /** A choice that waits to be confirmed. */
   pending = $state.raw<Choice | null>(null);
+  /** A choice with a consequence that is asked about: it is made by `confirm`, never by a pick. */
+  asking = $state.raw<Choice | null>(null);
+  /** The choice that is pointed at in a popover or list: the board may draw its result. */
+  previewed = $state.raw<Choice | null>(null);
   /** Ask before a move that was picked on the board is made. */
   asks = false;
 
@@ -22,29 +26,48 @@ export abstract class Chooser {
   readonly fitting = $derived.by(() => fitting(this.choices, this.clicked));
   readonly lit = $derived.by(() => lit(this.choices, this.clicked));
   readonly complete = $derived.by(() => complete(this.choices, this.clicked));
+  /** The choices among which a popover lets choose at the element that was clicked last. */
+  readonly verbs = $derived.by(() =>
+    this.clicked.length > 0 && !this.asking && !this.pending ? this.complete : [],
+  );
 
   protected abstract choose(choice: Choice): void;
   /** Somebody typed what is not on offer; `own` says it in the game's words. */
   protected abstract mistyped(line: string, own: string): void;
   protected abstract undo(): void;
 
+  /** Make a choice, or ask about it first if it has a consequence. */
   act(choice: Choice): void {
     this.clicked = choice.path;
     this.pending = null;
+    this.previewed = null;
+    if (choice.consequence) {
+      this.asking = choice;
+      return;
+    }
     this.choose(choice);
   }
 
   pick(id: ElementId): void {
+    if (this.asking?.path.at(-1) === id) return;
     if (this.pending && this.pending.path.at(-1) === id) return this.confirm();
+    const again = this.verbs.length > 0 && this.clicked.at(-1) === id ? usual(this.verbs) : null;
+    if (again && !this.lit.has(id)) return this.act(again);
     const { clicked, settled } = click(this.choices, this.clicked, id);
     if (clicked === this.clicked) return;
+    this.letGo();
     this.clicked = clicked;
-    this.pending = settled && this.asks ? settled : null;
-    if (settled && !this.asks) this.act(settled);
+    if (settled && this.asks && !settled.consequence) this.pending = settled;
+    else if (settled) this.act(settled);
   }
 
+  /** Make the choice that was asked about, or that waits to be confirmed. */
   confirm(): void {
-    if (this.pending) this.act(this.pending);
+    const choice = this.asking ?? this.pending;
+    if (!choice) return;
+    this.asking = null;
+    this.pending = null;
+    this.choose(choice);
   }
 
   type(line: string): void {
@@ -69,5 +92,7 @@ export abstract class Chooser {
   letGo(): void {
     this.clicked = [];
     this.pending = null;
+    this.asking = null;
+    this.previewed = null;
   }
 }

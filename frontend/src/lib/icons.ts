@@ -41,6 +41,11 @@ export const ICONS = {
   plus: { line: 'M50 18V82M18 50H82', pen: 10 },
   flag: { line: 'M24 92V10M24 14C44 4 56 26 80 14V54C56 66 44 44 24 54', pen: 8 },
   scales: { line: 'M50 14V86M28 86H72M18 28H82M18 28L6 60H30ZM82 28L70 60H94Z', pen: 7 },
+  cuffs: {
+    line: 'M28 36a18 18 0 1 0 0.1 0M72 36a18 18 0 1 0 0.1 0M38 38C44 30 56 30 62 38',
+    pen: 9,
+  },
+  ticket: { line: 'M10 28H90V42A8 8 0 0 0 90 58V72H10V58A8 8 0 0 0 10 42ZM64 34V66', pen: 7 },
   pause: { line: 'M34 16V84M66 16V84', pen: 14 },
   rewind: { line: 'M82 16L48 50L82 84', fill: 'M14 14H26V86H14Z', pen: 10 },
   leap: { line: 'M18 16L52 50L18 84', fill: 'M74 14H86V86H74Z', pen: 10 },

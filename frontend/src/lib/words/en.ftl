@@ -264,6 +264,7 @@ choice-all = All { $count } choices
 choice-fewer = Fewer
 choice-type = Type what you do
 choice-example = or type: { $example }
+slip-not-yet = Not yet
 caption-hint = Point at something: its name stands here. Right-click or press long to pencil a mark on it.
 caption-weight = { $share } by your notebook
 caption-possible = possible, by your notebook

@@ -264,6 +264,7 @@ choice-all = Les { $count } choix
 choice-fewer = Moins
 choice-type = Écrivez votre coup
 choice-example = ou écrivez : { $example }
+slip-not-yet = Pas encore
 caption-hint = Pointez un élément : son nom s’inscrit ici. Clic droit ou appui long pour l’annoter au crayon.
 caption-weight = { $share } selon votre carnet
 caption-possible = possible selon votre carnet

@@ -1,0 +1,42 @@
+/** What a game's drawing adds to choosing and to the panel: signs, counts, sentences, a portrait. */
+import type { Component } from 'svelte';
+import type { IconName } from './icons';
+import type { Choice, Help, Notebook, View } from '$generated/wire';
+
+/** What a seat sees now, with its notebook as far as the table's help goes. */
+export interface Moment<V extends View = View, N extends Notebook = Notebook> {
+  view: V;
+  notebook: N | null;
+  help: Help;
+}
+
+export interface FaceProps<V extends View = View> {
+  choice: Choice;
+  view: V;
+}
+
+/** Who somebody is in the game, for the viewer's eyes alone. */
+export interface IdentityShown {
+  /** "You are Goodley". */
+  title: string;
+  /** What that means, on the card at the start. */
+  about: string;
+  /** Short facts for the panel: where, how many they think of. */
+  facts: string[];
+}
+
+export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
+  /** The sign of a choice: on the seal of the slip that asks, and in the popover. */
+  sign?(choice: Choice): IconName | null;
+  /** What the notebook says of a choice that is asked about; empty where it says nothing. */
+  doubt?(choice: Choice, moment: Moment<V, N>): string;
+  /** Draws a choice in the popover, instead of its sign and label. */
+  Face?: Component<FaceProps<V>>;
+  /** A few words below it: how many are left. */
+  note?(choice: Choice, view: V): string;
+  /** The board lets choose between these by itself: no popover opens. */
+  ownVerbs?(choices: Choice[]): boolean;
+  /** Who the viewer is, where that is a secret. */
+  identity?(moment: Moment<V, N>): IdentityShown | null;
+  Portrait?: Component<{ view: V; size: number }>;
+}
