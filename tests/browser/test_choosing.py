@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from tests.browser.serving import Made, Server
 
@@ -29,16 +29,20 @@ def find_choice(
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)
     for _ in range(MOST_GAMES):
         table = server.make(game, *["human"] * seats, settings={"help": "weights"})
+        frame = table.frame(0)
         for _ in range(MOST_ACTIONS):
-            seat = table.frame(0)["turn"]
+            seat = frame["turn"]
             if not isinstance(seat, int):
                 break
-            choices = table.frame(seat)["choices"]
+            if frame["viewer"] != seat:
+                frame = table.frame(seat)
+            choices = frame["choices"]
             for choice in choices:
                 if fits(choice, choices):
                     return table, seat, choice
-            free = [n for n, one in enumerate(choices) if not one.get("consequence")]
-            table.act(seat, rng.choice(free or list(range(len(choices)))))
+            free = [one for one in choices if not one.get("consequence")]
+            table.carry_out(seat, rng.choice(free or choices)["action"])
+            frame = table.frame(seat)
     raise AssertionError("no such choice")
 
 
@@ -57,13 +61,19 @@ def click_element(page: Page, element: str) -> None:
 
 
 def costs(verb: str) -> Callable[[Choice, list[Choice]], bool]:
-    """Look for a choice with this verb that asks and is alone at its place."""
+    """Look for a choice with this verb that asks."""
+    return lambda choice, _: choice["verb"] == verb and bool(choice.get("consequence"))
 
-    def fits(choice: Choice, choices: list[Choice]) -> bool:
-        alone = [one for one in choices if one["path"][: len(choice["path"])] == choice["path"]]
-        return choice["verb"] == verb and bool(choice.get("consequence")) and len(alone) == 1
 
-    return fits
+def ask_for(page: Page, choice: Choice) -> None:
+    """Choose with the mouse, as far as the question whether it is meant."""
+    if not choice["path"]:
+        page.locator(".choices .choice", has_text=choice["notation"]).click()
+        return
+    click_path(page, choice)
+    page.locator(f"{SLIP}, .popover").wait_for()
+    if page.locator(".popover").count():
+        page.locator(f'.popover .verb[data-verb="{choice["verb"]}"]').click()
 
 
 def did_nothing(table: Made, seat: int, version: int) -> bool:
@@ -78,6 +88,7 @@ ASKED = [
     ("whitechapel", "alley"),
     ("whitechapel", "arrest"),
     ("scotland_yard", "double"),
+    ("scotland_yard", "black"),
 ]
 
 
@@ -89,10 +100,7 @@ def test_what_cannot_be_taken_back_asks_first(
     page.goto(table.page(seat))
     version = table.frame(seat)["version"]
     page.wait_for_selector(".turn.mine")
-    if choice["path"]:
-        click_path(page, choice)
-    else:
-        page.locator(".choices .choice", has_text=choice["notation"]).click()
+    ask_for(page, choice)
     slip = page.locator(SLIP)
     expect(slip).to_be_visible()
     expect(slip.get_by_role("button", name="Not yet")).to_be_focused()
@@ -109,8 +117,6 @@ def test_what_cannot_be_taken_back_asks_first(
     page.keyboard.press("Enter")
     slip.locator(".do").click()
     expect(slip).to_have_count(0)
-    page.wait_for_function("() => !document.querySelector('.turn .sent')")
-    expect(page.locator(SLIP)).to_have_count(0)
     wait_until_done(table, seat, version)
 
 
@@ -127,7 +133,7 @@ def test_the_slip_is_a_sheet_above_the_tabs_of_a_phone(page: Page, server: Serve
     page.set_viewport_size(PHONE)
     page.goto(table.page(seat))
     page.wait_for_selector(".turn.mine")
-    click_path(page, choice)
+    ask_for(page, choice)
     slip, bar = page.locator(SLIP), page.locator('.drawer [role="tablist"]')
     expect(slip).to_be_visible()
     lies, tabs = slip.bounding_box(), bar.bounding_box()
@@ -136,3 +142,82 @@ def test_the_slip_is_a_sheet_above_the_tabs_of_a_phone(page: Page, server: Serve
     assert lies["x"] == 0
     assert lies["width"] == PHONE["width"]
     assert lies["y"] + lies["height"] == pytest.approx(tabs["y"], abs=1)
+
+
+def several_at(choice: Choice, choices: list[Choice]) -> bool:
+    """Look for a place where two free choices and one that asks share the path."""
+    here = [one for one in choices if one["path"] == choice["path"]]
+    free = [one for one in here if not one.get("consequence")]
+    return len(choice["path"]) == 1 and choice == here[0] and len(here) > len(free) > 1
+
+
+def test_several_choices_are_offered_at_the_place(page: Page, server: Server) -> None:
+    table, seat, choice = find_choice(server, "scotland_yard", several_at)
+    version = table.frame(seat)["version"]
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    click_path(page, choice)
+    popover = page.locator(".popover")
+    expect(popover).to_be_visible()
+    beside, place = popover.bounding_box(), box_of(page, choice["path"][0])
+    assert beside is not None
+    assert beside["y"] + beside["height"] <= place["y"] or place["y"] + place["height"] <= (
+        beside["y"]
+    ) or beside["x"] + beside["width"] <= place["x"] or place["x"] + place["width"] <= beside["x"]
+    page.mouse.click(30, 30)
+    expect(popover).to_have_count(0)
+    click_path(page, choice)
+    page.keyboard.press("Escape")
+    expect(popover).to_have_count(0)
+    assert did_nothing(table, seat, version)
+    click_path(page, choice)
+    expect(popover.locator(".verb.usual")).to_have_count(1)
+    click_element(page, choice["path"][0])
+    wait_until_done(table, seat, version)
+    assert table.frame(seat)["log"][-1]["text"]["key"].endswith(choice["verb"])
+
+
+def box_of(page: Page, element: str) -> FloatRect:
+    """Give the box of an element on the board."""
+    box = page.locator(f'.board [data-element="{element}"]').first.bounding_box()
+    assert box is not None
+    return box
+
+
+def test_several_choices_are_taken_by_keys(page: Page, server: Server) -> None:
+    table, seat, choice = find_choice(server, "scotland_yard", several_at, seed=2)
+    version = table.frame(seat)["version"]
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    page.locator(f'.board [data-element="{choice["path"][0]}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".popover .verb").first).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".popover .verb.costly")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(SLIP).get_by_role("button", name="Not yet")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_until_done(table, seat, version)
+
+
+def test_several_choices_are_taken_by_touch(
+    browser: Browser, browser_context_args: dict[str, Any], server: Server
+) -> None:
+    table, seat, choice = find_choice(server, "scotland_yard", several_at, seed=3)
+    version = table.frame(seat)["version"]
+    context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
+    page = context.new_page()
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    place = box_of(page, choice["path"][0])
+    page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    sheet, bar = page.locator(".anchored"), page.locator('.drawer [role="tablist"]')
+    expect(sheet).to_be_visible()
+    lies, tabs = sheet.bounding_box(), bar.bounding_box()
+    assert lies is not None
+    assert tabs is not None
+    assert lies["y"] + lies["height"] == pytest.approx(tabs["y"], abs=1)
+    page.locator(".popover .verb").first.tap()
+    wait_until_done(table, seat, version)
+    context.close()

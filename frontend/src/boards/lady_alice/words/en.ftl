@@ -108,3 +108,8 @@ lady-alice-fate-zero =
         [one] one marker worth nothing
        *[other] { $count } markers worth nothing
     }
+
+lady-alice-doubt-not = Your notebook: one of these clues is excluded.
+lady-alice-doubt-possible = Your notebook: each of these clues is possible.
+lady-alice-doubt-sure = Your notebook: no other solution is left.
+lady-alice-doubt-weight = Your notebook: the least certain of these clues has { $percent } %.

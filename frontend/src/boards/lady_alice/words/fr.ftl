@@ -108,3 +108,8 @@ lady-alice-fate-zero =
         [one] un marqueur sans valeur
        *[other] { $count } marqueurs sans valeur
     }
+
+lady-alice-doubt-not = Votre carnet : un de ces indices est exclu.
+lady-alice-doubt-possible = Votre carnet : chacun de ces indices est possible.
+lady-alice-doubt-sure = Votre carnet : il ne reste aucune autre solution.
+lady-alice-doubt-weight = Votre carnet : le moins sûr de ces indices a { $percent } %.

@@ -49,3 +49,15 @@ mr-jack-power-bert = moves a manhole lid
 mr-jack-when-2 = after
 mr-jack-when-1 = while moving
 mr-jack-when-0-2 = before or after
+
+mr-jack-doubt-cleared = Your notebook: it can’t be Jack.
+mr-jack-doubt-possible =
+    Your notebook: { $count ->
+        [one] nobody else is left.
+       *[other] one of { $count } suspects.
+    }
+mr-jack-doubt-weight =
+    Your notebook: { $count ->
+        [one] nobody else is left.
+       *[other] one of { $count } suspects, { $percent } %.
+    }

@@ -49,3 +49,15 @@ mr-jack-power-bert = déplace une plaque
 mr-jack-when-2 = après
 mr-jack-when-1 = en chemin
 mr-jack-when-0-2 = avant ou après
+
+mr-jack-doubt-cleared = Votre carnet : ce ne peut pas être Jack.
+mr-jack-doubt-possible =
+    Votre carnet : { $count ->
+        [one] il ne reste personne d’autre.
+       *[other] un suspect parmi { $count }.
+    }
+mr-jack-doubt-weight =
+    Votre carnet : { $count ->
+        [one] il ne reste personne d’autre.
+       *[other] un suspect parmi { $count }, { $percent } %.
+    }

@@ -31,3 +31,5 @@ scotland-yard-side-letter-taxi = T
 scotland-yard-side-letter-bus = B
 scotland-yard-side-letter-underground = U
 scotland-yard-side-letter-black = ?
+scotland-yard-ticket-left = { $count } left
+scotland-yard-ticket-endless = any number

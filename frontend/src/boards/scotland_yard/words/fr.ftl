@@ -31,3 +31,5 @@ scotland-yard-side-letter-taxi = T
 scotland-yard-side-letter-bus = B
 scotland-yard-side-letter-underground = M
 scotland-yard-side-letter-black = ?
+scotland-yard-ticket-left = reste { $count }
+scotland-yard-ticket-endless = à volonté

@@ -66,3 +66,16 @@ whitechapel-short-brown = Brown
 whitechapel-short-green = Green
 whitechapel-short-red = Red
 whitechapel-short-yellow = Yellow
+
+whitechapel-doubt-not = Your notebook: Jack can’t be on { $circle }.
+whitechapel-doubt-possible =
+    Your notebook: { $count ->
+        [one] he must be there.
+       *[other] one of { $count } circles where he can be.
+    }
+whitechapel-doubt-weight =
+    Your notebook: { $count ->
+        [one] he must be there.
+       *[other] one of { $count } circles where he can be, { $percent } %.
+    }
+whitechapel-left = { $count } left

@@ -66,3 +66,16 @@ whitechapel-short-brown = Brun
 whitechapel-short-green = Vert
 whitechapel-short-red = Rouge
 whitechapel-short-yellow = Jaune
+
+whitechapel-doubt-not = Votre carnet : Jack ne peut pas être sur { $circle }.
+whitechapel-doubt-possible =
+    Votre carnet : { $count ->
+        [one] il est forcément là.
+       *[other] un des { $count } cercles possibles.
+    }
+whitechapel-doubt-weight =
+    Votre carnet : { $count ->
+        [one] il est forcément là.
+       *[other] un des { $count } cercles possibles, { $percent } %.
+    }
+whitechapel-left = reste { $count }

@@ -1,0 +1,21 @@
+/** Lady Alice: what the deduction sheet says of an accusation. */
+import type { LadyAliceNotebook, LadyAliceView } from '$generated/lady_alice';
+import { doubtOf } from '$lib/doubt';
+import type { Hooks } from '$lib/hooks';
+import { word } from '$lib/words.svelte';
+
+export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
+  sign: ({ consequence }) => (consequence ? 'scales' : null),
+  doubt({ path, consequence }, { view, notebook, help }) {
+    const solution = notebook?.solution ?? {};
+    if (!consequence || Object.keys(solution).length === 0) return '';
+    const clues = [...view.stating, ...path].filter((clue) => clue !== null);
+    const doubts = clues.map((clue) => doubtOf(solution, clue));
+    if (doubts.some(({ weight }) => weight === 0)) return word('lady-alice-doubt-not');
+    const least = Math.min(...doubts.map(({ weight }) => weight));
+    if (help === 'weights' && least >= 1) return word('lady-alice-doubt-sure');
+    return help === 'weights'
+      ? word('lady-alice-doubt-weight', { percent: Math.round(100 * least) })
+      : word('lady-alice-doubt-possible');
+  },
+};
