@@ -98,6 +98,10 @@ class Made:
         """Let a seat do one of the things it may."""
         self.order(seat, type="act", action=self.frame(seat)["choices"][choice]["action"])
 
+    def carry_out(self, seat: int, action: int) -> None:
+        """Let a seat do something, by the code of the action."""
+        self.order(seat, type="act", action=action)
+
     def order(self, seat: int, **command: object) -> None:
         """Give an order for a seat."""
         self.orders += 1

@@ -319,6 +319,12 @@ class _Tap:
             *({"type": "act", "action": action} for action in wrong if action not in own),
             {"type": "act", "action": space},
             {"type": "play", "line": "somewhere else"},
+            {"type": "plan", "actions": ["somewhere else"]},
+            *(
+                {"type": "plan", "actions": [self.story.game.notation(action)] * 2}
+                for action in wrong[:1]
+                if action not in own
+            ),
             {"type": "accept-draw"},
             {"type": "abandon", "seat": 0},
             {"type": "resume"},

@@ -355,3 +355,31 @@ def test_ready_is_said_only_after_a_write(tmp_path: Path) -> None:
             connection.execute(sql("DROP TABLE probes"))
         assert client.get("/ready").status_code == 503
         assert client.get("/health").status_code == 200
+
+
+def test_a_plan_is_carried_out_and_can_be_tried_out_before(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client, game="whitechapel")
+        path, jack = f"/api/tables/{table['table']}", bearer(table["seats"]["0"])
+        hideout = {"name": "1", "command": {"type": "act", "action": 3 * 196 + 67}}
+        assert client.post(f"{path}/orders", json=hideout, headers=jack).status_code == 200
+        tokens = client.get(f"{path}/frame", headers=jack).json()["view"]["tokens"]
+        circles = [token["circle"].removeprefix("circle-") for token in tokens]
+        marks = [f"woman {circle}" for circle in circles[:5]]
+        plans = {"plans": [[], marks[:1], marks]}
+        told = client.post(f"{path}/foresee", json=plans, headers=jack).json()
+        assert [each["tried"] for each in told] == [0, 1, 5]
+        assert [each["choices"][0]["notation"] for each in told] == [
+            marks[0],
+            marks[1],
+            f"blank {circles[5]}",
+        ]
+        plan = {"name": "2", "command": {"type": "plan", "actions": marks}}
+        ack = client.post(f"{path}/orders", json=plan, headers=jack).json()
+        assert ack["actions"] == 5
+        for wrong in ({"plans": []}, {"plans": [["nonsense"]]}, {"plans": [marks[:1]] * 9}):
+            assert client.post(f"{path}/foresee", json=wrong, headers=jack).status_code == 400
+        police = bearer(table["seats"]["1"])
+        assert client.post(f"{path}/foresee", json=plans, headers=police).status_code == 409
+        too_many = {"name": "3", "command": {"type": "plan", "actions": ["pass"] * 41}}
+        assert client.post(f"{path}/orders", json=too_many, headers=jack).status_code == 400

@@ -87,7 +87,9 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
 
     `notation` has the arguments' names in braces: `taxi {station}`. The last argument counts
     fastest. `verb` is the notation without its arguments, by default. `secrets` declare
-    from whom an action is hidden; their `action` is filled in from the notation.
+    from whom an action is hidden; their `action` is filled in from the notation. `foreseeable`
+    marks an action after which its seat, if it is still on turn, knows beforehand what it may do
+    next: such an action can be tried without making it.
     """
 
     first: int
@@ -97,6 +99,7 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
     secrets: tuple[Secret, ...] = ()
     presentation: Presentation = "routine"
     consequence: Consequence = ""
+    foreseeable: bool = False
 
     @property
     def size(self) -> int:
@@ -204,6 +207,10 @@ class ActionTable:
     def path(self, action: int) -> tuple[ElementId, ...]:
         """Name the elements to click for an action, in order."""
         return self.rows[action].path
+
+    def is_foreseeable(self, action: int) -> bool:
+        """Tell whether the seat that acts knows beforehand what it may do next."""
+        return self.rows[action].kind.foreseeable
 
     def log_key(self, sight: int) -> str:
         """Name the message of the log: `log-taxi`, `log-taxi-hidden`."""

@@ -90,6 +90,13 @@ class GameViews(
         """Say what a choice costs that can't be had back; as declared, unless a game knows more."""
         return self.actions.rows[action].kind.consequence
 
+    def is_already_so(self, view: ViewT, action: int) -> bool:
+        """Tell whether an action of the viewer's would only say what is so, as a name called twice.
+
+        In a plan such an action is passed over.
+        """
+        return False
+
     def presentation(self, before: ViewT, sight: int, after: ViewT) -> Presentation:
         """Say how a sight is shown; as declared, unless a game knows more.
 

@@ -127,6 +127,12 @@ class Journal:
 
     def check(self, seat: int, action: int) -> None:
         """Refuse an action that is out of turn or against the rules."""
+        self.check_turn(seat)
+        if type(action) is not int or action not in self.state.legal_actions():
+            raise IllegalAction(self._refusal(seat, action))
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse whatever a seat wants to do while it is not on turn."""
         on_turn = self.state.seat
         if on_turn == OVER:
             raise NotYourTurn(text("core-game-over"))
@@ -134,8 +140,6 @@ class Journal:
             raise NotYourTurn(
                 text("core-not-your-turn", you=self.name(seat), turn=self.name(on_turn))
             )
-        if type(action) is not int or action not in self.state.legal_actions():
-            raise IllegalAction(self._refusal(seat, action))
 
     def _refusal(self, seat: int, action: object) -> Text:
         legal = self.state.legal_actions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -11,6 +11,12 @@ from msgspec import Meta
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
 from gaslamp.play.move_parser import read_move
+from gaslamp.play.planned_actions import (
+    Foreseen,
+    actions_until_revelation,
+    foresee,
+    parse_plan,
+)
 from gaslamp.play.typed_words import every_language
 from gaslamp.service import events
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
@@ -19,6 +25,7 @@ from gaslamp.service.settings import NoClock
 from gaslamp.service.table_state import TableState
 
 LONGEST_LINE = 500
+MOST_PLANNED = 40  # actions of one command
 MINUTE = 60_000  # milliseconds
 MOST_LINES = 500  # of each seat: a common limit would reveal how much others whisper
 
@@ -37,6 +44,18 @@ class Play(_Command, frozen=True, tag="play"):
     """Carry out an action or a whole move, as people type it."""
 
     line: Annotated[str, Meta(max_length=200)]
+
+
+class PlannedActions(_Command, frozen=True, tag="plan"):
+    """Carry out several actions in a row, until one tells the seat something or its turn passes.
+
+    Each line is one action, written as in `choices`.
+    """
+
+    actions: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...],
+        Meta(min_length=1, max_length=MOST_PLANNED),
+    ]
 
 
 class Undo(_Command, frozen=True, tag="undo"):
@@ -96,6 +115,7 @@ class Reclaim(_Command, frozen=True, tag="reclaim"):
 Command: TypeAlias = (
     Act
     | Play
+    | PlannedActions
     | Undo
     | Resign
     | OfferDraw
@@ -135,7 +155,7 @@ def event_for(
             _check_running(state)
             _check_not_replaced(state, seat)
     match command:
-        case Act() | Play() | Undo():
+        case Act() | Play() | PlannedActions() | Undo():
             return _move(state, seat, command)
         case Abandon():
             return _abandon(state, seat, command, now)
@@ -154,7 +174,9 @@ def _check_running(state: TableState) -> None:
         raise NotNow(text("service-not-started"))
 
 
-def _move(state: TableState, seat: int, command: Act | Play | Undo) -> events.TableEvent:
+def _move(
+    state: TableState, seat: int, command: Act | Play | PlannedActions | Undo
+) -> events.TableEvent:
     if state.paused:
         raise NotNow(text("service-paused"))
     if isinstance(command, Undo):
@@ -164,8 +186,23 @@ def _move(state: TableState, seat: int, command: Act | Play | Undo) -> events.Ta
     if isinstance(command, Play):
         first, *then = read_move(state.journal, seat, command.line, every_language(state.game))
         return events.Acted(seat, first, tuple(then))
+    if isinstance(command, PlannedActions):
+        state.journal.check_turn(seat)
+        plan = parse_plan(state.game, command.actions)
+        first, *then = actions_until_revelation(state.journal, seat, plan)
+        return events.Acted(seat, first, tuple(then))
     state.journal.check(seat, command.action)
     return events.Acted(seat, command.action)
+
+
+def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) -> list[Foreseen]:
+    """List what a seat on turn could do after each of some plans, without making them."""
+    _check_running(state)
+    if state.paused:
+        raise NotNow(text("service-paused"))
+    state.journal.check_turn(seat)
+    parsed = [parse_plan(state.game, plan) for plan in plans]
+    return [foresee(state.journal, seat, plan) for plan in parsed]
 
 
 def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:

@@ -41,10 +41,14 @@ class Listener(Protocol):
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
-    """A command was carried out and is on disk; `version` is the one its seat sees it in."""
+    """A command was carried out and is on disk; `version` is the one its seat sees it in.
+
+    `actions` counts those that it carried out: of a plan perhaps only the first ones.
+    """
 
     name: str
     version: int
+    actions: int = 0
 
 
 class LiveTable:
@@ -81,13 +85,16 @@ class LiveTable:
         async with self.lock:
             for _ in range(MOST_TRIES):
                 if (seat, name) in self.state.commands:
-                    return Ack(name, self.state.versions[seat])
+                    return self._ack(seat, name)
                 situation = commands.CommandContext(self.time(), self.presence.gone_since)
                 event = commands.event_for(self.state, seat, command, situation)
                 if await self._write(event, f"{seat} {name}"):
                     await self._start_when_ready()
-                    return Ack(name, self.state.versions[seat])
+                    return self._ack(seat, name)
             raise Unavailable(text("service-unavailable"))
+
+    def _ack(self, seat: int, name: str) -> Ack:
+        return Ack(name, self.state.versions[seat], self.state.commands[seat, name])
 
     async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
         """Add an event that is no command of a seat: a start, a bot's move, a flag."""
@@ -150,7 +157,8 @@ class LiveTable:
         touched = self.state.apply(event, row.at)
         if row.command is not None:
             seat, _, name = row.command.partition(" ")
-            self.state.commands.add((int(seat), name))
+            acted = 1 + len(event.then) if isinstance(event, events.Acted) else 0
+            self.state.commands[int(seat), name] = acted
             self.presence.note(int(seat))
         self._show(touched)
         if isinstance(event, events.Joined | events.Replaced | events.FellBack | events.Reclaimed):

@@ -90,7 +90,7 @@ class TableState:
         self.moves = 0  # that seats have completed
         self.chat: list[ChatLine] = []
         self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in self.journal.logs}
-        self.commands: set[CommandKey] = set()
+        self.commands: dict[CommandKey, int] = {}  # the actions that each carried out
         self.offered: set[int] = set()  # the seats that agree to a draw
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause

@@ -19,6 +19,7 @@ from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import game_names
+from gaslamp.service.commands import choices_after
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
@@ -43,7 +44,7 @@ from gaslamp.web.error_responses import (
 )
 from gaslamp.web.public_info import all_games_info, fairness_info, proof_of, table_info
 from gaslamp.web.rate_limits import AddressLimits
-from gaslamp.web.wire import Order, Rematch, SeatTakenUp, encoded
+from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, encoded
 
 LARGEST_BODY = 64 * 1024
 BODY_WITHIN = 20.0  # seconds, less than the connection is kept open for it
@@ -128,6 +129,12 @@ class Api:
         with self.registry.store.metrics.command_seconds.time():
             ack = await table.execute(viewer, order.command, order.name)
         return answered(ack)
+
+    async def foresee(self, request: Request) -> Response:
+        """List what a seat on turn could do after each of some plans, without making them."""
+        table, viewer = await self._viewer(request)
+        asked = await body(request, PlansTried)
+        return answered(choices_after(table.state, viewer, asked.plans))
 
     async def hint(self, request: Request) -> Response:
         """Return a hint for a seat on turn, where the table's help level allows it."""

@@ -12,6 +12,7 @@ from gaslamp.bots.hint import Advice
 from gaslamp.core.board import Board
 from gaslamp.core.errors import (
     IllegalAction,
+    NotationError,
     NothingToUndo,
     NotYourTurn,
     UnclearMove,
@@ -24,6 +25,7 @@ from gaslamp.learn.guide_figures import Figures
 from gaslamp.learn.lesson_page import LessonPage, LessonShown
 from gaslamp.learn.puzzle_file import NoSuchPuzzle
 from gaslamp.learn.puzzle_pages import PuzzlePage
+from gaslamp.play.planned_actions import Foreseen
 from gaslamp.service.errors import (
     Behind,
     DatabaseDamaged,
@@ -175,6 +177,16 @@ TABLE_ROUTES = (
         request=wire.Order,
         bearer="required",
         errors=(*FIND_TABLE, *ORDER),
+    ),
+    ApiRoute(
+        "POST",
+        f"{TABLE}/foresee",
+        lambda on: on.api.foresee,
+        list[Foreseen],
+        "List what the seat on turn could do after each of some plans, without making them.",
+        request=wire.PlansTried,
+        bearer="required",
+        errors=(*FIND_TABLE, NotNow, NotYourTurn, NotationError),
     ),
     ApiRoute(
         "POST",

@@ -42,6 +42,15 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="order"
     command: Command
 
 
+class PlansTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plans of the seat on turn, each to be tried out on its own."""
+
+    plans: Annotated[
+        tuple[Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)], ...],
+        Meta(min_length=1, max_length=8),
+    ]
+
+
 class Named(msgspec.Struct, frozen=True):
     """The name of an order alone, whatever else it holds."""
 

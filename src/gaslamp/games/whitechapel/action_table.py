@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from gaslamp.core.action_table import (
     ActionKind,
     ActionTable,
@@ -55,6 +57,7 @@ def _jacks(seen_as: str, *rules: str, phases: tuple[Phase, ...]) -> tuple[Secret
     return (Secret(phases=phases, seen_as=seen_as, known_to=jack, rules=rules),)
 
 
+MARKS = _jacks("token *", "LW-06", phases=("marking",))
 FACE_DOWN = (Secret(phases=("faces",), seen_as="patrol *", known_to=head, rules=("LW-07",)),)
 
 
@@ -76,6 +79,11 @@ def _on_circle(
     )
 
 
+def _foreseeable(kind: ActionKind) -> ActionKind:
+    """Declare that whoever acts so knows what follows."""
+    return msgspec.structs.replace(kind, foreseeable=True)
+
+
 def _on_patrol(first: int, face: str, verb: str) -> ActionKind:
     """Declare that a patrol token is a policeman or a decoy."""
     return ActionKind(
@@ -85,6 +93,7 @@ def _on_patrol(first: int, face: str, verb: str) -> ActionKind:
         verb=verb,
         secrets=FACE_DOWN,
         presentation="reveal",
+        foreseeable=True,
     )
 
 
@@ -111,20 +120,22 @@ ACTIONS = ActionTable(
             _jacks("hideout ?", "LW-03", phases=("hiding",)),
             consequence="final",
         ),
-        _on_circle(codes.TOKEN, "token"),
-        _on_circle(codes.WOMAN, "woman", _jacks("token *", "LW-06", phases=("marking",)), "reveal"),
-        _on_circle(codes.BLANK, "blank", _jacks("token *", "LW-06", phases=("marking",))),
+        _foreseeable(_on_circle(codes.TOKEN, "token")),
+        _foreseeable(_on_circle(codes.WOMAN, "woman", MARKS, "reveal")),
+        _foreseeable(_on_circle(codes.BLANK, "blank", MARKS)),
         ActionKind(
             first=codes.CALL,
             notation="call {circle}",
             arguments=(WOMANS_CIRCLE,),
             presentation="trivial",
+            foreseeable=True,
         ),
         ActionKind(
             first=codes.LEAD,
             notation="lead {circle}",
             arguments=(WOMANS_CIRCLE,),
             presentation="move",
+            foreseeable=True,
         ),
         _on_circle(codes.KILL, "kill", presentation="climax", consequence="final"),
         _on_circle(codes.FIRST, "first", _jacks("first ?", "LW-14", phases=("order",))),
@@ -132,7 +143,12 @@ ACTIONS = ActionTable(
         _on_circle(codes.ARREST, "arrest", presentation="reveal", consequence="final"),
         _on_circle(codes.YES, "yes", presentation="reveal"),
         _on_circle(codes.NO, "no"),
-        ActionKind(first=codes.PATROL, notation="patrol {crossing}", arguments=(CROSSING,)),
+        ActionKind(
+            first=codes.PATROL,
+            notation="patrol {crossing}",
+            arguments=(CROSSING,),
+            foreseeable=True,
+        ),
         _on_patrol(codes.REAL, "real", "real"),
         _on_patrol(codes.DECOY, "blank", "decoy"),
         ActionKind(first=codes.TURN, notation="turn {crossing}", arguments=(CROSSING,)),
@@ -141,12 +157,14 @@ ACTIONS = ActionTable(
             notation="call {crossing}",
             arguments=(PATROLS_CROSSING,),
             presentation="trivial",
+            foreseeable=True,
         ),
         ActionKind(
             first=codes.LEAD_PATROL,
             notation="lead {crossing}",
             arguments=(PATROLS_CROSSING,),
             presentation="move",
+            foreseeable=True,
         ),
         *(
             ActionKind(
@@ -155,6 +173,7 @@ ACTIONS = ActionTable(
                 arguments=(CROSSING,),
                 verb="go",
                 presentation="move",
+                foreseeable=True,
             )
             for policeman, colour in enumerate(COLOURS)
         ),
@@ -163,12 +182,13 @@ ACTIONS = ActionTable(
             notation="next {policeman}",
             arguments=(POLICEMAN,),
             presentation="trivial",
+            foreseeable=True,
         ),
         ActionKind(first=codes.HEAD, notation="head {seat}", arguments=(POLICE_SEAT,)),
         ActionKind(first=codes.WAIT, notation="wait"),
         ActionKind(first=codes.HOME, notation="home", presentation="climax"),
         ActionKind(first=codes.GO_ON, notation="go on", presentation="trivial"),
-        ActionKind(first=codes.PASS, notation="pass", presentation="trivial"),
+        ActionKind(first=codes.PASS, notation="pass", presentation="trivial", foreseeable=True),
         *(
             _on_patrol(codes.FACE + policeman * codes.CROSSING_CODES, colour, f"is-{colour}")
             for policeman, colour in enumerate(COLOURS)

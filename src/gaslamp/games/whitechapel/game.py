@@ -173,6 +173,10 @@ class WhitechapelGame(
         """Read a whole coach ride, or a policeman's whole turn."""
         return parse_line(line)
 
+    def is_already_so(self, view: WhitechapelView, action: int) -> bool:
+        """Tell whether an action names the policeman, woman or patrol who is on turn anyway."""
+        return wording.is_on_turn(view, action)
+
     def presentation(
         self, before: WhitechapelView, sight: int, after: WhitechapelView
     ) -> Presentation:

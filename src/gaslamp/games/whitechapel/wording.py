@@ -163,6 +163,13 @@ def on_turn(view: WhitechapelView) -> Text:
     return policeman_name(view.on_turn)
 
 
+def is_on_turn(view: WhitechapelView, action: int) -> bool:
+    """Tell whether an action names who is on turn anyway: the last one left is not named."""
+    if view.phase not in ("leading", "moving", "acting"):
+        return False
+    return ACTIONS.verb(action) in ("call", "next") and ACTIONS.path(action) == (view.on_turn,)
+
+
 def label(view: WhitechapelView, action: int) -> Text:
     """Say shortly what a choice does: `through an alley`."""
     if action >= codes.FACE:
