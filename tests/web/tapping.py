@@ -320,17 +320,14 @@ class _Tap:
             {"type": "act", "action": space},
             {"type": "play", "line": "somewhere else"},
             {"type": "plan", "actions": ["somewhere else"]},
-            *(
-                {"type": "plan", "actions": [self.story.game.notation(action)] * 2}
-                for action in wrong[:1]
-                if action not in own
-            ),
             {"type": "accept-draw"},
             {"type": "abandon", "seat": 0},
             {"type": "resume"},
             {"type": "commit", "digest": "00" * 32},
             {"type": "reveal", "number": "00" * 16},
         ]
+        if wrong[0] not in own:
+            orders.append({"type": "plan", "actions": [self.story.game.notation(wrong[0])] * 2})
         if not journal.pending:
             orders.append({"type": "undo"})
         for order in orders:
