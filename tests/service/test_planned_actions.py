@@ -9,8 +9,13 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.errors import GaslampError, NothingToUndo
+from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.state import OVER
+from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
+from gaslamp.games.whitechapel.actions import WALK
 from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.play.planned_actions import with_implied
 from gaslamp.service import commands
 from gaslamp.service.commands import PlannedActions
 from gaslamp.service.errors import NotNow
@@ -227,3 +232,43 @@ def test_what_could_be_done_after_a_plan_is_told_to_the_seat_on_turn_alone(datab
             assert table.state.place == place + 2
 
     asyncio.run(story())
+
+
+def test_where_jack_is_not_home_nothing_is_asked_and_at_home_he_is(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as registry:
+            table = await whitechapel(registry)
+            await until(table, phases.ESCAPE)
+            walks = [c for c in table.state.journal.choices(JACK) if c.verb == "walk"]
+            away = next(c for c in walks if c.path[0] != f"circle-{state_of(table).hideout}")
+            window = Window(POLICE)
+            table.listen(window)
+            before = len(window.frames)
+            ack = await table.execute(JACK, commands.Act(away.action), "walk")
+            assert ack.actions == 2
+            assert state_of(table).seat == POLICE
+            assert len(window.frames) == before + 1
+
+    asyncio.run(story())
+
+
+def before_home() -> tuple[Journal, int]:
+    """Play at random until Jack can walk home; give that walk too."""
+    game = find_game("whitechapel")
+    for seed in range(200):
+        journal, rng = Journal(game, game.options()), Random(seed)
+        while journal.state.seat != OVER:
+            journal.advance(seeded(seed))
+            state = journal.state
+            assert isinstance(state, Whitechapel)
+            home = int(WALK + state.hideout)
+            if state.phase == phases.ESCAPE and home in state.legal_actions():
+                return journal, home
+            if state.seat >= 0:
+                journal.play(int(state.seat), int(state.sample_action(rng)))
+    raise AssertionError("Jack never comes home")
+
+
+def test_at_home_jack_is_asked() -> None:
+    journal, home = before_home()
+    assert with_implied(journal, JACK, (home,)) == (home,)

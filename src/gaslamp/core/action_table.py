@@ -89,7 +89,8 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
     fastest. `verb` is the notation without its arguments, by default. `secrets` declare
     from whom an action is hidden; their `action` is filled in from the notation. `foreseeable`
     marks an action after which its seat, if it is still on turn, knows beforehand what it may do
-    next: such an action can be tried without making it.
+    next: such an action can be tried without making it. An `implied` action is made for a player
+    whose move it completes and who has no other: nobody else sees the move before it is complete.
     """
 
     first: int
@@ -100,6 +101,7 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
     presentation: Presentation = "routine"
     consequence: Consequence = ""
     foreseeable: bool = False
+    implied: bool = False
 
     @property
     def size(self) -> int:

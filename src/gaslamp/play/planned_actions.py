@@ -55,6 +55,24 @@ def actions_until_revelation(journal: Journal, seat: int, plan: Sequence[int]) -
     return tuple(done)
 
 
+def with_implied(journal: Journal, seat: int, actions: Actions) -> Actions:
+    """Add what is left of a half-made move where that is one implied action, as declared.
+
+    The others see none of the move before it is complete, so they can't tell whether its last
+    action was made by the player or for it.
+    """
+    state = journal.state.clone()
+    for action in actions:
+        if state.seat != seat or action not in state.legal_actions():
+            return actions
+        state.apply(action)
+    if state.seat != seat or state.begins_move():
+        return actions
+    left = state.legal_actions()
+    is_implied = len(left) == 1 and journal.game.actions.rows[int(left[0])].kind.implied
+    return (*actions, int(left[0])) if is_implied else actions
+
+
 def foresee(journal: Journal, seat: int, plan: Sequence[int]) -> Foreseen:
     """List what a seat could do after some actions of its own, without making them.
 

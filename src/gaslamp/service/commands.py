@@ -10,12 +10,13 @@ from msgspec import Meta
 
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
-from gaslamp.play.move_parser import read_move
+from gaslamp.play.move_parser import Actions, read_move
 from gaslamp.play.planned_actions import (
     Foreseen,
     actions_until_revelation,
     foresee,
     parse_plan,
+    with_implied,
 )
 from gaslamp.play.typed_words import every_language
 from gaslamp.service import events
@@ -183,16 +184,22 @@ def _move(
         if state.journal.state.seat != seat or not state.journal.pending:
             raise NothingToUndo(text("core-nothing-to-undo"))
         return events.Undone(seat)
-    if isinstance(command, Play):
-        first, *then = read_move(state.journal, seat, command.line, every_language(state.game))
-        return events.Acted(seat, first, tuple(then))
-    if isinstance(command, PlannedActions):
-        state.journal.check_turn(seat)
-        plan = parse_plan(state.game, command.actions)
-        first, *then = actions_until_revelation(state.journal, seat, plan)
-        return events.Acted(seat, first, tuple(then))
-    state.journal.check(seat, command.action)
-    return events.Acted(seat, command.action)
+    first, *then = with_implied(state.journal, seat, _actions(state, seat, command))
+    return events.Acted(seat, first, tuple(then))
+
+
+def _actions(state: TableState, seat: int, command: Act | Play | PlannedActions) -> Actions:
+    """Read the actions of a command, the first of which is legal."""
+    journal = state.journal
+    match command:
+        case Play(line=line):
+            return read_move(journal, seat, line, every_language(state.game))
+        case PlannedActions(actions=lines):
+            journal.check_turn(seat)
+            return actions_until_revelation(journal, seat, parse_plan(state.game, lines))
+        case Act(action=action):
+            journal.check(seat, action)
+            return (action,)
 
 
 def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) -> list[Foreseen]:

@@ -16,6 +16,7 @@ import msgspec
 
 from gaslamp.core.options import options_of
 from gaslamp.service import events
+from gaslamp.service.bot_pace import is_half_made, wait_before_move
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, HintTask, NotebookTask, Sights
 from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
 from gaslamp.service.failing_tables import FailingTables
@@ -56,6 +57,7 @@ class TableDriver:
         self.noting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.leases: dict[str, int] = {}  # until when this process holds a table's
         self.noted: WeakKeyDictionary[Listener, int] = WeakKeyDictionary()  # the last version
+        self.moves_due: WeakKeyDictionary[LiveTable, tuple[int, float]] = WeakKeyDictionary()
         self.set_aside = FailingTables("driving failed", registry.store.metrics.undriven_tables)
         registry.on_change = self.schedule
         registry.is_driven = self.driving.__contains__
@@ -202,9 +204,12 @@ class TableDriver:
             await self._holds_lease(table)
 
     async def _play_bot(self, table: LiveTable, seat: int) -> None:
-        """Have the bot choose, and play at the table's pace: its thinking time reveals nothing."""
+        """Have the bot choose, and play at the table's pace: its thinking time reveals nothing.
+
+        A half-made move is not shown to the others and does not wait.
+        """
         state = table.state
-        answer = asyncio.get_running_loop().time() + state.plan.settings.pace / 1000
+        answer = self._move_due(table, seat)
         position = tuple(state.journal.actions)
 
         def is_wanted() -> bool:
@@ -222,7 +227,8 @@ class TableDriver:
         except ThoughtFailed as failed:
             await self._fall_back(table, seat, failed.why)
             return
-        await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))
+        if not is_half_made(state, action):
+            await asyncio.sleep(max(0.0, answer - asyncio.get_running_loop().time()))
 
         def act(now: TableState) -> events.TableEvent | None:
             is_due = now.on_turn == seat and now.seat_holders[seat].kind == "bot"
@@ -230,6 +236,17 @@ class TableDriver:
             return events.Acted(seat, action) if legal and not now.paused else None
 
         await table.add_event(act)
+
+    def _move_due(self, table: LiveTable, seat: int) -> float:
+        """Tell when a bot's move is due, by the loop's clock: the same for all of its actions."""
+        journal = table.state.journal
+        begins_at = len(journal.actions) - journal.pending
+        known, due = self.moves_due.get(table, (-1, 0.0))
+        if known != begins_at:
+            wait = wait_before_move(table.state, seat) / 1000
+            due = asyncio.get_running_loop().time() + wait
+            self.moves_due[table] = (begins_at, due)
+        return due
 
     async def _fall_back(self, table: LiveTable, seat: int, why: Failure) -> None:
         """Let a quicker level make the move that one failed, and record it.

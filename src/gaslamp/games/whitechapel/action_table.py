@@ -187,7 +187,7 @@ ACTIONS = ActionTable(
         ActionKind(first=codes.HEAD, notation="head {seat}", arguments=(POLICE_SEAT,)),
         ActionKind(first=codes.WAIT, notation="wait"),
         ActionKind(first=codes.HOME, notation="home", presentation="climax"),
-        ActionKind(first=codes.GO_ON, notation="go on", presentation="trivial"),
+        ActionKind(first=codes.GO_ON, notation="go on", presentation="trivial", implied=True),
         ActionKind(first=codes.PASS, notation="pass", presentation="trivial", foreseeable=True),
         *(
             _on_patrol(codes.FACE + policeman * codes.CROSSING_CODES, colour, f"is-{colour}")
