@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
-from gaslamp.core.choice import Choice
+from gaslamp.core.choice import Choice, Preview
 from gaslamp.core.errors import NoSuchViewer
 from gaslamp.core.game_rules import GameOrigin, GameRules, OptionsT, StateT
 from gaslamp.core.game_words import GameWords, ViewT
@@ -84,7 +84,12 @@ class GameViews(
             consequence,
             self.question(view, action) if consequence else None,
             self.warning(view, action) if consequence else None,
+            self.preview(view, action),
         )
+
+    def preview(self, view: ViewT, action: int) -> Preview | None:
+        """Say what a choice would lead to, from the viewer's view; nothing, unless a game can."""
+        return None
 
     def consequence(self, view: ViewT, action: int) -> Consequence:
         """Say what a choice costs that can't be had back; as declared, unless a game knows more."""

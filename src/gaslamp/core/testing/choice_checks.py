@@ -42,6 +42,8 @@ def _check_way(tested: GameUnderTest, choice: Choice) -> None:
         for said in (choice.question, choice.warning):
             demand(said is not None, "choices", f"{choice.notation}: does not ask")
             tested.words.exist(said or choice.label, "question")
+    if choice.preview is not None:
+        tested.words.exist(choice.preview.text, "preview")
 
 
 def check_label(snapshot: Snapshot, action: int, told: Text) -> None:

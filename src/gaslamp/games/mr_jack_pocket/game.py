@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
+from gaslamp.core.choice import Preview
 from gaslamp.core.claim import Claim
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
@@ -17,6 +18,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
     elements,
     observation,
+    preview,
     refusals,
     terminal,
     wording,
@@ -123,6 +125,10 @@ class MrJackPocketGame(
     ) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)
+
+    def preview(self, view: MrJackPocketView, action: int) -> Preview | None:
+        """Say what a call after a move would tell."""
+        return preview.preview(view, action)
 
     def refusal(self, view: MrJackPocketView, action: int) -> Text | None:
         """Say why the seat on turn may not do this."""

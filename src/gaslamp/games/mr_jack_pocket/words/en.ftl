@@ -269,3 +269,4 @@ mr-jack-pocket-headline-visible = Mr. Jack is seen
 mr-jack-pocket-headline-hidden = Mr. Jack is not seen
 mr-jack-pocket-headline-alibi = { $suspect }: an alibi
 mr-jack-pocket-headline-show = { $suspect }’s card is opened
+mr-jack-pocket-call-then = a call then: { $seen } seen, { $unseen } unseen

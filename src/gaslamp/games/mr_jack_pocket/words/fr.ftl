@@ -271,3 +271,4 @@ mr-jack-pocket-headline-visible = Mr. Jack est vu
 mr-jack-pocket-headline-hidden = Mr. Jack n’est pas vu
 mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
+mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } hors de vue
