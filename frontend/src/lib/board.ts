@@ -45,6 +45,10 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   lit: Set<ElementId>;
   /** What was clicked on the way to a choice. */
   clicked: ElementId[];
+  /** The choices that fit what was clicked so far, with what each would lead to. */
+  offers?: Choice[];
+  /** The choice that is asked about before it is made. */
+  asked?: Choice | null;
   hovered: ElementId | null;
   notebook: N | null;
   help: Help;
@@ -59,6 +63,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   previewed?: Choice | null;
   /** The choice that is asked about because it can't be taken back. */
   asked?: Choice | null;
+  /** How many times as long as at normal speed what is shown takes. */
+  tempo?: number;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether nothing is to move. */
@@ -66,6 +72,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   /** Whether it is a picture to look at: without a legend and controls of its own. */
   figure?: boolean;
   onpick(id: ElementId): void;
+  /** Make a choice that the board shows with a sign of its own. */
+  onact?(choice: Choice): void;
   onhover(id: ElementId | null): void;
   onmark(id: ElementId): void;
 }

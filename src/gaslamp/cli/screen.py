@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.cli.seats import listed
+from gaslamp.core.choice import Choice
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import Ended, Seen, full_log
@@ -72,7 +73,7 @@ def choice_lines(
 ) -> list[str]:
     """List what the seat may do, as it is typed and in words; `wanted` leaves only some of it."""
     choices = [
-        (typed.write(choice.notation), translate(choice.label, typed.language))
+        (typed.write(choice.notation), _meaning(choice, typed.language))
         for choice in table.choices(seat)
     ]
     if wanted:
@@ -83,6 +84,12 @@ def choice_lines(
         if max(len(line) for line in lines) <= width:
             return lines
     return _in_columns(choices, 1)
+
+
+def _meaning(choice: Choice, language: str) -> str:
+    """Say what a choice does, and what it would lead to where that can be told."""
+    preview = [choice.preview.text] if choice.preview else []
+    return "; ".join(translate(words, language) for words in (choice.label, *preview))
 
 
 def _fits(wanted: str, words: str) -> bool:

@@ -118,3 +118,12 @@ export function beamFrom(
     else return { hexes, stop: next && next.element.kind !== 'exit' ? next : null };
   }
 }
+
+/** How far a way bends aside, as a share of its length. */
+const BEND = 0.12;
+
+/** A way from one place to another that bends aside, so that one there and back are two. */
+export function bent([ax, ay]: Place, [bx, by]: Place): string {
+  const [x, y] = [(ax + bx) / 2 + (by - ay) * BEND, (ay + by) / 2 - (bx - ax) * BEND];
+  return `M${ax} ${ay}Q${round(x)} ${round(y)} ${bx} ${by}`;
+}

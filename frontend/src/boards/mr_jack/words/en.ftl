@@ -61,3 +61,13 @@ mr-jack-doubt-weight =
         [one] nobody else is left.
        *[other] one of { $count } suspects, { $percent } %.
     }
+mr-jack-key-move = walk there
+mr-jack-key-power = use { $who }’s power: { $what }
+mr-jack-key-lamp = carry this lamp
+mr-jack-key-barricade = move this barricade
+mr-jack-key-cover = move this lid
+mr-jack-key-whistle = call this one closer
+mr-jack-key-swap = change places
+mr-jack-key-lantern = turn the lantern
+mr-jack-key-accuse = within reach: accuse
+mr-jack-key-asks = (asks first)

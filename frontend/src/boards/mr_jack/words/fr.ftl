@@ -61,3 +61,13 @@ mr-jack-doubt-weight =
         [one] il ne reste personne d’autre.
        *[other] un suspect parmi { $count }, { $percent } %.
     }
+mr-jack-key-move = y aller
+mr-jack-key-power = pouvoir de { $who } : { $what }
+mr-jack-key-lamp = déplacer ce réverbère
+mr-jack-key-barricade = déplacer ce barrage
+mr-jack-key-cover = déplacer cette plaque
+mr-jack-key-whistle = l’appeler plus près
+mr-jack-key-swap = échanger les places
+mr-jack-key-lantern = tourner la lanterne
+mr-jack-key-accuse = à portée : accuser
+mr-jack-key-asks = (avec confirmation)
