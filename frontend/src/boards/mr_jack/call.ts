@@ -6,7 +6,7 @@ import type { Stage } from '../kit/stages.svelte';
 const CALLS = new Set(['mr-jack-headline-witness', 'mr-jack-headline-no-witness']);
 const PULSE = 1400;
 /** Half of the time in which a token turns over. */
-const HALF_TURN = 150;
+export const HALF_TURN = 150;
 const LAMP = 1100;
 const REST = 500;
 

@@ -71,3 +71,19 @@ mr-jack-key-swap = change places
 mr-jack-key-lantern = turn the lantern
 mr-jack-key-accuse = within reach: accuse
 mr-jack-key-asks = (asks first)
+
+mr-jack-call-seen = Jack stands in the light, or beside somebody.
+mr-jack-call-unseen = Jack stands in the dark, with nobody beside him.
+mr-jack-call-cleared =
+    { $count ->
+        [0] Nobody is cleared
+        [one] One is cleared
+       *[other] { $count } are cleared
+    }
+mr-jack-call-left =
+    { $names } can’t be Jack. { $left ->
+        [one] One suspect is
+       *[other] { $left } suspects are
+    } left.
+mr-jack-call-lamp = Lamp { $number } goes out
+mr-jack-call-turn = Turn { $turn } begins.

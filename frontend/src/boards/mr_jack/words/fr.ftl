@@ -71,3 +71,19 @@ mr-jack-key-swap = échanger les places
 mr-jack-key-lantern = tourner la lanterne
 mr-jack-key-accuse = à portée : accuser
 mr-jack-key-asks = (avec confirmation)
+
+mr-jack-call-seen = Jack est dans la lumière, ou à côté de quelqu’un.
+mr-jack-call-unseen = Jack est dans l’ombre, et personne n’est à côté de lui.
+mr-jack-call-cleared =
+    { $count ->
+        [0] Personne n’est innocenté
+        [one] Un innocenté
+       *[other] { $count } innocentés
+    }
+mr-jack-call-left =
+    Jack n’est pas parmi : { $names }. { $left ->
+        [one] Un suspect reste
+       *[other] { $left } suspects restent
+    }.
+mr-jack-call-lamp = Le réverbère { $number } s’éteint
+mr-jack-call-turn = Le tour { $turn } commence.
