@@ -161,9 +161,12 @@ def test_several_choices_are_offered_at_the_place(page: Page, server: Server) ->
     expect(popover).to_be_visible()
     beside, place = popover.bounding_box(), box_of(page, choice["path"][0])
     assert beside is not None
-    assert beside["y"] + beside["height"] <= place["y"] or place["y"] + place["height"] <= (
-        beside["y"]
-    ) or beside["x"] + beside["width"] <= place["x"] or place["x"] + place["width"] <= beside["x"]
+    assert (
+        beside["y"] + beside["height"] <= place["y"]
+        or place["y"] + place["height"] <= (beside["y"])
+        or beside["x"] + beside["width"] <= place["x"]
+        or place["x"] + place["width"] <= beside["x"]
+    )
     page.mouse.click(30, 30)
     expect(popover).to_have_count(0)
     click_path(page, choice)

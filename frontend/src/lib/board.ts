@@ -47,8 +47,6 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   clicked: ElementId[];
   /** The choices that fit what was clicked so far, with what each would lead to. */
   offers?: Choice[];
-  /** The choice that is asked about before it is made. */
-  asked?: Choice | null;
   hovered: ElementId | null;
   notebook: N | null;
   help: Help;
@@ -63,8 +61,6 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   previewed?: Choice | null;
   /** The choice that is asked about because it can't be taken back. */
   asked?: Choice | null;
-  /** How many times as long as at normal speed what is shown takes. */
-  tempo?: number;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether nothing is to move. */

@@ -103,7 +103,7 @@ describe('a window on a table', () => {
     expect(server.now.orders).toEqual([
       { type: 'order', name, command: { type: 'act', action: 92 } },
     ]);
-    server.now.say({ type: 'ack', name, version: 2 });
+    server.now.say({ type: 'ack', name, version: 2, actions: 1 });
     expect(socket.unanswered).toBe(0);
     server.now.drop();
     vi.advanceTimersByTime(1000);
@@ -236,7 +236,7 @@ describe('a window on a table', () => {
     vi.advanceTimersByTime(10_000);
     expect(server.now.orders.map((order) => order.name)).toEqual([name, name]);
     expect(seen.lateOrders).toBe(1);
-    server.now.say({ type: 'ack', name, version: 2 });
+    server.now.say({ type: 'ack', name, version: 2, actions: 1 });
     vi.advanceTimersByTime(30_000);
     expect(server.now.orders).toHaveLength(2);
   });

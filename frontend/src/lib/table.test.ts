@@ -149,7 +149,7 @@ describe('a table', () => {
     pipe.say(frame(1));
     table.type('TAXI 2');
     expect(pipe.orders.at(-1)?.command).toEqual({ type: 'act', action: 2 });
-    pipe.say({ type: 'ack', name: pipe.orders.at(-1)?.name ?? '', version: 2 });
+    pipe.say({ type: 'ack', name: pipe.orders.at(-1)?.name ?? '', version: 2, actions: 1 });
     table.type('bus 7');
     expect(pipe.orders.at(-1)?.command).toEqual({ type: 'play', line: 'bus 7' });
   });
@@ -206,7 +206,7 @@ describe('a table', () => {
     table.pick('station-2');
     vi.advanceTimersByTime(10_000);
     expect(table.isLate).toBe(true);
-    pipe.say({ type: 'ack', name: pipe.orders[0]?.name ?? '', version: 2 });
+    pipe.say({ type: 'ack', name: pipe.orders[0]?.name ?? '', version: 2, actions: 1 });
     expect([table.isLate, table.unanswered]).toEqual([false, 0]);
     table.close();
     vi.useRealTimers();
