@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing examples golden docs build engine client wheel clean
+.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -104,6 +104,9 @@ docs: build $(TOOLS) ## write the API reference and the guides with their boards
 	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
 	@cp -r docs/*.md docs/pictures build/docs/
 	$(BIN)/python tools/guide_pages.py build/docs/guides
+
+words: $(VENV)/installed ## write every text in all languages side by side into build/words
+	@$(BIN)/python tools/words_page.py build/words
 
 golden: build $(VENV)/installed ## write the recorded games of the tests again, to be read in the diff
 	$(BIN)/python -m tests.golden

@@ -24,6 +24,7 @@ from gaslamp.core.testing.random_options import random_options
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.web.public_info import game_info
 
 PACKAGE = Path(gaslamp.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
@@ -115,13 +116,21 @@ def is_named(key: str, room: str, patterns: list[re.Pattern[str]]) -> bool:
     return any(pattern.fullmatch(end) for end in ends(key, room) for pattern in patterns)
 
 
+def named_values(game: Game, option: str) -> list[str]:
+    """List the values of an option that are words: each has a name in every language."""
+    shown = next((one for one in game_info(game).options if one.name == option), None)
+    return [value for value in (shown.choices if shown else ()) if isinstance(value, str)]
+
+
 def made_by_the_contract(folder: Path) -> set[str]:
     """List the keys that `core.game` makes for every game."""
     if folder.parent.parent.name != "games":
         return set()
     game = find_game(folder.parent.name)
     texts = [game.title(), game.about()]
-    texts += [game.option_text(option) for option in game.options.__struct_fields__]
+    for option in game.options.__struct_fields__:
+        texts += [game.option_name(option), game.option_text(option)]
+        texts += [game.message(f"option-{option}-{value}") for value in named_values(game, option)]
     texts += [game.notebook_text(field) for field in game.notebook_type.__struct_fields__]
     return {message.key for message in texts}
 
@@ -151,7 +160,9 @@ def check_words(message: Text) -> None:
 
 def said_before_a_game(game: Game, journal: Journal) -> Iterator[Text]:
     yield from (game.title(), game.about())
-    yield from (game.option_text(option) for option in game.options.__struct_fields__)
+    for option in game.options.__struct_fields__:
+        yield from (game.option_name(option), game.option_text(option))
+        yield from (game.message(f"option-{option}-{one}") for one in named_values(game, option))
     for field in game.notebook_type.__struct_fields__:
         if field != "exact":
             yield game.notebook_text(field)

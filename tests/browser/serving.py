@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -20,8 +21,9 @@ QUICK = {"help": "off", "pace": 0}
 class Server:
     """`gaslamp serve` on a folder and a port that stay the same."""
 
-    def __init__(self, folder: Path) -> None:
-        """Choose a free port; nothing runs yet."""
+    def __init__(self, folder: Path, sources: Path | None = None) -> None:
+        """Choose a free port; nothing runs yet. `sources` has another copy of the package."""
+        self.sources = sources
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -37,7 +39,9 @@ class Server:
         """Start, and wait until it answers."""
         arguments = ["serve", "--port", str(self.port), "--data-dir", str(self.folder)]
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
-            [sys.executable, "-c", COMMAND, *arguments], stdout=subprocess.DEVNULL
+            [sys.executable, "-c", COMMAND, *arguments],
+            stdout=subprocess.DEVNULL,
+            env=os.environ | ({"PYTHONPATH": str(self.sources)} if self.sources else {}),
         )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

@@ -1,14 +1,17 @@
-"""Pictures of every page and every board, in both languages, on a desk and on a phone.
+"""Pictures of every page and every board, in all languages, on a desk and on a phone.
 
 `python -m tests.browser.tour [FOLDER [PART...]]` writes them with an index, and prints how
-smoothly the largest board is panned and zoomed.
+smoothly the largest board is panned and zoomed. With `--pseudo` the pictures are in a
+pseudo-language, a third longer than English, and every text that is cut off is listed.
 """
 
 from __future__ import annotations
 
 import base64
 import html
+import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,13 +19,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from gaslamp.core.translation import LANGUAGES
 from gaslamp.service.table_registry import Made
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
+from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-LANGUAGES = ("en", "fr")
 # The pictures of the README, and how wide they are there.
 SHOWN = {
     "home.desk.en": 1100,
@@ -43,6 +49,13 @@ SHRINK = """async ([png, width]) => {
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.86).split(',')[1];
 }"""
+# Elements with words of their own that are wider than where they are shown.
+CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((node) => {
+  const own = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+  const shown = own && node.checkVisibility?.() && !(node instanceof SVGElement);
+  const hides = /hidden|clip/.test(getComputedStyle(node).overflowX);
+  return shown && hides && node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1;
+}).map((node) => node.textContent.trim().slice(0, 80))"""
 SEATS = {"lady_alice": 4}
 MOMENTS = {
     "scotland_yard": {"begin": 4, "middle": 40, "late": 80},
@@ -67,11 +80,12 @@ PAGES = {
 }
 
 
-def main(folder: Path, wanted: list[str]) -> None:
+def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
     """Take the pictures of the scenes whose names hold one of these words; of all, without."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept:
-        server = Server(Path(kept))
+    languages = (PSEUDO,) if pseudo else LANGUAGES
+    with tempfile.TemporaryDirectory() as kept, tempfile.TemporaryDirectory() as copied:
+        server = Server(Path(kept), build_pseudo(Path(copied)) if pseudo else None)
         scenes = dict(scenes_of(server))
         server.start()
         try:
@@ -83,15 +97,27 @@ def main(folder: Path, wanted: list[str]) -> None:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
                 for size in SIZES:
-                    for language in LANGUAGES:
+                    for language in languages:
                         photograph(browser, chosen, folder, size, language)
                 shrink(browser, folder)
                 print(frames_of(browser, scenes["scotland_yard-begin"]))
                 browser.close()
         finally:
             server.stop()
-    (folder / "index.html").write_text(index(list(scenes)), encoding="utf-8")
+    (folder / "index.html").write_text(index(list(scenes), languages), encoding="utf-8")
     print(f"{folder / 'index.html'}: {len(chosen)} scenes")
+
+
+def build_pseudo(folder: Path) -> Path:
+    """Copy the program, add the pseudo-language to it and build its client; return the sources."""
+    copy_tree(ROOT / "src" / "gaslamp", folder / "src" / "gaslamp")
+    copy_tree(ROOT / "frontend", folder / "frontend")
+    (folder / "frontend" / "node_modules").symlink_to(ROOT / "frontend" / "node_modules")
+    add_pseudo(folder)
+    shutil.copytree(ROOT / "tools", folder / "tools")
+    build = [sys.executable, str(folder / "tools" / "client.py"), "build"]
+    subprocess.run(build, check=True)  # noqa: S603  (our own program)
+    return folder / "src"
 
 
 def scenes_of(server: Server) -> Iterator[tuple[str, str]]:
@@ -138,6 +164,9 @@ def photograph(
         page.goto(address)
         settle(page)
         page.screenshot(path=folder / f"{name}.{size}.{language}.png")
+        if language == PSEUDO:
+            for words in page.evaluate(CUT_OFF):
+                print(f"cut off in {name}, {size}: {words}")
         page.close()
     context.close()
 
@@ -192,7 +221,7 @@ def frames_of(browser: Browser, address: str) -> str:
     )
 
 
-def index(names: list[str]) -> str:
+def index(names: list[str], languages: tuple[str, ...]) -> str:
     """Write a page that shows all pictures, a row for each scene."""
     rows = []
     for name in names:
@@ -201,7 +230,7 @@ def index(names: list[str]) -> str:
             f'<img loading="lazy" alt="{html.escape(name)}, {size}, {language}" '
             f'src="{name}.{size}.{language}.png"></a>'
             for size in SIZES
-            for language in LANGUAGES
+            for language in languages
         )
         rows.append(f"<h2>{html.escape(name)}</h2><p>{pictures}</p>")
     style = "body{background:#111;color:#eee;font-family:sans-serif}img{height:320px;margin:4px}"
@@ -212,4 +241,6 @@ def index(names: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/tour"), sys.argv[2:])
+    named = [one for one in sys.argv[1:] if one != "--pseudo"]
+    where = Path(named[0] if named else "build/tour")
+    main(where, named[1:], pseudo="--pseudo" in sys.argv)

@@ -45,8 +45,8 @@ def test_games_tells_a_games_seats_and_options(name: str) -> None:
 
 def test_an_options_values_and_meaning_are_told() -> None:
     out = gaslamp("games", "scotland_yard").out
-    assert "--seats  (a whole number from 2 to 6; usually 2)" in out
-    assert "run out" in out
+    assert "--seats  Players (a whole number from 2 to 6; usually 2)" in out
+    assert "hand over" in out
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -148,8 +148,11 @@ def test_without_a_command_the_help_page_lists_them_all(language: str) -> None:
 
 
 def test_help_on_playing_a_game_tells_its_options() -> None:
-    assert "--voluntary-reveal  (" in gaslamp("play", "scotland-yard", "--help").out
-    assert "--voluntary-reveal  (" not in gaslamp("play", "--help").out
+    assert (
+        "--voluntary-reveal  Voluntary appearance ("
+        in gaslamp("play", "scotland-yard", "--help").out
+    )
+    assert "--voluntary-reveal  Voluntary appearance (" not in gaslamp("play", "--help").out
 
 
 def test_a_game_without_options_has_no_heading_for_them() -> None:

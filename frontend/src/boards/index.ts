@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
 import type { Hooks } from '$lib/hooks';
-import { addWords, loadWords, type Language } from '$lib/words.svelte';
+import { addWords, LANGUAGES, loadWords } from '$lib/words.svelte';
 
 interface Module<P extends object> {
   default: Component<P>;
@@ -59,7 +59,7 @@ export async function drawingOf(game: string): Promise<Drawing> {
 }
 
 async function wordsOf(game: string): Promise<void> {
-  for (const language of ['en', 'fr'] satisfies Language[]) {
+  for (const language of LANGUAGES) {
     const load = words[`./${game}/words/${language}.ftl`];
     if (load) addWords(language, await load());
   }

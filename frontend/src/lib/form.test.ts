@@ -13,6 +13,7 @@ const game: GameShown = {
   options: [
     {
       name: 'seats',
+      title: { key: 'o' },
       about: { key: 'o' },
       allowed: { key: 'o' },
       default: 2,
@@ -21,6 +22,7 @@ const game: GameShown = {
     },
     {
       name: 'hard',
+      title: { key: 'o' },
       about: { key: 'o' },
       allowed: { key: 'o' },
       default: false,
@@ -29,6 +31,7 @@ const game: GameShown = {
     },
     {
       name: 'detectives',
+      title: { key: 'o' },
       about: { key: 'o' },
       allowed: { key: 'o' },
       default: null,
@@ -68,6 +71,7 @@ describe('a new table', () => {
   it('has other defaults where several people play, unless they were chosen', () => {
     const sheet = {
       name: 'notebook',
+      title: { key: 'o' },
       about: { key: 'o' },
       allowed: { key: 'o' },
       default: true,

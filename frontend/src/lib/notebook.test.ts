@@ -52,10 +52,10 @@ describe('any notebook', () => {
 
 describe('a percentage', () => {
   it('never says 0 of what is possible, nor 100 of what is not sure', () => {
-    expect(percent(0.001)).toBe('<1 %');
-    expect(percent(0.999)).toBe('>99 %');
-    expect(percent(0)).toBe('0 %');
-    expect(percent(1)).toBe('100 %');
-    expect(percent(1 / 3)).toBe('33 %');
+    expect(percent(0.001)).toBe('<1%');
+    expect(percent(0.999)).toBe('>99%');
+    expect(percent(0)).toBe('0%');
+    expect(percent(1)).toBe('100%');
+    expect(percent(1 / 3)).toBe('33%');
   });
 });

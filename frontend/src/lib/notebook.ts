@@ -1,4 +1,5 @@
 /** Any game's notebook as pages of lines: weights as bars, lists as names, the rest as words. */
+import { spoken } from './words.svelte';
 import type { Element, ElementId, Notebook, Text } from '$generated/wire';
 
 export interface Bar {
@@ -79,7 +80,8 @@ export function byId(elements: Element[]): Map<ElementId, Element> {
 
 /** A share of one as a percentage that never says 0 of what is possible. */
 export function percent(weight: number): string {
-  if (weight > 0 && weight < 0.005) return '<1 %';
-  if (weight < 1 && weight > 0.995) return '>99 %';
-  return `${Math.round(weight * 100)} %`;
+  const written = (share: number) => share.toLocaleString(spoken(), { style: 'percent' });
+  if (weight > 0 && weight < 0.005) return `<${written(0.01)}`;
+  if (weight < 1 && weight > 0.995) return `>${written(0.99)}`;
+  return written(weight);
 }

@@ -1,7 +1,7 @@
 /** What somebody likes on this device: language, motion, sound, size of text, colours. */
 import type { Speed } from './pacing';
 import { follow, load, save } from './storage';
-import { speak, type Language } from './words.svelte';
+import { bestLanguage, LANGUAGES, speak, type Language } from './words.svelte';
 
 export type Motion = 'device' | 'still';
 export type TextSize = 'usual' | 'large' | 'largest';
@@ -24,7 +24,7 @@ export interface Liking {
 
 const KEY = 'settings';
 const usual: Liking = {
-  language: navigator.language?.startsWith('fr') ? 'fr' : 'en',
+  language: bestLanguage(navigator.language),
   name: '',
   motion: 'device',
   sound: true,
@@ -35,11 +35,17 @@ const usual: Liking = {
   confirm: window.matchMedia?.('(pointer: coarse)').matches ?? false,
 };
 
+/** Read what was chosen before; a language that there are no words for any more is left out. */
+function stored(): Liking {
+  const liking = { ...usual, ...load<Partial<Liking>>(KEY, {}) };
+  return LANGUAGES.includes(liking.language) ? liking : { ...liking, language: usual.language };
+}
+
 const stillness = window.matchMedia?.('(prefers-reduced-motion: reduce)');
 const moreContrast = window.matchMedia?.('(prefers-contrast: more)');
 
 class Settings {
-  now = $state<Liking>({ ...usual, ...load<Partial<Liking>>(KEY, {}) });
+  now = $state<Liking>(stored());
   private deviceIsStill = $state(stillness?.matches ?? false);
 
   constructor() {
@@ -67,7 +73,7 @@ class Settings {
   /** Another tab set something: follow it. */
   private async takeOver(): Promise<void> {
     const { language } = this.now;
-    this.now = { ...usual, ...load<Partial<Liking>>(KEY, {}) };
+    this.now = stored();
     this.apply();
     if (this.now.language !== language) await speak(this.now.language);
   }

@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { languagesOf } from './words.svelte';
 
 const own = import.meta.glob<string>('./words/*.ftl', {
   query: '?raw',
@@ -31,26 +32,30 @@ const argsOf = (source: string) =>
       ]),
   );
 
-/** Every file in English beside its file in French. */
 const files = { ...own, ...boards };
+const languages = languagesOf(Object.keys(own));
+
+/** Every file in English beside its file in each other language. */
 const pairs = Object.entries(files)
-  .filter(([path]) => /\ben\.ftl$/.test(path))
-  .map(([path, english]) => {
-    const other = path.replace(/\ben\.ftl$/, 'fr.ftl');
-    return { path, english, french: files[other] ?? '' };
+  .filter(([path]) => path.endsWith('/en.ftl'))
+  .flatMap(([path, english]) =>
+    languages.map((language) => {
+      const other = path.replace(/en\.ftl$/, `${language}.ftl`);
+      return { path: other, english, other: files[other] ?? '' };
+    }),
+  );
+
+describe.each(pairs)('$path', ({ english, other }) => {
+  it('says the same things as the English file', () => {
+    expect(keysOf(other)).toEqual(keysOf(english));
   });
 
-describe.each(pairs)('$path', ({ english, french }) => {
-  it('says the same things in both languages', () => {
-    expect(keysOf(french)).toEqual(keysOf(english));
-  });
-
-  it('takes the same arguments in both languages', () => {
-    expect(argsOf(french)).toEqual(argsOf(english));
+  it('takes the same arguments as the English file', () => {
+    expect(argsOf(other)).toEqual(argsOf(english));
   });
 
   it('has no key twice', () => {
-    expect(new Set(keysOf(english)).size).toBe(keysOf(english).length);
+    expect(new Set(keysOf(other)).size).toBe(keysOf(other).length);
   });
 });
 

@@ -3,33 +3,61 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { fetchWords } from './api';
 import type { Text } from '$generated/wire';
 
-export type Language = 'en' | 'fr';
+/** A language by the name of its file: `fr` for `words/fr.ftl`. */
+export type Language = string;
 type Listed = [end: string, said: string][];
 export type Args = Record<string, string | number | Text>;
 
-export const LANGUAGES: Language[] = ['en', 'fr'];
+export const ENGLISH: Language = 'en';
 
 const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
 
+/** Every language that the client has a file of words for; English is the first. */
+export const LANGUAGES: Language[] = languagesOf(Object.keys(own));
+
+/** List the languages of word files, English first. */
+export function languagesOf(paths: string[]): Language[] {
+  const names = paths.map((path) => path.replace(/^.*\/|\.ftl$/g, ''));
+  return [ENGLISH, ...names.filter((name) => name !== ENGLISH).sort()];
+}
+
+/** Choose the language for a browser's language tag, such as `pt-BR`; else English. */
+export function bestLanguage(tag: string | undefined, languages = LANGUAGES): Language {
+  const wanted = (tag ?? '').toLowerCase();
+  const among = (name: string) => languages.find((one) => one.toLowerCase() === name);
+  return among(wanted) ?? among(wanted.split('-')[0] ?? '') ?? ENGLISH;
+}
+
+/** A language's name in that language, with a capital: Français. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** The words of one language; a board brings more of them when it is loaded. */
 export class Words {
-  bundle = $state.raw(new FluentBundle('en'));
-  language = $state.raw<Language>('en');
+  bundle = $state.raw(new FluentBundle(ENGLISH));
+  language = $state.raw<Language>(ENGLISH);
   private readonly lists = new WeakMap<FluentBundle, Map<string, Listed>>();
-  private readonly resources: Record<Language, Map<string, FluentResource>> = {
-    en: new Map(),
-    fr: new Map(),
-  };
+  private readonly resources = new Map<Language, Map<string, FluentResource>>();
 
   add(language: Language, source: string): void {
-    if (this.resources[language].has(source)) return;
-    this.resources[language].set(source, new FluentResource(source));
+    const known = this.sources(language);
+    if (known.has(source)) return;
+    known.set(source, new FluentResource(source));
     if (language === this.language) this.speak(language);
+  }
+
+  /** The sources of a language's words, each with what was read from it. */
+  private sources(language: Language): Map<string, FluentResource> {
+    const known = this.resources.get(language) ?? new Map<string, FluentResource>();
+    this.resources.set(language, known);
+    return known;
   }
 
   speak(language: Language): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of this.resources[language].values()) {
+    for (const resource of this.sources(language).values()) {
       bundle.addResource(resource, { allowOverrides: true });
     }
     this.language = language;
@@ -50,7 +78,7 @@ export class Words {
   }
 
   private listed(prefix: string): Listed {
-    const keys = [...this.resources[this.language].keys()].flatMap((source) =>
+    const keys = [...this.sources(this.language).keys()].flatMap((source) =>
       keysUnder(source, prefix),
     );
     return keys.map((key) => [key.slice(prefix.length), this.say({ key })]);
@@ -66,8 +94,7 @@ export class Words {
       const given = Object.entries(args).map(([name, value]) => `${name}=${plain(value)}`);
       return [message.key, ...given].join(' ');
     }
-    const said = this.bundle.formatPattern(pattern, args, []);
-    return this.language === 'fr' ? unbroken(said) : said;
+    return unbroken(this.bundle.formatPattern(pattern, args, []));
   }
 
   private argument(value: string | number | Text): FluentVariable {
@@ -77,7 +104,7 @@ export class Words {
   }
 }
 
-/** French puts a space before some signs, at which no line may break. */
+/** Keep a line from breaking at the spaces that French, among others, has around some signs. */
 export function unbroken(said: string): string {
   return said.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
@@ -98,7 +125,7 @@ export const SHARED = 'shared';
 /** The parts that were asked for: a change of language brings them all. */
 const wanted = new Set<string>();
 const loaded = new Map<string, Promise<void>>();
-let chosen: Language = 'en';
+let chosen = ENGLISH;
 
 /** Speak a language from now on, once its words are there; at first these are the client's own. */
 export async function speak(language: Language): Promise<void> {

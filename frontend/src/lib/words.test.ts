@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Words } from './words.svelte';
+import { bestLanguage, LANGUAGES, languagesOf, nameOf, Words } from './words.svelte';
 
 function speaking(): Words {
   const words = new Words();
@@ -47,5 +47,35 @@ describe('words', () => {
     words.add('en', 'half = { $who');
     expect(words.say({ key: 'half' })).toBe('half');
     expect(words.say({ key: 'x' })).toBe('Mister X');
+  });
+});
+
+describe('languages', () => {
+  it('are those that have a file, English first', () => {
+    expect(languagesOf(['./words/de.ftl', './words/en.ftl', './words/qps.ftl'])).toEqual([
+      'en',
+      'de',
+      'qps',
+    ]);
+    expect(LANGUAGES[0]).toBe('en');
+  });
+
+  it('are chosen by what the browser asks for', () => {
+    const languages = ['en', 'de', 'pt-BR'];
+    expect(bestLanguage('de-CH', languages)).toBe('de');
+    expect(bestLanguage('pt-br', languages)).toBe('pt-BR');
+    expect(bestLanguage('sv', languages)).toBe('en');
+    expect(bestLanguage(undefined, languages)).toBe('en');
+  });
+
+  it('name themselves', () => {
+    expect([nameOf('en'), nameOf('fr'), nameOf('de')]).toEqual(['English', 'Français', 'Deutsch']);
+  });
+
+  it('need nothing but words: any other is spoken like these', () => {
+    const words = speaking();
+    words.add('qps', 'x = Miistéér X');
+    words.speak('qps');
+    expect(words.say({ key: 'x' })).toBe('Miistéér X');
   });
 });

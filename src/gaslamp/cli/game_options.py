@@ -78,7 +78,8 @@ def option_lines(game: Game, language: str) -> list[str]:
         if name in game.options.with_people:
             unusual = _typed(game.options.with_people[name])
             values = translate(text("cli-with-people", values=values, usual=unusual), language)
-        lines.append(f"  {_flag(name)}  ({values})")
+        title = translate(game.option_name(name), language)
+        lines.append(f"  {_flag(name)}  {title} ({values})")
         lines.append(" " * OPTION_HANG + translate(game.option_text(name), language))
     return lines
 

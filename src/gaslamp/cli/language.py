@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gaslamp.cli.errors import UsageError
 from gaslamp.core.text import text
-from gaslamp.core.translation import LANGUAGES
+from gaslamp.core.translation import LANGUAGES, best_language
 
 FLAG = "--lang"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
@@ -27,15 +27,15 @@ def take_language(arguments: list[str], environment: Mapping[str, str]) -> tuple
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """Read the language from the variables that hold it; English unless it is one we speak."""
+    """Read the language from the variables that hold it; English unless there are words for it."""
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    language = locale[:2].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
+    return best_language(locale)
 
 
 def _known(language: str) -> str:
-    if language.lower() not in LANGUAGES:
+    known = {name.lower(): name for name in LANGUAGES}
+    if language.lower() not in known:
         raise UsageError(
             text("cli-unknown-language", language=language, allowed=", ".join(LANGUAGES))
         )
-    return language.lower()
+    return known[language.lower()]

@@ -93,6 +93,10 @@ class GameWords(ABC, Generic[ViewT]):
         """Say in a sentence what the game is about."""
         return self.message("about")
 
+    def option_name(self, option: str) -> Text:
+        """Name an option as every page names it."""
+        return self.message(f"option-{option}-name")
+
     def option_text(self, option: str) -> Text:
         """Say in a sentence what an option changes."""
         return self.message(f"option-{option}")

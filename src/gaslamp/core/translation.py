@@ -14,13 +14,31 @@ from fluent.runtime.types import FluentInt, FluentNumber
 
 from gaslamp.core.text import Text
 
-LANGUAGES = ("en", "fr")
+ENGLISH = "en"
 NOT_SHARED = ("arena", "cli", "games")  # with words of a game or of the terminal alone
 _ADDED: dict[str, Traversable] = {}  # the `words` folders of games from outside, by game
 LONGEST_QUOTATION = 300  # of user input or a file; Fluent refuses more than 1000
 
 
-def translate(message: Text, language: str = "en") -> str:
+def _languages() -> tuple[str, ...]:
+    """List the languages that there are files for, English first."""
+    files = resources.files("gaslamp").joinpath("core", "words").iterdir()
+    found = {file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+LANGUAGES = _languages()
+"""Every language with a file in `core/words`; English is the first."""
+
+
+def best_language(wanted: str) -> str:
+    """Choose the language for a tag or locale, `fr_BE.UTF-8` or `pt-BR`; else English."""
+    tag = wanted.partition(".")[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in LANGUAGES}
+    return known.get(tag) or known.get(tag.partition("-")[0]) or ENGLISH
+
+
+def translate(message: Text, language: str = ENGLISH) -> str:
     """Translate a message; a key without a phrase is returned as it is."""
     bundle = _bundle(language)
     args = {name: _argument(value, language) for name, value in message.args.items()}
@@ -112,7 +130,8 @@ def keys(language: str) -> frozenset[str]:
 
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    # English plurals for a language that the library has none for.
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     for written in (ftl_source(language), *_apart(language)):
         bundle.add_resource(FluentResource(written))
     return bundle

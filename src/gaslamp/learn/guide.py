@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.board import ElementId
+from gaslamp.core.translation import ENGLISH
 from gaslamp.learn.ledger import RuleGroup, read_ledger
 
 FIGURE = re.compile(r"^!\[(.+)\]\(([a-z-]+)\)$")
@@ -103,8 +104,10 @@ def read_guide_plan(game: str) -> GuidePlan:
 
 @functools.cache
 def read_guide(game: str, language: str) -> Guide:
-    """Read a game's guide in a language."""
-    written = (_folder(game) / f"{language}.md").read_text(encoding="utf-8")
+    """Read a game's guide in a language, in English where that has none yet."""
+    translated = _folder(game) / f"{language}.md"
+    file = translated if translated.is_file() else _folder(game) / f"{ENGLISH}.md"
+    written = file.read_text(encoding="utf-8")
     heading, *chapters = written.split("\n## ")
     planned = read_guide_plan(game).sections
     return Guide(

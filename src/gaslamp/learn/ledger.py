@@ -8,8 +8,6 @@ from importlib import resources
 
 import msgspec
 
-from gaslamp.core.translation import LANGUAGES
-
 LEDGERS = resources.files("gaslamp") / "ledgers"
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$")
 RULE_ID = re.compile(r"[A-Z]{2}-\d{2}")
@@ -43,9 +41,13 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def ledger_source(game: str, language: str) -> str:
-    """Give a ledger as it is written; `FileNotFoundError` where there is none."""
-    folder = LEDGERS if language == LANGUAGES[0] else LEDGERS / language
-    return (folder / f"{game}.md").read_text(encoding="utf-8")
+    """Give a ledger as it is written, in English where the language has none yet.
+
+    `FileNotFoundError` where there is none at all.
+    """
+    translated = LEDGERS / language / f"{game}.md"
+    file = translated if translated.is_file() else LEDGERS / f"{game}.md"
+    return file.read_text(encoding="utf-8")
 
 
 @functools.cache

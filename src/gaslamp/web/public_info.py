@@ -40,6 +40,7 @@ def game_info(game: Game) -> GameShown:
         options=tuple(
             OptionShown(
                 name=name,
+                title=game.option_name(name),
                 about=game.option_text(name),
                 allowed=allowed,
                 default=_plain(getattr(usual, name)),

@@ -79,9 +79,10 @@ Outbound: TypeAlias = Frame | Seats | Notes | Ack | Refused | Pong
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game: what it takes and what it changes."""
+    """An option of a game: what it is called, what it takes and what it changes."""
 
     name: str
+    title: Text
     about: Text
     allowed: Text
     default: bool | int | str | None

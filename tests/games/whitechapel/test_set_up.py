@@ -43,7 +43,7 @@ def test_a_police_seat_without_a_policeman_is_refused() -> None:
 @pytest.mark.rule("LW-04")
 def test_a_policeman_belongs_to_a_seat_at_the_table() -> None:
     with pytest.raises(
-        OptionsError, match="the blue policeman can't belong to police seat 3"
+        OptionsError, match="the blue policeman can’t belong to police seat 3"
     ) as no:
         agree(seats=3, blue=3)
     assert "le policier bleu ne peut pas" in translate(no.value.text, "fr")

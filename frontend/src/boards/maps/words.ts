@@ -1,7 +1,10 @@
 /** What both maps say. */
-import { addWords } from '$lib/words.svelte';
-import english from './words/en.ftl?raw';
-import french from './words/fr.ftl?raw';
+import { addWords, LANGUAGES } from '$lib/words.svelte';
 
-addWords('en', english);
-addWords('fr', french);
+const files = import.meta.glob<string>('./words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+for (const language of LANGUAGES) addWords(language, files[`./words/${language}.ftl`] ?? '');

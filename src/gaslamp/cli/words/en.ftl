@@ -110,7 +110,7 @@ cli-examples-bench =
 cli-games-more = For a game’s seats and options: { $example }
 cli-game-seats = Seats: { $seats }
 cli-game-options = Options of this game
-cli-game-more = To play: { $play }   For the rules: { $rules }
+cli-game-more = To play: { $play } · For the rules: { $rules }
 cli-usually = { $values }; usually { $usual }
 cli-with-people = { $values }, with other people { $usual }
 

@@ -110,7 +110,7 @@ cli-examples-bench =
 cli-games-more = Places et options d’un jeu : { $example }
 cli-game-seats = Places : { $seats }
 cli-game-options = Options de ce jeu
-cli-game-more = Pour jouer : { $play }   Pour les règles : { $rules }
+cli-game-more = Pour jouer : { $play } · Pour les règles : { $rules }
 cli-usually = { $values } ; par défaut { $usual }
 cli-with-people = { $values }, à plusieurs { $usual }
 

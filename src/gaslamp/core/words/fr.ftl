@@ -37,10 +37,10 @@ core-journal-goes-on = il y a quelque chose après la ligne de clôture
 core-unsaid = …
 core-taken-back = Vous reprenez votre coup.
 core-does-not-follow = cela ne découle pas de ce qui précède
-core-position-word = « { $word } » n'est pas un champ de position ; chacun s'écrit une fois, nom=valeur
+core-position-word = « { $word } » n’est pas un champ de position ; chacun s’écrit une fois, nom=valeur
 core-position-missing = la position ne dit pas « { $field } »
-core-position-unknown = une position de ce jeu n'a pas de « { $field } »
-core-position-value = « { $value } » n'est pas une valeur de « { $field } » dans une position
+core-position-unknown = une position de ce jeu n’a pas de « { $field } »
+core-position-value = « { $value } » n’est pas une valeur de « { $field } » dans une position
 core-position-wrong = ces champs ne font pas une position de ce jeu
 
 core-percent = { $whole },{ $tenths } %

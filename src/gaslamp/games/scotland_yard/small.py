@@ -67,6 +67,11 @@ class TinyScotlandYard(SmallScotlandYard):
     name = "tiny_scotland_yard"
     options = TinyOptions
 
+    def option_name(self, option: str) -> Text:
+        """Name an option; the whole game has none for its rounds."""
+        own = option == "rounds"
+        return self.message("tiny-rounds-name") if own else super().option_name(option)
+
     def option_text(self, option: str) -> Text:
         """Say in a sentence what an option changes; the whole game has all rounds."""
         return self.message("tiny-rounds") if option == "rounds" else super().option_text(option)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import Options
-from gaslamp.core.text import text
+from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel.actions import COLOURS, POLICEMEN
 from gaslamp.games.whitechapel.game_setup import VARIANTS, Variant
 
@@ -66,7 +66,9 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
         """Refuse variants that replace each other (LW-41) and seats without a policeman."""
         for replaced, by in REPLACED:
             if replaced in self.variants and by in self.variants:
-                raise OptionsError(text("whitechapel-replaced", option=by, other=replaced))
+                raise OptionsError(
+                    text("whitechapel-replaced", option=_name(by), other=_name(replaced))
+                )
         for colour, owner in zip(COLOURS, self.owners, strict=True):
             if owner >= self.seats:
                 name = text(f"whitechapel-draw-{colour}")
@@ -76,3 +78,8 @@ class WhitechapelOptions(Options, frozen=True, kw_only=True):
         for seat in range(1, self.seats):
             if seat not in self.owners:
                 raise OptionsError(text("whitechapel-idle-seat", seat=seat))
+
+
+def _name(variant: Variant) -> Text:
+    """Name a variant as every page names it."""
+    return text(f"whitechapel-option-{variant}-name".replace("_", "-"))

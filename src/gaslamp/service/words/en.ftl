@@ -1,9 +1,9 @@
 service-unfair-seed = The seed is not the one that was committed to before the game.
 service-unfair-draw = Draw number { $number } of the story does not follow from the seed.
 service-no-such-table = There is no such table, or no longer.
-service-other-version = This table was begun by another version of Gaslamp or of the rules and can't be played on here.
+service-other-version = This table was begun by another version of Gaslamp or of the rules and can’t be played on here.
 service-newer-event = This table was played on with a newer version of Gaslamp. This server must be upgraded before it can go on here.
-service-newer-replay = This recorded game was brought to another version of Gaslamp or follows other rules, so it can't be shown here. Bring its file again.
+service-newer-replay = This recorded game was brought to another version of Gaslamp or follows other rules, so it can’t be shown here. Bring its file again.
 service-newer-schema = The database was upgraded by a newer Gaslamp: its schema has number { $found }, and this program knows those up to { $known }. Run the newer Gaslamp, or restore the backup from before the upgrade.
 service-wrong-seats = { $given } seats are given, but this game has { $needed }.
 service-not-invited = This table is joined by an invitation. Ask whoever made it for the link.

@@ -1,6 +1,6 @@
 // A plain table for any game: it draws the board's elements and offers the server's choices.
 const page = document.getElementById("page");
-const language = (navigator.language || "en").startsWith("fr") ? "fr" : "en";
+const ENGLISH = "en";
 let words = {};
 
 function say(message) {
@@ -192,8 +192,17 @@ function read(source) {
   return Object.fromEntries(lines.filter(Boolean).map(([, key, pattern]) => [key, pattern]));
 }
 
+/** Fetch the words of the browser's language, or English where there are none in it. */
+async function fetchWords() {
+  for (const language of [(navigator.language || ENGLISH).split("-")[0], ENGLISH]) {
+    const answer = await fetch(`/api/words/${language}`);
+    if (answer.ok) return answer.text();
+  }
+  return "";
+}
+
 async function route() {
-  words = read(await (await fetch(`/api/words/${language}`)).text());
+  words = read(await fetchWords());
   const [, kind, id, token] = location.hash.split("/");
   if (kind === "table") await new Table(id, token).open();
   else await home();

@@ -1,4 +1,4 @@
-web-bad-request = That message can't be read: { $reason }
+web-bad-request = That message can’t be read: { $reason }
 web-hello-first = Say hello first: which table, with which token.
 web-hello-once = Hello was said already.
 web-from-the-future = You ask for more than has happened. Begin again from 0.
@@ -11,9 +11,9 @@ web-not-ready = The database can’t be read and written just now.
 web-too-large = That is too large.
 web-only-watching = You are watching: only players can do that.
 web-no-such-page = There is nothing here.
-web-wrong-method = That can't be done here.
+web-wrong-method = That can’t be done here.
 web-trouble = Something went wrong on the server. Look whether it was done before you try again.
-web-no-token = Your seat's token is missing.
+web-no-token = Your seat’s token is missing.
 web-no-such-viewer = Nobody of that name looks on here. Choose from: { $known }.
 web-no-text = That is no text.
 web-only-players = Only those who played this game may look behind the curtain.

@@ -6,9 +6,12 @@ lady-alice-yellow = Yellow
 lady-alice-green = Green
 lady-alice-white = White
 
-lady-alice-option-seats = How many play; with three a category is missing, with five one is double.
-lady-alice-option-notebook = Everybody gets the same deduction sheet. The rulebook forbids notes, so with other people it is off unless you turn it on; without it only the last verdict is shown, and you must remember the others.
-lady-alice-option-round-limit = After so many rounds the game is a draw among those still in.
+lady-alice-option-seats-name = Players
+lady-alice-option-seats = With three players one category is missing; with five, one category has two pieces of evidence.
+lady-alice-option-notebook-name = Deduction sheet
+lady-alice-option-notebook = Every player gets the same deduction sheet. The rulebook forbids notes, so with other people it is off unless you turn it on. Without it only the last verdict stays in view.
+lady-alice-option-round-limit-name = Round limit
+lady-alice-option-round-limit = After this many rounds the game is a draw between the players still in.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
 lady-alice-clue-baker = Samuel White Baker

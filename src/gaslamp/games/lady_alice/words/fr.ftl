@@ -6,9 +6,12 @@ lady-alice-yellow = Jaune
 lady-alice-green = Vert
 lady-alice-white = Blanc
 
-lady-alice-option-seats = Le nombre de joueurs ; à trois il manque une catégorie, à cinq l’une est double.
-lady-alice-option-notebook = Chacun reçoit la même feuille de déductions. La règle interdit les notes : à plusieurs, on joue donc sans, sauf si vous la demandez ; sans elle, seul le dernier verdict reste affiché, et il faut retenir les autres.
-lady-alice-option-round-limit = Après ce nombre de tours, la partie est nulle entre ceux qui sont encore en jeu.
+lady-alice-option-seats-name = Joueurs
+lady-alice-option-seats = À trois, une catégorie manque ; à cinq, une catégorie contient deux preuves.
+lady-alice-option-notebook-name = Feuille de déductions
+lady-alice-option-notebook = Chacun reçoit la même feuille de déductions. La règle interdit les notes : à plusieurs, on joue sans, sauf si vous l’activez. Sans elle, seul le dernier verdict reste affiché.
+lady-alice-option-round-limit-name = Limite de tours
+lady-alice-option-round-limit = Après ce nombre de tours, la partie est nulle entre les joueurs encore en jeu.
 
 lady-alice-clue-chaille-long = Charles Chaillé-Long
 lady-alice-clue-baker = Samuel White Baker

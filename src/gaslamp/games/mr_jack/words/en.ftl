@@ -3,7 +3,10 @@ mr-jack-about = Eight characters in the lamplight, one of them Jack: arrest the 
 mr-jack-jack = Jack
 mr-jack-investigator = the Investigator
 
-mr-jack-option-board = The board: “first” of 2006, or “revised” with other manholes and Watson and Stealthy the other way round.
+mr-jack-option-board-name = Board
+mr-jack-option-board = The first edition’s board, or the revised one: other manholes, and Watson and Miss Stealthy swap starting places.
+mr-jack-option-board-first = First edition
+mr-jack-option-board-revised = Revised
 mr-jack-notebook-suspects = Who can be Jack
 mr-jack-notebook-visible = Suspects visible now
 mr-jack-notebook-invisible = Suspects out of sight now

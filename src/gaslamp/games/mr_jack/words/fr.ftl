@@ -3,7 +3,10 @@ mr-jack-about = Huit personnages à la lueur des becs de gaz, et l’un d’eux 
 mr-jack-jack = Jack
 mr-jack-investigator = l’enquêteur
 
-mr-jack-option-board = Le plateau : « first », celui de 2006, ou « revised », aux autres bouches d’égout, où Watson et Stealthy échangent leurs places.
+mr-jack-option-board-name = Plateau
+mr-jack-option-board = Celui de la première édition, ou le plateau révisé : d’autres plaques d’égout, et Watson et Miss Stealthy échangent leurs places de départ.
+mr-jack-option-board-first = Première édition
+mr-jack-option-board-revised = Révisé
 mr-jack-notebook-suspects = Qui peut être Jack
 mr-jack-notebook-visible = Suspects visibles en ce moment
 mr-jack-notebook-invisible = Suspects dans l’ombre en ce moment

@@ -5,11 +5,16 @@ scotland-yard-detectives = the detectives
 scotland-yard-detective = Detective { $number }
 scotland-yard-detective-player = Detective player { $number }
 
-scotland-yard-option-seats = How many play: Mister X, and the detectives shared among the others.
-scotland-yard-option-detectives = How many detectives are on the board; 5 at a table for two unless you say.
-scotland-yard-tiny-rounds = How many rounds a tiny game has.
-scotland-yard-option-counted-tickets = Mister X’s taxi, bus and underground tickets run out like everybody’s.
-scotland-yard-option-voluntary-reveal = Mister X may show himself, and takes a ticket from each detective for it.
+scotland-yard-option-seats-name = Players
+scotland-yard-option-seats = Mister X, and the detectives shared among the other players.
+scotland-yard-option-detectives-name = Detectives
+scotland-yard-option-detectives = How many detectives chase Mister X. With two players there are five unless you choose.
+scotland-yard-tiny-rounds-name = Rounds
+scotland-yard-tiny-rounds = How many rounds the game lasts.
+scotland-yard-option-counted-tickets-name = Limited tickets
+scotland-yard-option-counted-tickets = Mister X has only the tickets he started with and those the detectives hand over.
+scotland-yard-option-voluntary-reveal-name = Voluntary appearance
+scotland-yard-option-voluntary-reveal = Mister X may show himself after his turn; he then takes one ticket from each detective.
 scotland-yard-notebook-stations = Where Mister X can be
 
 scotland-yard-log-deal = Detective { $number } starts at { $station }.
@@ -27,7 +32,7 @@ scotland-yard-log-at = Mister X is seen at { $station }!
 scotland-yard-log-double = Mister X plays a double-move card.
 scotland-yard-log-show = Mister X decides to show himself.
 scotland-yard-log-hide = Mister X stays hidden.
-scotland-yard-log-stay = Detective { $number } can't move and stays.
+scotland-yard-log-stay = Detective { $number } can’t move and stays.
 scotland-yard-log-take-taxi = Mister X takes a taxi ticket from Detective { $number }.
 scotland-yard-log-take-bus = Mister X takes a bus ticket from Detective { $number }.
 scotland-yard-log-take-underground = Mister X takes an underground ticket from Detective { $number }.
@@ -48,7 +53,7 @@ scotland-yard-no-second = from { $station } there would be no second move
 scotland-yard-no-double-card = both double-move cards are used up
 scotland-yard-double-blocked = no two moves in a row are possible from here
 
-scotland-yard-seats-share = { $seats } seats can't share { $detectives } detectives: with { $seats } seats there are { $needed }. Leave out “detectives”, or use 2 seats for 3, 4 or 5 of them
+scotland-yard-seats-share = { $seats } seats can’t share { $detectives } detectives: with { $seats } seats there are { $needed }. Leave out “detectives”, or use 2 seats for 3, 4 or 5 of them
 
 scotland-yard-draw-at = at
 scotland-yard-draw-letter-taxi = t

@@ -5,11 +5,16 @@ scotland-yard-detectives = les détectives
 scotland-yard-detective = le détective { $number }
 scotland-yard-detective-player = le joueur détective { $number }
 
-scotland-yard-option-seats = Le nombre de joueurs : Mister X, et les autres qui se partagent les détectives.
-scotland-yard-option-detectives = Le nombre de détectives sur le plan ; à deux joueurs, 5 sauf accord contraire.
-scotland-yard-tiny-rounds = Le nombre de tours d’une toute petite partie.
-scotland-yard-option-counted-tickets = Les tickets de taxi, de bus et de métro de Mister X s’épuisent comme ceux des autres.
-scotland-yard-option-voluntary-reveal = Mister X peut se montrer, et prend pour cela un ticket à chaque détective.
+scotland-yard-option-seats-name = Joueurs
+scotland-yard-option-seats = Mister X, et les détectives partagés entre les autres joueurs.
+scotland-yard-option-detectives-name = Détectives
+scotland-yard-option-detectives = Le nombre de détectives. À deux joueurs, il y en a cinq sauf choix contraire.
+scotland-yard-tiny-rounds-name = Tours
+scotland-yard-tiny-rounds = Le nombre de tours de la partie.
+scotland-yard-option-counted-tickets-name = Tickets limités
+scotland-yard-option-counted-tickets = Mister X n’a que ses tickets de départ et ceux que lui remettent les détectives.
+scotland-yard-option-voluntary-reveal-name = Apparition volontaire
+scotland-yard-option-voluntary-reveal = Mister X peut se montrer après son tour ; il prend alors un ticket à chaque détective.
 scotland-yard-notebook-stations = Où Mister X peut être
 
 scotland-yard-log-deal = Départ du détective { $number } : station { $station }.
