@@ -42,10 +42,13 @@ def test_both_pages_add_a_number_check_the_seal_and_do_so_again_in_a_rematch(
     assert "Fair: " in verified(second, file)
 
     first.get_by_role("button", name=re.compile("Change sides")).click()
-    first.wait_for_selector(".turn")
+    expect(first.get_by_text("You offered a rematch.")).to_be_visible()
+    assert json.loads(server.ask(f"api/tables/{table.id}"))["rematch"] == ""
+    second.get_by_role("button", name="Agree").click()
+    second.wait_for_selector(".turn")
     again = json.loads(server.ask(f"api/tables/{table.id}"))["rematch"]
     given = fairness(server, again)["contributions"]
-    assert len([number for number in given if number]) == 2  # the second still looks back
+    assert len([number for number in given if number]) == 2  # the first still looks back
     first.context.close()
     second.context.close()
 

@@ -262,6 +262,72 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
     asyncio.run(story())
 
 
+def test_a_rematch_is_made_when_all_players_agree(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as registry:
+            table = await registry.create(plan("scotland_yard", Human("Ada"), Human("Bob")))
+            live = await registry.find(table.table)
+            with pytest.raises(NotNow):
+                await registry.offer_rematch(table.table, X)
+            await live.execute(X, commands.Resign(), "1")
+            assert await registry.offer_rematch(table.table, X) == ""
+            assert await registry.offer_rematch(table.table, X) == ""
+            assert live.state.rematching == [X]
+            await registry.decline_rematch(table.table, DETECTIVES)
+            assert live.state.rematching == []
+            assert await registry.offer_rematch(table.table, DETECTIVES) == ""
+            again = await registry.offer_rematch(table.table, X)
+            assert again == live.state.rematch != ""
+            assert again == await registry.offer_rematch(table.table, X)
+
+    asyncio.run(story())
+
+
+def test_against_bots_a_rematch_needs_nobody_else(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as registry:
+            table = await registry.create(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            await (await registry.find(table.table)).execute(X, commands.Resign(), "1")
+            assert await registry.offer_rematch(table.table, X)
+
+    asyncio.run(story())
+
+
+def test_a_game_that_waits_for_its_players_starts_with_the_last_of_them(database: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(database, watch) as registry:
+            table = await made(registry, clock=MoveClock(30), starts_present=True)
+            assert not table.state.started
+            first, second = Window(X), Window(DETECTIVES)
+            table.listen(first)
+            await registry.start_if_full(table)
+            watch.wait(100)
+            assert not table.state.started
+            table.listen(second)
+            await asyncio.gather(*table.unfinished)
+            assert table.state.started
+            assert table.state.clocks.since == watch()
+
+    asyncio.run(story())
+
+
+def test_a_player_who_left_before_the_start_is_waited_for_again(database: str) -> None:
+    async def story() -> None:
+        watch = Watch()
+        with hosting(database, watch) as registry:
+            table = await made(registry, clock=MoveClock(30), starts_present=True)
+            first, second = Window(X), Window(DETECTIVES)
+            table.listen(first)
+            table.leave(first)
+            watch.wait(100)
+            table.listen(second)
+            await asyncio.gather(*table.unfinished)
+            assert not table.state.started
+
+    asyncio.run(story())
+
+
 def test_chat_stays_on_its_side_until_the_end(database: str) -> None:
     async def story() -> None:
         with hosting(database) as registry:

@@ -161,7 +161,12 @@ def test_the_journal_and_the_seed_open_at_the_end(tmp_path: Path) -> None:
         assert client.get(f"{path}/journal").text.startswith("gaslamp 2\n")
         assert len(client.get(f"{path}/fairness").json()["seed"]) == 64
         rematch = client.post(f"{path}/rematch", headers=headers)
-        assert rematch.status_code == 201
+        assert (rematch.status_code, rematch.json()["table"]) == (201, "")
+        assert client.post(f"{path}/rematch/decline", headers=headers).status_code == 200
+        for seat in (X, DETECTIVES):
+            own = bearer(table["seats"][str(seat)])
+            rematch = client.post(f"{path}/rematch", headers=own)
+        assert rematch.json()["table"]
 
 
 def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:

@@ -141,6 +141,9 @@ export const exportPlayer = async (key: string) =>
   (await answer('player/export', { headers: { Authorization: `Bearer ${key}` } })).text();
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
+export const declineRematch = (table: string, token: string) =>
+  post<Rematch>(`tables/${table}/rematch/decline`, {}, token);
+
 /** Where a recorded game is saved: at its table, or as a file that somebody brought. */
 export interface Recorded {
   kind: 'table' | 'file';

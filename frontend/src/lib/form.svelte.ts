@@ -145,6 +145,7 @@ export class TableForm {
         spectators: this.spectators,
         chat: this.chat,
         listed: this.listed && this.friends > 0,
+        starts_present: this.friends > 0 && isQuick(this.clock),
       },
       contributes: true,
     };
@@ -156,3 +157,9 @@ export class TableForm {
     return seat.who === 'bot' ? { type: 'bot', level: seat.level } : { type: 'open' };
   }
 }
+
+const SLOW = 3600; // seconds for a move: nobody sits and waits for so long
+
+/** A clock for players who are there at the same time. */
+const isQuick = (clock: Clock) =>
+  clock.type === 'game' || (clock.type === 'move' && clock.seconds < SLOW);

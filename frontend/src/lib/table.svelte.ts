@@ -220,8 +220,14 @@ export class Table extends Chooser {
     }
   }
 
+  /** Offer a rematch, or agree to one, for all seats of this device; its table once all agree. */
   async rematch(): Promise<string> {
-    return (await askRematch(this.id, this.token)).table;
+    const tokens = Object.values(savedGame(this.id)?.seats ?? {});
+    let next = '';
+    for (const token of tokens.length > 1 ? tokens : [this.token]) {
+      next = (await askRematch(this.id, token)).table;
+    }
+    return next;
   }
 
   // Pencil marks.

@@ -50,6 +50,7 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     pausing: [],
     paused_by: null,
     outcome: null,
+    rematching: [],
     rematch: '',
     draws: null,
     record: null,

@@ -98,12 +98,20 @@ class Contributions:
         return self.since + (REVEAL_WITHIN if self.closed else COMMIT_WITHIN)
 
 
-def next_step(state: TableState, now: int) -> events.TableEvent | None:
-    """Return the event that is due before the first draw, if any."""
+def next_step(state: TableState, now: int, here_since: int = 0) -> events.TableEvent | None:
+    """Return the event that is due before the first draw, if any.
+
+    `here_since` is when the last player came, where the table waits for them: from then on there
+    is time for contributions.
+    """
     due = start_due(state)
-    if due is None or state.contributions.since <= now < due:
-        return None  # a clock that was set back must not prolong the wait
+    if due is None:
+        return None
     given = state.contributions
+    if not given.is_complete:
+        due = max(due, here_since + COMMIT_WITHIN) if here_since else due
+    if max(given.since, here_since) <= now < due:
+        return None  # a clock that was set back must not prolong the wait
     return events.CommitmentsClosed() if any(given.digests) and not given.closed else STARTED
 
 

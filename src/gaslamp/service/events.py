@@ -149,6 +149,18 @@ class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
     seat: int
 
 
+class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
+    """A seat offers a rematch, or agrees to one."""
+
+    seat: int
+
+
+class RematchDeclined(msgspec.Struct, frozen=True, tag="rematch-declined"):
+    """A seat does not want a rematch now, or takes its offer back."""
+
+    seat: int
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """A rematch was created from this table, with the seats rotated."""
 
@@ -177,5 +189,7 @@ TableEvent: TypeAlias = (
     | Replaced
     | FellBack
     | Reclaimed
+    | RematchOffered
+    | RematchDeclined
     | Rematched
 )

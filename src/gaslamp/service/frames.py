@@ -43,7 +43,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
 
     `version` counts what this viewer was shown, so it reveals nothing else. `offered`
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
-    asked; `paused_by` is the seat that asked for the current pause. `draws` is there until the
+    asked; `paused_by` is the seat that asked for the current pause. `rematching` are the seats
+    that agree to a rematch, and `rematch` is its table once all do. `draws` is there until the
     game starts; from then on `record` has the number of actions that stand, and their fingerprint.
     """
 
@@ -64,6 +65,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     pausing: tuple[int, ...]
     paused_by: int | None
     outcome: Outcome[str] | None
+    rematching: tuple[int, ...]
     rematch: str
     draws: Draws | None
     record: tuple[int, str] | None
@@ -105,6 +107,7 @@ def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at:
         pausing=tuple(state.pausing),
         paused_by=state.paused_by,
         outcome=state.verdict,
+        rematching=tuple(state.rematching),
         rematch=state.rematch,
         draws=draws_of(state),
         record=state.recorded,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -66,6 +66,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
+        self.here_since = 0  # when the last player came, where the start waits for them
         self.shown_here: set[int] = set()  # the seats that were last shown as present
         self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
@@ -110,8 +111,18 @@ class LiveTable:
     async def _start_when_ready(self) -> None:
         """Take the steps to the first draw that are due; those that fail are due again later."""
         with suppress(Unavailable):
-            while (event := next_step(self.state, self.now())) is not None:
+            while (event := self.next_step(self.state)) is not None:
                 await self._write(event, None)
+
+    def next_step(self, state: TableState) -> events.TableEvent | None:
+        """Return the event that is due before the first draw; none while players are missing."""
+        if not state.plan.settings.starts_present:
+            return next_step(state, self.now())
+        if not state.people() <= self.here():
+            self.here_since = 0
+            return None
+        self.here_since = self.here_since or self.now()
+        return next_step(state, self.now(), self.here_since)
 
     async def _write(self, event: events.TableEvent, command: str | None) -> bool:
         """Write an event, then apply and show it; return false if another process wrote first."""
@@ -134,10 +145,18 @@ class LiveTable:
         try:
             return await result
         except asyncio.CancelledError:
-            hearing = asyncio.create_task(self._finish_write(result))
-            self.unfinished.add(hearing)
-            hearing.add_done_callback(self.unfinished.discard)
+            self._in_background(self._finish_write(result))
             raise
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+
+    async def _start_with_all(self) -> None:
+        """Start the game, if the player who came was the last one missing."""
+        async with self.lock:
+            await self._start_when_ready()
 
     async def _finish_write(self, result: WriteResult[bool]) -> None:
         with suppress(GaslampError):  # it was not written: there is nothing to show
@@ -193,6 +212,8 @@ class LiveTable:
         _send_frame(listener, self._frame(listener))
         listener.send(self.seats())
         self._show_presence(listener)
+        if self.state.plan.settings.starts_present and not self.state.started:
+            self._in_background(self._start_with_all())
         if is_first and self.here() == before:
             self.on_presence(self)  # other processes answer with the seats connected to them
         self.on_change(self)

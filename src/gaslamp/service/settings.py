@@ -60,7 +60,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     `stand_in` is the level of the bot that plays on for an absent player. Without clocks the
     others may hand the seat to it once the game has waited `stand_in_after` minutes for a player
-    who is away; with clocks only a time that has run out does that.
+    who is away; with clocks only a time that has run out does that. With `starts_present` the game
+    starts, and the first clock runs, once every player is there.
     """
 
     help: Help = "weights"
@@ -73,6 +74,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
     stand_in: Annotated[str, Meta(max_length=40)] = "club"
     stand_in_after: Annotated[int, Meta(ge=1, le=43_200)] = 10
+    starts_present: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -271,8 +271,9 @@ class TableDriver:
         """Wait a while for the players' numbers, and start the game when they are due."""
         await self.registry.start_if_full(table)
         if not table.state.started and (due := table.state.due) is not None:
-            left = max(due - self.registry.now(), 0)
-            await asyncio.sleep(min(left / 1000, POLL_INTERVAL))
+            left = due - self.registry.now()
+            waits = left <= 0  # for players who are not there yet
+            await asyncio.sleep(POLL_INTERVAL if waits else min(left / 1000, POLL_INTERVAL))
 
     async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
         """Wait a while for the flag of a person on turn, and record it if it falls."""

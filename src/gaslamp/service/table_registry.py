@@ -20,7 +20,6 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
-from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import (
     Behind,
     DatabaseDamaged,
@@ -232,7 +231,7 @@ class TableRegistry:
 
     async def start_if_full(self, table: LiveTable) -> None:
         """Start once every seat is taken, and the players have contributed to the draws."""
-        while await table.add_event(lambda state: next_step(state, self.now())):
+        while await table.add_event(table.next_step):
             pass
 
     async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
@@ -276,6 +275,29 @@ class TableRegistry:
             for listener in list(table.listeners):
                 if listener.key == key:
                     listener.close_soon()
+
+    async def offer_rematch(self, id_: str, seat: int) -> str:
+        """Offer a rematch for a seat, or agree to one; once all players do, return its table."""
+
+        def offer(state: TableState) -> events.TableEvent | None:
+            is_settled = state.rematch or seat in state.rematching
+            return None if is_settled else events.RematchOffered(seat)
+
+        table = await self.find(id_)
+        if not table.state.is_over:
+            raise NotNow(text("service-not-over"))
+        await table.add_event(offer)
+        state = table.state
+        if state.rematch or not state.people() <= set(state.rematching):
+            return state.rematch
+        return await self.rematch(id_)
+
+    async def decline_rematch(self, id_: str, seat: int) -> None:
+        """Decline the rematch that was offered, or take the own offer back."""
+        table = await self.find(id_)
+        await table.add_event(
+            lambda state: events.RematchDeclined(seat) if state.rematching else None
+        )
 
     async def rematch(self, id_: str) -> str:
         """Create a rematch with the seats rotated by one; tokens hold their new seats."""

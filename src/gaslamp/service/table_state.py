@@ -95,6 +95,7 @@ class TableState:
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
         self.verdict: Outcome[str] | None = None
+        self.rematching: list[int] = []  # the seats that agree to a rematch, the first one offered
         self.rematch = ""
         self.versions = dict.fromkeys(self.journal.logs, 0)
 
@@ -186,11 +187,22 @@ class TableState:
                 self.seat_holders[seat] = SeatHolder(
                     "human", self.seat_holders[seat].name, self.seat_holders[seat].token
                 )
-            case events.Rematched(table=table):
-                self.rematch = table
+            case events.RematchOffered() | events.RematchDeclined() | events.Rematched():
+                self._take_rematch(event)
             case _:
                 self._settle(event)
         return everybody
+
+    def _take_rematch(
+        self, event: events.RematchOffered | events.RematchDeclined | events.Rematched
+    ) -> None:
+        """Note who agrees to a rematch, or that there is one."""
+        if isinstance(event, events.RematchOffered):
+            self.rematching.append(event.seat)
+            return
+        self.rematching.clear()
+        if isinstance(event, events.Rematched):
+            self.rematch = event.table
 
     def _settle(self, event: events.TableEvent) -> None:
         """Apply what is not part of the rules: resigning, a draw, time, a pause."""

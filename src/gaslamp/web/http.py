@@ -122,9 +122,7 @@ class Api:
 
     async def order(self, request: Request) -> Response:
         """Carry out a command."""
-        table, viewer = await self._viewer(request)
-        if viewer == SPECTATOR:
-            raise NotNow(text("web-only-watching"))
+        table, viewer = await self._seat(request)
         order = await body(request, Order)
         with self.registry.store.metrics.command_seconds.time():
             ack = await table.execute(viewer, order.command, order.name)
@@ -156,11 +154,15 @@ class Api:
         return Response(found, media_type=JSON)
 
     async def rematch(self, request: Request) -> Response:
-        """Create a rematch with the seats rotated."""
-        table, viewer = await self._viewer(request)
-        if viewer == SPECTATOR:
-            raise NotNow(text("web-only-watching"))
-        return answered(Rematch(await self.registry.rematch(table.id)), 201)
+        """Offer a rematch with the seats rotated, or agree to one."""
+        table, seat = await self._seat(request)
+        return answered(Rematch(await self.registry.offer_rematch(table.id, seat)), 201)
+
+    async def decline_rematch(self, request: Request) -> Response:
+        """Decline a rematch, or take the own offer back."""
+        table, seat = await self._seat(request)
+        await self.registry.decline_rematch(table.id, seat)
+        return answered(Rematch(table.state.rematch))
 
     async def journal(self, request: Request) -> Response:
         """Return the journal of a finished game as a file."""
@@ -198,6 +200,13 @@ class Api:
             return (await self._viewer(request))[1] != SPECTATOR
         except GaslampError:
             return False
+
+    async def _seat(self, request: Request) -> tuple[LiveTable, int]:
+        """Find the seat that a request is sent for; spectators are refused."""
+        table, viewer = await self._viewer(request)
+        if viewer == SPECTATOR:
+            raise NotNow(text("web-only-watching"))
+        return table, viewer
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
         token = bearer_token(request)
