@@ -276,7 +276,7 @@ FAULTS: tuple[Fault, ...] = (
             "        return answered(Rematch("
         ),
         "        return answered(Rematch(",
-        tests=(HTTP, SECURITY, REPLAYS),
+        tests=(f"{HTTP}::test_a_spectator_asks_for_no_rematch",),
     ),
     Fault(
         "web/websocket.py",

@@ -257,6 +257,8 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
             assert again == await registry.rematch(table.table)
             _, seat = await registry.seat_of(again, table.seats[X])
             assert seat == DETECTIVES
+            _, watching = await registry.seat_of(again, table.spectating)
+            assert watching == SPECTATOR
             assert (await registry.find(again)).state.started
 
     asyncio.run(story())

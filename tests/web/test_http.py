@@ -150,6 +150,19 @@ def test_a_spectator_gives_no_orders(tmp_path: Path) -> None:
         assert client.get(path).json()["outcome"] is None
 
 
+def test_a_spectator_asks_for_no_rematch(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path = f"/api/tables/{table['table']}"
+        own = bearer(table["seats"][str(X)])
+        resign = {"type": "order", "name": "1", "command": {"type": "resign"}}
+        assert client.post(f"{path}/orders", headers=own, json=resign).status_code == 200
+        asked = client.post(f"{path}/rematch", headers=bearer(table["spectating"]))
+        assert asked.status_code == 409
+        assert asked.json()["reason"]["key"] == "web-only-watching"
+        assert client.get(path).json()["rematch"] == ""
+
+
 def test_the_journal_and_the_seed_open_at_the_end(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         table = made(client)

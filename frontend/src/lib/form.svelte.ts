@@ -15,6 +15,10 @@ import type {
 export type Who = 'me' | 'bot' | 'friend';
 export type Company = 'bots' | 'friends' | 'screen';
 
+/** Who plays on for an absent player, and after how many minutes, unless something else is chosen. */
+const STAND_IN = 'club';
+const STAND_IN_AFTER = 10;
+
 export interface SeatForm {
   who: Who;
   level: string;
@@ -28,6 +32,8 @@ export class TableForm {
   spectators = $state(true);
   chat = $state(true);
   listed = $state(false);
+  standIn = $state('');
+  standInAfter = $state(STAND_IN_AFTER);
   private readonly level: string;
   private readonly chosen = new Set<string>();
 
@@ -38,6 +44,7 @@ export class TableForm {
     const habit = habitFor(game, doorOf(game.name).seat);
     this.level = habit.level;
     this.help = habit.help;
+    this.standIn = game.levels.find(({ name }) => name === STAND_IN)?.name ?? habit.level;
     for (const option of game.options) this.options[option.name] = option.default;
     this.seats = this.filled('bots', habit.seat ?? 0);
   }
@@ -146,6 +153,7 @@ export class TableForm {
         chat: this.chat,
         listed: this.listed && this.friends > 0,
         starts_present: this.friends > 0 && isQuick(this.clock),
+        ...(this.friends > 0 && { stand_in: this.standIn, stand_in_after: this.standInAfter }),
       },
       contributes: true,
     };

@@ -141,6 +141,26 @@ describe('a new table', () => {
   });
 });
 
+describe('an absent player', () => {
+  it('is replaced by a club bot after ten minutes unless something else is chosen', () => {
+    const form = new TableForm(game, '');
+    form.invite('friends');
+    expect(form.plan().settings).toMatchObject({ stand_in: 'club', stand_in_after: 10 });
+    form.standIn = 'master';
+    form.standInAfter = 60;
+    expect(form.plan().settings).toMatchObject({ stand_in: 'master', stand_in_after: 60 });
+  });
+
+  it('is no matter where nobody else plays', () => {
+    expect(new TableForm(game, '').plan().settings).not.toHaveProperty('stand_in');
+  });
+
+  it('is replaced by a level that the game has', () => {
+    const form = new TableForm({ ...game, levels: game.levels.slice(0, 1) }, '');
+    expect(form.standIn).toBe('novice');
+  });
+});
+
 describe('the next table', () => {
   it('has the seats turned by one, so that the same can be played again there', () => {
     const plan = new TableForm(game, 'Ada').plan();

@@ -300,16 +300,17 @@ export class Table extends Chooser {
     await contribute(next);
   }
 
-  /** The next table has the seats turned by one, and my old secrets open my new seats. */
+  /** The next table has the seats turned by one; my old secrets open my new seats, and let watch. */
   keepRematch(next: string): void {
     const count = this.seats.length;
-    const { seats: mine, plan } = savedGame(this.id) ?? { seats: {}, plan: null };
+    const { seats: mine = {}, plan = null, spectating = '' } = savedGame(this.id) ?? {};
     const held = Object.entries(mine).map(
       ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
     );
     if (held.length > 0 && count > 0) {
       saveGame(next, this.shown?.game ?? '', {
         seats: Object.fromEntries(held),
+        spectating,
         plan: plan && turnedPlan(plan),
       });
     }

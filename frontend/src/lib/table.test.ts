@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedGame } from './savedGames';
+import { savedGame, saveGame } from './savedGames';
 import { Table } from './table.svelte';
 import { FakePipe } from './testing';
 import type { Choice, Frame } from '$generated/wire';
@@ -225,5 +225,17 @@ describe('a table', () => {
       0,
     ]);
     expect(localStorage.getItem('gaslamp:before:t:0')).toBeNull();
+  });
+
+  it('keeps my turned seats and the spectators’ link for the table with changed sides', async () => {
+    saveGame('t', 'scotland_yard', { seats: { 0: 'zero' }, spectating: 'look' });
+    const table = await opened();
+    const seat = { name: { key: 's' }, side: 0, player: '', presence: 'here', level: '' } as const;
+    pipe.say({
+      type: 'seats',
+      seats: [seat, seat].map((shown) => ({ ...shown, stands_in: false, fallback: null })),
+    });
+    table.keepRematch('next');
+    expect(savedGame('next')).toMatchObject({ seats: { 1: 'zero' }, spectating: 'look' });
   });
 });

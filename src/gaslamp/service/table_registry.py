@@ -108,9 +108,12 @@ class TableRegistry:
         return msgspec.structs.replace(made, seats=tokens)
 
     async def _store_new(
-        self, plan: Plan, joined: Sequence[events.Joined], rematch_of: str = ""
+        self, plan: Plan, joined: Sequence[events.Joined], before: LiveTable | None = None
     ) -> Made:
-        """Store a new table with the players who are seated already."""
+        """Store a new table with the players who are seated already.
+
+        A rematch of the table `before` can be watched by the link of that one.
+        """
         id_, at, seed = new_id(), self.now(), new_seed()
         invitation, spectating = new_token(), new_token()
         game = find_game(plan.game)
@@ -119,8 +122,8 @@ class TableRegistry:
             version=game.version,
             seed=seed,
             invitation=fingerprint(invitation),
-            spectating=fingerprint(spectating),
-            rematch_of=rematch_of,
+            spectating=before.created.spectating if before else fingerprint(spectating),
+            rematch_of=before.id if before else "",
             recipe=RECIPE,
             agreed=agreed_rules(options_from(game.options, plan.options), game.version),
         )
@@ -300,7 +303,10 @@ class TableRegistry:
         )
 
     async def rematch(self, id_: str) -> str:
-        """Create a rematch with the seats rotated by one; tokens hold their new seats."""
+        """Create a rematch with the seats rotated by one.
+
+        Tokens hold their new seats, and the spectators' link leads to the new table too.
+        """
         table = await self.find(id_)
         if not table.state.is_over:
             raise NotNow(text("service-not-over"))
@@ -323,7 +329,7 @@ class TableRegistry:
             for seat, before in enumerate(around)
             if old.seat_holders[before].token
         ]
-        made = await self._store_new(plan, joined, rematch_of=id_)
+        made = await self._store_new(plan, joined, before=table)
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
         if table.state.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)

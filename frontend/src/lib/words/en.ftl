@@ -145,6 +145,14 @@ house-spectators = Spectators
 house-spectators-about = Whoever has the watching link sees what everybody at the table sees, and no more.
 house-chat = Talk
 house-chat-about = A line to all, or to your own side.
+house-stand-in = If a player goes away
+house-stand-in-about = The level of the bot that may play on. The player can take the seat back.
+house-stand-in-after = The game waits for
+house-stand-in-minutes = { $minutes ->
+    [60] 1 hour
+    [1440] 1 day
+   *[other] { $minutes } minutes
+}
 house-listed = On the list of open tables
 house-listed-about = Anybody in this house may take a free seat. Off: only by your link.
 summary-who = { $friends ->

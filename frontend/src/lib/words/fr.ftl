@@ -145,6 +145,14 @@ house-spectators = Spectateurs
 house-spectators-about = Qui a le lien des spectateurs voit ce que toute la table voit, et rien de plus.
 house-chat = Conversation
 house-chat-about = Un mot à tous, ou à votre camp.
+house-stand-in = Si un joueur s’absente
+house-stand-in-about = Le niveau du robot qui peut jouer à sa place. Le joueur peut la reprendre.
+house-stand-in-after = La partie l’attend
+house-stand-in-minutes = { $minutes ->
+    [60] 1 heure
+    [1440] 1 jour
+   *[other] { $minutes } minutes
+}
 house-listed = Sur la liste des tables ouvertes
 house-listed-about = Chacun dans la maison peut prendre une place libre. Non : seulement par votre lien.
 summary-who = { $friends ->

@@ -266,7 +266,7 @@ cli-param-outside-game = A game from outside the package, such as my_game.game:G
 cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.
-cli-param-keep = Delete games that nobody has touched for so many days. Without it all are kept.
+cli-param-keep = Delete games that nobody has touched for so many days; only time in which a server runs counts. Without it all are kept.
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser

@@ -266,7 +266,7 @@ cli-param-outside-game = Un jeu extérieur au programme, comme mon_jeu.game:GAME
 cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
-cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours. Sans cela, toutes sont gardées.
+cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours ; seul compte le temps où un serveur tourne. Sans cela, toutes sont gardées.
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur
