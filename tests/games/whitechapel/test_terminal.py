@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from librt.random import Random
 
@@ -13,12 +15,14 @@ from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.rules.state import Whitechapel
+from gaslamp.games.whitechapel.small import CIRCLES, SMALL
 from tests.games.whitechapel.evenings import EVENING, watch
 from tests.games.whitechapel.positions import evening, hell, hunt, inquiry, move, start, until
 
 JACK = 0
 WHOLE = TerminalSize(rows=1000)
 LOW = TerminalSize(rows=17)  # what a terminal of 80x24 leaves for a drawing
+TABLE = re.compile(":|night|policeman|decoy")  # below the picture
 SIGNS = "①②③④⑤■□†?!-JHwo"
 
 
@@ -39,6 +43,25 @@ def test_a_whole_game_fits_and_says_every_word_of_the_drawing(
     assert GAME.legend(GAME.view(state, 0), language)
     mine = {key for key in keys(language) if key.startswith("whitechapel-draw-")}
     assert {key for key in said if key.startswith("whitechapel-draw-")} == mine
+
+
+@pytest.mark.parametrize("size", [DEFAULT_SIZE, WHOLE], ids=["usual", "large"])
+def test_a_small_board_is_drawn_with_its_own_places_and_neighbours(size: TerminalSize) -> None:
+    board = SMALL.plan()
+    circles = {str(circle) for circle in CIRCLES}
+    beside: set[tuple[int, str]] = set()
+    for seed in range(3):
+        state, rng = SMALL.start(WhitechapelOptions()), Random(seed)
+        while state.seat != OVER:
+            state.apply(state.random_action(rng))
+            drawn = SMALL.render(SMALL.view(state, JACK), size=size)
+            found = re.findall(r"x(\d+): ((?:\d+ )*\d+|-)", drawn)
+            beside |= {(int(crossing), named) for crossing, named in found}
+            picture = "\n".join(line for line in drawn.split("\n") if not TABLE.search(line))
+            assert set(re.findall(r"(?<![x\d])\d+", picture)) <= circles
+    assert len(beside) > 5
+    for crossing, named in beside:
+        assert named == (" ".join(map(str, board.touched.row(crossing))) or "-")
 
 
 def test_the_terminal_draws_the_map_the_policemen_and_the_log() -> None:

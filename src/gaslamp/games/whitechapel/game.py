@@ -211,7 +211,7 @@ class WhitechapelGame(
         size: TerminalSize = DEFAULT_SIZE,
     ) -> str:
         """Draw the map, the policemen and Jack's log for a terminal."""
-        return terminal.render(view, notebook, language, size)
+        return terminal.render(self.plan(), view, notebook, language, size)
 
     def legend(self, view: WhitechapelView, language: str = "en") -> str:
         """Explain the signs on the map."""

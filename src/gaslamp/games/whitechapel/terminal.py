@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from gaslamp.core.board import Board, ElementId, Point, name_of
+from gaslamp.core.board import ElementId, Point, name_of
 from gaslamp.core.terminal_art import (
     DEFAULT_SIZE,
     Canvas,
@@ -19,8 +19,8 @@ from gaslamp.core.terminal_art import (
     pad,
 )
 from gaslamp.core.translation import Phrases
-from gaslamp.games.whitechapel.board import whitechapel
-from gaslamp.games.whitechapel.elements import board_of, circle_id, crossing_id
+from gaslamp.games.whitechapel.board import Board as Plan
+from gaslamp.games.whitechapel.elements import board_of, circle_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.view import (
     Column,
     Patrol,
@@ -37,6 +37,7 @@ OFFERED = {"tokens": "red", "marking": "red", "patrols": "yellow", "faces": "yel
 MARGIN = 12.0  # around the streets, in the board's units
 WIDEST = 5  # columns of a name and its mark
 POLICEMEN = "①②③④⑤"
+POLICEMEN_IDS = [policeman_id(number) for number in range(len(POLICEMEN))]
 COLOURS: tuple[Style, ...] = ("blue", "magenta", "green", "red", "yellow")
 CROSSING, STREET = "·", "."
 
@@ -51,7 +52,44 @@ class Mark(NamedTuple):
 Marks = dict[ElementId, Mark]
 
 
+class StreetMap:
+    """What is drawn of a board: where its places lie, their colours, and what is near a place."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Work it out once for each board."""
+        self.plan = plan
+        self.board = board_of(plan.streets)
+        self.places: dict[ElementId, Point] = {
+            element.id: element.place
+            for element in self.board.elements
+            if element.place is not None
+        }
+        colours: dict[str, Style] = {"red": "red", "yellow": "yellow"}
+        self.painted: Marks = {
+            element.id: Mark("", colours[trait])
+            for element in self.board.elements
+            for trait in element.traits
+        }
+
+    def beat(self, crossing: ElementId | None) -> set[ElementId]:
+        """List what a policeman looks at: two steps around, and the circles there."""
+        if crossing is None:
+            return set()
+        ends = self.plan.beats.row(int(name_of(crossing)[1:]))
+        beside = {circle for end in ends for circle in self.plan.touched.row(end)}
+        return {crossing_id(end) for end in ends} | {circle_id(circle) for circle in beside}
+
+    def walks(self, circle: ElementId) -> set[ElementId]:
+        """List what a walker looks at: the next circles."""
+        ends = self.plan.walks.row(int(name_of(circle)))
+        return {circle, *(circle_id(end) for end in ends)}
+
+
+street_map = functools.cache(StreetMap)
+
+
 def render(
+    plan: Plan,
     view: WhitechapelView,
     notebook: WhitechapelNotebook | None = None,
     language: str = "en",
@@ -62,16 +100,17 @@ def render(
     Both pictures are drawn where there is room; else the streets, while somebody moves there.
     """
     words = Phrases("whitechapel-draw", language)
-    table = _table(view, words, size)
-    marks, near = _marks(view, notebook), _neighbourhood(view)
+    streets = street_map(plan)
+    table = _table(streets, view, words, size)
+    marks, near = _marks(streets, view, notebook), _neighbourhood(streets, view)
     room = size.rows - len(table)
     picture: list[str] = []
     if not near and room < min(MAPS):
-        picture += _overview(view, marks, size.columns, max(LEAST_STREETS, room))
+        picture += _overview(streets, view, marks, size.columns, max(LEAST_STREETS, room))
     elif not near or room >= max(MAPS) + MOST_STREETS:
-        picture += _render_circles(marks, size.columns, max(m for m in MAPS if m <= room))
+        picture += _render_circles(streets, marks, size.columns, max(m for m in MAPS if m <= room))
     if near:
-        picture += _streets(near, marks, size.columns, max(LEAST_STREETS, room))
+        picture += _streets(streets, near, marks, size.columns, max(LEAST_STREETS, room))
     return join_lines([*picture, *table], size)
 
 
@@ -81,20 +120,13 @@ def legend(language: str = "en") -> str:
     return "\n".join(words(f"legend-{line}") for line in ("circles", "crossings", "police"))
 
 
-@functools.cache
-def _board() -> Board:
-    return board_of(whitechapel().streets)
-
-
-@functools.cache
-def _places() -> dict[ElementId, Point]:
-    """Find where each circle and crossing lies."""
-    return {element.id: element.place for element in _board().elements if element.place is not None}
-
-
-def _marks(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> Marks:
+def _marks(
+    streets: StreetMap, view: WhitechapelView, notebook: WhitechapelNotebook | None
+) -> Marks:
     """Collect the marks; where two would stand on one place, the more telling one does."""
-    marks = _painted() | dict.fromkeys(notebook.circles if notebook else (), Mark("?", "yellow"))
+    marks = streets.painted | dict.fromkeys(
+        notebook.circles if notebook else (), Mark("?", "yellow")
+    )
     marks |= {
         finding.circle: Mark("-", "dim") for finding in view.findings if finding.answer != "yes"
     }
@@ -111,17 +143,6 @@ def _marks(view: WhitechapelView, notebook: WhitechapelNotebook | None) -> Marks
     return marks
 
 
-@functools.cache
-def _painted() -> Marks:
-    """Give the circles and crossings that are printed in a colour that colour."""
-    colours: dict[str, Style] = {"red": "red", "yellow": "yellow"}
-    return {
-        element.id: Mark("", colours[trait])
-        for element in _board().elements
-        for trait in element.traits
-    }
-
-
 def _patrol_mark(patrol: Patrol) -> Mark:
     """A policeman who was turned up has his colour's number."""
     if patrol.policeman is not None and patrol.face == "policeman":
@@ -129,18 +150,17 @@ def _patrol_mark(patrol: Patrol) -> Mark:
     return Mark("□" if patrol.face == "decoy" else "■")
 
 
-@functools.cache
 def _pawn(policeman: ElementId) -> Mark:
-    number = [element.id for element in _board().of_kind("policeman")].index(policeman)
+    number = POLICEMEN_IDS.index(policeman)
     return Mark(POLICEMEN[number], COLOURS[number])
 
 
-def _render_circles(marks: Marks, columns: int, rows: int) -> list[str]:
+def _render_circles(streets: StreetMap, marks: Marks, columns: int, rows: int) -> list[str]:
     """Write circles as numbers and crossings as dots, each with its mark."""
-    wide, high = (columns - WIDEST) / _board().width, rows / _board().height
+    wide, high = (columns - WIDEST) / streets.board.width, rows / streets.board.height
     canvas = Canvas(columns, rows)
     labels = []
-    for id_, (x, y) in _places().items():
+    for id_, (x, y) in streets.places.items():
         mark = marks.get(id_, Mark(""))
         name = f"{name_of(id_)}{mark.sign}" if _is_circle(id_) else mark.sign or CROSSING
         labels.append(Label(x * wide, y * high, name, mark.style))
@@ -148,17 +168,19 @@ def _render_circles(marks: Marks, columns: int, rows: int) -> list[str]:
     return canvas.lines()
 
 
-def _overview(view: WhitechapelView, marks: Marks, columns: int, rows: int) -> list[str]:
+def _overview(
+    streets: StreetMap, view: WhitechapelView, marks: Marks, columns: int, rows: int
+) -> list[str]:
     """Write what matters now where it lies, then as many of the other circles as there is room."""
-    wide, high = (columns - WIDEST) / _board().width, rows / _board().height
+    wide, high = (columns - WIDEST) / streets.board.width, rows / streets.board.height
     canvas = Canvas(columns, rows)
-    marked = [id_ for id_ in _places() if marks.get(id_, Mark("")).sign]
-    offered = [e.id for e in _board().elements if OFFERED.get(view.phase) in e.traits]
-    others = [id_ for id_ in _places() if _is_circle(id_)]
+    marked = [id_ for id_ in streets.places if marks.get(id_, Mark("")).sign]
+    offered = [e.id for e in streets.board.elements if OFFERED.get(view.phase) in e.traits]
+    others = [id_ for id_ in streets.places if _is_circle(id_)]
     reaches = dict.fromkeys(others, NEAR) | dict.fromkeys((*offered, *marked), columns)
     for id_ in dict.fromkeys((*marked, *offered, *others)):
         mark = marks.get(id_, Mark(""))
-        x, y = _places()[id_]
+        x, y = streets.places[id_]
         style = mark.style if mark.sign or id_ in offered else "dim"
         label = Label(x * wide, y * high, f"{name_of(id_)}{mark.sign}", style)
         canvas.write_near(label, reaches[id_])
@@ -200,14 +222,18 @@ def _window(places: list[Point], columns: int, most: int) -> Viewport:
     return Viewport(left, top, wide, rows / (bottom - top), columns, rows)
 
 
-def _streets(near: set[ElementId], marks: Marks, columns: int, most: int) -> list[str]:
+def _streets(
+    streets: StreetMap, near: set[ElementId], marks: Marks, columns: int, most: int
+) -> list[str]:
     """Draw the streets around whoever moves or acts, with the names of the crossings."""
-    viewport = _window([_places()[id_] for id_ in near], columns, most)
+    viewport = _window([streets.places[id_] for id_ in near], columns, most)
     inside = {
-        id_: viewport.cell(place) for id_, place in _places().items() if viewport.contains(place)
+        id_: viewport.cell(place)
+        for id_, place in streets.places.items()
+        if viewport.contains(place)
     }
     canvas = Canvas(columns, viewport.rows)
-    _pave(canvas, inside, viewport)
+    _pave(canvas, streets, inside, viewport)
     canvas.write_labels(_named(inside, marks))
     return canvas.lines()
 
@@ -219,9 +245,11 @@ def _named(inside: dict[ElementId, Point], marks: Marks) -> Iterable[Label]:
         yield Label(column - len(name) // 2, row, name, mark.style)
 
 
-def _pave(canvas: Canvas, inside: dict[ElementId, Point], viewport: Viewport) -> None:
+def _pave(
+    canvas: Canvas, streets: StreetMap, inside: dict[ElementId, Point], viewport: Viewport
+) -> None:
     """Draw the lines between the places in dots."""
-    for link in _board().links:
+    for link in streets.board.links:
         if link.ends[0] in inside and link.ends[1] in inside:
             bends = [viewport.cell(place) for place in link.route]
             stops = [inside[link.ends[0]], *bends, inside[link.ends[1]]]
@@ -236,50 +264,37 @@ def _dot(canvas: Canvas, one: Point, other: Point) -> None:
         canvas.write(int(y), round(x), STREET, "dim")
 
 
-def _neighbourhood(view: WhitechapelView) -> set[ElementId]:
+def _neighbourhood(streets: StreetMap, view: WhitechapelView) -> set[ElementId]:
     """Find the places that matter to whoever is being moved, or acts."""
     if view.on_turn is not None and view.on_turn.startswith("policeman-"):
         man = next(man for man in view.policemen if man.policeman == view.on_turn)
-        return _beat(man.crossing) if view.outcome is None else set()
+        return streets.beat(man.crossing) if view.outcome is None else set()
     if view.phase == "leading" and view.on_turn is not None:
-        return _walks(view.on_turn) if _is_circle(view.on_turn) else _beat(view.on_turn)
+        on_circle = _is_circle(view.on_turn)
+        return streets.walks(view.on_turn) if on_circle else streets.beat(view.on_turn)
     if view.jack is not None and view.is_mine:
-        alleys = whitechapel().alleys.row(int(name_of(view.jack)))
-        return _walks(view.jack) | {circle_id(end) for end in alleys}
+        alleys = streets.plan.alleys.row(int(name_of(view.jack)))
+        return streets.walks(view.jack) | {circle_id(end) for end in alleys}
     return set()
 
 
-def _beat(crossing: ElementId | None) -> set[ElementId]:
-    """A policeman looks two steps around, and at the circles there."""
-    if crossing is None:
-        return set()
-    board = whitechapel()
-    beat = board.beats.row(int(name_of(crossing)[1:]))
-    beside = {circle for end in beat for circle in board.touched.row(end)}
-    return {crossing_id(end) for end in beat} | {circle_id(circle) for circle in beside}
-
-
-def _walks(circle: ElementId) -> set[ElementId]:
-    """Who walks looks at the next circles."""
-    ends = whitechapel().walks.row(int(name_of(circle)))
-    return {circle, *(circle_id(end) for end in ends)}
-
-
-def _table(view: WhitechapelView, words: Phrases, size: TerminalSize) -> list[str]:
+def _table(
+    streets: StreetMap, view: WhitechapelView, words: Phrases, size: TerminalSize
+) -> list[str]:
     """Write down the police, the night so far and Jack's logs."""
-    lines = [*_police(view, words, size.columns), _night(view, words)]
+    lines = [*_police(streets, view, words, size.columns), _night(view, words)]
     lines += _logs(view, words)[0 if size.rows >= ROOMY else -1 :]
     return [
         part for line in lines for part in textwrap.wrap(line, size.columns, subsequent_indent="  ")
     ]
 
 
-def _police(view: WhitechapelView, words: Phrases, columns: int) -> list[str]:
+def _police(streets: StreetMap, view: WhitechapelView, words: Phrases, columns: int) -> list[str]:
     """Two policemen in a row, each with the circles beside him; before the hunt, the patrols."""
     if view.patrols:
         patrols = "  ".join(_patrol(patrol, words) for patrol in view.patrols)
         return [words("patrols", patrols=patrols)]
-    lines = [_policeman(view, man, words) for man in view.policemen]
+    lines = [_policeman(streets, view, man, words) for man in view.policemen]
     half = columns // 2
     if max(map(len, lines)) >= half:
         return lines
@@ -293,13 +308,13 @@ def _patrol(patrol: Patrol, words: Phrases) -> str:
     return name if patrol.face is None else f"{name} {words(patrol.face)}"
 
 
-def _policeman(view: WhitechapelView, man: Policeman, words: Phrases) -> str:
+def _policeman(streets: StreetMap, view: WhitechapelView, man: Policeman, words: Phrases) -> str:
     state = "▸" if view.on_turn == man.policeman else "✓" if man.done else " "
     name = f"{state} {_pawn(man.policeman).sign} {words(name_of(man.policeman)):<6}"
     if man.crossing is None:
         return f"{name} -"
     crossing = int(name_of(man.crossing)[1:])
-    beside = " ".join(map(str, whitechapel().touched.row(crossing))) or "-"
+    beside = " ".join(map(str, streets.plan.touched.row(crossing))) or "-"
     return f"{name} {words('beside', crossing=crossing, circles=beside)}"
 
 
