@@ -84,14 +84,6 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{PROCESS}::test_ctrl_c_leaves_with_a_line_and_no_traceback",),
     ),
     Fault(
-        "cli/main.py",
-        "command line",
-        "output that nobody reads ends well",
-        "BROKEN_PIPE = 1",
-        "BROKEN_PIPE = 0",
-        tests=(f"{PROCESS}::test_output_that_nobody_reads_is_known_by_the_exit_code",),
-    ),
-    Fault(
         "cli/puzzle_command.py",
         "command line",
         "puzzles that can't be proved end well",

@@ -322,6 +322,7 @@ def test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with(
 
     with monkeypatch.context() as before:
         before.setattr(type(whitechapel), "version", WITHOUT_COLOURS)
+        before.setattr(type(whitechapel), "upgraded_options", lambda *given: dict(given[-1]))
         if not said:
             before.setattr(table_registry, "agreed_rules", lambda *_: "")
         id_, noted = asyncio.run(begun())
