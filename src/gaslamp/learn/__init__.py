@@ -1,1 +1,1 @@
-"""Learning the games: lessons laid over real positions, how to play, puzzles with proofs."""
+"""Learning the games: guides, lessons in real positions, puzzles with proofs."""

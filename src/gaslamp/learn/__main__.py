@@ -1,4 +1,4 @@
-"""For who writes lessons: `python -m gaslamp.learn GAME LESSON [STEP]`.
+"""Checks a lesson: `python -m gaslamp.learn GAME LESSON [STEP]`.
 
 Prints each step as the first good moves lead to it, with the legal moves, and then everything that
 is wrong with the lesson. With a step's name only that step is printed.
@@ -22,7 +22,7 @@ WIDTH = 110
 
 
 def main(arguments: list[str]) -> int:
-    """Print a lesson, and tell whether it is in order."""
+    """Print a lesson and its problems; return the exit code."""
     if len(arguments) not in (2, 3):
         print(__doc__, file=sys.stderr)
         return 2
@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
 
 
 def told(session: LessonSession) -> list[str]:
-    """Tell a step line by line."""
+    """Write a step line by line."""
     page, game = page_of(session), session.lesson.game
     step = page.step
     lines = [f"── {step.number}/{step.of} {session.chapter.name} / {step.name} ── {step.asks}"]

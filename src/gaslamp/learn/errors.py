@@ -1,4 +1,4 @@
-"""What a teacher refuses."""
+"""Errors of lessons."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ class WrongAnswer(GaslampError):
 
 
 class LessonError(GaslampError):
-    """A lesson that can't be given as it is written."""
+    """A lesson whose file is wrong."""

@@ -15,7 +15,7 @@ class FreePlay:
     """
 
     def __init__(self, journal: Journal, seat: int, seed: int) -> None:
-        """Sit down where the lesson stands; the others come to the learner's turn."""
+        """Begin at the lesson's position; the others play to the learner's turn."""
         self.seat = seat
         seats = range(len(journal.game.seats(journal.options)))
         novices: dict[int, Player] = {

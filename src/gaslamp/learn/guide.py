@@ -1,7 +1,7 @@
 """How to play: a game's guide, read from its folder.
 
-`guide/guide.toml` lays it out: sections with the phases and rules they belong to, and figures, each
-a position told by its story. `guide/en.md` and `guide/fr.md` are its words: a heading for every
+`guide/guide.toml` defines it: sections with the phases and rules they belong to, and figures, each
+a position given by its moves. `guide/en.md` and `guide/fr.md` are its words: a heading for every
 section, in the same order, paragraphs, bullets, and figures by name.
 """
 
@@ -31,13 +31,13 @@ class Paragraph(msgspec.Struct, frozen=True, tag="paragraph"):
 
 
 class Bullets(msgspec.Struct, frozen=True, tag="bullets"):
-    """Points, one under the other."""
+    """A bulleted list."""
 
     items: tuple[str, ...]
 
 
 class Picture(msgspec.Struct, frozen=True, tag="picture"):
-    """Where a figure stands, and what is said below it."""
+    """A figure by name, and its caption."""
 
     figure: str
     caption: str
@@ -75,7 +75,7 @@ class SectionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigurePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to draw: its story, which may go on after another's, and who looks at it."""
+    """A position to draw: its moves, which may continue another figure's, and its viewer."""
 
     name: str
     viewer: int | Literal["spectator"]
@@ -88,7 +88,7 @@ class FigurePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuidePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a guide is laid out, and what was agreed at the table of its figures."""
+    """The structure of a guide, and the options of its figures."""
 
     sections: tuple[SectionPlan, ...]
     figures: tuple[FigurePlan, ...]

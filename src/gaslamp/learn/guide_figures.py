@@ -52,7 +52,7 @@ def figures_of(game: str) -> Figures:
 
 
 def journal_of(game: str, name: str) -> Journal:
-    """Play the story of a figure, from the start."""
+    """Play the moves of a figure, from the start."""
     found, plan = find_game(game), read_guide_plan(game)
     journal = Journal(found, options_from(found.options, plan.options))
     for move in story_of(plan, name):

@@ -18,7 +18,7 @@ class GuideMatches(msgspec.Struct, frozen=True):
 
 
 def search(guide: Guide, asked: str) -> GuideMatches:
-    """Find what holds every word that is asked for; a rule's number finds that rule alone."""
+    """Find sections and rules that contain every word; a rule's number finds that rule alone."""
     rules = [rule for group in guide.rules for rule in group.rules]
     wanted = asked.strip().upper()
     if RULE_ID.fullmatch(wanted):

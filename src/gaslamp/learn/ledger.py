@@ -1,4 +1,4 @@
-"""The numbered rules of a game, as they stand in its ledger, in each language."""
+"""Reads the numbered rules of a game from its ledger, in each language."""
 
 from __future__ import annotations
 

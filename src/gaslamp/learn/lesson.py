@@ -1,7 +1,7 @@
 """Lessons as data: chapters that begin at a position, and steps that say one thing each.
 
-A position is told by its story: the moves that led to it, in the game's own notation, so that
-logs, notebooks and words are those of a game that was really played.
+A position is given by the moves that led to it, in the game's notation, so its log, notebook and
+words are those of a real game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Lines: TypeAlias = str | tuple[str, ...]
 
 
 class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a lesson's file: a name that is misspelt there is refused."""
+    """A part of a lesson's file; unknown names are refused."""
 
 
 class NotebookCount(LessonPart, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ class GoodMove(LessonPart, frozen=True, kw_only=True):
 
 
 class LessonStep(LessonPart, frozen=True, kw_only=True):
-    """One thing that is said, and what is asked for: a good move, a free one, or nothing."""
+    """One step: its text, and what it asks for: a good move, a free one, or nothing."""
 
     name: str
     points: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class LessonStep(LessonPart, frozen=True, kw_only=True):
 
 
 class LessonChapter(LessonPart, frozen=True, kw_only=True):
-    """A stretch of a lesson over one game; without an opening the last chapter's goes on."""
+    """A chapter; without an opening it continues from the last one."""
 
     name: str
     steps: tuple[LessonStep, ...]
@@ -130,12 +130,12 @@ class Lesson:
         return Text(self.key(end), dict(args))
 
     def trouble(self, place: str, reason: Text) -> LessonError:
-        """Name what is wrong, and where."""
+        """Make an error with its place in the lesson."""
         where = f"{self.game.name} {self.name} {place}".strip()
         return LessonError(text("learn-trouble", where=where, reason=reason))
 
     def _check(self) -> None:
-        """Refuse what no learner could follow, before anybody tries."""
+        """Check the lesson before it is used."""
         names = [step.name for _, step in self.steps]
         chapters = self.written.chapters
         seats = len(self.game.seats(self.options))

@@ -21,24 +21,24 @@ def rule_ids(game: str) -> tuple[str, ...]:
 
 
 def problems_in(lesson: Lesson) -> list[str]:
-    """Go every way through a lesson, trying every wrong move; name all that is wrong."""
+    """Play every path through a lesson, try every wrong move, and list all problems."""
     inspector = Inspector(lesson)
     inspector.inspect()
     return inspector.found
 
 
 class Inspector:
-    """Collects what is wrong with a lesson."""
+    """Collects the problems of a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """Know nothing yet."""
+        """Begin without problems."""
         self.lesson = lesson
         self.elements = {element.id for element in lesson.game.board(lesson.options).elements}
         self.said: set[str] = set()
         self.found: list[str] = []
 
     def inspect(self) -> None:
-        """Look at all of it."""
+        """Check the whole lesson."""
         self._inspect_lists()
         ended = False
         try:
@@ -73,7 +73,7 @@ class Inspector:
             self._demand(on_turn, step.name, "asks for a move when it is not the learner’s turn")
 
     def _try_wrong_moves(self, session: LessonSession) -> None:
-        """Try every legal move that will not do: it is answered, and changes nothing."""
+        """Try every legal move that is not accepted: it must get a reply and change nothing."""
         if session.asks != "move":
             return
         before, name = list(session.journal.story), session.step.name
@@ -86,7 +86,7 @@ class Inspector:
             self._listen(name, session.reply)
 
     def _listen(self, place: str, message: Text) -> None:
-        """A message has words in every language, and not too many of them."""
+        """Check that a message has words in every language, and is not too long."""
         if message.key in self.said:
             return
         self.said.add(message.key)
@@ -118,7 +118,7 @@ class Inspector:
 
 
 def uncovered(game: str) -> list[str]:
-    """Name the rules that a game's lessons should teach and don't, or need not and do."""
+    """List the rules that the lessons lack, or teach although listed as unneeded."""
     unneeded = unneeded_rules(game)
     taught = {
         rule for lesson in lessons_of(game) for _, step in lesson.steps for rule in step.rules

@@ -35,7 +35,7 @@ def lessons_of(game: str) -> list[Lesson]:
 
 
 def find_lesson(game: str, name: str) -> Lesson:
-    """Find a lesson by its name; dashes and capitals do no harm."""
+    """Find a lesson by its name, in any case, with dashes or underscores."""
     return _lesson(find_game(game).name, name.lower().replace("-", "_"))
 
 
@@ -61,7 +61,7 @@ def _lesson(game: str, name: str) -> Lesson:
 
 
 def unneeded_rules(game: str) -> dict[str, str]:
-    """Give the rules that a first game can do without, each with the reason."""
+    """Return the rules that a first game can do without, each with the reason."""
     source = _folder(game).joinpath(UNNEEDED)
     return msgspec.toml.decode(source.read_bytes(), type=dict[str, str]) if source.is_file() else {}
 

@@ -1,4 +1,4 @@
-"""What a learner is shown: a step, the reply to the last answer, the game as its seat sees it."""
+"""The page of a lesson: a step, the reply to the last answer, the learner's view."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ class StepShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a learner stands after its answers.
+    """What a learner is shown after some answers.
 
     `reply` answers the last of them, which counts only if it was `accepted`. `good` are the actions
-    that will do, for who asks to be shown. The log is the whole of it; what happened since the last
-    answer stands from `news` on.
+    that are accepted. `log` is complete; what happened since the last answer begins at `news`.
     """
 
     step: StepShown
@@ -70,7 +69,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lesson_shown(lesson: Lesson) -> LessonShown:
-    """Show a lesson at a glance."""
+    """Make the entry of a lesson in the list."""
     return LessonShown(
         game=lesson.game.name,
         lesson=lesson.name,
@@ -100,7 +99,7 @@ def step_shown(session: LessonSession) -> StepShown:
 
 
 def page_of(session: LessonSession) -> LessonPage:
-    """Show everything that a learner needs."""
+    """Make the page of a session."""
     journal, lesson, seat = session.journal, session.lesson, session.lesson.seat
     view = journal.view(seat)
     notebook = None

@@ -10,9 +10,9 @@ from gaslamp.learn.lesson_worker import AnswerSequence
 
 
 def first_path(lesson: Lesson) -> Iterator[tuple[AnswerSequence, LessonSession]]:
-    """Go by the first move that will do, and by the middle one in free play.
+    """Follow the first accepted move, and the middle one in free play.
 
-    Each stop is given with the answers that lead there; the session goes on from it.
+    Yields each stop with the answers that lead there; the session continues from it.
     """
     session = LessonSession(lesson)
     answers: AnswerSequence = ()
@@ -25,10 +25,10 @@ def first_path(lesson: Lesson) -> Iterator[tuple[AnswerSequence, LessonSession]]
 
 
 def all_paths(lesson: Lesson) -> Iterator[LessonSession]:
-    """Give a session at everything that a learner can come to; it goes on from there.
+    """Yield a session at every point that a learner can reach; it continues from there.
 
-    Every good move is followed. A free step is begun with every move there is, and gone on with
-    in one way.
+    Every good move is followed. A free step is begun with every legal move, and continued in one
+    way.
     """
     waiting: list[AnswerSequence] = [()]
     known: set[tuple[object, ...]] = set()
@@ -47,7 +47,7 @@ def all_paths(lesson: Lesson) -> Iterator[LessonSession]:
 
 
 def _place(session: LessonSession) -> tuple[object, ...]:
-    """Tell apart where pupils stand."""
+    """Identify the point that a session has reached."""
     return session.place, session.asks, session.begun, tuple(session.journal.actions)
 
 

@@ -1,4 +1,4 @@
-"""Plays what a lesson has written down: moves as they are typed, whoever's they are."""
+"""Plays the scripted moves of a lesson, of all actors."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def play(journal: Journal, lines: Lines) -> list[int]:
 
 
 def run_referee(journal: Journal) -> None:
-    """Let the referee say what he has to say."""
+    """Play the referee's answers."""
     while journal.state.seat == REFEREE:
         journal.advance_once(lambda _: 0)
 
 
 def copy_of(journal: Journal) -> Journal:
-    """Take a journal to try something in."""
+    """Copy a journal, to try moves in it."""
     return Journal(journal.game, journal.options, journal.story)
 
 

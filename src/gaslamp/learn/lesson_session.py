@@ -1,4 +1,4 @@
-"""A lesson in progress: answers come in one by one, and decide what is shown."""
+"""A lesson in progress: answers are applied one by one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class LessonSession:
 
     @property
     def asks(self) -> Asks:
-        """Say what kind of answer is asked for."""
+        """Return what kind of answer is asked for."""
         if self.is_done:
             return "done"
         if self.step.free and self.comment is None:
@@ -75,7 +75,7 @@ class LessonSession:
 
     @property
     def says(self) -> Text:
-        """Say what the step has to say; of a free one that is over, what came of it."""
+        """Return the text of the step; of a finished free one, its comment."""
         if self.comment is not None:
             return self.comment
         step = self.step
@@ -83,12 +83,12 @@ class LessonSession:
 
     @property
     def good(self) -> tuple[int, ...]:
-        """List the actions that will do now."""
+        """List the actions that are accepted now."""
         done = len(self.begun)
         return tuple(dict.fromkeys(way.actions[done] for way in self._matching_moves(self.begun)))
 
     def answer(self, answer: Answer) -> bool:
-        """Take in an answer and tell whether it will do; one without sense here is refused."""
+        """Apply an answer and tell whether it is accepted; an invalid one raises an error."""
         asks = self.asks
         if asks == "done":
             raise WrongAnswer(text("learn-over"))
@@ -134,7 +134,7 @@ class LessonSession:
         ]
 
     def _finish(self, good: GoodMove) -> None:
-        """A good move is made: the others do their part, and the lesson goes on."""
+        """Complete a good move: play the others' moves, and go to the next step."""
         step, after = self.step, self._count()
         self._play(step.then if good.then is None else good.then)
         if good.reply:
@@ -152,7 +152,7 @@ class LessonSession:
         self.playing = None
 
     def _comment(self, decided: Journal) -> Text:
-        """Say what came of free play: what the notebook says of it, and how a game ended."""
+        """Return the comment on free play, by the notebook, and the end of the game."""
         name = self.step.name
         ended = self._ended() if self.journal.state.seat == OVER else None
         if not self.step.counts:
@@ -163,14 +163,14 @@ class LessonSession:
         return self.lesson.say(f"{name}-{change}", **self._figures(after))
 
     def _ended(self) -> Text:
-        """Take the end of the game kindly, whoever won it."""
+        """Return the words for the end of the game."""
         view = self.journal.view(self.lesson.seat)
         assert view.outcome is not None
         won = self.lesson.seat in view.outcome.winners
         return text("learn-free-won" if won else "learn-free-lost", ended=view.expected)
 
     def _figures(self, after: int) -> dict[str, int]:
-        """Give the count before a move, right after it, and now that the others answered."""
+        """Return the count before a move, after it, and after the others have answered."""
         if not self.step.counts:
             return {}
         return {"before": self.before, "after": after, "now": self._count()}
@@ -192,7 +192,7 @@ class LessonSession:
         self._enter()
 
     def _enter(self) -> None:
-        """Begin a step: its chapter's opening, what it counts, the moves that will do."""
+        """Begin a step: play its chapter's opening, count, and list the accepted moves."""
         self.begun, self.open_moves, self.playing, self.comment = (), [], None, None
         if self.is_done:
             return
@@ -237,7 +237,7 @@ class LessonSession:
 
 
 def follow(lesson: Lesson, answers: Sequence[Answer]) -> LessonSession:
-    """Go through a lesson by its answers; only the last of them may be a wrong try."""
+    """Replay the answers to a lesson; only the last of them may be wrong."""
     session = LessonSession(lesson)
     for number, answer in enumerate(answers, start=1):
         if not session.answer(answer) and number < len(answers):

@@ -15,7 +15,7 @@ from gaslamp.learn.lesson_files import find_lesson
 from gaslamp.learn.lesson_page import page_of
 from gaslamp.learn.lesson_session import Answer, LessonSession, follow
 
-MOST_KEPT = 64  # pupils, in one process
+MOST_KEPT = 64  # sessions, in one process
 
 AnswerSequence = tuple[Answer, ...]
 
@@ -32,7 +32,7 @@ _sessions: OrderedDict[LessonProgress, LessonSession] = OrderedDict()
 
 
 def lesson_page_json(progress: LessonProgress) -> bytes | Text:
-    """Give the page as JSON, or say why there is none."""
+    """Return the page as JSON, or the reason why there is none."""
     try:
         session = _session(progress)
         return msgspec.json.encode(page_of(session))

@@ -1,4 +1,4 @@
-"""Figures for what a lesson says, taken from the notebooks that belong to the position."""
+"""Numbers for the texts of a lesson, from the notebooks of the position."""
 
 from __future__ import annotations
 

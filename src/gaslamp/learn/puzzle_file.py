@@ -35,7 +35,7 @@ class BadPuzzles(GaslampError):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position by its story, who is asked what there, and what the proof came to."""
+    """A position by its moves, the question, and the results of the proof."""
 
     kind: str
     seat: int
@@ -73,7 +73,7 @@ def find_puzzle(game: str, number: int) -> Puzzle:
 
 
 def of_the_day(day: date) -> tuple[str, int]:
-    """Choose a day's puzzle, a game and a number: the same for everybody, the games in turn."""
+    """Choose the puzzle of a day, a game and a number; the games take turns."""
     games = [game for game in GAMES if puzzles_of(game)]
     rounds, place = divmod(day.toordinal(), len(games))
     game = games[place]

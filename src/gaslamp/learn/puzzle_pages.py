@@ -1,6 +1,6 @@
 """The page of a puzzle: what its seat sees, and which answers can be given.
 
-The page and the solution are made together, and only the page is shown before an answer.
+The page and the solution are made together; only the page is sent before an answer.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class PreparedPuzzle(msgspec.Struct, frozen=True):
 
 
 def prepare_puzzle(name: PuzzleName) -> PreparedPuzzle:
-    """Prove a puzzle, and make what is shown of it."""
+    """Prove a puzzle, and make its page and solution."""
     puzzle = find_puzzle(name.game, name.number)
     proved = prove(find_game(name.game), puzzle)
     return PreparedPuzzle(msgspec.json.encode(_page(name, puzzle, proved)), _solution(proved))

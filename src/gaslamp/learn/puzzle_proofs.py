@@ -1,4 +1,4 @@
-"""Proves puzzles: from what the seat that is asked has seen, and from nothing else."""
+"""Proves puzzles, from what the seat on turn has seen alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gaslamp.learn.puzzle_file import Puzzle
 
 
 class NotProved(GaslampError):
-    """A puzzle whose answer does not follow."""
+    """A puzzle whose proof failed."""
 
 
 class ProvedPuzzle(NamedTuple):
@@ -27,7 +27,7 @@ class ProvedPuzzle(NamedTuple):
 
 
 def prove(game: Game, puzzle: Puzzle) -> ProvedPuzzle:
-    """Prove a puzzle; refuse one whose story, answer, figures or difficulty are not right."""
+    """Prove a puzzle; `NotProved` if its moves, answer, figures or difficulty are wrong."""
     journal = replay_story(game, puzzle)
     position = case_of(journal, puzzle.seat)
     proof = kind_of(game, puzzle.kind).prove(position)
@@ -43,7 +43,7 @@ def prove(game: Game, puzzle: Puzzle) -> ProvedPuzzle:
 
 
 def replay_story(game: Game, puzzle: Puzzle) -> Journal:
-    """Play a puzzle's story."""
+    """Play a puzzle's moves."""
     options: Options = options_from(game.options, puzzle.options)
     journal = Journal(game, options)
     for place, move in enumerate(puzzle.moves, start=1):
@@ -58,7 +58,7 @@ def replay_story(game: Game, puzzle: Puzzle) -> Journal:
 
 
 def case_of(journal: Journal, seat: int) -> PuzzlePosition:
-    """Give a position as the seat on turn knows it."""
+    """Return a position as the seat on turn knows it."""
     belief: Belief = journal.game.belief(journal.options, seat)
     for entry in journal.seen(seat):
         belief.see(entry.sight, entry.turn)
@@ -66,7 +66,7 @@ def case_of(journal: Journal, seat: int) -> PuzzlePosition:
 
 
 def case_with(journal: Journal, seat: int, belief: Belief) -> PuzzlePosition:
-    """Give a position as a seat knows it whose belief has followed so far."""
+    """Return a position as a seat knows it, with its belief at hand."""
     return PuzzlePosition(
         game=journal.game,
         options=journal.options,
@@ -99,7 +99,7 @@ class Solvable(Protocol):
 
 
 def reply(solution: Solvable, answer: str) -> Text | None:
-    """Say why an answer is wrong, without telling the right one; nothing for the right one."""
+    """Return why an answer is wrong, without the right one; nothing for the right one."""
     if answer == solution.answer:
         return None
     return solution.against.get(answer, text("learn-no-candidate", answer=answer))

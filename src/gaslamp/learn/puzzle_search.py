@@ -33,12 +33,12 @@ class PuzzleSearch(msgspec.Struct, frozen=True):
 
 
 class PuzzleFinder:
-    """Plays game after game and keeps the puzzles it meets, a few of every kind and difficulty."""
+    """Plays games and collects puzzles, a few of every kind and difficulty."""
 
     def __init__(
         self, game: Game, options: Options, search: PuzzleSearch, known: Sequence[Puzzle] = ()
     ) -> None:
-        """Begin with nothing; what is known already is not found again."""
+        """Begin with the known puzzles, which are not found again."""
         self.game = game
         self.options = options
         self.search = search
@@ -52,7 +52,7 @@ class PuzzleFinder:
         return all(self.counts[sort] >= self.search.each for sort in sorts)
 
     def run(self) -> Iterator[list[Puzzle]]:
-        """Play the games until there are enough; give what was new in each."""
+        """Play games until there are enough puzzles; yield what was new in each."""
         for number in range(self.search.games):
             if self.is_done():
                 return
@@ -87,7 +87,7 @@ class PuzzleFinder:
 
 
 def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
-    """Find every puzzle that was met in a game, in the order of its moves."""
+    """Find every puzzle in a game, in the order of its moves."""
     game, options = journal.game, journal.options
     kinds = game.puzzles()
     again = Journal(game, options)
