@@ -83,7 +83,7 @@ def _epilogue(terminal: Terminal, command: str, arguments: list[str]) -> str:
 
 
 def _configuration_page(terminal: Terminal) -> str:
-    """Say where else the options may come from."""
+    """Write where else the options may come from."""
     file = str(configuration_file(os.environ))
     title = terminal.words("cli-page-configuration")
     words = terminal.words("cli-configuration", file=file, variable=FILE_VARIABLE)

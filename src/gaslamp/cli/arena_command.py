@@ -1,4 +1,4 @@
-"""Holds a match between bots: plays, shows how far it is, and tells what came of it."""
+"""Runs a match between bots: plays, shows progress, and prints the result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOST_JOBS = 1024
 @Parameter(name="*")  # its fields are options of the command itself
 @dataclass(frozen=True)
 class MatchOptions:
-    """How much is played, where, and what is kept of it."""
+    """The options of a match: how much is played, where, and what is saved."""
 
     games: Annotated[int, Parameter(help="cli-param-match-games", metavar="N")] = 200
     seed: Annotated[int, Parameter(help="cli-param-match-seed", metavar="N")] = 0
@@ -57,7 +57,7 @@ class MatchOptions:
     ray: Annotated[str | None, Parameter(help="cli-param-ray", metavar="ADDRESS")] = None
 
     def check(self, bots: Sequence[str]) -> None:
-        """Refuse what can't be played."""
+        """Raise an error for options that can't be played."""
         if len(bots) < 2:
             raise UsageError(text("cli-too-few-bots"))
         if not 1 <= self.games <= MOST_GAMES:
@@ -80,7 +80,7 @@ class MatchOptions:
 def run_match(
     terminal: Terminal, game: str, options: Options, bots: Sequence[str], match: MatchOptions
 ) -> None:
-    """Play a match of the game that is named; after Ctrl-C tell what was played so far."""
+    """Play a match and print its result; after Ctrl-C, that of the games played so far."""
     match.check(bots)
     terms = Terms(
         game=game, version=enter_game(game).version, options=options_of(options), seed=match.seed
@@ -102,7 +102,7 @@ def run_match(
 
 
 def progress_bar(terminal: Terminal) -> Progress:
-    """Make a bar that shows, where a person looks, how many of the games are played."""
+    """Make a progress bar over the games, shown on a terminal only."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

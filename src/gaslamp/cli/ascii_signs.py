@@ -1,4 +1,4 @@
-"""ASCII replacements for terminals with few characters: each looks alike and is as wide."""
+"""ASCII replacements for characters that a terminal lacks; each is as wide."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def resume(
     terminal: Screen,
     seating: SeatOptions = SeatOptions(),  # noqa: B008  (frozen)
 ) -> None:
-    """Go on with a saved game, or with one of the last."""
+    """Continue a saved game, or one of the last."""
     source = pick_game(terminal, file)
     session = seating.open_session(terminal, source)
     info_commands.mention_plain_python(terminal)
@@ -105,7 +105,7 @@ def resume(
 def replay(
     file: JournalPath = None, /, *, terminal: Screen, seat: ViewedSeat = None, step: Steps = False
 ) -> None:
-    """Tell a saved game again, or one of the last."""
+    """Replay a saved game, or one of the last."""
     told = ReplayTeller(terminal, pick_game(terminal, file, also_over=True).journal, seat)
     if step:
         told.step()
@@ -114,7 +114,7 @@ def replay(
 
 
 def side(file: SavedPath, /, *, terminal: Screen, seat: RecordedSeat = None) -> None:
-    """Take one seat's side out of a saved game, or tell such a side."""
+    """Write one seat's record of a saved game, or print such a record."""
     show_side(terminal, files.found(file), seat)
 
 
@@ -171,6 +171,6 @@ def puzzles(
     puzzling: PuzzleOptions = PuzzleOptions(),  # noqa: B008  (frozen)
     **options: GameOption,
 ) -> None:
-    """Find puzzles in bots' games, prove those there are, or solve one."""
+    """Find puzzles in bots' games, prove those of the package, or solve one."""
     found = find_game(game)
     puzzle(terminal, found, agreed(found, options, PUZZLE_OPTIONS), puzzling)

@@ -19,7 +19,7 @@ FILE = "gaslamp.toml"
 
 
 def data_folder() -> Path:
-    """Name the folder for a program's data, as this system keeps it."""
+    """Return the folder for a program's data on this system."""
     return platformdirs.user_data_path(APP, appauthor=False)
 
 
@@ -30,7 +30,7 @@ def configuration_file(environment: Mapping[str, str]) -> Path:
 
 
 def sources() -> tuple[Env, Toml]:
-    """Give where a command's options may come from, the first first.
+    """List the sources of a command's options, in the order of precedence.
 
     The option `--port` of `serve` is the variable `GASLAMP_SERVE_PORT`, or `port` in the table
     `[serve]` of the file. `UsageError` if the environment names a file that is not there.

@@ -1,4 +1,4 @@
-"""What the command line refuses, besides what the games refuse."""
+"""Errors of the command line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gaslamp.core.errors import GaslampError
 
 
 class UsageError(GaslampError):
-    """A command line that can't be understood."""
+    """An invalid command line."""
 
 
 class UnknownSeat(GaslampError):

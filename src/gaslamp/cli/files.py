@@ -1,4 +1,4 @@
-"""Journals on disk."""
+"""Reads and writes journals and seat records."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read(path: Path) -> Journal:
 
 
 def side(path: Path) -> SeatRecord:
-    """Read one seat's side of a game."""
+    """Read a seat record."""
     return _read(path, sides.loads)
 
 
@@ -49,7 +49,7 @@ def _read(path: Path, loads: Callable[[str, Callable[[str], Game]], ReadT]) -> R
 
 
 def is_side(path: Path) -> bool:
-    """Tell whether a file begins like one seat's side; one that can't be read doesn't."""
+    """Tell whether a file begins like a seat record; false if it can't be read."""
     try:
         with path.open("rb") as file:
             return file.read(len(sides.HEADING)) == sides.HEADING.encode()
@@ -118,7 +118,7 @@ def named(written: str) -> Path:
 def _exists(path: Path) -> bool:
     try:
         return path.exists()
-    except (OSError, ValueError):  # writing to it will say what is wrong
+    except (OSError, ValueError):  # writing to it will raise the error
         return False
 
 

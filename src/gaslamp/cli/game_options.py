@@ -47,7 +47,7 @@ def flags_with(game: Game, values: Mapping[str, str], people: int) -> list[str]:
 
 
 def spell_out_flags(arguments: list[str]) -> list[str]:
-    """Give a yes-or-no option of the named game the value it is meant to have: true."""
+    """Add the value true to flags of the named game."""
     game = named_game(arguments)
     if game is None:
         return arguments

@@ -16,7 +16,7 @@ from gaslamp.core.translation import translate
 
 
 def pick_game(terminal: Terminal, file: Path | None, *, also_over: bool = False) -> GameSource:
-    """Read the game that is named; without a name, offer the last ones."""
+    """Read the named game; without a name, offer the last ones."""
     if file is not None:
         path = files.found(file)
         return GameSource(files.read(path), path)
@@ -40,7 +40,7 @@ def _offer(terminal: Terminal, games: list[saved_games.SavedGame]) -> GameSource
 
 
 def _source(game: saved_games.SavedGame) -> GameSource | None:
-    """Read a kept game; one that a newer or older Gaslamp wrote is not offered."""
+    """Read a saved game; one of an unknown format is not offered."""
     try:
         return GameSource(files.read(game.file), game.file, game.note)
     except GaslampError:
@@ -48,7 +48,7 @@ def _source(game: saved_games.SavedGame) -> GameSource | None:
 
 
 def _line(number: int, game: saved_games.SavedGame, source: GameSource, terminal: Terminal) -> str:
-    """Write a game's number, title, seat and date: nothing that its players do not all know."""
+    """Write a game's number, title, seat and date, and no secret."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when))
     title = translate(source.journal.game.title(), terminal.language)
     seat = _seat(game.note.seat, source)

@@ -15,18 +15,18 @@ from gaslamp.play.table import Table
 
 
 class GameSaver:
-    """Saves a running game, on command and automatically, and knows what would be lost."""
+    """Saves a running game, on command and automatically, and tells what would be lost."""
 
     def __init__(self, terminal: Terminal, table: Table, against: str, *, autosaves: bool) -> None:
-        """Begin with nothing kept; `autosaves` writes a copy after every move."""
+        """Begin with nothing saved; `autosaves` writes a copy after every move."""
         self.terminal = terminal
         self.table = table
         self.against = against
         self.autosaves = autosaves
-        self.is_played = False  # by a person, since it was sat down to
+        self.is_played = False  # by a person, in this session
         self.file: Path | None = None  # where a person saved it
         self.saved = table.journal.version
-        self.copy: Path | None = None  # what is written by itself
+        self.copy: Path | None = None  # the automatic copy
         self.copied = -1
 
     def came_from(self, file: Path, *, kept: bool) -> None:
@@ -44,12 +44,12 @@ class GameSaver:
 
     @property
     def is_saved(self) -> bool:
-        """Tell whether the file that a person named holds the game as it stands."""
+        """Tell whether the file that a person named is up to date."""
         return self.file is not None and self.saved == self.table.journal.version
 
     @property
     def is_copied(self) -> bool:
-        """Tell whether the copy holds the game as it stands."""
+        """Tell whether the copy is up to date."""
         return self.copied == self.table.journal.version
 
     @property
@@ -59,7 +59,7 @@ class GameSaver:
         return self.is_played and not self.table.is_over and not is_kept
 
     def autosave(self) -> None:
-        """Write the copy; if that can't be, say so once and go on without."""
+        """Write the copy; if that fails, say so once and continue without it."""
         if not self.autosaves or self.is_copied:
             return
         journal = self.table.journal
@@ -84,7 +84,7 @@ class GameSaver:
         self.terminal.say(key, file=str(path))
 
     def say_goodbye(self) -> None:
-        """Say how to come back, and what is lost."""
+        """Print how to resume, and what is lost."""
         if self.is_saved and self.file is not None:
             self.terminal.say("cli-bye-saved", command=self._way_back(self.file))
         elif self.is_copied and self.copy is not None:

@@ -1,4 +1,4 @@
-"""Help pages in the reader's language: cyclopts lays them out, the words are ours."""
+"""Help pages in the reader's language, laid out by cyclopts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is here: the games, their rules, and which engine runs."""
+"""Prints information: the games, their rules, and the engine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CODE_MARGIN = 2  # a block of code is laid out with a column on either side
 
 
 def list_games(terminal: Terminal) -> None:
-    """Name every game, with a line about each."""
+    """List the games, with a line about each."""
     width = max(len(name) for name in GAMES)
     for name in GAMES:
         game = find_game(name)
@@ -34,7 +34,7 @@ def list_games(terminal: Terminal) -> None:
 
 
 def show_game(terminal: Terminal, game: Game) -> None:
-    """Tell about one game: its seats and its options."""
+    """Print a game's seats and options."""
     language = terminal.language
     terminal.sentence(translate(game.title(), language), style="bold")
     terminal.sentence(translate(game.about(), language))
@@ -50,7 +50,7 @@ def show_game(terminal: Terminal, game: Game) -> None:
 
 
 def show_rules(terminal: Terminal, game: Game, asked: str = "") -> None:
-    """Print how a game is played, then its numbered rules; or only what is asked for."""
+    """Print how a game is played, then its numbered rules; or only what matches."""
     name, language = game.variant_of or game.name, terminal.language
     try:
         guide = read_guide(name, language)
@@ -82,7 +82,7 @@ def _found(guide: Guide, asked: str) -> str:
 
 
 def version(terminal: Terminal) -> str:
-    """Say which version this is, and which of its modules run compiled."""
+    """Print the version, and which modules run compiled."""
     for name in GAMES:
         find_game(name)
     compiled = engine.compiled_modules()
@@ -92,7 +92,7 @@ def version(terminal: Terminal) -> str:
 
 
 def mention_plain_python(terminal: Terminal) -> None:
-    """Say that the engine is not compiled, unless the engine has said so itself."""
+    """Print that the engine is not compiled, unless the engine has warned of it."""
     warned = not engine.is_plain_python_wanted() and engine.changed()
     if not engine.is_compiled() and not warned:
         terminal.print_error(text("cli-plain-python"))

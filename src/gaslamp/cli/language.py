@@ -1,4 +1,4 @@
-"""Which language to speak: asked for on the command line, or else the system's."""
+"""Chooses the language: from the command line, or else the system's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 def take_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
-    """Take `--lang` out of the arguments, wherever it stands; without it, ask the environment."""
+    """Take `--lang` out of the arguments; without it, use the environment."""
     rest: list[str] = []
     language = system_language(environment)
     words = iter(arguments)

@@ -1,4 +1,4 @@
-"""Lessons at the terminal: what a learner reads, types and is answered."""
+"""Lessons in the terminal."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def offer(terminal: Terminal, games: Iterable[str]) -> None:
 
 
 def take(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
-    """Give a lesson to a person, from its beginning or from a step on."""
+    """Run a lesson, from its beginning or from a step on."""
     taking = Taking(terminal, lesson, _answers_to(lesson, step))
     try:
         taking.run()
@@ -68,10 +68,10 @@ def _command(lesson: Lesson) -> str:
 
 
 class Taking:
-    """One person's way through a lesson."""
+    """A lesson being taken in the terminal."""
 
     def __init__(self, terminal: Terminal, lesson: Lesson, answers: tuple[Answer, ...]) -> None:
-        """Sit down with the teacher."""
+        """Begin a lesson."""
         self.terminal = terminal
         self.lesson = lesson
         self.typed = TypedWords(lesson.game, terminal.language)
@@ -90,7 +90,7 @@ class Taking:
         self.commands = Prompt(self.terminal.language, self._commands())
 
     def run(self) -> None:
-        """Teach until the lesson is over."""
+        """Run until the lesson is over."""
         self._show()
         while self.page.step.asks != "done":
             if self._obey(self.terminal.ask(PROMPT, self._offered()).strip()):
@@ -101,7 +101,7 @@ class Taking:
         return moves + self.commands.names()
 
     def _show(self) -> None:
-        """Draw the position; below it what is replied and said, and what is asked for."""
+        """Draw the position; below it the reply, the step and what is asked for."""
         page, language = self.page, self.terminal.language
         news = [f"  {screen.sentence(line.text, language)}" for line in page.log[page.news :]]
         step = page.step
@@ -177,7 +177,7 @@ class Taking:
         return self._answer(None)
 
     def _play(self, line: str) -> bool:
-        """Play what was typed; where a part of it will not do, the rest is left."""
+        """Play what was typed; stop at the first part that is not accepted."""
         if self.page.step.asks == "next":
             self.terminal.say("cli-lesson-next")
             return False
@@ -189,7 +189,7 @@ class Taking:
         return changed
 
     def _answer(self, answer: Answer) -> bool:
-        """Hand in an answer; a wrong try is replied to below the position as it is."""
+        """Submit an answer; print the reply to a wrong one."""
         accepted = self.session.answer(answer)
         if accepted:
             self.answers = (*self.answers, answer)

@@ -1,4 +1,4 @@
-"""What the board says about a place: `lines 29` tells what stops there and where it goes."""
+"""Looks up a place of the board: `lines 29` prints what stops there and where it leads."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from gaslamp.core.text import Text, text
 from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.play.typed_words import bare
 
-EXAMPLES = 3  # of names, for somebody who asked for one that is not there
+EXAMPLES = 3  # names that a refusal suggests
 
 
 def place_lines(game: Game, options: Options, written: str, language: str) -> list[str]:
-    """Tell about every element of a name: what it is, and its lines by kind.
+    """Describe every element of a name: what it is, and its lines by kind.
 
-    A board is the same for everybody, so nothing here can depend on a secret.
+    The board is public, so nothing here depends on a secret.
     """
     board: Board = game.board(options)
     found = _found(board, bare(written))

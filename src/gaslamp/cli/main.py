@@ -31,19 +31,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         (sys.stderr, LOOKALIKES),
     ):
         if isinstance(file, TextIOWrapper):
-            file.reconfigure(errors=errors)  # a sign that can't be shown is no reason to stop
+            file.reconfigure(errors=errors)  # a character that can't be shown is no reason to stop
     terminal = Terminal(system_language(os.environ), sys.stdin, sys.stdout, sys.stderr)
     try:
         code = run(terminal, list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return code
 
 
 def run(terminal: Terminal, arguments: list[str]) -> int:
-    """Obey a command line; a refusal is one line where errors go."""
+    """Run a command line; an error is one line on standard error."""
     try:
         terminal.language, rest = take_language(arguments, os.environ)
         obey(terminal, spell_out_flags(rest))

@@ -1,4 +1,4 @@
-"""A notebook as text, whatever the game wrote into it: in short, or all of it."""
+"""A notebook of any game as text: in short, or complete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
 ) -> list[str]:
     """Write each field under its heading; possibilities come with the likeliest first.
 
-    What the viewer can deduce and what the others can deduce about it are told apart.
+    What the viewer can deduce and what the others can deduce about it have separate headings.
     """
     writer = (_Summary if in_short else _Writer)(game, options, language, width)
     about = game.about_viewer(viewer)
@@ -147,11 +147,11 @@ class _Writer:
 class _Summary(_Writer):
     """Writes a line for each field: the likeliest possibilities, and that there are more.
 
-    Where there is nothing to say, nothing is said.
+    Empty fields are left out.
     """
 
     def field(self, field: str, notebook: Notebook) -> list[str]:
-        """Leave out a field in which nothing stands."""
+        """Write a field; leave out an empty one."""
         value = getattr(notebook, field)
         is_empty = value is None or (isinstance(value, dict | list | tuple) and not value)
         return [] if is_empty else super().field(field, notebook)
@@ -166,7 +166,7 @@ class _Summary(_Writer):
         return [self._cut(self.headed(heading), names)]
 
     def reasons(self, heading: str, reasons: Mapping[object, Text]) -> list[str]:
-        """Only count them."""
+        """Write how many there are."""
         return [self.headed(f"{heading} ({len(reasons)})", MORE)]
 
     def records(self, records: Sequence[Any]) -> list[str]:
@@ -174,7 +174,7 @@ class _Summary(_Writer):
         return [*[MORE] * (len(records) > FEW), *super().records(records[-FEW:])]
 
     def shares(self, heading: str, shares: Mapping[object, float]) -> list[str]:
-        """Write the likeliest; what is all alike needs one figure."""
+        """Write the likeliest; if all are equal, one figure."""
         figures = [percent(share, self.language) for share in shares.values()]
         likeliest = _likeliest(shares)
         if len(set(figures)) == 1 and len(figures) > 1:

@@ -34,7 +34,7 @@ HANG = 6  # columns before what an answer means
 @Parameter(name="*")  # its fields are options of the command itself
 @dataclass(frozen=True)
 class PuzzleOptions:
-    """What is searched for, or what is done with the puzzles there are."""
+    """The options of `puzzles`."""
 
     games: Annotated[int, Parameter(help="cli-param-puzzle-games", metavar="N")] = 100
     seed: Annotated[int, Parameter(help="cli-param-puzzle-seed", metavar="N")] = 0
@@ -45,7 +45,7 @@ class PuzzleOptions:
     solve: Annotated[int | None, Parameter(help="cli-param-solve", metavar="N")] = None
 
     def search(self) -> PuzzleSearch:
-        """Say what is searched; refuse what can't be."""
+        """Return the search; raise an error for invalid options."""
         if not 1 <= self.games <= MOST_GAMES:
             raise UsageError(text("cli-bad-games", games=str(self.games), most=MOST_GAMES))
         if not 0 <= self.seed < SEEDS:
@@ -56,7 +56,7 @@ class PuzzleOptions:
 
 
 def puzzle(terminal: Terminal, game: Game, options: Options, wanted: PuzzleOptions) -> None:
-    """Do what is wanted: prove the puzzles there are, let one be solved, or find others."""
+    """Run the command: prove the puzzles of a game, solve one, or find others."""
     if wanted.check:
         check(terminal, game)
     elif wanted.solve is not None:
@@ -66,7 +66,7 @@ def puzzle(terminal: Terminal, game: Game, options: Options, wanted: PuzzleOptio
 
 
 def check(terminal: Terminal, game: Game) -> None:
-    """Prove every puzzle of a game again; refuse if one can't be."""
+    """Prove every puzzle of a game; raise an error if a proof fails."""
     puzzles, failed = puzzles_of(game.name), 0
     for number, found in enumerate(puzzles, start=1):
         try:
@@ -91,7 +91,7 @@ def _heading(game: Game, number: int, puzzle: Puzzle) -> dict[str, str | int | T
 
 
 def find(terminal: Terminal, game: Game, options: Options, wanted: PuzzleOptions) -> None:
-    """Search bots' games; what was found until Ctrl-C is kept too."""
+    """Search bots' games; Ctrl-C keeps what was found so far."""
     search = wanted.search()
     known = _opened(game, wanted.write)
     finder = PuzzleFinder(game, options, search, known)
@@ -123,7 +123,7 @@ def _keep(terminal: Terminal, game: Game, puzzles: tuple[Puzzle, ...], path: Pat
 
 
 class PuzzleSolver:
-    """A puzzle put to a person: the drawing, the question, answers until the right one."""
+    """A puzzle being solved in the terminal."""
 
     def __init__(self, terminal: Terminal, game: Game, number: int) -> None:
         """Find the puzzle and prove it."""

@@ -1,4 +1,4 @@
-"""A recorded game, told again from one side of the table or, once it is over, from all."""
+"""Replays a recorded game in the terminal, from one perspective or, once it is over, openly."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ BELOW = 4  # rows of a step beside its drawing: the heading, the prompt, what is
 
 
 class ReplayStep(NamedTuple):
-    """What a viewer is told at once, and how many actions have been played by then."""
+    """Log lines shown together, and the number of actions played by then."""
 
     played: int
     told: list[str]
 
 
 class ReplayTeller:
-    """Tells a journal to one viewer; to everybody when it is open."""
+    """Replays a journal for one viewer, or openly."""
 
     def __init__(self, terminal: Terminal, journal: Journal, seat: str | None) -> None:
-        """Choose whose side is told: a seat's, the spectator's, or the whole truth at the end."""
+        """Choose the perspective: a seat's, the spectator's, or all secrets open."""
         self.terminal = terminal
-        # What was taken back is left out: a story is told as it went in the end.
+        # Actions that were taken back are left out.
         self.journal = journal.prefix(len(journal.actions))
         over = journal.state.seat == OVER
         written = (ALL if over else SPECTATING) if seat is None else seat.lower()
@@ -57,7 +57,7 @@ class ReplayTeller:
         ]
 
     def _steps(self) -> list[ReplayStep]:
-        """Take the viewer's log together as it grew; where it did not, there is nothing to see."""
+        """Group the viewer's log by the actions that added to it."""
         journal = Journal(self.journal.game, self.journal.options)
         steps: list[ReplayStep] = []
         for played, action in enumerate(self.journal.actions, start=1):
@@ -80,7 +80,7 @@ class ReplayTeller:
         self._ending()
 
     def step(self) -> None:
-        """Show one position after the other; one can go back, jump, and look at the notes."""
+        """Show one position after the other, with commands to go back, jump, and show notes."""
         self._heading()
         at = 0
         try:
@@ -115,7 +115,7 @@ class ReplayTeller:
                 return at + 1
 
     def _notes(self, at: int) -> None:
-        """Tell what the viewer could deduce at a step."""
+        """Print what the viewer could deduce at a step."""
         journal = self.journal.prefix(self.steps[at].played)
         notebook = Deduction(journal.game, journal.options, self.viewer).notebook(journal)
         lines = notebook_lines(

@@ -1,7 +1,7 @@
 """Games that were saved automatically, in the data folder.
 
-A game is a journal like any other; the note beside it says which seat is played from the terminal
-and against which bot.
+A game is a journal like any other; its note file has the seat that is played from the terminal and
+the bot.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def new_save_path(game: str) -> Path:
 
 
 def save(journal: Journal, place: Path, seat: str, against: str) -> None:
-    """Write a game and its note; only the owner may read them, for they hold every secret."""
+    """Write a game and its note; only the owner may read them, because they hold every secret."""
     files.make_folder(place.parent)
     files.write(journal, place, over=place, private=True)
     note = SaveNote(journal.game.name, seat, against, over=int(journal.state.seat) == OVER)
@@ -73,7 +73,7 @@ def latest(*, also_over: bool = False) -> list[SavedGame]:
 
 
 def _all() -> Iterator[SavedGame]:
-    """Find every game that has a note; what can't be read is no game."""
+    """Find every game that has a note; unreadable ones are skipped."""
     for path in save_folder().glob(f"*{files.SUFFIX}"):
         try:
             note = NOTE_FORMAT.decode(path.with_suffix(NOTE).read_bytes())

@@ -1,4 +1,4 @@
-"""What one viewer reads: made from its view, its choices and its log, never from anything else."""
+"""Text for one viewer, made from its view, its choices and its log alone."""
 
 from __future__ import annotations
 

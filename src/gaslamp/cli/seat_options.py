@@ -29,7 +29,7 @@ DEFAULT_BOT = "club"
 
 
 class GameSource(NamedTuple):
-    """A game to sit down to: new, from a file, or from the shelf, where a note lies beside it.
+    """A game to play: new, from a file, or a saved game with a note.
 
     Of a new game, `written` are the options as they were typed.
     """
@@ -40,7 +40,7 @@ class GameSource(NamedTuple):
     written: Mapping[str, str] | None = None
 
     def journal_for(self, people: int) -> Journal:
-        """Give the journal; a new one has the defaults for so many people."""
+        """Return the journal; a new one has the defaults for so many people."""
         if self.written is None:
             return self.journal
         game = self.journal.game
@@ -58,9 +58,9 @@ class SeatOptions:
     unsaved: Annotated[bool, Parameter(help="cli-param-unsaved")] = False
 
     def open_session(self, terminal: Terminal, source: GameSource) -> Session:
-        """Seat people and bots at a table; a game of the shelf goes on as it was."""
+        """Seat people and bots at a table; a saved game continues with its seats."""
         against = self.against or (source.note.against if source.note else DEFAULT_BOT)
-        find_bot(against)  # refused before anybody is asked
+        find_bot(against)  # refused before the prompt
         seed = self._seed()
         people = self._people(terminal, source)
         journal = source.journal_for(len(people))
@@ -79,7 +79,7 @@ class SeatOptions:
         return Session(terminal, table, saver)
 
     def _seed(self) -> int:
-        """Without a seed, one that nobody knows: it would tell what chance has hidden."""
+        """Return the seed; without one, a secret random seed."""
         if self.seed is None:
             return secrets.randbelow(SEEDS)
         if not 0 <= self.seed < SEEDS:
@@ -102,7 +102,7 @@ def _seats(journal: Journal, written: str) -> frozenset[int]:
 
 
 def _ask(terminal: Terminal, journal: Journal) -> frozenset[int]:
-    """Ask a person who they want to be, until it is a seat."""
+    """Prompt for a seat until it is valid."""
     seats = seat_list(journal.game, journal.options)
     terminal.say("cli-which-seat", seats=seats, all=ALL)
     while True:
@@ -113,7 +113,7 @@ def _ask(terminal: Terminal, journal: Journal) -> frozenset[int]:
 
 
 def make_table(journal: Journal, people: frozenset[int], against: str, seed: int) -> Table:
-    """Seat the people, and bots everywhere else; the seed decides every draw and every whim."""
+    """Seat the people, and bots at the other seats; the seed decides every random choice."""
     streams = Random(seed)
     draw = seeded(Random(streams.randrange(SEEDS)))
     make = find_bot(against)

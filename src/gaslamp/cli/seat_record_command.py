@@ -1,4 +1,4 @@
-"""One seat's side of a game: taken out of a journal, or told from a file that holds no more."""
+"""Writes a seat record from a journal, or prints one in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gaslamp.core.text import text
 
 
 def show_side(terminal: Terminal, path: Path, seat: str | None) -> None:
-    """Write a seat's side of a journal; where the file is a side already, tell it in words."""
+    """Write a seat's record of a journal; if the file is a record, print it in words."""
     if files.is_side(path):
         told = [
             screen.sentence(words, terminal.language)

@@ -1,4 +1,4 @@
-"""Finds the seats that people mean."""
+"""Finds seats by number or name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gaslamp.core.text import Text, text
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.play.shorthand import stands_for
 
-ALL = "all"  # everybody, around one screen
-SPECTATING = "spectator"  # nobody: what everybody sees
+ALL = "all"  # all seats at one screen
+SPECTATING = "spectator"  # a spectator
 
 
 def find_seat(game: Game, options: Options, written: str, also: str) -> int:
     """Find a seat by its number, counted from 1, or by its name in any language.
 
-    `also` says in the refusal what else would have done.
+    `also` is added to the refusal: what else may be given.
     """
     names = game.seats(options)
     meant = _by_number(names, written) or _by_name(names, written)

@@ -32,12 +32,12 @@ PING_SECONDS = 20.0
 KEEP_ALIVE = 5  # seconds for which a connection without a request is kept
 MOST_CONNECTIONS = 20_000
 SHUTDOWN_SECONDS = 5  # seconds
-GC_THRESHOLDS = (50_000, 20, 100)  # new objects, and rounds of the younger ones, before tidying up
+GC_THRESHOLDS = (50_000, 20, 100)  # thresholds of the three generations
 METRICS_TOKEN = "GASLAMP_METRICS_TOKEN"  # noqa: S105  (the name of an environment variable)
 
 
 def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
-    """Serve until somebody presses Ctrl-C, or a background task ends."""
+    """Serve until Ctrl-C, or until a background task ends."""
     log_json()
     ended: list[str] = []
     with ExitStack() as held:
@@ -92,7 +92,7 @@ def _config(app: Starlette) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,  # sizes of mixed secrets and chat would tell
+        ws_per_message_deflate=False,  # sizes of secrets compressed with chat would reveal them
         limit_concurrency=MOST_CONNECTIONS,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -101,7 +101,7 @@ def _config(app: Starlette) -> uvicorn.Config:
 
 
 def access_at(place: ServeOptions) -> Access:
-    """Say who may reach the server: the names it is known by, the token for its metrics."""
+    """Return the access settings: host names, the token for metrics, sockets."""
     return Access(
         hosts=hosts_at(place.host, place.host_name),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),

@@ -1,4 +1,4 @@
-"""A game at the terminal: what people type, and what they are answered."""
+"""A game in the terminal: reads lines and answers them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ INTERRUPTED = 130
 
 
 class Session:
-    """One game, from sitting down to leaving."""
+    """One game, from its start to leaving it."""
 
     def __init__(self, terminal: Terminal, table: Table, saver: GameSaver) -> None:
-        """Sit down."""
+        """Begin at a table."""
         self.terminal = terminal
         self.table = table
         self.saver = saver
@@ -31,7 +31,7 @@ class Session:
         self.queries = TableQueries(terminal, table, self._seat)
         self.typed = self.queries.typed
         self.news_from: dict[int, tuple[int, int]] = {}  # place in the log, actions typed there
-        self.refused: GaslampError | None = None  # what a line stumbled over half-way
+        self.refused: GaslampError | None = None  # the error of a line that was played in part
         self.is_warned = False  # that leaving loses the game
         self.commands = Prompt(terminal.language, self._commands())
 
@@ -55,7 +55,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over and everybody has left."""
+        """Play until the game is over and all players have left."""
         try:
             while True:
                 self.table.advance()
@@ -87,7 +87,7 @@ class Session:
             pass
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the last seat saw until the next one says that it is alone."""
+        """Clear the screen until the next seat confirms that it is alone."""
         if self.facing is not None:
             self.terminal.clear()
         self.terminal.say("cli-hand-over", seat=self.table.journal.name(seat))
@@ -96,7 +96,7 @@ class Session:
             self.terminal.clear()
 
     def _seat(self) -> int:
-        """The seat at the screen; once the game is over, anybody's will do."""
+        """The seat at the screen; once the game is over, any seat."""
         return min(self.table.people) if self.facing is None else self.facing
 
     def _show_position(self) -> None:
@@ -106,7 +106,7 @@ class Session:
         self.queries.screen.show(seat, told, [*self._expected(), *self._refused()])
 
     def _refused(self) -> list[str]:
-        """Say what a line stumbled over, below the position that it led to."""
+        """Print the error of a line, below the position that it led to."""
         if self.refused is None:
             return []
         return [
@@ -136,7 +136,7 @@ class Session:
             self.queries.choices(wanted)
 
     def _answer(self, line: str) -> bool:
-        """Obey a line; tell whether the position changed."""
+        """Handle a line; tell whether the position changed."""
         before = self.table.journal.version
         try:
             return self._obey(line.strip())
@@ -184,7 +184,7 @@ class Session:
         return True
 
     def _quit(self, _: str) -> bool:
-        """Leave; from a game that would be lost only when asked for twice."""
+        """Leave; if the game would be lost, only at the second request."""
         if self.saver.is_at_risk and self.terminal.interactive and not self.is_warned:
             self.is_warned = True
             self.terminal.say("cli-quit-unsaved")
@@ -192,7 +192,7 @@ class Session:
         raise QuitRequested
 
     def _end(self) -> None:
-        """Open the journal: show the whole truth, and say who won."""
+        """Show the position with all secrets open, and who won."""
         self._show_position()
         while True:
             self._answer(self.terminal.ask(PROMPT, self.commands.names()))

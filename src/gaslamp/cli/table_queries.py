@@ -1,4 +1,4 @@
-"""The answers to what a person asks at the table: lists, notes, rules. Nothing here plays."""
+"""Answers queries at the table: choices, notes, log, rules. Nothing here plays."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LEAST_NOTES = 7  # rows that a drawing leaves to the notes where it can
 
 
 class TableQueries:
-    """Tells the seat at the screen what it may know, when it asks."""
+    """Prints what the seat at the screen may know."""
 
     def __init__(self, terminal: Terminal, table: Table, seat: Callable[[], int]) -> None:
-        """Answer whoever sits at the screen."""
+        """Answer the seat at the screen."""
         self.terminal = terminal
         self.table = table
         self.seat = seat
@@ -42,7 +42,7 @@ class TableQueries:
         self.terminal.page(self._folded(lines))
 
     def notes(self, written: str) -> None:
-        """Draw what can be deduced and tell it in short, or tell all of it."""
+        """Draw what can be deduced with a summary, or print all of it."""
         everything = bare(self.terminal.words("cli-word-all"))
         if written and bare(written) not in ("all", everything):
             raise UsageError(text("cli-notes-how"))
@@ -80,7 +80,7 @@ class TableQueries:
         )
 
     def hint(self, _: str) -> None:
-        """Tell what the best bot would do here, and why."""
+        """Print what the best bot would do, and why."""
         table, seat = self.table, self.seat()
         choices = {choice.action: choice for choice in table.choices(seat)}
         seen = [(entry.sight, entry.turn) for entry in table.journal.seen(seat)]
@@ -99,7 +99,7 @@ class TableQueries:
             self.terminal.prose([f"  {line} {reason}".rstrip()], HANG)
 
     def log(self, _: str) -> None:
-        """Tell everything that the seat has seen; once the game is over, everything."""
+        """Print the seat's log; once the game is over, the complete log."""
         journal, language = self.table.journal, self.terminal.language
         if self.table.is_over:
             lines = screen.open_lines(journal, language)
@@ -108,7 +108,7 @@ class TableQueries:
         self.terminal.page(self._folded(lines, screen.NUMBER))
 
     def lines(self, written: str) -> None:
-        """Tell what the board says about a place."""
+        """Describe a place of the board."""
         if not written:
             raise UsageError(text("cli-lines-how", example=self._a_place()))
         told = place_lines(self.table.game, self.table.options, written, self.terminal.language)

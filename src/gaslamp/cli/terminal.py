@@ -1,4 +1,4 @@
-"""The screen and the keyboard, or the files that stand in for them."""
+"""Input and output: a terminal, or files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and the 
 SPACES = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 INSEPARABLE = re.compile(r"(?<=«) | (?=[»:;?!%](?:\s|$))")  # French has spaces that never break
 UNBROKEN = "\N{NO-BREAK SPACE}"
-NARROWEST, LOWEST = 40, 10  # a terminal that claims to be smaller is not believed
+NARROWEST, LOWEST = 40, 10  # the smallest size that is accepted
 
 
 class QuitRequested(Exception):
@@ -31,10 +31,10 @@ class QuitRequested(Exception):
 
 
 class Terminal:
-    """Says things to a person in one language, and asks."""
+    """Prints messages in one language, and reads lines."""
 
     def __init__(self, language: str, source: TextIO, output: TextIO, errors: TextIO) -> None:
-        """Talk through the given files; `interactive` says whether a person types."""
+        """Use the given files; `interactive` tells whether a person types."""
         self.language = language
         self.source = source
         self.console = _console(output)
@@ -115,7 +115,7 @@ class Terminal:
         self.console.file.flush()
 
     def refuse(self, error: GaslampError) -> None:
-        """Answer a person who asked for something impossible."""
+        """Print a refusal."""
         self.sentence(translate(error.text, self.language), style="yellow")
 
     def print_error(self, message: Text) -> None:
@@ -133,7 +133,7 @@ class Terminal:
         line = self.source.readline()
         if not line:
             raise EOFError
-        if not self.interactive:  # so that the answer stands in the transcript
+        if not self.interactive:  # so that the answer is in the transcript
             self.console.print(RichText(printable(line.rstrip("\r\n"))), soft_wrap=True)
         return line
 
@@ -158,7 +158,7 @@ class Terminal:
 
 
 def printable(words: str) -> str:
-    """Replace what would command the terminal rather than be read."""
+    """Replace control characters."""
     return "".join(sign if sign.isprintable() or sign in SPACES else "�" for sign in words)
 
 

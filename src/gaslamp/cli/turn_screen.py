@@ -14,7 +14,7 @@ HANG = 4  # of what does not fit on a line of news
 
 
 class TurnScreen:
-    """Shows a seat where the game stands."""
+    """Shows a seat the current position."""
 
     def __init__(self, terminal: Terminal, table: Table) -> None:
         """Show one table on one terminal."""

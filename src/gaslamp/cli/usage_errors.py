@@ -1,4 +1,4 @@
-"""Puts the parser's refusals into our words."""
+"""Translates the errors of the command line parser."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NUMBERS: dict[object, str] = {int: "cli-not-a-whole-number", float: "cli-not-a-n
 
 
 def refusal(error: CycloptsError) -> Text:
-    """Say what is wrong with a command line, and where to read how it is done right."""
+    """Translate an error, with the help page to read."""
     chain = " ".join(["gaslamp", *(error.command_chain or ()), "--help"])
     return text("cli-usage", reason=_reason(error), help=chain)
 

@@ -1,4 +1,4 @@
-"""Checks a finished game's file, and says what it proves."""
+"""Verifies a finished game's file, and prints what it proves."""
 
 from __future__ import annotations
 
