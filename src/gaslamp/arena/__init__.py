@@ -1,1 +1,1 @@
-"""Measures: how fast the games run, and how well bots play them."""
+"""Matches between bots, and measurements of speed."""

@@ -1,4 +1,4 @@
-"""How long a belief takes to see, in random games of any game."""
+"""Measures how long the updates of a belief take, in random games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hidden_from(game: Game) -> list[int]:
 
 
 def record(game: Game, options: Options, rng: Random) -> Recording:
-    """Play a random game and write down what each seat sees."""
+    """Play a random game and record what each seat sees."""
     state: State = game.start(options)
     recording = Recording([], [[] for _ in game.seats(options)], [])
     while state.seat != OVER:
@@ -80,7 +80,7 @@ def _timed(game: Game, seat: int, seconds: float) -> BeliefSpeed:
 
 
 def _replay(game: Game, options: Options, recording: Recording, seat: int) -> list[int]:
-    """Show a fresh belief the game; return the nanoseconds that each sight took."""
+    """Update a new belief with the game; return the nanoseconds that each sight took."""
     belief = game.belief(options, seat)
     times: list[int] = []
     for sight, turn in zip(recording.sights[seat], recording.turns, strict=True):

@@ -19,7 +19,7 @@ from gaslamp.core.text import text
 from gaslamp.play.worker_process import LOST, WorkerProcess
 
 BOT_TIMEOUT = 60.0  # seconds for one answer, with the sights before it
-POLL_INTERVAL = 0.2  # seconds between two looks at the clock
+POLL_INTERVAL = 0.2  # seconds between two checks of the time
 NO_THOUGHT = ThinkingTime((), 0.0)
 
 
@@ -41,11 +41,11 @@ class BotRequest:
 
     @property
     def role(self) -> int:
-        """Give the role that is being asked."""
+        """Return the role that is being asked."""
         return int(self.memory[0])
 
     def waits(self) -> float:
-        """Give the seconds since the bot was asked."""
+        """Return the seconds since the bot was asked."""
         return monotonic() - float(self.memory[1]) if self.role != NOBODY else 0.0
 
 
@@ -57,7 +57,7 @@ class BotProcess:
         self.timeout = timeout
         self.asked = BotRequest(multiprocessing.RawArray("d", 2))
         self.is_closed = False
-        self.changing = threading.Lock()  # who ends the process may be another thread
+        self.changing = threading.Lock()  # the process may be killed by another thread
         self.process: WorkerProcess | None = None
 
     def __enter__(self) -> BotProcess:
@@ -122,7 +122,7 @@ class BotProcess:
             raise refusal
 
     def is_watched(self, job: MatchJob) -> bool:
-        """Tell whether the bot that is being asked is one that somebody brought."""
+        """Tell whether the bot that is being asked is from outside."""
         role = self.asked.role
         return role != NOBODY and is_external(job.holders[role])
 
@@ -140,7 +140,7 @@ class BotProcess:
         )
 
 
-_notes: list[BotRequest] = []  # in the process beside, where it writes who is being asked
+_notes: list[BotRequest] = []  # in the other process, where it writes who is being asked
 
 
 def _take_notes_in(memory: Any) -> None:  # noqa: ANN401  (as above)
@@ -148,13 +148,13 @@ def _take_notes_in(memory: Any) -> None:  # noqa: ANN401  (as above)
 
 
 def _play(asked_for: tuple[Terms, MatchJob]) -> PlayedGame:
-    """Play a game in the process beside."""
+    """Play a game in the other process."""
     terms, job = asked_for
     return play(terms, job, _notes[0].mark)
 
 
 def _refusal(asked_for: tuple[Terms, str]) -> GaslampError | None:
-    """Say why a bot can't play; nothing if it can."""
+    """Return why a bot can't play; nothing if it can."""
     terms, written = asked_for
     asked = _notes[0]
     asked.mark(0)  # whichever role it will have

@@ -1,4 +1,4 @@
-"""Judges beliefs by recorded games: how likely they held the truth, how often they are right."""
+"""Measures beliefs on recorded games: the weight of the truth, and calibration."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
 
 PolicyChoice: TypeAlias = Callable[[Game, Options, int], Policy | None]
-"""Says how a viewer takes the others to play."""
+"""Returns the policy that a viewer assumes of the others."""
 
 CERTAIN = 1 - 1e-9  # from such a weight on there is nothing left to know
 LEAST = 2.0**-100  # of a weight, so that a score stays a number
@@ -30,14 +30,14 @@ STAGES = 10  # parts of a game
 
 
 class Bin(msgspec.Struct):
-    """Worlds of about the same weight: how many, what was said of them, how many were the truth."""
+    """Worlds of about the same weight: how many, their weights, how many were true."""
 
     worlds: int = 0
     said: float = 0.0
     true: int = 0
 
     def add(self, weight: float, *, is_true: bool) -> None:
-        """Take in a world."""
+        """Add a world."""
         self.worlds += 1
         self.said += weight
         self.true += is_true
@@ -52,12 +52,12 @@ class TruthScores(msgspec.Struct):
 
     @property
     def bits(self) -> float:
-        """Give the mean over all steps."""
+        """Return the mean over all steps."""
         return fmean(bits for game in self.by_game for bits in game)
 
 
 class Calibration(msgspec.Struct):
-    """A viewer's belief about a bot, under a policy beside one that takes it to play at random."""
+    """A viewer's belief about a bot, under a policy and under uniform play."""
 
     viewer: int
     about: str
@@ -94,7 +94,7 @@ def mean_of(values: Sequence[float]) -> Estimate:
 def calibrate(
     terms: Terms, games: Iterable[PlayedGame], viewer: int, about: str, reads: PolicyChoice
 ) -> Calibration | None:
-    """Show a viewer the games in which all others are one bot; none if it knew everything."""
+    """Calibrate a viewer on the games against one bot; none if it knew everything."""
     calibration = Calibration(viewer, about, _no_scores(), _no_scores())
     for played in games:
         if others(terms, played, viewer) == {about}:
@@ -120,7 +120,7 @@ def _no_scores() -> TruthScores:
 def _follow(
     calibration: Calibration, terms: Terms, played: PlayedGame, reads: PolicyChoice
 ) -> None:
-    """Show both beliefs one game, and score them after each sight while something is hidden."""
+    """Update both beliefs with one game, and score them after each sight."""
     game, options, _ = match_game(terms)
     viewer = calibration.viewer
     uniform: Belief = game.belief(options, viewer)

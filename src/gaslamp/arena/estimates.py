@@ -1,4 +1,4 @@
-"""What can be said from a number of games: rates with intervals, and when enough were played."""
+"""Statistics of games: rates with intervals, and a sequential test."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ class Sprt(msgspec.Struct, frozen=True):
     """Wald's sequential test on deals: is one bot better by as much as `better` says?
 
     A deal is played twice, with the roles exchanged. It counts for the bot that did better in the
-    same role of the same deal, and for none if both did equally well, so that what a role or a
-    deal is worth has no part in it. Between bots that are equally strong, each is as likely to be
+    same role of the same deal, and for none if both did equally well, so that the value of a
+    role or a deal does not matter. Between bots that are equally strong, each is as likely to be
     counted for; if the one beats the other at the rate `better` where roles are even, a deal that
     counts is for it at the square of those odds, whatever the roles are worth.
     """
@@ -85,7 +85,7 @@ class Sprt(msgspec.Struct, frozen=True):
     def judge(self, deals: Iterable[int]) -> tuple[Verdict, int]:
         """Read deals in order (1 for the first bot, -1 for the second) until it is decided.
 
-        Gives the verdict and the number of deals it took: the first bot is better, the second is,
+        Returns the verdict and the number of deals it took: the first bot is better, the second is,
         or neither by so much.
         """
         won_step = math.log(2 * self._odds / (1 + self._odds))

@@ -11,7 +11,7 @@ from gaslamp.games.registry import find_game, import_game
 
 
 def enter_game(written: str) -> Game:
-    """Find a game by its name, or import it; every process that plays does so by the same words."""
+    """Find a game by its name, or import it; every process that plays uses the same name."""
     return _imported_game(written) if ":" in written else find_game(written)
 
 

@@ -1,4 +1,4 @@
-"""Plays one game between two bots, which get sights and give actions, and times their thinking."""
+"""Plays one game between two bots, and times their thinking."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import OVER, State
 from gaslamp.core.text import text
 
-LONGEST_FAULT = 200  # signs of what a bot complains of
+LONGEST_FAULT = 200  # characters of a bot's error
 NOBODY = -1  # of the roles
 MICROSECONDS = 3  # digits of a millisecond that are kept
 
 AskedCallback: TypeAlias = Callable[[int], None]
-"""Is told which role is being asked, and `NOBODY` when it has answered."""
+"""Is called with the role that is being asked, and `NOBODY` when it has answered."""
 
 
 class BotFault(Exception):
-    """A bot failed, or chose what is not allowed."""
+    """A bot failed, or chose an illegal action."""
 
     def __init__(self, seat: int, what: str) -> None:
-        """Say who did what."""
+        """Hold the role and the reason."""
         super().__init__(what)
         self.seat = seat
 
 
 class MatchGame(NamedTuple):
-    """A game with what was agreed, and its roles."""
+    """A game with its options and roles."""
 
     game: Game
     options: Options
@@ -57,14 +57,14 @@ def match_game(terms: Terms) -> MatchGame:
 
 
 def stream(terms: Terms, *path: object) -> Random:
-    """Make a source of chance that depends on the seed and a path alone."""
+    """Make a random source that depends on the seed and a path alone."""
     name = "/".join(str(part) for part in (terms.seed, *path))
     digest = hashlib.sha256(name.encode()).digest()
     return Random(int.from_bytes(digest[:8], "big") % SEEDS)
 
 
 def check_entry(terms: Terms, written: str) -> None:
-    """Seat a bot everywhere once, so that one that can't play is refused before the first game."""
+    """Create a bot for every seat once, so that one that fails is refused before the first game."""
     game, options, roles = match_game(terms)
     make = make_from_spec(written)
     for seat in range(len(roles.sides)):
@@ -77,12 +77,12 @@ def check_entry(terms: Terms, written: str) -> None:
 
 
 def not_seated(written: str, reason: str) -> InvalidBotSpec:
-    """Refuse a bot that can't take its seat."""
+    """Make the error for a bot that can't take its seat."""
     return InvalidBotSpec(text("arena-not-seated", bot=written, reason=reason))
 
 
 def play(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -> PlayedGame:
-    """Play a game from beginning to end; who commits a foul loses it."""
+    """Play a game from beginning to end; a bot at fault loses it."""
     table = _RunningGame(terms, job, note)
     fault = None
     try:
@@ -120,7 +120,7 @@ class _Clock:
 
 
 class _RunningGame:
-    """A game in progress. The state stays here; each bot is told its own seat's sights."""
+    """A game in progress. Each bot gets its own seat's sights, never the state."""
 
     def __init__(self, terms: Terms, job: MatchJob, note: AskedCallback) -> None:
         self.note = note
@@ -131,7 +131,7 @@ class _RunningGame:
         self.draws = stream(terms, "deal", job.deal)
         self.actions: list[int] = []
         self.last_asked: int | None = None
-        self.move_begun = True  # since somebody was asked
+        self.move_begun = True  # since a bot was asked
         self.clocks = {side: _Clock() for side in self.roles.sides}
         self.untold: list[list[tuple[int, int]]] = [[] for _ in self.seats]
         self.bots: list[Bot] = []

@@ -18,7 +18,7 @@ Result: TypeAlias = tuple[str, str, int]
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot is thought to be, and how far that may be off."""
+    """The estimated strength of a bot, and its uncertainty."""
 
     bot: str
     mu: float
@@ -36,7 +36,7 @@ def rate(results: Sequence[Result]) -> tuple[Rating, ...] | None:
         from openskill.models import PlackettLuce  # an extra
     except ImportError:
         return None
-    model = PlackettLuce(tau=0.0)  # nobody's strength drifts
+    model = PlackettLuce(tau=0.0)  # strengths do not drift
     rng = Random(1)
     passes = [_rated(model, sorted(results, key=lambda _: rng.random())) for _ in range(ORDERS)]
     bots = dict.fromkeys(bot for first, second, _ in results for bot in (first, second))

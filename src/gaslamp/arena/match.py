@@ -1,4 +1,4 @@
-"""What is played and what came of it: terms, jobs, finished games."""
+"""The data of a match: terms, jobs, finished games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ThinkingTime(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a game was given up: what the bot of a role did that no player may."""
+    """Why a game was forfeited: what the bot of a role did wrong."""
 
     role: int
     what: str

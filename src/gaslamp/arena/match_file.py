@@ -65,7 +65,7 @@ class MatchFile:
     """The games so far, in a file where one is named; each is on disk before it is counted."""
 
     def __init__(self, terms: Terms, path: Path | None) -> None:
-        """Take up what a file holds of the same match; begin it where there is none."""
+        """Continue the match in a file, or begin a new file."""
         self.terms = terms
         self.path = path
         self.played: dict[MatchJob, PlayedGame] = {}
@@ -105,12 +105,12 @@ class MatchFile:
         self.played = {game.job: game for game in played}
 
     def add(self, played: PlayedGame) -> None:
-        """Keep a game."""
+        """Add a game."""
         self._write(played)
         self.played[played.job] = played
 
     def close(self, summary: Summary) -> None:
-        """Write down what came of it all; more games may still follow another time."""
+        """Write the summary; more games may be added later."""
         self._write(summary)
 
     def _write(self, line: MatchLine) -> None:

@@ -1,7 +1,7 @@
-"""Measures of any game: random play, copies, and how much a state weighs.
+"""Measurements of any game: random play, copies, and the size of a state.
 
-`python -m gaslamp.arena.measures GAME SECONDS` prints the rate of random play as JSON: so one
-process can ask another, whose engine runs as plain Python.
+`python -m gaslamp.arena.measures GAME SECONDS` prints the rate of random play as JSON: for
+measuring the engine as plain Python in another process.
 """
 
 from __future__ import annotations
@@ -82,10 +82,10 @@ def driven(game: Game, seconds: float) -> float:
 
 
 def turning(game: Game, seconds: float) -> float:
-    """Time an action as a table lives it, in microseconds.
+    """Time an action at a table, in microseconds.
 
-    It is checked and kept by the journal, with everybody's sight of it; then the seat on turn gets
-    its view and its choices.
+    The journal checks it and adds all sights of it; then the view and the choices of the seat on
+    turn are made.
     """
     options, rng, seeds = game.options(), Random(1), count()
 
@@ -119,7 +119,7 @@ def cloning(game: Game, seconds: float) -> float:
 
 
 def size(game: Game) -> float:
-    """Weigh a state: the bytes that Python hands out for a copy of it, averaged over many.
+    """Measure a state: the bytes that Python allocates for a copy of it, averaged over many.
 
     `sys.getsizeof` sees only the object itself, not the vectors that it holds. What all states
     share, such as the board, is not copied and so not counted; nor is the allocator's rounding.

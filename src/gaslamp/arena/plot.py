@@ -90,7 +90,7 @@ def _across(share: float) -> float:
 
 
 def _points(report: MatchReport) -> dict[str, tuple[float, float]]:
-    """Give each bot the time that half of its moves stay below, and its mean rate."""
+    """Return for each bot its median thinking time and its mean rate."""
     return {
         times.bot: (max(times.median, FASTEST), _strength(report, times.bot))
         for times in report.summary.times

@@ -21,19 +21,19 @@ ChoiceKind: TypeAlias = tuple[str, int]
 DecisionContext: TypeAlias = tuple[object, ...]
 
 PARTS = 3  # of the actions with one verb, in the order of their codes
-DOUBT = 4.0  # choices of a kind, of evenness, that a reader begins with
+DOUBT = 4.0  # uniform pseudo-counts that a model begins with
 
 
 class Decision(NamedTuple):
     """What could be chosen, by kind, and what was."""
 
     situation: DecisionContext
-    evenly: dict[ChoiceKind, float]  # how likely each kind is for who chooses any action
+    evenly: dict[ChoiceKind, float]  # the probability of each kind under a uniform choice
     chosen: ChoiceKind
 
 
 class Predictability(msgspec.Struct, frozen=True):
-    """How much a reader gains over one who knows nothing, in bits a decision of a role."""
+    """How much the model gains over a uniform prediction, in bits a decision of a role."""
 
     bot: str
     role: int
@@ -44,7 +44,7 @@ class Predictability(msgspec.Struct, frozen=True):
 def measure_predictability(
     terms: Terms, games: Sequence[PlayedGame], bot: str, role: int
 ) -> Predictability | None:
-    """Learn from half of the games to foretell a bot's choices in the other half, and in turn."""
+    """Learn from half of the games to predict a bot's choices in the other half, and vice versa."""
     held = [played for played in games if played.job.holders[role] == bot]
     told = [decisions(terms, played, role) for played in held]
     gains = [_gains(_learn(told[1 - half :: 2]), game) for half in (0, 1) for game in told[half::2]]
@@ -70,7 +70,7 @@ def decisions(terms: Terms, played: PlayedGame, role: int) -> list[Decision]:
 
 
 def _decision(game: Game, state: State, action: int) -> Decision:
-    """Describe a decision as somebody at the table could, but for what is allowed just now."""
+    """Describe a decision by public features, and the legal actions."""
     kinds = _kinds(game, state)
     counted = Counter(kinds.values())
     phase = getattr(game.show(state, SPECTATOR), "phase", "")
@@ -93,21 +93,21 @@ def _kinds(game: Game, state: State) -> dict[int, ChoiceKind]:
 
 
 class Habit:
-    """What was chosen in a situation, beside what somebody who chooses evenly would have."""
+    """What was chosen in a situation, and the expectation under a uniform choice."""
 
     def __init__(self) -> None:
-        """Know nothing yet."""
+        """Begin without decisions."""
         self.chosen: dict[ChoiceKind, float] = defaultdict(float)
         self.evenly: dict[ChoiceKind, float] = defaultdict(float)
 
     def learn(self, decision: Decision) -> None:
-        """Take in a decision."""
+        """Add a decision."""
         self.chosen[decision.chosen] += 1
         for kind, share in decision.evenly.items():
             self.evenly[kind] += share
 
     def likelihood(self, decision: Decision) -> float:
-        """Say how likely what was chosen seemed: a kind chosen twice as often counts double."""
+        """Return the predicted probability of the choice, in proportion to past choices."""
         weights = {
             kind: share * (self.chosen[kind] + DOUBT) / (self.evenly[kind] + DOUBT)
             for kind, share in decision.evenly.items()
@@ -124,7 +124,7 @@ def _learn(games: Iterable[Sequence[Decision]]) -> dict[DecisionContext, Habit]:
 
 
 def _gains(habits: dict[DecisionContext, Habit], game: Sequence[Decision]) -> list[float]:
-    """Give the bits by which each choice was less of a surprise to the reader."""
+    """Return the bits by which each choice surprised the model less."""
     return [
         math.log2(habits[decision.situation].likelihood(decision))
         - math.log2(decision.evenly[decision.chosen])

@@ -1,4 +1,4 @@
-"""What came of a match, as tables to read."""
+"""The report of a match, as tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MatchReport:
     """Lays out a summary in one language."""
 
     def __init__(self, terms: Terms, summary: Summary, language: str) -> None:
-        """Take what was played, and what came of it."""
+        """Take a match and its summary."""
         self.terms = terms
         self.summary = summary
         self.language = language

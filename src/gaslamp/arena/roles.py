@@ -30,7 +30,7 @@ class Roles(msgspec.Struct, frozen=True):
         return len(set(self.sides))
 
     def fair(self, role: int) -> float:
-        """Give the share of the wins that a role gets between bots that are equally strong."""
+        """Return a role's share of the wins between equally strong bots."""
         alone = 1 / self.count
         return alone if role == 0 else 1 - alone
 

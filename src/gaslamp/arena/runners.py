@@ -20,10 +20,10 @@ PlayedGames: TypeAlias = Generator[PlayedGame, None, None]
 
 
 class Runner(Protocol):
-    """Carries out jobs, here or elsewhere, and gives games back as they end, in any order."""
+    """Plays jobs, and yields games as they end, in any order."""
 
     def __call__(self, terms: Terms, jobs: Iterator[MatchJob], /) -> PlayedGames:
-        """Play the jobs; the next one is taken only when somebody is free to play it."""
+        """Play the jobs; the next one is taken only when a worker is free."""
         ...
 
 
@@ -32,7 +32,7 @@ class NoCluster(GaslampError):
 
 
 def check_entries(terms: Terms, bots: Iterable[str], patience: float = BOT_TIMEOUT) -> None:
-    """Refuse bots that can't play before the first game; nobody waits for one that hangs."""
+    """Refuse bots that can't play before the first game, with a time limit."""
     with BotProcess(patience) as bot_process:
         for bot in bots:
             if is_external(bot):
@@ -42,7 +42,7 @@ def check_entries(terms: Terms, bots: Iterable[str], patience: float = BOT_TIMEO
 
 
 def run_here(terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEOUT) -> PlayedGames:
-    """Play one game after the other; with a bot that somebody brought, in a process beside."""
+    """Play one game after the other; with a bot from outside, in another process."""
     with BotProcess(patience) as bot_process:
         for job in jobs:
             brought = any(map(is_external, job.holders))
@@ -52,7 +52,7 @@ def run_here(terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEO
 def run_in_processes(
     count: int, terms: Terms, jobs: Iterator[MatchJob], patience: float = BOT_TIMEOUT
 ) -> PlayedGames:
-    """Play in several processes; whoever stops early leaves none of them behind.
+    """Play in several processes; all end when the caller stops early.
 
     A thread waits for each of the processes.
     """
@@ -113,7 +113,7 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be 
 
 
 def runner(jobs: int, cluster: str | None, patience: float = BOT_TIMEOUT) -> Runner:
-    """Choose where to play; on a cluster nobody watches how long a bot takes."""
+    """Choose where to play; on a cluster bots have no time limit."""
     if cluster is not None:
         return functools.partial(run_on_ray, cluster)
     if jobs == 1:

@@ -1,4 +1,4 @@
-"""What came of a match: a row for each pairing, a row for each bot."""
+"""The summary of a match: a row for each pairing, a row for each bot."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Faults(msgspec.Struct, frozen=True):
-    """How many games a bot gave up, and why the first of them."""
+    """How many games a bot forfeited, and the reason of the first."""
 
     bot: str
     games: int
@@ -59,7 +59,7 @@ class Faults(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True, tag="summary", tag_field="kind"):
-    """Everything that a match tells."""
+    """All results of a match."""
 
     scores: tuple[Score, ...]
     ladder: tuple[Rating, ...] | None  # none without openskill
@@ -123,7 +123,7 @@ def _score(pairing: Pairing, deals: Sequence[Deal], roles: Roles, sprt: Sprt | N
 
 
 def _results(deals: Mapping[Pairing, Sequence[Deal]]) -> list[Result]:
-    """Tell who did better in every deal; a bot says nothing by playing against itself."""
+    """Tell who did better in every deal; games of a bot against itself do not count."""
     return [
         (*pairing, better(deal))
         for pairing, of_pairing in deals.items()

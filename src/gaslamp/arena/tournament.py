@@ -36,7 +36,7 @@ class Tournament:
             self.deals[pairing] = needed
 
     def jobs(self) -> Iterator[MatchJob]:
-        """Give what is left to play, deal by deal, so that all pairings come along together."""
+        """Yield what is left to play, deal by deal, so that all pairings progress together."""
         for deal in range(max(self.deals.values(), default=0)):
             for pairing in self.deals:
                 for exchanged in (False, True):
