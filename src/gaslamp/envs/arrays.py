@@ -90,12 +90,12 @@ class Arrays:
         return part
 
     def close(self) -> None:
-        """Let go of shared memory; its maker also frees it."""
+        """Close shared memory; its maker also frees it."""
         if self.memory is None:
             return
         for name in self.shape.arrays():
             delattr(self, name)
-        with suppress(BufferError):  # somebody still holds an array: it stays until that is gone
+        with suppress(BufferError):  # an array is still in use: it is freed with that
             self.memory.close()
         if self.owner:
             self.memory.unlink()

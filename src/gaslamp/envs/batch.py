@@ -50,7 +50,7 @@ class Batch:
         belief: int | None = None,
         **options: Any,  # noqa: ANN401  (each game names its own)
     ) -> None:
-        """Set the tables: the same seed, games and workers play the same games."""
+        """Start the games: the same seed, games and workers give the same games."""
         if not 1 <= workers <= games:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
         self.spec = batch_spec(name, options, belief, games)
@@ -101,7 +101,7 @@ class Batch:
         return np.unpackbits(self.masks, axis=1, count=count, bitorder="little").view(np.bool_)
 
     def sample(self) -> NDArray[np.int64]:
-        """Give an action for every game, each allowed one equally likely; drawn once a step."""
+        """Return a random legal action for every game; drawn once a step."""
         return self.drawn
 
     def step(self, actions: NDArray[np.int64]) -> None:

@@ -15,7 +15,7 @@ from gaslamp.games.registry import find_game
 
 SEEDS = 2**62
 
-# What a batch tells those who step its games.
+# Commands of a batch to its shards.
 CHECK = b"check"  # are the actions allowed?
 STEP = b"step"  # carry them out
 STEP_SAMPLED = b"drawn"  # carry out those that were drawn
@@ -56,7 +56,7 @@ class BatchShard:
     """Some of a batch's games, stepped in this process into some rows of its arrays."""
 
     def __init__(self, spec: BatchSpec, arrays: Arrays, seed: int) -> None:
-        """Set the tables."""
+        """Start the games."""
         game, options = spec.game()
         shape = spec.shape
         lengths = Lengths(shape.games, shape.seats, shape.codes, shape.length, shape.features)
@@ -70,7 +70,7 @@ class BatchShard:
         self._show()
 
     def run(self, command: bytes) -> int:
-        """Do what the batch asks for; give the first game that refuses its action, or `NO_GAME`."""
+        """Run a command; return the first game that refuses its action, or `NO_GAME`."""
         if command == CHECK:
             return self.stepper.refused(self.arrays.actions.tobytes())
         if command == STEP:
@@ -81,7 +81,7 @@ class BatchShard:
         return NO_GAME
 
     def _show(self) -> None:
-        """Put into the arrays what has changed."""
+        """Write the changes into the arrays."""
         arrays, stepper = self.arrays, self.stepper
         observations = stepper.observations
         places = np.frombuffer(memoryview(observations.changed_places), np.int64)[
@@ -108,4 +108,4 @@ class BatchShard:
         self.arrays.beliefs[games] = rows[: batch_beliefs.written]
 
     def close(self) -> None:
-        """Do nothing: a part has only what its process has."""
+        """Do nothing: a shard holds no resources of its own."""

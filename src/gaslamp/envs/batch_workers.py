@@ -20,7 +20,7 @@ from gaslamp.envs.stepping import NO_GAME
 TIMEOUT_S = 5.0
 ANSWER = struct.Struct("<q")  # the first game that refuses its action
 READY = ANSWER.pack(NO_GAME)
-AWAKE_S = 0.0002  # so long one waits awake for the next message: to be woken takes about as long
+AWAKE_S = 0.0002  # spins before sleeping: waking up takes about as long
 LINE = 8  # numbers to a line of the cache
 
 
@@ -45,11 +45,11 @@ class PipeEnd:
         self.signs[self.mine] = self.said
 
     def receive(self) -> bytes:
-        """Wait for a message, awake for a while: whoever sleeps is woken late."""
+        """Wait for a message, spinning for a while first, because waking up is slow."""
         self.heard += 1
         until = perf_counter() + AWAKE_S
         while self.signs[self.theirs] < self.heard and perf_counter() < until:
-            sched_yield()  # to somebody who has work to do
+            sched_yield()  # to another process
         return self.connection.recv_bytes()
 
 
@@ -77,7 +77,7 @@ class BatchWorkers:
         self._hear()
 
     def run(self, command: bytes) -> int:
-        """Let every worker do something, and wait for all; give what `BatchShard.run` gives."""
+        """Run a command in every worker, and wait for all; return what `BatchShard.run` returns."""
         try:
             for end in self.ends:
                 end.send(command)
@@ -106,7 +106,7 @@ class BatchWorkers:
 
 
 def shard_of(spec: BatchSpec, arrays: Arrays, share: tuple[int, int], seed: int) -> BatchShard:
-    """Set the tables of some games of a batch."""
+    """Start some games of a batch."""
     rows = arrays.rows(*share)
     return BatchShard(msgspec.structs.replace(spec, shape=rows.shape), rows, seed)
 

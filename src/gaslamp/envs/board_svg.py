@@ -16,7 +16,7 @@ NIGHT, LINE, DOT, LIGHT, INK = "#14181f", "#3d4653", "#697586", "#f5c56b", "#e8e
 
 
 def board_svg(board: Board, view: View) -> str:
-    """Draw every element that has a place; what the view names is lit, and says why."""
+    """Draw every element that has a place; those in the view are lit, with the field's name."""
     scale = WIDTH / (board.width or 1.0)
     places = {each.id: each.place for each in board.elements if each.place is not None}
     lit: dict[ElementId, list[str]] = {}

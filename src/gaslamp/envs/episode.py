@@ -1,4 +1,4 @@
-"""One game as a learner meets it: chance and the referee are played inside."""
+"""One game for a learner: chance and the referee are played inside."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Episode:
     """A game that always waits for a seat, or is over."""
 
     def __init__(self, game: Game, options: Options, rng: Random, *, beliefs: bool = False) -> None:
-        """Set the table, and play to the first decision of a seat."""
+        """Start a game, and play to the first decision of a seat."""
         self.seats = len(game.seats(options))
         self.codes = game.action_space(options)
         self.length = game.observation(options).length
@@ -73,12 +73,12 @@ class Episode:
         return mask
 
     def rewards(self) -> list[float]:
-        """Give each seat what the game was worth to it; nothing before the end."""
+        """Return each seat's reward; zeros before the end."""
         return rewards(self.state, self.seats)
 
 
 def rewards(state: State, seats: int) -> list[float]:
-    """Give 1 to each winner and -1 to the others; 0 to all where nobody won, or not yet."""
+    """Return 1 for each winner and -1 for the others; 0 for all without a winner."""
     winners = state.winners() if state.seat == OVER else []
     if not winners:
         return [0.0] * seats

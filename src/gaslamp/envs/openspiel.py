@@ -99,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         iig_obs_type: Any = None,  # noqa: ANN401
         params: Parameters | None = None,
     ) -> SpielObserver:
-        """Make what looks at states: at the seat's log, or at what it sees now."""
+        """Make an observer: of the seat's log, or of its current view."""
         return SpielObserver(
             self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
         )
@@ -187,7 +187,7 @@ class SpielObserver:
             start = end
 
     def viewer(self, player: int) -> int:
-        """Say through whose eyes it looks: a spectator's where nothing private is asked for."""
+        """Return the viewer: a spectator where no private information is asked for."""
         return player if self.private else SPECTATOR
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -204,7 +204,7 @@ class SpielObserver:
                 self.dict["sights"][row] = ((sight + 1) / (self.codes + 1), (turn + 4) / 16)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what a player knows: its whole log, or only what stands before its eyes."""
+        """Write what a player knows: its whole log, or only its current view."""
         viewer = self.viewer(player)
         if self.recalls:
             return f"{player}: {state.log(viewer)}"
@@ -216,7 +216,7 @@ class SpielObserver:
 def register(name: str) -> None:
     """Make a game of the registry known to OpenSpiel.
 
-    OpenSpiel keeps what makes a game beyond the end of Python: a class bears that, a function
+    OpenSpiel keeps the factory beyond the end of Python: that is safe for a class, but a function
     would be freed too late and end the process with an error.
     """
     game = find_game(name)

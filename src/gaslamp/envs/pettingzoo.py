@@ -172,7 +172,7 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         return observed
 
     def state(self) -> NDArray[np.float32]:
-        """Give all seats' observations, for training with everybody's eyes."""
+        """Return all seats' observations, for centralised training."""
         seats = range(len(self.possible_agents))
         return np.stack([self.episode.observation(seat) for seat in seats])
 
@@ -188,4 +188,4 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to free."""

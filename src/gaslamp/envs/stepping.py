@@ -1,7 +1,7 @@
 """Thousands of games a step, in compiled code: what changed in what their seats observe.
 
 Most of an observation stays as it was from one step to the next. So a step lists the numbers that
-have changed, and whoever asked puts them where it keeps the observations.
+have changed, and the caller writes them into its observations.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class BatchBeliefs:
         self.rows = zero_weights(lengths.games * lengths.features)
 
     def follow(self, game: i64, sight: i64, turn: i64) -> None:
-        """Let a game's belief take in what its viewer sees."""
+        """Update a game's belief with what its viewer sees."""
         if self.beliefs[game].follow(sight, turn) and self.shown[game] == CURRENT:
             self.shown[game] = OUTDATED
 
@@ -101,7 +101,7 @@ class Stepper:
     def __init__(
         self, start: State, lengths: Lengths, seed: i64, batch_beliefs: BatchBeliefs | None
     ) -> None:
-        """Set all the tables, and play to the first decisions."""
+        """Start all games, and play to the first decisions."""
         self.start: Final = start
         self.lengths: Final = lengths
         self.batch_beliefs: Final = batch_beliefs
@@ -121,7 +121,7 @@ class Stepper:
             game += 1
 
     def step(self, actions: bytes) -> None:
-        """Carry out an action of eight bytes in each game; the caller vouches for them."""
+        """Carry out an action of eight bytes in each game; the caller has checked them."""
         self._begin()
         game: i64 = 0
         while game < self.lengths.games:
