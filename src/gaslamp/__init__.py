@@ -17,7 +17,7 @@ __version__ = "0.1.0"
 
 engine.choose()
 
-# What follows may be compiled, so the engine had to be chosen before.
+# These modules may be compiled, so the engine must be chosen first.
 from gaslamp.core.belief import Belief, ImpossibleSight, World  # noqa: E402
 from gaslamp.core.board import Board, Element, Link  # noqa: E402
 from gaslamp.core.choice import Choice  # noqa: E402
@@ -110,7 +110,7 @@ def game(name: Literal["whitechapel"]) -> WhitechapelGame: ...
 @overload
 def game(name: str) -> Game: ...
 def game(name: str) -> Game:
-    """Find a game by its name; `GAMES` lists them, and dashes and capitals do no harm."""
+    """Find a game by its name; `GAMES` lists them; any case, dashes or underscores."""
     found = find_game(name)
     engine.keep_docstrings()
     return found

@@ -1,7 +1,7 @@
 """Decides, before any rule is imported, whether the compiled engine or plain Python runs.
 
-The compiled modules lie beside their sources. A build notes a mark of each source: its size, when
-it was modified and the fingerprint of its content. When a source has changed since, the whole
+The compiled modules are next to their sources. A build records a mark of each source: its size,
+time and fingerprint. When a source has changed since, the whole
 engine runs as plain Python and warns of it.
 """
 
@@ -142,11 +142,11 @@ def choose() -> None:
 
 
 def _warn(message: str) -> None:
-    """Warn in one line, without the place in the code: it says nothing about what changed."""
+    """Warn in one line, without the source line, which is of no use here."""
     usual = warnings.formatwarning
     warnings.formatwarning = lambda message, *_, **__: f"gaslamp: {message}\n"
     try:
-        warnings.warn(message, StaleEngine, stacklevel=4)  # blames whoever imports gaslamp
+        warnings.warn(message, StaleEngine, stacklevel=4)  # points to the import of gaslamp
     finally:
         warnings.formatwarning = usual
 
