@@ -174,7 +174,7 @@ class FieldHasher(FieldVisitor):
         self.value: i64 = 0x27D4EB2F165667C5
 
     def mix(self, value: i64) -> None:
-        """Take in one number; the product's low bits are the same however it wraps around."""
+        """Mix in one number; the product's low bits are the same however it wraps around."""
         mixed = ((self.value ^ value) * 0x2545F4914F6CDD1D) & LOW_BITS
         self.value = mixed ^ (mixed >> 29)
 

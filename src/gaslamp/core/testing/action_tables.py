@@ -31,7 +31,7 @@ def check_action_table(game: Game) -> None:
 
 
 def _check_codes(game: Game) -> None:
-    """Every code has a row, and no two rows one notation."""
+    """Check that every code has a row, and no two rows one notation."""
     table, space = game.actions, game.action_space(game.options())
     demand(space == table.size, CHECK, f"{table.size} rows for {space} codes")
     demand(len(table.rows) == space, CHECK, f"{len(table.rows)} rows for {space} codes")
@@ -41,14 +41,14 @@ def _check_codes(game: Game) -> None:
 
 
 def _check_spellings(kind: ActionKind) -> None:
-    """No other spelling of a value is the word for a value."""
+    """Check that no other spelling of a value is the word for a value."""
     for argument in kind.arguments:
         both = set(argument.spellings) & set(argument.words)
         demand(not both, CHECK, f"{kind.notation}: {both} can be read in two ways")
 
 
 def _check_reads_back(table: ActionTable, code: int) -> None:
-    """A notation is read as its action, in capitals too, and the verb is one word."""
+    """Check that a notation is read as its action, in capitals too, and the verb is one word."""
     row = table.rows[code]
     for typed in (row.notation, row.notation.upper()):
         try:
@@ -60,7 +60,7 @@ def _check_reads_back(table: ActionTable, code: int) -> None:
 
 
 def _check_sights(table: ActionTable, secret: Secret) -> None:
-    """What is seen of each action that a secret is about is an action or a sight of the table."""
+    """Check that a secret turns each of its actions into an action or sight of the table."""
     pattern = pattern_of(secret.action)
     for row in table.rows:
         match = pattern.fullmatch(row.notation)
@@ -69,7 +69,7 @@ def _check_sights(table: ActionTable, secret: Secret) -> None:
 
 
 def _check_elements(game: Game) -> None:
-    """Every element of a path is on the board, for some options."""
+    """Check that every element of a path is on the board, for some options."""
     missing = {id_: row.notation for row in game.actions.rows for id_ in row.path}
     rng = Random(0)
     options = game.options()

@@ -1,4 +1,4 @@
-"""Checks of beliefs as values: copies that live apart, worlds that are listed, nonsense refused."""
+"""Checks of beliefs as values: independent copies, worlds that are listed, nonsense refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = (-1, 2**40)
 
 
 def check_belief_copy(checker: ViewerChecker, truth: State, sight: int, turn: int) -> None:
-    """A copy of a belief knows the same, and goes on without its original."""
+    """Check that a copy of a belief is equal, and independent of its original."""
     copy = checker.own.clone()
     before = checker.own.weight(truth)
     demand(copy.weight(truth) == before, "belief copy", "the copy gives the truth another weight")
@@ -28,7 +28,7 @@ def check_belief_copy(checker: ViewerChecker, truth: State, sight: int, turn: in
 
 
 def check_belief_worlds(checker: ViewerChecker, truth: State) -> bool:
-    """The listed worlds are all there are, each once, with the weight that they have."""
+    """Check that the listed worlds are all there are, each once, with the weight that they have."""
     listed = checker.own.worlds(LISTED)
     if listed is None:
         return False
@@ -71,7 +71,7 @@ class ImpossibleSights:
         return int(self.rng.randrange(count))
 
     def check(self, checker: ViewerChecker, sights: list[tuple[int, int]]) -> None:
-        """What can't be is refused as such; what could be is believed with the right weights."""
+        """Check that impossible sights are refused, and possible ones give the right weights."""
         for sight, turn in sights:
             own = checker.own.clone()
             refused = not _accepts(own, sight, turn)

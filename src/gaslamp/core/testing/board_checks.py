@@ -14,7 +14,7 @@ ROOM = 0.01  # of the board's size: what rounding may put outside
 
 
 def check_board(tested: GameUnderTest) -> None:
-    """Every element can be named, found and labelled; the board is the same each time."""
+    """Check that every element has a name, an id and a label, and that the board is stable."""
     board = tested.board
     again = tested.game.board(tested.options)
     demand(msgspec.json.encode(board) == msgspec.json.encode(again), "board", "laid out anew")
@@ -46,7 +46,7 @@ def _check_place(board: Board, place: Point, what: str) -> None:
 
 
 def _check_places(board: Board) -> None:
-    """Two elements of one kind never lie on each other."""
+    """Check that two elements of one kind never lie on each other."""
     places: dict[tuple[str, Point], str] = {}
     for element in board.elements:
         if element.place is not None:

@@ -18,7 +18,7 @@ WRONG_TYPES: tuple[object, ...] = (None, "0", 0.0, True, [0])
 
 
 def check_choices(snapshot: Snapshot, viewer: int) -> None:
-    """The seat on turn, and nobody else, is offered each legal action, by its own way."""
+    """Check that only the seat on turn gets choices, one for each legal action."""
     choices, game = snapshot.choices(viewer), snapshot.tested.game
     expected = snapshot.legal if viewer == snapshot.state.seat and viewer >= 0 else []
     demand([c.action for c in choices] == expected, "choices", f"{choices} for {expected}")
@@ -47,7 +47,7 @@ def _check_way(tested: GameUnderTest, choice: Choice) -> None:
 
 
 def check_label(snapshot: Snapshot, action: int, told: Text) -> None:
-    """A label is not the log's sentence."""
+    """Check that a label is not the log's sentence."""
     label = snapshot.tested.game.label(snapshot.view(int(snapshot.state.seat)), action)
     words = snapshot.tested.words
     for short, sentence in zip(words.of(label, "label"), words.of(told, "log"), strict=True):
@@ -55,7 +55,7 @@ def check_label(snapshot: Snapshot, action: int, told: Text) -> None:
 
 
 def check_log_line(tested: GameUnderTest, told: Text) -> None:
-    """What is logged has words, by a key that begins with `log-` like all of the log."""
+    """Check that what is logged has words, by a key that begins with `log-` like all of the log."""
     prefix = tested.game.message("log-").key
     known = told.key.startswith((prefix, "core-"))
     demand(known, "log", f"{told.key} does not begin with {prefix}")
@@ -63,7 +63,7 @@ def check_log_line(tested: GameUnderTest, told: Text) -> None:
 
 
 def check_strangers(journal: Journal, tested: GameUnderTest) -> None:
-    """Who is not on turn may do nothing; chance and the referee are played by nobody."""
+    """Check that a seat that is not on turn may do nothing, nor act for chance or the referee."""
     state = journal.state
     legal = [int(action) for action in state.legal_actions()] or [0]
     before = _remembered(journal)
@@ -96,7 +96,7 @@ def _check_refused(journal: Journal, tested: GameUnderTest, actor: object, actio
 
 
 def check_refusals(journal: Journal, tested: GameUnderTest, tries: list[int]) -> list[str]:
-    """What is wrong is refused in words and changes nothing; list the reasons given."""
+    """Check that wrong actions are refused with a reason and change nothing; list the reasons."""
     state = journal.state
     if state.seat < 0 or state.seat == OVER:
         return []
@@ -114,7 +114,7 @@ def check_refusals(journal: Journal, tested: GameUnderTest, tries: list[int]) ->
 
 
 def check_reason(tested: GameUnderTest, state: State, action: int, reason: Text) -> None:
-    """What a refusal says is so, by the game's own claim for it."""
+    """Check that the reason of a refusal is true, by the game's claim for it."""
     claim = tested.claims.get(reason.key)
     if claim is None:
         fail("reason", f"{reason.key} claims nothing: nobody can tell whether it is true")

@@ -101,7 +101,7 @@ def fields_of(state: State) -> list[Field]:
 
 
 def check_fields(state: State, other: State) -> None:
-    """Each field is copied, lives apart, is written, and tells worlds apart if it is present.
+    """Check that each field is copied, independent, written, and in the key if it is present.
 
     `other` is any state of the same game and options, to be overwritten.
     """

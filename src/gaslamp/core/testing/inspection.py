@@ -131,14 +131,14 @@ class Inspection:
         self.report.games += 1
 
     def _arrive(self) -> None:
-        """Check first what all other checks rely on: actions, and copies that live apart."""
+        """Check first what all other checks rely on: actions, and independent copies."""
         rule_checks.check_actions(self.snapshot)
         if self.snapshot.legal:
             state_checks.check_copies(self.snapshot)
         self._judge("actions")
 
     def _check_nothing_follows(self) -> None:
-        """Nothing can be seen after the end."""
+        """Check that nothing can be seen after the end."""
         for checker in self.watchers:
             last = self.journal.seen(checker.viewer)[-1]
             self.impossible_sights.check(
@@ -152,7 +152,7 @@ class Inspection:
         self.report.judge(property_, self.snapshot.phase, viewer, pairs=pairs)
 
     def _look(self, *, dear: bool) -> None:
-        """Check a position as it stands."""
+        """Check a position."""
         self.report.positions += 1
         count(self.report.phases, self.snapshot.phase)
         self._look_at_values(dear=dear)

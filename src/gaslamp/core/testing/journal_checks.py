@@ -16,7 +16,7 @@ UNDONE = 3  # one in so many half-made moves is taken back
 
 
 def check_journal(tested: GameUnderTest, journal: Journal, rng: Random) -> None:
-    """The game is the same again after saving, loading, replaying, taking back and redoing."""
+    """Check that saving, loading, replaying, undo and redo give the same game."""
     _check_saved(tested, journal)
     half = journal.prefix(len(journal.actions) // 2)
     replayed = half.logs[0] == journal.logs[0][: len(half.logs[0])]
@@ -42,7 +42,7 @@ def _check_saved(tested: GameUnderTest, journal: Journal) -> None:
 
 
 def check_told(tested: GameUnderTest, journal: Journal) -> None:
-    """Every entry of every log has words; a finished game's log says how it ended."""
+    """Check that every entry of every log has words; a finished game's log says how it ended."""
     for viewer, log in journal.logs.items():
         told = journal.log_texts(viewer)
         demand(len(told) == len(log), "log", f"{len(told)} lines for {len(log)} entries")

@@ -122,7 +122,7 @@ class Kit:
 
     @contextmanager
     def _inspection(self, options: Options, seed: int) -> Iterator[Inspection]:
-        """Inspect one game; what breaks is told with what led to it."""
+        """Inspect one game; add its options, seed and actions to an error."""
         if options not in self.settings:
             self.settings[options] = GameUnderTest(self.game, options, self.words)
         policy: Policy | None = SkewedPolicy() if seed % 2 else None

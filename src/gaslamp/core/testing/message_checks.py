@@ -15,7 +15,7 @@ class MessageChecker:
     """Puts messages into words, each once."""
 
     def __init__(self) -> None:
-        """Nothing is said yet."""
+        """Begin without messages."""
         self.keys = {language: keys(language) for language in LANGUAGES}
         self.said: dict[bytes, tuple[str, ...]] = {}
         self.known: set[tuple[str, ...]] = set()
@@ -28,7 +28,7 @@ class MessageChecker:
         return self.said[key]
 
     def exist(self, message: Text, check: str) -> None:
-        """A message has words; one like it, with other names in it, is not said again."""
+        """Check that a message has words, once for each form of it."""
         form = tuple(piece.key for piece in pieces(message))
         if form not in self.known:
             self.of(message, check)

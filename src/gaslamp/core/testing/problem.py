@@ -15,7 +15,7 @@ class Problem(AssertionError):
 
 
 def demand(holds: bool, check: str, detail: str) -> None:
-    """Insist that something holds."""
+    """Raise `Problem` unless something holds."""
     if not holds:
         fail(check, detail)
 

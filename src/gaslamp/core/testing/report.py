@@ -75,7 +75,7 @@ class Report(msgspec.Struct):
         return sum(tally.positions for tally in exact) / seen if seen else 0.0
 
     def demand(self, requirements: Requirements) -> None:
-        """Insist that enough was judged."""
+        """Raise `Problem` unless enough was checked."""
         for property_ in (*ONCE, *ALWAYS):
             positions = self.judged.get(property_, Tally()).positions
             enough = positions >= (

@@ -13,14 +13,14 @@ SPOILERS = ("end ", "undo ")  # a journal's own lines
 
 
 def starts_without_secrets(tested: GameUnderTest) -> None:
-    """The set-up is drawn by chance, so that beliefs can begin before it."""
+    """Check that the set-up is the same each time: beliefs begin before the first draw."""
     start, again = tested.start(), tested.start()
     demand(start == again and start.key() == again.key(), "start", "two tables are set differently")
     demand(start.seat == CHANCE or start.seat >= 0, "start", f"turn {start.seat}")
 
 
 def check_actions(snapshot: Snapshot) -> None:
-    """Somebody is on turn, with actions in order, one for the referee; nobody has won yet."""
+    """Check the turn, that actions are sorted, one for the referee, and that none has won."""
     state, actions, tested = snapshot.state, snapshot.legal, snapshot.tested
     known = state.seat in (CHANCE, REFEREE, OVER) or 0 <= state.seat < tested.seats
     demand(known, "turn", f"{state.seat}")
@@ -34,7 +34,7 @@ def check_actions(snapshot: Snapshot) -> None:
 
 
 def check_notation(game: Game, codes: set[int]) -> None:
-    """What is written can be read back; no two codes are written alike."""
+    """Check that what is written can be read back; no two codes are written alike."""
     written: dict[str, int] = {}
     for code in codes:
         notation = game.notation(code)
@@ -50,7 +50,7 @@ def check_notation(game: Game, codes: set[int]) -> None:
 
 
 def check_mistyped(tested: GameUnderTest, action: int) -> None:
-    """Whatever is typed is an action or a `NotationError`."""
+    """Check that whatever is typed is an action or a `NotationError`."""
     game = tested.game
     for pattern in MISTYPED:
         typed = pattern.format(game.notation(action))
@@ -64,7 +64,7 @@ def check_mistyped(tested: GameUnderTest, action: int) -> None:
 
 
 def check_sights(snapshot: Snapshot) -> None:
-    """The acting seat sees its action whole; looking changes nothing; a spectator sees least."""
+    """Check that the actor sees its action whole, and a spectator no more than any seat."""
     state, actions, tested = snapshot.state, snapshot.legal, snapshot.tested
     text = state.text()
     seen = {v: [int(state.sight(a, v)) for a in actions] for v in tested.viewers}
@@ -81,7 +81,7 @@ def check_sights(snapshot: Snapshot) -> None:
 
 
 def check_sampled_action(snapshot: Snapshot, draw: int) -> None:
-    """An action drawn by any source is a legal one, and drawing it changes nothing."""
+    """Check that an action drawn by any source is a legal one, and drawing it changes nothing."""
     state = snapshot.state
     text = state.text()
     drawn = state.random_action(draw)
@@ -91,7 +91,7 @@ def check_sampled_action(snapshot: Snapshot, draw: int) -> None:
 
 
 def check_end(tested: GameUnderTest, state: State, played: int) -> None:
-    """A finished game has winners among its seats, scores as declared and a named ending."""
+    """Check that a finished game has winners, scores as declared and a named ending."""
     winners, scores = state.winners(), state.scores()
     among_seats = bool(winners) and set(winners) <= set(range(tested.seats))
     demand(among_seats, "end", f"winners {winners}")

@@ -32,7 +32,7 @@ class SecretsTable:
             demand(bool(secret.rules), "declared", f"{secret.action} names no rule")
 
     def check_sights(self, snapshot: Snapshot) -> None:
-        """Every viewer sees of every action what the table says, no more and no less."""
+        """Check that every viewer sees of every action what the table says, no more and no less."""
         public = snapshot.view(SPECTATOR)
         rows = [row for row in self.rows if self._applies(row[0], snapshot, public)]
         for action in snapshot.legal:
@@ -63,7 +63,7 @@ class SecretsTable:
     def check_alternatives(
         self, snapshot: Snapshot, action: int, after: Snapshot, rng: Random
     ) -> int:
-        """Actions that look alike to a viewer leave it with the same; count the pairs."""
+        """Check that actions with one sight give a viewer the same; count the pairs."""
         pairs = 0
         state = snapshot.state
         for viewer in self.tested.viewers:
@@ -75,7 +75,7 @@ class SecretsTable:
         return pairs
 
     def check_told(self, snapshot: Snapshot, action: int, after: Snapshot, rng: Random) -> int:
-        """What a viewer sees whole and changes the world changes its view; count the pairs."""
+        """Check that an action that a viewer sees whole changes its view; count the pairs."""
         pairs = 0
         state = snapshot.state
         whole = [v for v in self.tested.viewers if state.sight(action, v) == action]
@@ -93,7 +93,7 @@ class SecretsTable:
     def check_answers(
         self, snapshot: Snapshot, action: int, after: Snapshot, viewer: int, worlds: list[Snapshot]
     ) -> int:
-        """Where another world would have shown the viewer something else, it gets another view."""
+        """Check that different answers of the referee give the viewer different views."""
         pairs = 0
         if snapshot.state.seat >= 0 or snapshot.state.sight(action, viewer) != action:
             return pairs

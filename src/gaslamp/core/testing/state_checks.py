@@ -33,7 +33,7 @@ WILD = ("-1", "0", "1", "7", "255", "999999999999", "-", "0,0", "3@1:1", "20000@
 
 
 def check_copies(snapshot: Snapshot) -> None:
-    """A copy lives apart, and the same action has the same effect on it."""
+    """Check that a copy is independent, and the same action has the same effect on it."""
     state, actions = snapshot.state, snapshot.legal
     demand(list(state.legal_actions()) == actions, "clone", "a copy may do something else")
     text, shown = (
@@ -53,7 +53,7 @@ def check_copies(snapshot: Snapshot) -> None:
 
 
 def check_position(snapshot: Snapshot) -> None:
-    """A position's text reads back as the same position, and so do pickles and copies."""
+    """Check that texts, pickles and copies of a position read back as the same position."""
     state, tested = snapshot.state, snapshot.tested
     text = state.text()
     try:
@@ -73,7 +73,7 @@ def check_position(snapshot: Snapshot) -> None:
 
 
 def check_malformed(snapshot: Snapshot, rng: Random) -> None:
-    """A text that is no position is refused as one; nothing else ever happens."""
+    """Check that a text that is no position raises `PositionError` and nothing else."""
     words = snapshot.state.text().split()
     place = rng.randrange(len(words))
     name, _, value = words[place].partition("=")
@@ -100,7 +100,7 @@ def _read(snapshot: Snapshot, line: str) -> State | None:
 
 
 def check_same_future(one: State, other: State, seats: int, check: str) -> None:
-    """Two states that pass for the same world offer, show and lead to the same."""
+    """Check that two states with one key have the same actions, views and future."""
     actions = list(one.legal_actions())
     demand(one.key() == other.key(), check, "two worlds where there should be one")
     demand(one.hash() == other.hash(), check, "one key with two hashes")

@@ -77,7 +77,7 @@ class UndeclaredFields:
         self.known = undeclared(start)
 
     def check(self, state: State) -> None:
-        """Nothing outside the list has changed since."""
+        """Check that nothing outside the list has changed since."""
         now = undeclared(state)
         for name, value in now.items():
             same = name in self.known and self.known[name] == value

@@ -24,7 +24,7 @@ BEYOND = 7.5  # written behind an observation, where nobody may write
 
 
 def check_view(snapshot: Snapshot, viewer: int) -> None:
-    """A view says whose it is, who is on turn, how the game ended and what is expected."""
+    """Check that a view has the viewer, the turn, the outcome and what is expected."""
     view, state, game = snapshot.view(viewer), snapshot.state, snapshot.tested.game
     demand(type(view) is game.view_type, "view", f"a {type(view).__name__}")
     demand(view.viewer == viewer_name(viewer), "view", f"{viewer} gets the view of {view.viewer}")
@@ -45,7 +45,7 @@ def _check_outcome(snapshot: Snapshot, view: View) -> None:
 
 
 def check_expected(snapshot: Snapshot, viewer: int) -> None:
-    """Every viewer is told what is asked of it, whom it waits for, or how the game ended."""
+    """Check that every view has words for what is asked, or how the game ended."""
     view, tested = snapshot.view(viewer), snapshot.tested
     said = tested.words.of(view.expected, "expected")
     if snapshot.state.seat == OVER:
@@ -56,7 +56,7 @@ def check_expected(snapshot: Snapshot, viewer: int) -> None:
 
 
 def check_types(kind: type[msgspec.Struct]) -> None:
-    """Nothing that is shown can be changed by who gets it."""
+    """Check that views and notebooks are immutable."""
     for part in _parts(inspect.type_info(kind), set()):
         demand(part.__struct_config__.frozen, "decoding", f"{part.__name__} can be changed")
 
@@ -79,13 +79,13 @@ def _parts(kind: inspect.Type, known: set[type]) -> Iterator[type[msgspec.Struct
 
 
 def check_decoding(snapshot: Snapshot, viewer: int) -> None:
-    """A view that is sent can be read back, and nothing else is read."""
+    """Check that a view that is sent can be read back, and nothing else is read."""
     sent = msgspec.json.encode(snapshot.view(viewer))
     _check_read(snapshot.tested.views, sent, snapshot.view(viewer), "view")
 
 
 def check_notebook(snapshot: Snapshot, viewer: int, belief: Belief) -> None:
-    """A notebook can be written at any time, sent and read back, and names only elements."""
+    """Check that a notebook can be made at any time, reads back, and names only elements."""
     tested = snapshot.tested
     notebook = tested.game.notebook(belief)
     demand(type(notebook) is tested.game.notebook_type, "notebook", type(notebook).__name__)
@@ -115,7 +115,7 @@ def _check_read(
 
 
 def check_elements(tested: GameUnderTest, shown: object, where: str) -> None:
-    """Things on the board go by their ids, and by nothing else."""
+    """Check that things on the board are named by their ids only."""
     for found in strings(shown):
         kind, dash, _ = found.partition("-")
         if dash and kind in tested.kinds:
@@ -144,7 +144,7 @@ def strings(value: object) -> Iterator[str]:
 
 
 def check_drawing(snapshot: Snapshot, viewer: int, belief: Belief) -> None:
-    """A view can be drawn in every language, with the notebook and without."""
+    """Check that a view can be drawn in every language, with the notebook and without."""
     game, view = snapshot.tested.game, snapshot.view(viewer)
     notebook = game.notebook(belief)
     for language in LANGUAGES:
@@ -153,7 +153,7 @@ def check_drawing(snapshot: Snapshot, viewer: int, belief: Belief) -> None:
 
 
 def check_layout(layout: Layout) -> None:
-    """The parts of an observation lie one behind the other, each with a name and a meaning."""
+    """Check that the parts of an observation are contiguous, with names and meanings."""
     start = 0
     for part in layout.parts:
         demand(part.start == start and part.length > 0, "observation", f"{part.name} at {start}")
@@ -164,7 +164,7 @@ def check_layout(layout: Layout) -> None:
 
 
 def check_observation(snapshot: Snapshot, viewer: int) -> None:
-    """Every number of the layout is written, and nothing behind it."""
+    """Check that every number of the layout is written, and nothing behind it."""
     length = snapshot.tested.observed
     written = [_observed(snapshot, viewer, before) for before in (0.0, math.nan)]
     for numbers in written:

@@ -34,7 +34,7 @@ class ViewerChecker:
         )
 
     def see(self, sight: int, turn: int) -> None:
-        """Take in a sight."""
+        """Update with a sight."""
         try:
             self.own.see(sight, turn)
         except ImpossibleSight as error:
@@ -45,7 +45,7 @@ class ViewerChecker:
                 self.generic = None
 
     def check_soundness(self, truth: State) -> None:
-        """The truth is possible, and the generic belief's world of that key has its future."""
+        """Check that the true state is a possible world of both beliefs."""
         possible = self.own.weight(truth) > 0.0
         demand(possible, "soundness", f"viewer {self.viewer} excludes the truth")
         if self.generic is None:
@@ -56,7 +56,7 @@ class ViewerChecker:
         check_same_future(truth, known.state, self.tested.seats, "key")
 
     def check_exactness(self, most: int, rng: Random) -> bool:
-        """The game's own belief says of each world just what the generic one says."""
+        """Check that the game's own belief gives each world the weight of the generic one."""
         if self.generic is None:
             return False
         for world in some(list(self.generic.by_key.values()), most, rng):
@@ -88,14 +88,14 @@ class ViewerChecker:
         return drawn
 
     def check_noninterference(self, truth: Snapshot, worlds: list[Snapshot]) -> int:
-        """Every such world gives the viewer the very same bytes; count those compared."""
+        """Check that every such world gives the viewer the same bytes; count them."""
         expected = truth.everything_shown(self.viewer)
         for world in worlds:
             self.check_same_face(expected, world)
         return len(worlds)
 
     def check_public(self, truth: State) -> int:
-        """In every world that can be listed the same is due, forced and undone; count them."""
+        """Check that turn, forced actions and undo are the same in every world; count them."""
         if self.generic is None:
             return 0
         expected = _public(truth)
@@ -106,7 +106,7 @@ class ViewerChecker:
         return len(self.generic.by_key)
 
     def check_same_face(self, expected: dict[str, bytes], world: Snapshot) -> None:
-        """A world gives the viewer what is expected."""
+        """Check that a world gives the viewer what is expected."""
         for part, bytes_ in world.everything_shown(self.viewer).items():
             if bytes_ != expected[part]:
                 told = f"viewer {self.viewer} gets {expected[part]!r}, elsewhere {bytes_!r}"
@@ -120,7 +120,7 @@ class ViewerChecker:
         after: Snapshot,
         tries: list[int],
     ) -> None:
-        """What is said is made from views alone, whatever the game has looked at last."""
+        """Check that words are made from views alone, without hidden state of the game."""
         expected = self._said(before, sight, after, tries)
         for world in worlds[:SPOKEN]:
             for part, said in self._said(world, sight, after, tries).items():
@@ -144,7 +144,7 @@ class ViewerChecker:
         return said
 
     def check_turn(self, worlds: list[Snapshot], sight: int, turn: int) -> None:
-        """Who is on turn next depends only on what the viewer sees, unless the game ends."""
+        """Check that the next turn follows from what the viewer sees, unless the game ends."""
         for world in worlds:
             for action in world.legal:
                 if world.state.sight(action, self.viewer) != sight:
@@ -155,7 +155,7 @@ class ViewerChecker:
                 demand(told, "secret in turn", f"turn {turn}, but {after.seat} in another world")
 
     def check_undo(self, worlds: list[Snapshot], action: int, after: Snapshot) -> bool:
-        """An action that can be taken back tells its own seat nothing."""
+        """Check that an action that can be taken back tells its own seat nothing."""
         if after.state.seat != self.viewer or after.state.begins_move():
             return False
         for world in worlds:
@@ -165,7 +165,7 @@ class ViewerChecker:
         return True
 
     def check_excluded(self, worlds: list[Snapshot], rng: Random) -> None:
-        """What would have looked otherwise is excluded."""
+        """Check that worlds that would have shown another sight are excluded."""
         if self.generic is None:
             return
         for world in worlds:
