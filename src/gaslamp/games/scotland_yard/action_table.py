@@ -21,17 +21,17 @@ HIS_MOVES = ("turn", "first", "second")
 
 
 def mister_x(view: ScotlandYardView) -> tuple[int, ...]:
-    """He alone knows."""
+    """Return Mister X, who alone knows."""
     return (MISTER_X,)
 
 
 def for_mister_x(view: ScotlandYardView) -> bool:
-    """The start card that is drawn now is his."""
+    """Tell whether the start card that is drawn now is Mister X's."""
     return view.pawn == HIS_PAWN
 
 
 def _ride(ticket: int) -> ActionKind:
-    """A ride is hidden when it is Mister X's (SY-10)."""
+    """Declare a ride, which is hidden when it is Mister X's (SY-10)."""
     name = codes.TICKETS[ticket]
     is_black = ticket == codes.BLACK
     return ActionKind(

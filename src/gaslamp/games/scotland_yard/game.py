@@ -85,7 +85,7 @@ class ScotlandYardGame(
         )
 
     def seats(self, options: ScotlandYardOptions) -> tuple[Text, ...]:
-        """Mister X, then the detectives' players."""
+        """Name the seats: Mister X, then the detectives' players."""
         if options.seats == 2:
             return (self.message("mister-x"), self.message("detectives"))
         players = (
@@ -94,7 +94,7 @@ class ScotlandYardGame(
         return (self.message("mister-x"), *players)
 
     def sides(self, options: ScotlandYardOptions) -> tuple[int, ...]:
-        """Mister X, and the detectives together."""
+        """Return the sides: Mister X, and the detectives together."""
         return tuple(min(seat, 1) for seat in range(options.seats))
 
     def longest(self, options: ScotlandYardOptions) -> int:
@@ -130,7 +130,7 @@ class ScotlandYardGame(
     def belief(
         self, options: ScotlandYardOptions, viewer: int, policy: Policy | None = None
     ) -> StationBelief | KnownBelief:
-        """Everybody but Mister X wonders where he is."""
+        """Begin a belief about Mister X's station; Mister X himself knows everything."""
         start = self.start(options)
         stations = StationBelief(start, policy)
         return KnownBelief(start, stations) if viewer == MISTER_X else stations
@@ -146,7 +146,7 @@ class ScotlandYardGame(
         return notebook_of(stations)
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
-        """Mister X's notebook says where the detectives can't exclude that he is."""
+        """Name the fields of Mister X's notebook that say where the detectives expect him."""
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
 
     def headline(
@@ -166,15 +166,15 @@ class ScotlandYardGame(
         return CLAIMS
 
     def small(self) -> tuple[Game, ScotlandYardOptions]:
-        """Three detectives in a few streets, with both agreements."""
+        """Return a variant with three detectives, a few streets and both agreements."""
         from gaslamp.games.scotland_yard.small import SMALL  # it is made from this game
 
         agreed = ScotlandYardOptions(detectives=3, counted_tickets=True, voluntary_reveal=True)
         return SMALL, agreed
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """Where he must be, how to hem him in, how to vanish."""
-        from gaslamp.games.scotland_yard.puzzles import KINDS  # only whoever puzzles needs them
+        """List the kinds of puzzles."""
+        from gaslamp.games.scotland_yard.puzzles import KINDS  # only needed for puzzles
 
         return KINDS
 

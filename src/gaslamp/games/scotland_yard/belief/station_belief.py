@@ -40,7 +40,7 @@ class StationBelief(Belief):
         self.endings: list[ScotlandYard] = []  # the finished worlds, when the game is over
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in a start card, a ticket, a sighting, a detective's move."""
+        """Update with a start card, a ticket, a sighting, a detective's move."""
         if self.table.phase == phases.CHASE and sight not in self.table.legal_actions():
             raise ImpossibleSight(f"{sight} was not possible")
         after = self.clone()
@@ -50,7 +50,7 @@ class StationBelief(Belief):
         self.endings = after.endings
 
     def follow(self, sight: i64, turn: i64) -> bool:
-        """Take in what can't be refused: nothing is kept to go back to."""
+        """Update with what can't be refused: nothing is kept to go back to."""
         if self._is_passing(sight, turn):
             return self._pass(sight)
         self._take_in(sight, turn)
@@ -64,7 +64,7 @@ class StationBelief(Belief):
         return codes.is_ride(sight) and codes.station_of(sight) != table.stations[MISTER_X]
 
     def _pass(self, sight: i64) -> bool:
-        """Take in such a ride: all it can tell is where he is not; tell whether it does."""
+        """Update with such a ride: all it can tell is where he is not; tell whether it does."""
         self.table.apply(sight)
         station = codes.station_of(sight)
         if self.weights[station] == 0.0:

@@ -41,7 +41,7 @@ class DetectiveValues:
         self.is_stale = True
 
     def forget(self) -> None:
-        """Something has changed where he can be."""
+        """Drop cached results: his possible stations have changed."""
         self.is_stale = True
 
     def weigh(self, world: ScotlandYard, actions: vec[i64]) -> vec[float]:

@@ -45,7 +45,7 @@ class ScotlandYardHeuristics(Heuristics):
         self.station_weights: Final = StationWeights(StationPreferences(self.distances))
         self.mister_x: Final = MisterXValues(self.distances, self.station_weights)
         self.detectives: Final = DetectiveValues(self.distances, self.station_weights)
-        self.known = zero_weights(codes.STATIONS + 1)  # the weights where imagined games begin
+        self.known = zero_weights(codes.STATIONS + 1)  # the weights at the start of simulations
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
         """Take the weights of the stations; Mister X knows what the detectives make of him."""
@@ -61,7 +61,7 @@ class ScotlandYardHeuristics(Heuristics):
         self.detectives.forget()
 
     def follow(self, world: State, action: i64) -> None:
-        """Take in what everybody would see."""
+        """Update with what everybody would see."""
         assert isinstance(world, ScotlandYard)
         if world.phase == phases.CHASE:
             if codes.is_ride(action):
@@ -98,7 +98,7 @@ class ScotlandYardHeuristics(Heuristics):
         return away if seat == MISTER_X else 1.0 - away
 
     def policy(self, viewer: i64) -> Policy | None:
-        """Mister X follows his habits."""
+        """Return the policy that the detectives assume of Mister X."""
         return MisterXPolicy(self.distances)
 
     def reason(self, world: State, action: i64) -> str:

@@ -90,7 +90,7 @@ class MisterXValues:
         self.covered = covered
 
     def is_seen(self) -> None:
-        """Everybody will know where he is."""
+        """Tell whether everybody will know where he is."""
         self.width = 0.0
         self.crowd = -1.0
         self.covered = 1.0

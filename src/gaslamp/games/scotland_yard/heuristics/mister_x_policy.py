@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.heuristics.detective_reach import THREAT, Detec
 from gaslamp.games.scotland_yard.heuristics.distances import FAR, Distances
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
-RANDOM_SHARE: Final = 0.7  # of his choices are anybody's guess
+RANDOM_SHARE: Final = 0.7  # of his choices are assumed to be random
 # What draws him, by the nearest detective's rides; the same where he will be seen.
 NEAREST: Final = vec[float]([-6.0, -4.18, 1.15, 1.29, 1.37, 0.85])
 NEAREST_SHOWN: Final = vec[float]([-6.0, -3.02, 1.19, 1.33, 1.4, 0.39])
@@ -93,7 +93,7 @@ def double_preference(world: ScotlandYard) -> float:
 
 
 class MisterXPolicy(Policy):
-    """Mister X follows his habits, and sometimes a whim."""
+    """The assumed choices of Mister X: by his habits, and partly at random."""
 
     def __init__(self, distances: Distances) -> None:
         """Read the distances of a board."""

@@ -1,4 +1,4 @@
-"""Where everybody but Mister X takes him to be, from one action of an imagined game to the next."""
+"""The weights of Mister X's stations for the detectives, during a simulation."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class StationWeights:
         self.weights = weights[:]
 
     def at(self, station: i64) -> None:
-        """Everybody sees him."""
+        """Set the weights to the station where he is seen."""
         weights = zero_weights(codes.STATIONS + 1)
         weights[station] = 1.0
         self.weights = weights
 
     def remove(self, station: i64) -> None:
-        """A detective came to a station and did not find him."""
+        """Exclude a station that a detective reached without finding him."""
         weights = self.weights
         left = 1.0 - weights[station]
         if weights[station] <= 0.0 or left <= TINY:
@@ -114,7 +114,7 @@ class StationWeights:
             ticket += 1
 
     def ride(self, world: ScotlandYard, ticket: i64) -> None:
-        """Everybody sees the ticket of a ride that is about to be made."""
+        """Update the weights with the ticket of a ride that is about to be made."""
         self.flow(world)
         self.weights = self.after(ticket)
 

@@ -151,11 +151,11 @@ class Position(State):
         return 0 < self.phase < phases.TAKING and self.pawn == MISTER_X == self.seat
 
     def scores(self) -> list[float]:
-        """One for each seat of the winning side."""
+        """Return 1 for each seat of the winning side, 0 for the others."""
         return [1.0 if seat in self.winners() else 0.0 for seat in range(self.setup.seats)]
 
     def winners(self) -> list[int]:
-        """Mister X alone, or all the detectives' seats."""
+        """List the winners: Mister X, or all seats of the detectives."""
         if self.seat != OVER:
             return []
         if self.end in (endings.STRANDED, endings.AWAY):

@@ -1,4 +1,4 @@
-"""Which rides a pawn of Scotland Yard may take: tickets in hand, nobody at their end."""
+"""The rides that a pawn of Scotland Yard may take: with a ticket, to a free station."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ class Rides(Position):
         return choices
 
     def _may_take(self, ride: i64) -> bool:
-        """The first half of a double move must leave a second (SY-27)."""
+        """Tell whether a ride may be taken: half a double move must leave a second (SY-27)."""
         return self._is_open(ride) and (self.phase != phases.FIRST or self._leaves_a_second(ride))
 
     def _is_open(self, ride: i64) -> bool:
-        """No detective stands at its end (SY-08)."""
+        """Tell whether no detective stands at its end (SY-08)."""
         end = i64(self.board.ends[ride])
         return self.guarded[end] == 0
 
@@ -98,7 +98,7 @@ class Rides(Position):
         return self.guarded[end] == 0 or self._is_any_open(place)
 
     def _can_double(self) -> bool:
-        """A card is left, and two moves in a row exist (SY-17, SY-27)."""
+        """Tell whether a card is left, and two moves in a row exist (SY-17, SY-27)."""
         if self.stock[CARD] == 0:
             return False
         place = self.place(MISTER_X)
@@ -119,5 +119,5 @@ class Rides(Position):
         return self._is_any_open(i64(self.board.ends[ride]) * HANDS + hand)
 
     def _is_counted(self, ticket: i64) -> bool:
-        """Mister X's ordinary tickets never run out unless they are counted (SY-12)."""
+        """Tell whether a ticket is counted; Mister X's ordinary ones may not be (SY-12)."""
         return ticket == codes.BLACK or self.setup.counted

@@ -84,13 +84,13 @@ class ScotlandYard(Rides):
                 return codes.DEAL + station
 
     def _answer(self) -> i64:
-        """The referee lets a detective stay (SY-14), or says where Mister X is (SY-15)."""
+        """Return the referee's action: a detective stays (SY-14), or Mister X is seen (SY-15)."""
         if self.phase == phases.CHASE:
             return codes.STAY
         return codes.AT + self.stations[MISTER_X]
 
     def _cards_left(self) -> vec[i64]:
-        """The start cards not dealt yet (SY-05)."""
+        """List the start cards not dealt yet (SY-05)."""
         actions = vec[i64](capacity=18)
         for station in self.board.starts:
             if station not in self.stations:
@@ -98,7 +98,7 @@ class ScotlandYard(Rides):
         return actions
 
     def _tickets_to_take(self) -> vec[i64]:
-        """A ticket of each kind that the detective has, or nothing (SY-24)."""
+        """List a ticket of each kind that the detective has, and none (SY-24)."""
         actions = vec[i64]()
         for ticket in range(codes.UNDERGROUND + 1):
             if self.stock[self.pawn * STOCK + ticket] > 0:
@@ -282,7 +282,7 @@ class ScotlandYard(Rides):
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Only Mister X sees his start card and the stations of his rides (SY-05, SY-10)."""
+        """Blank Mister X's start card and stations for the others (SY-05, SY-10)."""
         if viewer == MISTER_X or self.pawn != MISTER_X:
             return action
         if action < codes.RIDES_END or self.phase == phases.DEALING:
@@ -298,11 +298,11 @@ class ScotlandYard(Rides):
         observation.write(self, viewer, out)
 
     def begins_move(self) -> bool:
-        """A double move, an offer and the taking of tickets belong to one move."""
+        """Tell whether a move begins: double moves, offers and tickets taken belong to one."""
         return not phases.FIRST <= self.phase <= phases.TAKING
 
     def forced(self) -> bool:
-        """A detective's only ride is open to all; how many Mister X has is his secret."""
+        """Tell whether a detective has one ride only; Mister X's choices are secret."""
         return self.seat != MISTER_X and super().forced()
 
 
