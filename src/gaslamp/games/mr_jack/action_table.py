@@ -25,18 +25,18 @@ DIRECTION = Argument(name="direction", words=DIRECTIONS, element="lantern")
 
 
 def _from_to(words: Sequence[str], element: str) -> tuple[Argument, Argument]:
-    """Where something is moved from, and where to."""
+    """Make the arguments of a move: from and to."""
     here = Argument(name="from", words=tuple(words), element=element)
     return here, Argument(name="to", words=here.words, element=element)
 
 
 def jack(view: MrJackView) -> tuple[int, ...]:
-    """Only Jack."""
+    """Return Jack, who alone knows."""
     return (JACK,)
 
 
 def player(view: MrJackView) -> tuple[int, ...]:
-    """Only the player of Holmes."""
+    """Return the player of Holmes, who alone knows."""
     return (view.order[len(view.done)],)
 
 

@@ -64,7 +64,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         return self.start(MrJackOptions(board=board))
 
     def seats(self, options: MrJackOptions) -> tuple[Text, ...]:
-        """Jack, then the Investigator."""
+        """Name the seats: Jack, then the Investigator."""
         return (self.message("jack"), self.message("investigator"))
 
     def longest(self, options: MrJackOptions) -> int:
@@ -90,7 +90,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def belief(
         self, options: MrJackOptions, viewer: int, policy: Policy | None = None
     ) -> Suspicion | JackBelief:
-        """Everybody but Jack wonders who he is."""
+        """Begin a belief about Jack's identity; Jack himself knows everything."""
         return begin(self.start(options), viewer, policy)
 
     def heuristics(self, options: MrJackOptions) -> Heuristics:
@@ -102,7 +102,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         return notebook_of(belief)
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
-        """Jack's notebook says whom the table can't exclude; who he is he knows himself."""
+        """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset(MrJackNotebook.__struct_fields__) if viewer == JACK else frozenset()
 
     def parse_line(self, line: str) -> tuple[int, ...]:
@@ -124,8 +124,8 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """The card that arrests him, what to ask the streets, how to stay hidden."""
-        from gaslamp.games.mr_jack.puzzles import KINDS  # only whoever puzzles needs them
+        """List the kinds of puzzles."""
+        from gaslamp.games.mr_jack.puzzles import KINDS  # only needed for puzzles
 
         return KINDS
 

@@ -30,7 +30,7 @@ class JackBelief(Belief):
         self.plain = plain
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in a sight, and what a spectator sees of it."""
+        """Update with a sight, and what a spectator sees of it."""
         seen = self.own.table.sight(sight, SPECTATOR)
         self.own.see(sight, turn)
         self.plain.see(seen, turn)

@@ -34,7 +34,7 @@ class SuspectBelief(Suspicion):
         self.unseen = vec[i64]([0, 0])  # how many other cards each seat drew
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in a card, an answer to the call, or something played on the table."""
+        """Update with a card, an answer to the call, or something played on the table."""
         weights = self._weigh(sight)
         added = total(weights)
         if added <= 0.0:

@@ -44,11 +44,11 @@ class MrJackHeuristics(Heuristics):
     """Counts whom a call leaves, and what the turn's last card can do about it.
 
     What everybody can know is how likely each character is Jack: calls change it, as the imagined
-    game goes on. Games are imagined to the end of a turn.
+    game goes on. Games are simulated to the end of a turn.
     """
 
     def __init__(self, board: Board) -> None:
-        """Begin with nobody suspected more than another."""
+        """Begin with all characters equally likely."""
         super().__init__()
         self.board = board
         self.lookahead = TurnLookahead(board)
@@ -57,8 +57,8 @@ class MrJackHeuristics(Heuristics):
         self.suspicion = zero_weights(EIGHT)
         self.reader = TurnLookahead(board)
         self.readings: list[JackChoices] = []  # of each action that Jack could now choose
-        self.called = False  # a call has been imagined
-        self.hides = False  # the next action is Jack's own, and he minds what it tells
+        self.called = False  # the simulation has reached a call
+        self.hides = False  # the next action is Jack's own, and he considers what it reveals
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each character to be him."""
@@ -76,7 +76,7 @@ class MrJackHeuristics(Heuristics):
         self.hides = self.mixes
 
     def follow(self, world: State, action: i64) -> None:
-        """Clear whom a call clears; a call ends what is imagined.
+        """Clear whom a call clears; a call ends the simulation.
 
         What Jack is about to choose is read as the others would read it.
         """
@@ -91,11 +91,11 @@ class MrJackHeuristics(Heuristics):
             self.called = True
 
     def is_quiet(self, world: State) -> bool:
-        """Imagined games end with a call: a position is estimated by what it left."""
+        """Tell whether a call was made: simulations end there and are evaluated."""
         return self.called
 
     def read(self, world: MrJack, action: i64) -> None:
-        """Suspect those more who would rather do this."""
+        """Raise the suspicion of those who would prefer this action."""
         if len(self.readings) == 0:
             self.readings = readings_of(world, self.reader)
         suspicion = self.suspicion
@@ -138,7 +138,7 @@ class MrJackHeuristics(Heuristics):
         return exp(LOG_2 * (by_count + READ * (-log2(share) - by_count)))
 
     def policy(self, viewer: i64) -> Policy | None:
-        """Jack looks ahead too, and fears that he is read at a glance."""
+        """Return the policy that the Investigator assumes of Jack."""
         if self.model_depth == NO_MODEL:
             return None
         return MrJackPolicy(self.board, closely=self.model_depth == CLOSE_MODEL and viewer != JACK)
@@ -183,7 +183,7 @@ class MrJackPolicy(Policy):
     """
 
     def __init__(self, board: Board, *, closely: bool) -> None:
-        """Everybody left is suspected alike."""
+        """Begin with all remaining characters equally likely."""
         self.closely = closely
         self.lookahead = TurnLookahead(board)
         self.even = UniformPolicy()

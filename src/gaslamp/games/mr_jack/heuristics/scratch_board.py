@@ -61,7 +61,7 @@ class ScratchBoard:
         self.find_ways_out()
 
     def weigh(self, world: MrJack, suspicion: vec[float], suspects: i64) -> None:
-        """Take in how likely each character is Jack, and work out what a call would mean."""
+        """Update with how likely each character is Jack, and work out what a call would mean."""
         self.suspects = suspects
         number: i64 = 0
         while number < COUNTS:

@@ -51,7 +51,7 @@ class TurnLookahead:
         self.dark = False  # Jack may leave in this turn
 
     def look_at(self, world: MrJack, suspicion: vec[float], suspects: i64) -> None:
-        """Take in a position, and how likely each character is Jack to the seat on turn."""
+        """Update with a position, and how likely each character is Jack to the seat on turn."""
         self.scratch.look_at(world)
         self.scratch.weigh(world, suspicion, suspects)
         self.seat = world.seat
@@ -87,12 +87,12 @@ class TurnLookahead:
         return value
 
     def note(self, last: i64) -> None:
-        """Take in what a call would tell now."""
+        """Note what a call would tell now."""
         self.scratch.look()
         self.note_seen(last)
 
     def note_seen(self, last: i64) -> None:
-        """Take in what a call would tell with those in sight who are found."""
+        """Note what a call would tell with those in sight who are found."""
         self.noted += 1
         scratch = self.scratch
         if last == INVESTIGATOR:

@@ -108,7 +108,7 @@ class MrJack(State):
         return random_play.sample_action(self, rng)
 
     def _plays(self) -> vec[i64]:
-        """Move, or use a power that comes before or after the move (MJ-07)."""
+        """List moves, and powers that are used before or after the move (MJ-07)."""
         actions = vec[i64](capacity=64)
         if self.to_move:
             actions = self._add_moves(actions)
@@ -143,7 +143,7 @@ class MrJack(State):
         return self.pieces.reach(self.card, points_of(self.card))
 
     def _add_accusations(self, actions: vec[i64], reached: i64) -> vec[i64]:
-        """Whoever stands in reach of the character's own move can be accused (MJ-33)."""
+        """Add an accusation of each character in reach of the own move (MJ-33)."""
         character: i64 = 0
         while character < codes.EIGHT:
             if character != self.card and reached & bit(self.pieces.places[character]):
@@ -165,13 +165,13 @@ class MrJack(State):
         return 0 if self.phase in (phases.IDENTITY, phases.DEALING) else self.pile
 
     def alibi_pile(self) -> i64:
-        """Give the alibi cards that nobody has drawn."""
+        """Return the alibi cards that are not drawn yet."""
         return (
             game_setup.ALL_CARDS & ~bit(self.jack) & ~self.hands[JACK] & ~self.hands[INVESTIGATOR]
         )
 
     def answer(self) -> i64:
-        """The engine answers truthfully for Jack (MJ-27)."""
+        """Return the truthful answer to the call for witnesses (MJ-27)."""
         return codes.WITNESS if self.pieces.visible() & bit(self.jack) else codes.NO_WITNESS
 
     def apply(self, action: i64) -> None:
@@ -278,7 +278,7 @@ class MrJack(State):
             self._end_card()
 
     def _whistle_goes_on(self) -> bool:
-        """All points are spent, but those that nobody can use are lost (MJ-23)."""
+        """Tell whether the whistle continues; points without use are lost (MJ-23)."""
         if not self.whistled or self._can_whistle():
             return self.whistled != 0
         self.points = 0
@@ -307,7 +307,7 @@ class MrJack(State):
             self._end()
 
     def _end_turn(self, witness: bool) -> None:
-        """A witness clears the invisible, no witness the visible (MJ-28); then a lamp goes out."""
+        """Clear the invisible, or without a witness the visible (MJ-28); then a lamp goes out."""
         seen = self.pieces.visible()
         self.witness = witness
         self.cleared |= game_setup.ALL_CARDS & ~seen if witness else seen
@@ -334,7 +334,7 @@ class MrJack(State):
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Only its drawer sees an alibi card, Jack's own among them (MJ-03, MJ-35)."""
+        """Blank an alibi card, Jack's own included, for all but its drawer (MJ-03, MJ-35)."""
         if self.phase == phases.IDENTITY and viewer != JACK:
             return codes.JACK_IS + codes.UNKNOWN
         if self.phase == phases.DRAWING and viewer != self.player():
@@ -356,13 +356,13 @@ class MrJack(State):
         return "" if self.seat != OVER else endings.ENDINGS[self.end()]
 
     def winners(self) -> list[int]:
-        """A right accusation wins for the Investigator, all else for Jack."""
+        """List the winner: the Investigator by a right accusation, otherwise Jack."""
         if self.seat != OVER:
             return []
         return [INVESTIGATOR] if self.end() == endings.ARRESTED else [JACK]
 
     def scores(self) -> list[float]:
-        """One for the winner."""
+        """Return 1 for the winner, 0 for the other."""
         won = self.winners()
         return [1.0 if seat in won else 0.0 for seat in (JACK, INVESTIGATOR)]
 
@@ -371,12 +371,12 @@ class MrJack(State):
         observation.write(self, viewer, out)
 
     def forced(self) -> bool:
-        """Whether Jack could leave is his secret, so his own move is never forced on him."""
+        """Tell whether the action is visibly the only one; never where Jack might leave."""
         may_leave = self.seat == JACK and self.phase == phases.PLAYING and self.to_move
         return not may_leave and super().forced()
 
     def begins_move(self) -> bool:
-        """A card is chosen and played as one move."""
+        """Tell whether a move begins: a card is chosen and played as one move."""
         return not phases.PLAYING <= self.phase <= phases.TURNING
 
 
