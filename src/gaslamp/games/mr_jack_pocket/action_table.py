@@ -55,12 +55,12 @@ SIDE = Argument(name="side", words=codes.SIDES)
 
 
 def jack(view: MrJackPocketView) -> tuple[int, ...]:
-    """He alone knows."""
+    """Return Jack, who alone knows."""
     return (JACK,)
 
 
 def jack_draws(view: MrJackPocketView) -> bool:
-    """The alibi card that is drawn now is his."""
+    """Tell whether the alibi card that is drawn now is Jack's."""
     return view.order[view.played] == JACK
 
 

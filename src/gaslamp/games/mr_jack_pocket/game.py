@@ -73,7 +73,7 @@ class MrJackPocketGame(
         return self.start(MrJackPocketOptions())
 
     def seats(self, options: MrJackPocketOptions) -> tuple[Text, ...]:
-        """Mr. Jack, then the Investigator."""
+        """Name the seats: Mr. Jack, then the Investigator."""
         return (self.message("jack"), self.message("investigator"))
 
     def longest(self, options: MrJackPocketOptions) -> int:
@@ -99,7 +99,7 @@ class MrJackPocketGame(
     def belief(
         self, options: MrJackPocketOptions, viewer: int, policy: Policy | None = None
     ) -> SecretBelief | KnownBelief:
-        """Everybody but Jack wonders who he is and what he drew."""
+        """Begin a belief about Jack's identity and cards; Jack himself knows everything."""
         start = self.start(options)
         secrets = SecretBelief(start, policy)
         return KnownBelief(start, secrets) if viewer == JACK else secrets
@@ -113,7 +113,7 @@ class MrJackPocketGame(
         return notebook_of(belief)
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
-        """Jack's notebook says what the Investigator can know of him; the pile he knows himself."""
+        """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset({"suspects", "hourglasses"}) if viewer == JACK else frozenset()
 
     def parse_line(self, line: str) -> tuple[int, ...]:
@@ -143,8 +143,8 @@ class MrJackPocketGame(
         return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """What to ask the witnesses, and how to stay among many."""
-        from gaslamp.games.mr_jack_pocket.puzzles import KINDS  # only whoever puzzles needs them
+        """List the kinds of puzzles."""
+        from gaslamp.games.mr_jack_pocket.puzzles import KINDS  # only needed for puzzles
 
         return KINDS
 

@@ -39,7 +39,7 @@ class SecretBelief(Belief):
         self.last: i64 = NO_SIGHT  # the sight that ended the game; worlds end differently
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in an action that everybody sees, or one side of a secret."""
+        """Update with an action that everybody sees, or one side of a secret."""
         if self.last != NO_SIGHT:
             raise ImpossibleSight("nothing happens after the end")
         phase = self.table.phase

@@ -40,18 +40,18 @@ class MrJackPocketHeuristics(Heuristics):
     """Counts what a call for witnesses leaves, and what the turn's last action can do about it.
 
     What everybody can know is how likely each suspect is Jack: the call and the alibi cards that
-    are shown change it, as the imagined game goes on. Games are imagined to the end of a turn.
+    are shown change it, as the simulation goes on. Games are simulated to the end of a turn.
     """
 
     def __init__(self, board: Board) -> None:
-        """Begin with nobody suspected more than another."""
+        """Begin with all suspects equally likely."""
         super().__init__()
         self.lookahead = TurnLookahead(board)
         self.remembered = zero_weights(CELLS)
         self.suspicion = zero_weights(CELLS)
         self.reader = MrJackPocketPolicy(board, closely=False)
         self.readings: list[vec[float]] = []  # by suspect: the share of each action
-        self.hides = False  # the next action is Jack's own, and he minds what it tells
+        self.hides = False  # the next action is Jack's own, and he considers what it reveals
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
         """Take how likely everybody but Jack holds each suspect to be him."""
@@ -74,7 +74,7 @@ class MrJackPocketHeuristics(Heuristics):
         self.lookahead.suspect(self.suspicion)
 
     def follow(self, world: State, action: i64) -> None:
-        """Clear whom a call or an alibi card clears; a call ends what is imagined.
+        """Clear whom a call or an alibi card clears; a call ends the simulation.
 
         What Jack is about to choose is read as the others would read it.
         """
@@ -90,7 +90,7 @@ class MrJackPocketHeuristics(Heuristics):
             self.clear(bit(action - codes.DRAW))
 
     def read(self, world: MrJackPocket, action: i64) -> None:
-        """Suspect those more who would rather do this."""
+        """Raise the suspicion of those who would prefer this action."""
         actions = world.legal_actions()
         if len(self.readings) == 0:
             truth = world.identity
@@ -106,7 +106,7 @@ class MrJackPocketHeuristics(Heuristics):
         self.clear(0)
 
     def clear(self, cleared: i64) -> None:
-        """Nobody of these is Jack."""
+        """Exclude suspects who are cleared."""
         left = 0.0
         suspect: i64 = 0
         while suspect < CELLS:
@@ -148,7 +148,7 @@ class MrJackPocketHeuristics(Heuristics):
         return max(exp(LOG_2 * (by_count + READ * (-log2(share) - by_count))), LEAST_COUNT)
 
     def policy(self, viewer: i64) -> Policy | None:
-        """Jack looks ahead too, and fears that he is read at a glance."""
+        """Return the policy that the Investigator assumes of Jack."""
         if self.model_depth == NO_MODEL:
             return None
         closely = self.model_depth == CLOSE_MODEL and viewer != JACK
@@ -184,7 +184,7 @@ class MrJackPocketPolicy(Policy):
     """
 
     def __init__(self, board: Board, *, closely: bool) -> None:
-        """Everybody left is suspected alike."""
+        """Begin with all remaining suspects equally likely."""
         self.closely = closely
         self.lookahead = TurnLookahead(board)
         self.marks = zeros(CELLS)  # the position that was last asked about, for each Jack

@@ -52,7 +52,7 @@ class TurnLookahead(ScratchBoard):
         self.drawn: i64 = 0  # ALIBI_DRAWN once this turn's alibi is taken in thought
 
     def suspect(self, suspicion: vec[float]) -> None:
-        """Take in how likely each suspect is Jack; the shares of all sets follow."""
+        """Update with how likely each suspect is Jack; the shares of all sets follow."""
         place: i64 = 0
         while place < CELLS:
             self.suspicion[place] = suspicion[place]

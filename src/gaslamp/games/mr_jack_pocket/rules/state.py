@@ -116,7 +116,7 @@ class MrJackPocket(State):
         return self._cards()
 
     def _targets(self) -> vec[i64]:
-        """What the token in hand can be used for."""
+        """List what the token in hand can be used for."""
         if self.aim == codes.ROTATION:
             return self.district.rotations()
         if self.aim == codes.EXCHANGE:
@@ -127,7 +127,7 @@ class MrJackPocket(State):
         return vec[i64]([codes.MOVE + 2 * self.aim, codes.MOVE + 2 * self.aim + 1])
 
     def _cards(self) -> vec[i64]:
-        """The tiles not laid, the identities to deal, the pile to draw from, the card to show."""
+        """List the tiles, identities or alibi cards that chance can draw, or the card to show."""
         if self.phase == phases.LAYING:
             return members_of(self.unlaid, codes.TILE)
         if self.phase == phases.DEALING:
@@ -258,7 +258,7 @@ class MrJackPocket(State):
         self._next_action()
 
     def _next_action(self) -> None:
-        """Whose action it is (MP-07); the last token takes itself (MP-08)."""
+        """Go to the next action (MP-07); the last token is taken automatically (MP-08)."""
         if self.played == ACTIONS:
             self.phase = phases.CALLING
             self.seat = REFEREE
@@ -311,7 +311,7 @@ class MrJackPocket(State):
         self._next_action()
 
     def _call(self, visible: bool) -> None:
-        """Clear whoever can't be Jack, all at once (MP-19 to MP-21); the token goes to one side."""
+        """Clear all suspects who can't be Jack (MP-19 to MP-21), and give the time token."""
         seen = self.district.tiles_seen()
         if not visible:
             self.jack_times |= bit(self.turn - 1)
@@ -366,7 +366,7 @@ class MrJackPocket(State):
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Only Jack sees his identity and the alibi cards he draws (MP-03, MP-14, MP-28)."""
+        """Blank Jack's identity and his alibi cards for the others (MP-03, MP-14, MP-28)."""
         if viewer == JACK:
             return action
         if self.phase == phases.DEALING:
@@ -376,11 +376,11 @@ class MrJackPocket(State):
         return action
 
     def scores(self) -> list[float]:
-        """One for the winner."""
+        """Return 1 for the winner, 0 for the other."""
         return [1.0 if seat in self.winners() else 0.0 for seat in (JACK, INVESTIGATOR)]
 
     def winners(self) -> list[int]:
-        """The one who won."""
+        """List the winner."""
         if self.end == endings.GOING_ON:
             return []
         return [JACK if endings.is_jacks(self.end) else INVESTIGATOR]
@@ -394,5 +394,5 @@ class MrJackPocket(State):
         observation.write(self, viewer, out)
 
     def begins_move(self) -> bool:
-        """A token and what it is used for are one move; the last token is not chosen."""
+        """Tell whether a move begins: a token and its use are one; the last is not chosen."""
         return self.phase != phases.AIMING or self.played == ACTIONS - 1
