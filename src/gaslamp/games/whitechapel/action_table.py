@@ -43,12 +43,12 @@ POLICE_SEAT = Argument(name="seat", words=tuple(str(seat) for seat in range(code
 
 
 def jack(view: WhitechapelView) -> tuple[int, ...]:
-    """He alone knows."""
+    """Return Jack, who alone knows."""
     return (JACK,)
 
 
 def head(view: WhitechapelView) -> tuple[int, ...]:
-    """Tonight's head of the investigation, and no other police player."""
+    """Return tonight's head of the investigation, who alone knows."""
     assert view.head is not None
     return (view.head,)
 

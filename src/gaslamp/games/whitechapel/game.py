@@ -119,7 +119,7 @@ class WhitechapelGame(
         return dict(values) if leads_all else {**values, "plain_patrols": True}
 
     def seats(self, options: WhitechapelOptions) -> tuple[Text, ...]:
-        """Jack, then the police players."""
+        """Name the seats: Jack, then the police players."""
         if options.seats == 2:
             return (self.message("jack"), self.message("police"))
         players = (
@@ -128,7 +128,7 @@ class WhitechapelGame(
         return (self.message("jack"), *players)
 
     def sides(self, options: WhitechapelOptions) -> tuple[int, ...]:
-        """Jack, and the police together."""
+        """Return the sides: Jack, and the police together."""
         return tuple(min(seat, 1) for seat in range(options.seats))
 
     def longest(self, options: WhitechapelOptions) -> int:
@@ -154,7 +154,7 @@ class WhitechapelGame(
     def belief(
         self, options: WhitechapelOptions, viewer: int, policy: Policy | None = None
     ) -> PoliceBelief | JackBelief:
-        """Jack wonders about the patrols, everybody else about him too."""
+        """Begin a belief: about the patrols for Jack, about Jack as well for the others."""
         return belief_of(self.start(options), viewer, policy)
 
     def heuristics(self, options: WhitechapelOptions) -> WhitechapelHeuristics:
@@ -166,7 +166,7 @@ class WhitechapelGame(
         return notebook_of(belief)
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
-        """Jack's notebook says what the police can know of him; the patrols he wonders about."""
+        """Name the fields of Jack's notebook that say what the police can know of him."""
         return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
 
     def parse_line(self, line: str) -> tuple[int, ...]:
@@ -198,8 +198,8 @@ class WhitechapelGame(
         return CLAIMS
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """Where Jack must be, what to ask, and how he comes home unseen."""
-        from gaslamp.games.whitechapel.puzzles import KINDS  # only whoever puzzles needs them
+        """List the kinds of puzzles."""
+        from gaslamp.games.whitechapel.puzzles import KINDS  # only needed for puzzles
 
         return KINDS
 
@@ -218,7 +218,7 @@ class WhitechapelGame(
         return terminal.legend(language)
 
     def small(self) -> tuple[Game, WhitechapelOptions]:
-        """Eleven circles, three of which can be the hideout, and short nights."""
+        """Return a variant with eleven circles, three possible hideouts and short nights."""
         from gaslamp.games.whitechapel.small import SMALL  # it is made from this game
 
         return SMALL, WhitechapelOptions()

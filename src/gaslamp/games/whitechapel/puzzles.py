@@ -95,7 +95,7 @@ class Question(PuzzleKind):
     name = "question"
 
     def prove(self, position: PuzzlePosition) -> Proof | None:
-        """Take in both answers to every question."""
+        """Compare both answers to every question."""
         belief = position.belief
         if not isinstance(belief, PoliceBelief) or belief.table.phase != phases.ACTING:
             return None

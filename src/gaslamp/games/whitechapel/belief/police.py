@@ -51,7 +51,7 @@ class PoliceBelief(Knowledge):
         return copy
 
     def see(self, sight: i64, turn: i64) -> None:
-        """Take in a sight, in the phase the table is in, and who is on turn after it."""
+        """Update with a sight, in the phase the table is in, and who is on turn after it."""
         phase = self.table.phase
         if phase >= phases.NAMING:
             self._see_police(sight, turn)

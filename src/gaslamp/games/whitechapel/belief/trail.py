@@ -140,19 +140,19 @@ class Trail:
         self.by_circle = vec[float]()
 
     def add_step(self, step: Step) -> None:
-        """Take in a move of Jack's."""
+        """Add a move of Jack's."""
         self.night.add_step(step)
         self.row_weights.add_step()
         self._forget_weights()
         self._check_possible()
 
     def board_coach(self, half: Step) -> None:
-        """Take in the first half of a coach ride."""
+        """Add the first half of a coach ride."""
         self.before_coach = self.row_weights.clone()
         self.add_step(half)
 
     def ride_on(self, step: Step) -> None:
-        """Take in the whole ride in place of its first half."""
+        """Replace the first half of a coach ride by the whole ride."""
         assert self.before_coach is not None
         self.night.remove_last_step()
         self.row_weights = self.before_coach
@@ -184,18 +184,18 @@ class Trail:
         self._forget_weights()
 
     def answer_no(self, circle: i64, *, fresh: bool) -> None:
-        """Take in a no."""
+        """Add the answer no."""
         self.night.evidence.answer_no(circle, self.night.moves(), fresh=fresh)
         if self.night.is_visited(circle):
             self._rebuild()
 
     def answer_no_second(self, circle: i64) -> None:
-        """Take in a no to a second visit."""
+        """Add the answer no to a second visit."""
         self.night.evidence.answer_no_second(circle, self.night.moves())
         self._rebuild()
 
     def answer_yes(self, circle: i64, *, fresh: bool) -> None:
-        """Take in a yes."""
+        """Add the answer yes."""
         self.night.evidence.answer_yes(circle, self.night.moves(), fresh=fresh)
         self._rebuild()
 

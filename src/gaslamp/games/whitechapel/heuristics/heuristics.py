@@ -64,7 +64,7 @@ class WhitechapelHeuristics(Heuristics):
         self.night: i64 = 0
 
     def effort(self, viewer: i64) -> float:
-        """Jack's way home is long, and one wrong step ends the game."""
+        """Return more simulations for Jack: one wrong step ends the game."""
         return JACKS_EFFORT if viewer == JACK else 1.0
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
@@ -115,7 +115,7 @@ class WhitechapelHeuristics(Heuristics):
             particles.exclude(action - codes.ARREST)
 
     def _follow_evening(self, world: Whitechapel, action: i64) -> None:
-        """Take in where a hideout can be, and where the hunt begins."""
+        """Update with where a hideout can be, and where the hunt begins."""
         if world.phase == phases.HIDING:
             self.particles.settle(self.rng)
         elif world.phase == phases.MURDER and action != codes.WAIT:
@@ -164,7 +164,7 @@ class WhitechapelHeuristics(Heuristics):
         return chance if seat == JACK else 1.0 - chance
 
     def jack_wins(self, world: Whitechapel) -> float:
-        """Reckon tonight's way home, and the nights to come: a hideout that is known is watched."""
+        """Estimate Jack's chance to win: tonight's way home, and the nights to come."""
         later = self.tuning.later - KNOWN * self.particles.share_at_home(world.hideout)
         chance = self.comes_home(world) if world.phase >= phases.ESCAPE else later
         night = world.night + 1
@@ -174,7 +174,7 @@ class WhitechapelHeuristics(Heuristics):
         return chance
 
     def comes_home(self, world: Whitechapel) -> float:
-        """Reckon the chance that Jack comes home tonight, by his way and its danger."""
+        """Estimate the chance that Jack comes home tonight, by his way and its danger."""
         far = self.distances.walk(world.circle(), world.hideout)
         if far == 0:
             far = 2  # he has to leave and come back
@@ -185,7 +185,7 @@ class WhitechapelHeuristics(Heuristics):
         return haste * exp(-self.hazard(world) * float(far))
 
     def hazard(self, world: Whitechapel) -> float:
-        """Reckon how much danger Jack is in with every walk."""
+        """Estimate the danger for Jack with every walk."""
         circle, shares, walks = world.circle(), self.particles.shares(), self.distances.board.walks
         near = 0.0
         w = walks.first[circle]

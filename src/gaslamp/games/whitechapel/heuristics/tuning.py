@@ -21,5 +21,5 @@ class Tuning:
         self.home = 0.35  # the hideouts that he may have
         self.sharp = 14.0  # how strongly the police prefer the better choice, as a power of e
         self.arrest_at = 0.3  # the chance at which an arrest is worth the most telling question
-        self.moves = 3.0  # Jack's moves in an imagined game before it is judged
+        self.moves = 3.0  # Jack's moves in a simulation before it is judged
         self.later = 0.8  # the chance to come home in a later night, if his hideout is a secret

@@ -44,7 +44,7 @@ class Hiding(Phase):
     """Jack chooses his hideout."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Any circle but the red ones (LW-03)."""
+        """List all circles but the red ones (LW-03)."""
         actions = vec[i64](capacity=codes.CIRCLE_CODES)
         for circle in position.board.circles:
             if position.board.is_red[circle] == 0:
@@ -61,12 +61,12 @@ class Hiding(Phase):
                 return codes.HIDEOUT + circle
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """He writes it down for all four nights."""
+        """Set the hideout for all four nights."""
         position.hideout = action - codes.HIDEOUT
         begin_night(position)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """He tells nobody."""
+        """Blank the hideout for the others."""
         return action if viewer == JACK else codes.HIDEOUT
 
 
@@ -78,13 +78,13 @@ class Tokens(Phase):
         return _token_places(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """A token lies there."""
+        """Place a token."""
         position.tokens = append(position.tokens, action - codes.TOKEN)
         _fill_up(position)
 
 
 def _token_places(position: Position) -> vec[i64]:
-    """A woman token lies on a red circle that is no crime scene yet (LW-06)."""
+    """List the red circles that are no crime scene yet (LW-06)."""
     actions = vec[i64](capacity=8)
     for circle in position.board.red:
         if circle not in position.tokens and not position.is_scene(circle):
@@ -93,7 +93,7 @@ def _token_places(position: Position) -> vec[i64]:
 
 
 def _fill_up(position: Position) -> None:
-    """Once no place is left to choose, the rest of the tokens lie by themselves."""
+    """Place the remaining tokens, if no place is left to choose."""
     missing = tokens_tonight(position) - len(position.tokens)
     places = _token_places(position)
     if missing > 0 and missing < len(places):
@@ -110,7 +110,7 @@ class Marking(Phase):
     """Jack lays the tokens face down, one by one."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """The next token is marked or blank, as long as some of each are left (LW-05, LW-06)."""
+        """List marked and blank, as long as some of each are left (LW-05, LW-06)."""
         circle = position.tokens[position.at]
         marked = count(position.marks)
         actions = vec[i64](capacity=2)
@@ -121,7 +121,7 @@ class Marking(Phase):
         return actions
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """When all lie, a head of the investigation is drawn."""
+        """Lay a token; after the last, draw a head of the investigation."""
         if action < codes.BLANK:
             position.marks |= bit(position.at)
         position.at += 1
@@ -129,16 +129,16 @@ class Marking(Phase):
             _draw_head(position)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """The others see a token face down (LW-06)."""
+        """Blank the face for the others (LW-06)."""
         return action if viewer == JACK else codes.TOKEN + codes.circle_of(action)
 
     def is_forced(self, position: Position) -> bool:
-        """What is left to lay is Jack's secret, but the last token is what is left."""
+        """Tell whether it is the last token; otherwise the choice is Jack's secret."""
         return position.at == len(position.tokens) - 1
 
 
 def _draw_head(position: Position) -> None:
-    """One police seat leads tonight, by chance (LW-04); alone, it needs no draw."""
+    """Draw the police seat that leads tonight (LW-04); a single one needs no draw."""
     if position.setup.seats == 2:
         appoint(position, 1)
     else:

@@ -27,7 +27,7 @@ from gaslamp.games.whitechapel.rules.waiting import begin_waiting
 
 
 def begin_murder(position: Position) -> None:
-    """Jack is to choose: murder or patience (LW-10)."""
+    """Let Jack choose: murder or wait (LW-10)."""
     position.at = 0
     position.fresh = True
     position.enter(phases.MURDER, JACK)
@@ -37,13 +37,13 @@ class Murder(Phase):
     """Jack kills a woman or waits."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """He waits no more once the marker is at its end (LW-10, LW-31)."""
+        """List the women to kill, and waiting unless the marker is at its end (LW-10, LW-31)."""
         actions = coded(codes.KILL, position.women)
         last = COLUMN_I if position.variants.time_of_crime else COLUMN_V
         return actions if position.marker == last else append(actions, codes.WAIT)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """The place of a murder is a crime scene from now on (LW-13)."""
+        """Mark the place of a murder as a crime scene (LW-13), or wait."""
         if action == codes.WAIT:
             begin_waiting(position)
             return
@@ -61,11 +61,11 @@ class Second(Phase):
     """Jack kills a second woman, in the night of the double event (LW-14)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Any of the others."""
+        """List the other women."""
         return coded(codes.KILL, position.women)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Another crime scene."""
+        """Mark the second crime scene."""
         position.scenes = append(position.scenes, action - codes.KILL)
         position.enter(phases.ORDER, JACK)
 
@@ -74,12 +74,12 @@ class Order(Phase):
     """Jack writes down which murder came first (LW-14)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Either of the two may be the first."""
+        """List both crime scenes as the first one."""
         last = len(position.scenes)
         return coded(codes.FIRST, position.scenes[last - 2 : last])
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """He writes both; the second counts as his first move."""
+        """Write both to the log; the second counts as his first move."""
         first = action - codes.FIRST
         last = len(position.scenes)
         one, other = position.scenes[last - 2], position.scenes[last - 1]
@@ -88,7 +88,7 @@ class Order(Phase):
         _begin_unveiling(position)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """The order is his secret."""
+        """Blank the order for the others."""
         return action if viewer == JACK else codes.FIRST
 
 
@@ -96,11 +96,11 @@ class Turning(Phase):
     """Jack points at a patrol token (LW-12)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Any that lies face down."""
+        """List the patrols that lie face down."""
         return _face_down(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """The referee turns it up."""
+        """Let the referee turn it up."""
         position.at = _patrol_at(position, action - codes.TURN)
         position.enter(phases.TURNED, REFEREE)
 
@@ -126,12 +126,12 @@ class Turned(Phase):
     """The referee turns up the patrol token that Jack chose (LW-12)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """It shows what it is."""
+        """List the one true face."""
         kind = _shows(i64(position.faces[position.at]))
         return vec[i64]([kind + position.patrols[position.at]])
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Jack chooses again."""
+        """Turn it up; Jack chooses again."""
         _turn_up(position, action)
         begin_murder(position)
 
@@ -140,7 +140,7 @@ class Unveiling(Turned):
     """The referee turns up the other patrol tokens, last of all (LW-13)."""
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """The next one follows."""
+        """Turn it up, and go to the next one."""
         _turn_up(position, action)
         _unveil_next(position)
 
@@ -160,7 +160,7 @@ def _shows(face: i64) -> i64:
 
 
 def _turn_up(position: Position, action: i64) -> None:
-    """A decoy leaves the board, a policeman stays (LW-12).
+    """Turn up a patrol: a decoy leaves the board, a policeman stays (LW-12).
 
     Where one player leads them all, they take their colours as they are shown.
     """
@@ -189,14 +189,14 @@ def _count_shown(position: Position) -> i64:
 
 
 def _begin_unveiling(position: Position) -> None:
-    """The other women leave (LW-13)."""
+    """Remove the other women (LW-13), and begin to turn up patrols."""
     position.women = vec[i64]()
     position.phase = phases.UNVEILING
     _unveil_next(position)
 
 
 def _unveil_next(position: Position) -> None:
-    """Tokens are turned up in the order of their crossings."""
+    """Turn up the next token, in the order of their crossings."""
     hidden = _face_down(position)
     if len(hidden) > 0:
         position.at = _patrol_at(position, hidden[0] - codes.TURN)

@@ -18,7 +18,7 @@ EVERYBODY: Final = 31  # a bit for each policeman
 
 
 def begin_hunt(position: Position) -> None:
-    """Jack moves first, but not after the double event: there he has moved (LW-14, LW-15)."""
+    """Begin the hunt with Jack, or after the double event with the police (LW-14, LW-15)."""
     if position.night == DOUBLE_EVENT:
         begin_police(position)
     else:
@@ -26,7 +26,7 @@ def begin_hunt(position: Position) -> None:
 
 
 def begin_escape(position: Position) -> None:
-    """Jack's turn; without any move he has lost (LW-29)."""
+    """Begin Jack's turn; without any move he has lost (LW-29)."""
     position.at = 0
     position.fresh = True
     position.enter(phases.ESCAPE, JACK)
@@ -82,7 +82,7 @@ def is_watched(position: Position, circle: i64) -> bool:
 
 
 def has_coach(position: Position) -> bool:
-    """A coach is left tonight, and two columns for it (LW-27, LW-45)."""
+    """Tell whether a coach is left tonight, and two columns for it (LW-27, LW-45)."""
     return position.coaches > 0 and position.column + 2 <= position.setup.last_column
 
 
@@ -116,7 +116,7 @@ def can_escape(position: Position, circle: i64) -> bool:
 
 
 def after_escape(position: Position) -> None:
-    """Behind the last column, which is 15, Jack has lost if he is not home (LW-29)."""
+    """End the game after the last column, 15, if Jack is not home (LW-29)."""
     if position.column == position.setup.last_column:
         position.finish(endings.OUT_OF_TIME)
     else:
@@ -124,7 +124,7 @@ def after_escape(position: Position) -> None:
 
 
 def begin_police(position: Position) -> None:
-    """All policemen move, and all act."""
+    """Begin the police's turn: all policemen move, and all act."""
     position.done = 0
     position.sprinted = 0
     position.acts = False
@@ -145,20 +145,20 @@ def waiting(position: Position) -> i64:
 
 
 def can_act(position: Position, policeman: i64) -> bool:
-    """Not after a sprint (LW-34, LW-50), nor where no circle is near (LW-42)."""
+    """Tell whether he can act: not after a sprint (LW-34, LW-50), nor without circles (LW-42)."""
     crossing = position.police[policeman]
     sprinted = position.sprinted & bit(policeman) != 0
     return not sprinted and position.board.touched.length(crossing) > 0
 
 
 def through(position: Position) -> None:
-    """The policeman on turn has moved, or acted; the next one comes."""
+    """End the move or action of the policeman on turn; go to the next one."""
     position.done |= bit(position.at)
     next_policeman(position)
 
 
 def next_policeman(position: Position) -> None:
-    """All move, then all act (LW-15); engaged, each acts as soon as he has moved (LW-32)."""
+    """Go to the next: all move, then all act (LW-15), or each acts after his move (LW-32)."""
     left = waiting(position)
     if left == 0 and not position.acts and not position.variants.engaged_police:
         position.acts = True
@@ -179,7 +179,7 @@ def next_policeman(position: Position) -> None:
 
 
 def name(position: Position, policeman: i64) -> None:
-    """The one named moves or acts; his owner decides (LW-43)."""
+    """Give the turn to the owner of the named policeman (LW-43)."""
     position.at = policeman
     phase = phases.ACTING if position.acts else phases.MOVING
     position.enter(phase, position.setup.owners[policeman])

@@ -48,7 +48,7 @@ class Escape(Phase):
                 return codes.WALK + board.walks.items[walk]
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Jack writes his move; only a walk can end in an announcement (LW-24, LW-46)."""
+        """Write Jack's move; only a walk can end in an announcement (LW-24, LW-46)."""
         if action >= codes.COACH:
             position.coaches -= 1
             position.write(position.column + 1, action - codes.COACH, BY_COACH)
@@ -65,11 +65,11 @@ class Escape(Phase):
                 after_escape(position)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """The others see how he moved, not where to (LW-16, LW-25, LW-26)."""
+        """Blank where he went; the others see how he moved (LW-16, LW-25, LW-26)."""
         return action if viewer == JACK else codes.kind_of(action)
 
     def is_forced(self, position: Position) -> bool:
-        """How many moves he has depends on where he is."""
+        """Return false: the number of moves depends on where he is."""
         return False
 
 
@@ -81,16 +81,16 @@ class Coaching(Phase):
         return coach_ends(position, i64(position.log[position.column - 1]), position.circle())
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Jack writes the second circle, and has been on both."""
+        """Write the second circle; he has been on both."""
         position.write(position.column + 1, action - codes.COACH, BY_COACH)
         after_escape(position)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """The others see a coach."""
+        """Blank the circle for the others."""
         return action if viewer == JACK else codes.COACH
 
     def is_forced(self, position: Position) -> bool:
-        """How many ways the coach has depends on where it is."""
+        """Return false: the number of rides depends on where it is."""
         return False
 
 
@@ -98,19 +98,19 @@ class Announce(Phase):
     """Jack is asked after every walk, so that being asked tells nothing (LW-17)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """On his hideout Jack may say that he is home."""
+        """List silence, and on his hideout the announcement."""
         if position.circle() == position.hideout:
             return vec[i64]([codes.HOME, codes.GO_ON])
         return vec[i64]([codes.GO_ON])
 
     def sample(self, position: Position, rng: Random) -> i64:
-        """Away from home there is nothing to draw."""
+        """Sample an announcement; away from home only silence is possible."""
         if position.circle() != position.hideout:
             return codes.GO_ON
         return codes.HOME + rng.randrange(2)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Home ends the night, and the fourth night the game (LW-17, LW-28, LW-47)."""
+        """End the night if he is home, the game in the fourth night (LW-17, LW-28, LW-47)."""
         if action == codes.GO_ON:
             after_escape(position)
         elif position.night == NIGHTS - 1:
@@ -121,7 +121,7 @@ class Announce(Phase):
             begin_night(position)
 
     def is_forced(self, position: Position) -> bool:
-        """An answer that came by itself would tell that he is not at home."""
+        """Return false: an automatic answer would reveal that he is not at home."""
         return False
 
 

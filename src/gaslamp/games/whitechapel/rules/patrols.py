@@ -27,7 +27,7 @@ class Drawing(Phase):
     """Chance draws the head of the investigation."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Any police seat can be drawn (LW-04)."""
+        """List the police seats (LW-04)."""
         actions = vec[i64](capacity=5)
         seat: i64 = 1
         while seat < position.setup.seats:
@@ -36,12 +36,12 @@ class Drawing(Phase):
         return actions
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """One police seat leads tonight."""
+        """Appoint the seat that leads tonight."""
         appoint(position, action - codes.HEAD)
 
 
 def appoint(position: Position, seat: i64) -> None:
-    """The head puts patrol tokens where the policemen stood last night (LW-07)."""
+    """Let the head place patrol tokens, first where the policemen stood last night (LW-07)."""
     position.head = seat
     position.patrols = vec[i64](capacity=TOKENS_OF_PATROL)
     colour: i64 = 0
@@ -63,13 +63,13 @@ class Patrols(Phase):
         return _patrol_places(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """A token lies there."""
+        """Place a token."""
         _lay_patrol(position, action - codes.PATROL)
         _fill_up(position)
 
 
 def _patrol_places(position: Position) -> vec[i64]:
-    """The other patrol tokens go on free yellow crossings (LW-07)."""
+    """List the free yellow crossings, for the other patrol tokens (LW-07)."""
     actions = vec[i64](capacity=8)
     for crossing in position.board.yellow:
         if position.guarded[crossing] == 0:
@@ -83,7 +83,7 @@ def _lay_patrol(position: Position, crossing: i64) -> None:
 
 
 def _fill_up(position: Position) -> None:
-    """Once no place is left to choose, the rest of the tokens lie by themselves."""
+    """Place the remaining tokens, if no place is left to choose."""
     missing = TOKENS_OF_PATROL - len(position.patrols)
     places = _patrol_places(position)
     if missing > 0 and missing < len(places):
@@ -102,7 +102,7 @@ class Faces(Phase):
     """The head lays the patrol tokens face down, one by one."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """The next one is a policeman or a decoy, as long as some of each are left (LW-07).
+        """List policeman and decoy, as long as some of each are left (LW-07).
 
         Where several players lead the policemen, the head says which one it is.
         """
@@ -121,7 +121,7 @@ class Faces(Phase):
         return _add_colours(position, actions) if position.setup.has_colours else actions
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """When all lie, the women are turned up."""
+        """Lay a face; after the last, the women are turned up."""
         position.faces[position.at] = u8(face_of(action))
         position.at += 1
         if position.at == TOKENS_OF_PATROL:
@@ -130,11 +130,11 @@ class Faces(Phase):
             position.enter(phases.WOMEN_UP, REFEREE)
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
-        """Only the head knows what they are (LW-07)."""
+        """Blank the face for all but the head (LW-07)."""
         return action if viewer == position.head else codes.PATROL + codes.crossing_of(action)
 
     def is_forced(self, position: Position) -> bool:
-        """What is left to lay is the head's secret, but the last token is what is left."""
+        """Tell whether it is the last token; otherwise the choice is the head's secret."""
         return position.at == TOKENS_OF_PATROL - 1
 
 
@@ -162,13 +162,13 @@ class WomenUp(Phase):
     """The referee turns up the women tokens (LW-08)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """The next token shows what it is."""
+        """List the one true face of the next token."""
         marked = position.marks & bit(position.at) != 0
         circle = position.tokens[position.at]
         return vec[i64]([(codes.WOMAN if marked else codes.BLANK) + circle])
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """A marked token becomes a woman, a blank leaves the board (LW-08)."""
+        """Turn up a token: marked, it becomes a woman; a blank leaves the board (LW-08)."""
         if action < codes.BLANK:
             position.women = append(position.women, action - codes.WOMAN)
         position.at += 1

@@ -23,7 +23,7 @@ class Phase:
         return actions[rng.randrange(choices)]
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Do it, and go on to what comes next."""
+        """Carry out an action, and go to the next phase."""
         raise NotImplementedError
 
     def sight(self, position: Position, action: i64, viewer: i64) -> i64:
@@ -39,5 +39,5 @@ class Ended(Phase):
     """The game is over."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Nothing more is done."""
+        """Return no actions: the game is over."""
         return vec[i64]()

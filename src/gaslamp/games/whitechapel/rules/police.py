@@ -34,7 +34,7 @@ class Naming(Phase):
                 return codes.NEXT + policeman
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """It is his turn."""
+        """Give the turn to the named policeman."""
         name(position, action - codes.NEXT)
 
 
@@ -42,7 +42,7 @@ class Moving(Phase):
     """A policeman moves."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """Not to where another policeman stands (LW-18, LW-34)."""
+        """List the crossings in reach without another policeman (LW-18, LW-34)."""
         actions = vec[i64](capacity=64)
         start = position.police[position.at]
         reach = _reach(position)
@@ -68,7 +68,7 @@ class Moving(Phase):
                 return codes.GO + position.at * CROSSING_CODES + crossing
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """A policeman moves; who ends three steps away will not act (LW-50)."""
+        """Move a policeman; after three steps he will not act (LW-50)."""
         start = position.police[position.at]
         crossing = action - codes.GO - position.at * CROSSING_CODES
         position.guarded[start] = u8(0)
@@ -84,7 +84,7 @@ class Moving(Phase):
 
 
 def _reach(position: Position) -> Rows:
-    """Up to two steps, three on a sprint (LW-18, LW-34)."""
+    """List the crossings within two steps, three on a sprint (LW-18, LW-34)."""
     return position.board.sprints if position.variants.sprint else position.board.beats
 
 
@@ -120,7 +120,7 @@ class Acting(Phase):
                 return codes.CLUE + circle
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """A policeman asks (LW-21), arrests (LW-20) or is through."""
+        """Ask about a circle (LW-21), make an arrest (LW-20) or end his action."""
         if action < codes.ARREST:
             _ask(position, action - codes.CLUE)
         elif action == codes.PASS:
@@ -148,7 +148,7 @@ def questions(position: Position) -> vec[i64]:
 
 
 def may_ask(position: Position, circle: i64) -> bool:
-    """A circle with a marker is not asked again, but for two variants (LW-22, LW-36, LW-40)."""
+    """Tell whether he may ask: not about a marker, except in two variants (LW-22, LW-36, LW-40)."""
     if position.variants.fresh_traces:
         return True
     return position.markers[circle] < (2 if position.variants.double_clue else 1)
@@ -169,15 +169,15 @@ class Answer(Phase):
     """The referee reads Jack's log (LW-21)."""
 
     def actions(self, position: Position) -> vec[i64]:
-        """The answer is always true."""
+        """List the one true answer."""
         return vec[i64]([_answer(position)])
 
     def sample(self, position: Position, rng: Random) -> i64:
-        """There is nothing to draw."""
+        """Return the one true answer."""
         return _answer(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """Yes puts a marker and ends it; after no he may ask about the next circle (LW-21)."""
+        """Apply the answer: yes puts a marker and ends it, after no he may ask again (LW-21)."""
         circle = position.question
         position.question = 0
         if action < codes.NO:
@@ -198,7 +198,7 @@ def _answer(position: Position) -> i64:
 
 
 def has_been(position: Position, circle: i64) -> bool:
-    """Was Jack there tonight? With a marker: a second time (LW-35), or since then (LW-40)?"""
+    """Tell whether Jack was there tonight; with a marker, again (LW-35) or since (LW-40)."""
     column: i64 = i64(position.traced[circle]) if position.variants.fresh_traces else 0
     needed: i64 = 1
     if position.variants.double_clue:

@@ -55,7 +55,7 @@ class Whitechapel(Position):
         RULES[self.phase].carry_out(self, action)
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Jack's sheet is his own (LW-16, LW-25); the patrols' faces are the head's (LW-07)."""
+        """Blank Jack's sheet (LW-16, LW-25) and the patrols' faces (LW-07) for the others."""
         return RULES[self.phase].sight(self, action, viewer)
 
     def forced(self) -> bool:
@@ -63,7 +63,7 @@ class Whitechapel(Position):
         return self.seat >= 0 and RULES[self.phase].is_forced(self)
 
     def begins_move(self) -> bool:
-        """What one seat decides in a row is one move, until something is learnt from it."""
+        """Tell whether a move begins: actions in a row are one until something is learnt."""
         return self.fresh
 
     def observe(self, viewer: i64, out: vec[float]) -> None:
@@ -71,12 +71,12 @@ class Whitechapel(Position):
         observation.write(self, viewer, out)
 
     def scores(self) -> list[float]:
-        """One for each seat of the winning side."""
+        """Return 1 for each seat of the winning side, 0 for the others."""
         won = self.winners()
         return [1.0 if seat in won else 0.0 for seat in range(self.setup.seats)]
 
     def winners(self) -> list[int]:
-        """Jack alone, or all the police seats."""
+        """List the winners: Jack, or all police seats."""
         if self.seat != OVER:
             return []
         return [JACK] if self.end == endings.HOME else list(range(1, self.setup.seats))

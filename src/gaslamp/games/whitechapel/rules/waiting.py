@@ -30,7 +30,7 @@ class Calling(Phase):
         return _to_call(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """She moves now."""
+        """Give the turn to the one named."""
         _call(position, action)
 
 
@@ -90,7 +90,7 @@ class Leading(Phase):
         return _leads(position)
 
     def carry_out(self, position: Position, action: i64) -> None:
-        """The next one follows."""
+        """Move, and go to the next one."""
         at = position.at
         if position.variants.preserved_scenes:
             position.guarded[position.patrols[at]] = u8(0)

@@ -94,7 +94,7 @@ class Night:
         return layer
 
     def add_step(self, step: Step) -> None:
-        """Take in a move of Jack's."""
+        """Add a move of Jack's."""
         before = self.now()
         self.steps.append(step)
         self.silent = append(self.silent, 0)

@@ -66,7 +66,7 @@ class HideoutWeights:
                 place += 1
 
     def weigh_silence(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """Take in that he said nothing after a move."""
+        """Weigh that he said nothing after a move."""
         raise NotImplementedError
 
     def exclude(self, night: Night, circle: i64) -> None:
