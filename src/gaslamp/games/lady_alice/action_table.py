@@ -40,7 +40,7 @@ COLOUR = Argument(name="colour", words=COLOURS)
 
 
 def player(view: LadyAliceView) -> tuple[int, ...]:
-    """Only the player whose evidence or marker it is."""
+    """Return the player whose evidence or marker it is."""
     return () if view.player is None else (seat_of(view.player),)
 
 

@@ -61,7 +61,7 @@ class LadyAliceGame(
         return self.start(LadyAliceOptions(seats=seats, notebook=notebook, round_limit=round_limit))
 
     def seats(self, options: LadyAliceOptions) -> tuple[Text, ...]:
-        """Players are known by the colours of their markers."""
+        """Name the seats by the colours of their markers."""
         return tuple(elements.child_name(child) for child in elements.CHILDREN[: options.seats])
 
     def longest(self, options: LadyAliceOptions) -> int:
@@ -87,11 +87,11 @@ class LadyAliceGame(
     def belief(
         self, options: LadyAliceOptions, viewer: int, policy: Policy | None = None
     ) -> EvidenceBelief:
-        """Everybody wonders who holds what."""
+        """Begin a belief about the players' evidence and markers."""
         return EvidenceBelief(self.start(options), viewer, policy)
 
     def heuristics(self, options: LadyAliceOptions) -> Heuristics:
-        """Reckon who holds what, and what a marker is worth."""
+        """Return the heuristics for this number of players."""
         return LadyAliceHeuristics(options.seats, self.set_up(options).setup.size)
 
     def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
@@ -125,14 +125,14 @@ class LadyAliceGame(
         return CLAIMS
 
     def small(self) -> tuple[Game, LadyAliceOptions]:
-        """Two clues in a category, three players and three rounds at most."""
+        """Return a variant with two clues in a category, three players and three rounds."""
         from gaslamp.games.lady_alice.small import SMALL  # it is made from this game
 
         return SMALL, LadyAliceOptions(seats=3, round_limit=3)
 
     def puzzles(self) -> tuple[PuzzleKind, ...]:
-        """What follows from the verdicts, and the clue that makes one tell most."""
-        from gaslamp.games.lady_alice.puzzles import KINDS  # only whoever puzzles needs them
+        """List the kinds of puzzles."""
+        from gaslamp.games.lady_alice.puzzles import KINDS  # only needed for puzzles
 
         return KINDS
 

@@ -17,7 +17,7 @@ PROMISING: Final = 0.3  # chance of each clue below which no combination is look
 
 
 class SeatDeduction:
-    """One seat's solutions in an imagined game, and what it makes of them."""
+    """One seat's solutions in a simulation, and what it makes of them."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -39,11 +39,11 @@ NOBODY: Final = -1
 LIKELY: Final = 0.5  # chance of a clue, for words
 UNLIKELY: Final = 0.1
 CANDIDATES: Final = 6  # worlds of which one is imagined
-CROWD_EFFORT: Final = 3.0  # imagined games for one in a smaller company
+CROWD_EFFORT: Final = 3.0  # simulations for each one at a smaller table
 
 
 class LadyAliceHeuristics(Heuristics):
-    """Keeps, for each seat of an imagined game, what it can reckon from the verdicts it heard."""
+    """Keeps, for each seat of a simulation, what it can reckon from the verdicts it heard."""
 
     def __init__(self, seats: i64, size: i64 = SIZE) -> None:
         """Make the tables for a number of players."""
@@ -57,15 +57,15 @@ class LadyAliceHeuristics(Heuristics):
         self.deductions: list[SeatDeduction] = [SeatDeduction() for _ in range(seats)]
         self.beginnings: dict[
             int, SeatDeduction
-        ] = {}  # how imagined games begin, by seat and evidence
+        ] = {}  # how simulations begin, by seat and evidence
         self.lean = zero_weights(CLUES)
         self.public = PublicSolutions()
         self.public.sort(solutions(seats, size))
         self.viewer: i64 = NOBODY
         self.known = vec[i64]()  # the viewer's own solutions, and their weights
         self.weighed = vec[float]()
-        self.laid: i64 = 0  # markers on the desk as imagined games begin
-        self.combinations = vec[i64]()  # imagined verdicts
+        self.laid: i64 = 0  # markers on the desk as simulations begin
+        self.combinations = vec[i64]()  # verdicts in the simulation
         self.smiles = vec[i64]()
 
     def start_from(self, belief: Belief, viewer: i64) -> None:
@@ -105,14 +105,14 @@ class LadyAliceHeuristics(Heuristics):
         return credit
 
     def begin_simulation(self, world: State) -> None:
-        """Nobody has heard a new verdict yet."""
+        """Begin a simulation without new verdicts."""
         self.combinations = vec[i64]()
         self.smiles = vec[i64]()
         for deduction in self.deductions:
             deduction.heard = -1
 
     def follow(self, world: State, action: i64) -> None:
-        """Keep the verdicts of the imagined game."""
+        """Keep the verdicts of the simulation."""
         assert isinstance(world, LadyAlice)
         if world.phase in (phases.VERDICT, phases.JUDGING):
             self.combinations = append(self.combinations, world.picks)
@@ -148,7 +148,7 @@ class LadyAliceHeuristics(Heuristics):
         return deduction
 
     def _know_beginning(self, world: LadyAlice, seat: i64, deduction: SeatDeduction) -> None:
-        """Take what a seat knew before anything was imagined."""
+        """Take what a seat knew before the simulation."""
         deduction.heard = 0
         deduction.markers = -1
         if seat == self.viewer:
@@ -159,7 +159,7 @@ class LadyAliceHeuristics(Heuristics):
             deduction.base = vec[float]()
 
     def _weigh(self, world: LadyAlice, seat: i64, deduction: SeatDeduction) -> None:
-        """Weigh what a seat knows; how imagined games begin is the same for equal evidence."""
+        """Weigh what a seat knows; how simulations begin is the same for equal evidence."""
         is_beginning = deduction.heard == 0 and deduction.markers == self.laid
         key = seat * CLUES + world.evidence[seat]
         if is_beginning:
@@ -199,7 +199,7 @@ class LadyAliceHeuristics(Heuristics):
             place += 1
 
     def effort(self, viewer: i64) -> float:
-        """With five hands to imagine, few games tell little."""
+        """Return the factor of simulations: more for five players."""
         return CROWD_EFFORT if self.seats == CROWD else 1.0
 
     def policy(self, viewer: i64) -> Policy | None:

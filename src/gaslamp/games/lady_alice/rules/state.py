@@ -123,7 +123,7 @@ class LadyAlice(State):
         return clues
 
     def smiles_for(self, combination: i64) -> i64:
-        """Everybody answers truthfully, also those who are out (LA-10)."""
+        """Count the smiles; all answer truthfully, also those who are out (LA-10)."""
         return count(self.solution() & combination)
 
     def is_in(self, seat: i64) -> bool:
@@ -215,13 +215,13 @@ class LadyAlice(State):
             self.covered |= self.picks
 
     def _next_player(self) -> None:
-        """The next to the left who is still in."""
+        """Go to the next player to the left who is still in."""
         self.player = self._left_of(self.player)
         self.seat = self.player
         self.phase = phases.DEDUCTION
 
     def _left_of(self, seat: i64) -> i64:
-        """Players who are out are skipped (LA-14, LA-19)."""
+        """Return the next seat to the left; players who are out are skipped (LA-14, LA-19)."""
         while True:
             seat = seat + 1 if seat + 1 < self.seats else 0
             if self.is_in(seat):
@@ -302,7 +302,7 @@ class LadyAlice(State):
         self.seat = OVER
 
     def sight(self, action: i64, viewer: i64) -> i64:
-        """Evidence (LA-02) and values (LA-04) are their owner's; the pair of twins is nobody's."""
+        """Blank evidence (LA-02) and values (LA-04) for all but their owner; hide the twins."""
         if self.phase == phases.DEALING and viewer != self.player:
             return codes.EVIDENCE_HIDDEN
         if self.phase == phases.VALUING and viewer != self.player:
@@ -335,7 +335,7 @@ class LadyAlice(State):
         return [float(self.points(seat).total) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """Those with most points; without a solution, those still in (LA-23, LA-44)."""
+        """List those with most points; without a solution, those still in (LA-23, LA-44)."""
         if self.seat != OVER:
             return []
         if not self.is_solved():
@@ -348,11 +348,11 @@ class LadyAlice(State):
         return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
 
     def forced(self) -> bool:
-        """Never while a value is chosen: which values are left is a secret (LA-04)."""
+        """Tell whether one action is left; never while a value is chosen, a secret (LA-04)."""
         return self.phase != phases.VALUING and super().forced()
 
     def begins_move(self) -> bool:
-        """A combination's picks belong to one move, a marker's clue and value too."""
+        """Tell whether a move begins: the picks of a combination or a marker are one move."""
         return self.phase != phases.VALUING and self.category == 0
 
 
