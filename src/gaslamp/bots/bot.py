@@ -15,7 +15,7 @@ class Bot(ABC):
 
     @abstractmethod
     def see(self, sight: int, turn: int) -> None:
-        """Take in one sight, and who is on turn after it."""
+        """Update with one sight, and who is on turn after it."""
 
     @abstractmethod
     def choose(self, actions: Sequence[int]) -> int:

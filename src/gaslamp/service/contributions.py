@@ -74,7 +74,7 @@ class Contributions:
     def take_in(
         self, event: events.Committed | events.CommitmentsClosed | events.Revealed, at: int
     ) -> None:
-        """Take in an event."""
+        """Apply an event."""
         match event:
             case events.Committed(seat=seat, digest=digest):
                 self.digests[seat] = digest

@@ -116,12 +116,12 @@ class LimitedHttp(HttpToolsProtocol):
         self.head_size = 0
 
     def on_url(self, url: bytes) -> None:
-        """Take in a piece of the address."""
+        """Count a piece of the address."""
         self._grow(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take in a header."""
+        """Count a header."""
         self._grow(len(name) + len(value))
         super().on_header(name, value)
 
