@@ -102,9 +102,9 @@ FAULTS = (
         JACK,
         "L13",
         "who is not at home goes on by himself",
-        '        """An answer that came by itself would tell that he is not at home."""\n'
+        '        """Return false: an automatic answer would reveal that he is not at home."""\n'
         "        return False\n",
-        '        """An answer that came by itself would tell that he is not at home."""\n'
+        '        """Return false: an automatic answer would reveal that he is not at home."""\n'
         "        return len(self.actions(position)) == 1\n",
     ),
     Fault(
