@@ -1,4 +1,4 @@
-/** Which drawing belongs to which game; each is loaded when its table is opened. */
+/** Finds the board of each game; it is loaded when a table is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
 import type { Hooks } from '$lib/hooks';
@@ -31,7 +31,7 @@ export interface Drawing {
   plain: boolean;
 }
 
-/** Load a game's drawing and its words; a game without a drawing is drawn plainly. */
+/** Load a game's board and its words; a game without a board gets the generic one. */
 export async function drawingOf(game: string): Promise<Drawing> {
   const own = boards[`./${game}/Board.svelte`];
   const board = own ?? boards['./generic/Board.svelte'];

@@ -1,4 +1,4 @@
-/** What concerns the whole page, whichever it is: said above it until it is dismissed. */
+/** Alerts for the whole page, shown above it until they are dismissed. */
 import { onSaveFailed } from './storage';
 
 export type Alert = 'not-kept' | 'outdated';

@@ -1,4 +1,4 @@
-/** Requests to our own server; whatever it refuses comes as an error with its reason. */
+/** Requests to the server; a refusal is thrown as an error with its reason. */
 import { checkBuild } from './build';
 import type {
   Ack,
@@ -36,7 +36,7 @@ import type {
   Try,
 } from '$generated/wire';
 
-/** What the server would not do, and why. */
+/** A refusal of the server, with its reason. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -47,7 +47,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Make a refusal of whatever went wrong: a server that does not answer is one too. */
+/** Convert any error to a refusal, also that the server does not answer. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return new Refusal('Unreachable', { key: 'client-unreachable' }, 0);
@@ -81,7 +81,7 @@ export async function fetchWords(language: string, part: string): Promise<string
 
 const read = new Map<string, Promise<unknown>>();
 
-/** What never changes while a page is open is asked for once. */
+/** Responses that never change while a page is open are requested once. */
 function getOnce<T>(path: string): Promise<T> {
   const asked = (read.get(path) as Promise<T> | undefined) ?? get<T>(path);
   read.set(path, asked);
@@ -112,7 +112,7 @@ export const makeTable = (plan: Plan) => post<Made>('tables', plan);
 export const takeSeat = (table: string, guest: JoinRequest) =>
   post<SeatTakenUp>(`tables/${table}/seats`, guest);
 
-/** What the best bot would do in this seat's place, the best first. */
+/** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
   get<Advice[]>(`tables/${table}/hint`, token);
 
@@ -162,7 +162,7 @@ export const fetchPage = (recorded: Recorded, step: number, eyes: Eyes) =>
 export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
   kind === 'table' ? fetchBoard(id) : get<Board>(`replays/${id}/board`);
 
-/** Bring a `.gaslamp` file to be looked at. */
+/** Upload a `.gaslamp` file for replay. */
 export async function bringFile(source: string): Promise<string> {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   const sent = await answer('replays', { method: 'POST', headers, body: source });
@@ -176,11 +176,11 @@ export const fetchLessonBoard = (game: string, lesson: string) =>
   get<Board>(`${lessonAt(game, lesson)}/board`);
 export const fetchLessonWords = async (game: string, lesson: string, language: string) =>
   (await answer(`${lessonAt(game, lesson)}/words/${language}`)).text();
-/** Where a learner stands after all its answers. */
+/** The page of a lesson after all answers. */
 export const fetchLessonPage = (game: string, lesson: string, answers: Answers['answers']) =>
   post<LessonPage>(lessonAt(game, lesson), { answers });
 
-/** All puzzles, and which of them is the day's. */
+/** All puzzles, and the puzzle of the day. */
 export const fetchPuzzles = (date: string) => get<PuzzleList>(`puzzles?date=${date}`);
 
 const puzzleAt = (game: string, number: number) => `puzzles/${encodeURIComponent(game)}/${number}`;

@@ -25,7 +25,7 @@ export type {
 
 export type PencilSign = 'circle' | 'cross' | 'question';
 
-/** What a player drew on an element, for its own eyes. */
+/** A player's private mark on an element. */
 export interface PencilMark {
   sign: PencilSign | null;
   note: string;
@@ -63,7 +63,7 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   asked?: Choice | null;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
-  /** Whether nothing is to move. */
+  /** Whether animations are off. */
   quiet: boolean;
   /** Whether it is a picture to look at: without a legend and controls of its own. */
   figure?: boolean;

@@ -1,4 +1,4 @@
-/** Which build of the client this page is, and whether the server has another one by now. */
+/** The build of this page, and whether the server serves another one. */
 import { alerts } from './alerts.svelte';
 
 /** The name of the header in which the server says which build it serves. */

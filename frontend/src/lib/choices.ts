@@ -1,4 +1,4 @@
-/** From what was clicked to what may be done: the server's choices as paths over the board. */
+/** Choosing by clicks: the server's choices as paths over the board. */
 import type { Choice, ElementId } from '$generated/wire';
 
 /** The choices whose path begins with what was clicked. */

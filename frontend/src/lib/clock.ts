@@ -1,4 +1,4 @@
-/** Clocks as they stand now: what the server said, less what has gone by since. */
+/** The current clocks: as the server sent them, less the time since. */
 import type { Clocks } from '$generated/wire';
 
 const SECOND = 1000;
@@ -11,7 +11,7 @@ export function timeLeft(clocks: Clocks, seat: number, received: number, now: nu
   return Math.max(0, clocks.running === seat ? left - (now - received) : left);
 }
 
-/** How soon what is shown of it will be different. */
+/** The time until the shown value changes. */
 export function nextTick(left: number): number {
   return left >= HOUR ? MINUTE : SECOND;
 }

@@ -1,5 +1,5 @@
 /**
- * What my device adds to a table's draws: it commits to a number for each of my seats, and reveals
+ * Contributes to a table's draws: commits to a number for each seat of this device, and reveals
  * it once every player has committed. So no draw can be chosen by others, not even by the server.
  */
 import { fetchTable, sendOrder } from './api';
@@ -67,7 +67,7 @@ function note(shown: TableShown, news: Partial<Noted>): void {
   saveGame(shown.id, shown.game, { fair: { ...notedOf(shown.id), ...news } });
 }
 
-/** Whether nobody else is waited for: all other seats are bots'. */
+/** Whether all other seats are bots. */
 export function isAlone(shown: TableShown): boolean {
   const mine = savedGame(shown.id)?.seats ?? {};
   return shown.seats.every((seat, number) => seat.presence === 'bot' || String(number) in mine);

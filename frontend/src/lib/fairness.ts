@@ -1,4 +1,4 @@
-/** Checks that a browser can make by itself: what was opened is what was committed to. */
+/** Verifies in the browser that what was revealed is what was committed to. */
 import { sha256 } from './sha256';
 import type { Fairness } from '$generated/wire';
 
@@ -37,7 +37,7 @@ export function startOf(table: string, commitment: string, digests: string[]): s
   return sha256(`gaslamp start ${table} ${commitment} ${given}`);
 }
 
-/** Hold what was opened against what was committed to, and against what this device noted. */
+/** Compare what was revealed with the commitments and with what this device noted. */
 export function check(
   table: string,
   fairness: Fairness,

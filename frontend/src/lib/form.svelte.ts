@@ -54,7 +54,7 @@ export class TableForm {
     return this.mine + this.friends > 1 ? (option.with_people ?? option.default) : option.default;
   }
 
-  /** Options that were not chosen follow the company. */
+  /** Options that were not chosen depend on the number of people. */
   private settle(): void {
     for (const option of this.game.options) {
       if (!this.chosen.has(option.name)) this.options[option.name] = this.usual(option);
@@ -125,7 +125,7 @@ export class TableForm {
     return Array.from({ length: count }, (_, seat) => this.seat(seat === mine ? 'me' : others));
   }
 
-  /** Who takes a seat that is added: somebody of the same kind as the others at the table. */
+  /** The player of an added seat: of the same kind as the others. */
   private others(): Who {
     if (this.friends > 0) return 'friend';
     return this.seats.length > 0 && this.mine === this.seats.length ? 'me' : 'bot';

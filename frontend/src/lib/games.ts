@@ -1,4 +1,4 @@
-/** How the house presents its games: their order on the terrace, their doors, their usual table. */
+/** How the home page presents the games: order, emblem, colour, default seat. */
 import ladyAlice from '../art/emblem_lady_alice.svg';
 import mrJack from '../art/emblem_mr_jack.svg';
 import mrJackPocket from '../art/emblem_mr_jack_pocket.svg';
@@ -10,11 +10,11 @@ import type { GameShown, OptionShown, OptionValue, Text } from '$generated/wire'
 export interface Door {
   emblem: string;
   colour: string;
-  /** The seat that somebody new likes best. */
+  /** The default seat of a new player. */
   seat: number;
   /** A seat's name where more play than usual. */
   more: (seat: number) => Text;
-  /** Which values of an option make sense for so many seats; all of them unless said. */
+  /** Which values of an option make sense for so many seats; all by default. */
   fits?: (option: OptionShown, seats: number) => OptionValue[];
   /** Options that take each other's place. */
   instead?: Record<string, string>;
@@ -66,7 +66,7 @@ const DOORS: Record<string, Door> = {
   },
 };
 
-/** A game that has no door of its own yet gets a plain one. */
+/** A game without an entry gets a plain one. */
 export function doorOf(game: string): Door {
   return DOORS[game] ?? { emblem: unknown, colour: 'var(--slate-1)', seat: 0, more: unnamed };
 }

@@ -45,7 +45,7 @@ function bare(letter: string): string {
 
 const folded = (words: string) => Array.from(words, bare).join('');
 
-/** The words that somebody searches for, as they are compared. */
+/** The search terms, normalised for comparison. */
 export const termsOf = (asked: string) => folded(asked).split(/\s+/).filter(Boolean);
 
 /** Find what holds every word; a rule's number finds that rule alone. Nothing asked, nothing found. */

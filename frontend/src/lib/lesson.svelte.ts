@@ -27,9 +27,9 @@ export class Lesson extends Chooser {
   shown = $state.raw<LessonShown | null>(null);
   page = $state.raw<LessonPage | null>(null);
   answers = $state.raw<Answer[]>([]);
-  /** What went wrong on the way; the lesson stands where it stood. */
+  /** The error of the last request; the lesson is unchanged. */
   refusal = $state.raw<Text | null>(null);
-  /** The answers that were kept do not fit the lesson any more. */
+  /** The stored answers do not fit the lesson any more. */
   isAnew = $state.raw(false);
   /** A good move that the learner asked to be shown. */
   hint = $state.raw<Choice | null>(null);

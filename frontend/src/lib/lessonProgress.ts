@@ -1,4 +1,4 @@
-/** What was learnt on this device: how far each lesson was followed. */
+/** The progress in each lesson, stored on this device. */
 import type { Answers } from '$generated/wire';
 import { load, save } from './storage';
 

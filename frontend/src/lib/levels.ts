@@ -1,4 +1,4 @@
-/** What the bots' levels are called. */
+/** The names of the bots' levels. */
 import { hasWord, word } from './words.svelte';
 
 /** A level that has no name in words yet goes by its own, with a capital. */

@@ -1,4 +1,4 @@
-/** From a plan to a table: what is asked of the server, and what this device keeps of it. */
+/** Creates a table from a plan, and stores its tokens on this device. */
 import { makeTable } from './api';
 import { seatCount } from './games';
 import { saveGame } from './savedGames';
@@ -31,7 +31,7 @@ export function keepHabit(game: string, habit: Habit): void {
   save(habitKey(game), habit);
 }
 
-/** The middle one: neither a walk-over nor a wall. */
+/** The middle level is the default. */
 function usualLevel(levels: LevelShown[]): LevelShown | undefined {
   return levels[Math.floor(levels.length / 2)];
 }
@@ -64,7 +64,7 @@ export function turnedPlan(plan: Plan): Plan {
   return { ...plan, seats: [...plan.seats.slice(1), ...plan.seats.slice(0, 1)] };
 }
 
-/** Make the table, keep its secrets on this device, and sit down. */
+/** Create the table, store its tokens on this device, and open it. */
 export async function begin(plan: Plan): Promise<void> {
   const made = await makeTable(plan);
   saveGame(made.table, plan.game, {

@@ -1,7 +1,7 @@
-/** A finger that stays in one place for a while, as opposed to one that taps or pans. */
+/** Detects a long press, as opposed to a tap or a pan. */
 
 const LONG = 500;
-/** How far a finger may tremble. */
+/** How far a finger may move. */
 const SLOP = 10;
 
 export interface Point {

@@ -1,4 +1,4 @@
-/** A puzzle as somebody works on it: what was tried, and what came of it. */
+/** A puzzle being solved: the last answer and its result. */
 import { fetchPuzzle, fetchPuzzleBoard, refusalOf, tryPuzzle } from './api';
 import { Chooser } from './choosing.svelte';
 import type {
@@ -15,7 +15,7 @@ import { savePuzzleResult } from './solvedPuzzles';
 
 export class Puzzle extends Chooser {
   page = $state.raw<PuzzlePage | null>(null);
-  /** What was said to the last answer; a right one, or the wish to be told, brings the solution. */
+  /** The result of the last answer; a right one, or a request, has the solution. */
   judged = $state.raw<Judged | null>(null);
   /** The answer that was given last. */
   tried = $state.raw<Choice | null>(null);
@@ -49,7 +49,7 @@ export class Puzzle extends Chooser {
     ]);
   }
 
-  /** Give up, and be told. */
+  /** Give up, and show the solution. */
   reveal(): Promise<void> {
     this.tried = null;
     return this.ask({ reveal: true });

@@ -1,4 +1,4 @@
-/** A recorded game, looked back at: which step, through whose eyes, beside whose belief. */
+/** A replay: the current step, the perspective, and whose belief is shown. */
 import { fetchPage, fetchRecordedBoard, fetchReplay, type Recorded } from './api';
 import { changed } from './changes';
 import type {
@@ -38,7 +38,7 @@ export class ReplayPlayer {
   readonly changed = $derived(
     this.page ? changed(this.before?.view ?? null, this.page.view, this.ids) : new Set<string>(),
   );
-  /** Whose knowledge the strip and the warmth tell of. */
+  /** Whose belief the strip and the heat show. */
   readonly believer = $derived<Viewer>(
     this.eyes !== 'all' ? this.eyes : (this.chosen ?? hunterOf(this.replay)),
   );
@@ -96,7 +96,7 @@ export class ReplayPlayer {
     return this.go(this.step);
   }
 
-  /** The next moment that told much, or the one before. */
+  /** The next step that revealed much, or the one before. */
   leap(way: 1 | -1): Promise<void> {
     this.pause();
     const steps = this.moments.map((one) => one.step).sort((a, b) => way * (a - b));
@@ -139,7 +139,7 @@ export class ReplayPlayer {
   }
 }
 
-/** The seat from which most was hidden: whoever had to find out. */
+/** The seat from which most was hidden. */
 export function hunterOf(replay: Replay | null): Viewer {
   const hidden = (seat: number) => Math.max(0, ...(replay?.bits[String(seat)] ?? []));
   const seats = (replay?.seats ?? []).map((_, seat) => seat);

@@ -1,8 +1,8 @@
-/** Where we are, by the part of the address behind the #: tokens in it never reach a server. */
+/** The current route, from the part of the address behind the #: tokens in it never reach a server. */
 
 class Route {
   parts = $state.raw(read());
-  /** Where we were before. */
+  /** The previous route. */
   previous: string[] = [];
 
   constructor() {
@@ -44,7 +44,7 @@ export function replace(...parts: string[]): void {
   history.replaceState(null, '', to(...parts));
 }
 
-/** A link that can be sent to somebody else. */
+/** A link to share. */
 export function link(...parts: string[]): string {
   return new URL(to(...parts), document.baseURI).href;
 }
@@ -55,7 +55,7 @@ export interface Invitation {
   secret: string;
 }
 
-/** Read a link, or a table's name alone, as somebody pasted it. */
+/** Parse a pasted link, or a table's id alone. */
 export function invitationFrom(pasted: string): Invitation | null {
   const behind = pasted.trim().replace(/^[^#]*#\/?/, '');
   const [kind = '', table = '', secret = ''] = decoded(behind.split('/')) ?? [];

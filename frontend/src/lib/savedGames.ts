@@ -12,7 +12,7 @@ export interface SavedGame {
   invitation: string;
   spectating: string;
   opened: number;
-  /** The seal of the draws, as it was when I first came: it may not change. */
+  /** The commitment of the draws, as first seen: it may not change. */
   commitment: string;
   /** What I noted of the draws before the end. */
   fair?: Noted;
@@ -20,7 +20,7 @@ export interface SavedGame {
   plan: Plan | null;
   /** How it stood when I last looked. */
   last: LastSeen | null;
-  /** The server did not know the table when it was last asked. */
+  /** The table was not found on the server at the last request. */
   gone?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function saveGame(
   return saved;
 }
 
-/** Note that the server no longer knows a table; its seat stays until there are many such. */
+/** Note that a table is gone from the server; its seat is kept until there are many such. */
 export function markGone(saved: SavedGame): void {
   save(PREFIX + saved.table, { ...saved, gone: true } satisfies SavedGame);
 }

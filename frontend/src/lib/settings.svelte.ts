@@ -57,7 +57,7 @@ class Settings {
     follow(KEY, () => void this.takeOver());
   }
 
-  /** Whether nothing is to move. */
+  /** Whether animations are off. */
   get quiet(): boolean {
     return this.now.motion === 'still' || this.deviceIsStill;
   }
@@ -78,7 +78,7 @@ class Settings {
     if (this.now.language !== language) await speak(this.now.language);
   }
 
-  /** Let the page look as somebody likes it. */
+  /** Apply the settings to the page. */
   apply(): void {
     const { dataset } = document.documentElement;
     dataset.text = this.now.text;

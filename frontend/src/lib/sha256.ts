@@ -1,4 +1,4 @@
-/** SHA-256 of a text, as hexadecimal digits. Browsers lend pages theirs over https alone. */
+/** SHA-256 of a text, as hexadecimal digits. Browsers offer theirs over https only. */
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 

@@ -1,4 +1,4 @@
-/** One window on a table: it comes back by itself, and no order gets lost or is done twice. */
+/** The connection to a table: it reconnects, and no order is lost or carried out twice. */
 import type { Command, Inbound, Outbound, Refused } from '$generated/wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -16,11 +16,11 @@ export interface Listener {
   receive(message: Outbound): void;
   /** The connection changed its state. */
   line(line: Line): void;
-  /** The server does not let us in; there is no use in trying again. */
+  /** The server refuses the connection; retrying is useless. */
   turnedAway(refused: Refused): void;
-  /** Where the log and the talk are to go on. */
+  /** The indexes from which log and chat continue. */
   known(): { log_from: number; chat_from: number };
-  /** The server knows less than we do: forget, and begin again from nothing. */
+  /** The server has fewer entries than this page: drop them and start over. */
   forget(): void;
   /** An order was not answered in time, and is sent again. */
   late(): void;
@@ -35,7 +35,7 @@ interface Waiting {
 
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
-/** How often the clock is looked at: a gap in it means that the device slept. */
+/** How often the time is checked: a gap means that the device slept. */
 const TICK = 5_000;
 const SLEPT = 3 * TICK;
 /** How long a server may take to answer a probe, or an order, before it is asked again. */
@@ -92,7 +92,7 @@ export class TableSocket {
     this.say('closed');
   }
 
-  /** The device woke up or changed its network: find out at once whether the line still holds. */
+  /** The device woke up or changed its network: check the connection at once. */
   wake(): void {
     if (this.line === 'closed') return;
     if (this.line === 'lost') this.open();

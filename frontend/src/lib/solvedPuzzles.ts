@@ -3,7 +3,7 @@ import { onTheTerrace } from './games';
 import type { GameShown, PuzzleName, PuzzleShown } from '$generated/wire';
 import { forget, load, save } from './storage';
 
-/** Found by oneself, or shown on request. */
+/** Solved by the player, or shown on request. */
 export type PuzzleResult = 'solved' | 'shown';
 
 /** A key for each puzzle: two tabs at two puzzles never overwrite each other. */

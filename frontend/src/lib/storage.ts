@@ -1,6 +1,6 @@
-/** What a device keeps, in its browser's storage; where that fails, until the page closes. */
+/** The browser's storage; where it fails, values are kept until the page closes. */
 const PREFIX = 'gaslamp:';
-/** What the browser refused to keep. */
+/** Values that the browser refused to store. */
 const unsaved = new Map<string, string>();
 type Listener = (key: string) => void;
 const listeners = new Map<Listener, string>();

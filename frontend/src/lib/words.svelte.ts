@@ -171,7 +171,7 @@ export function word(key: string, args?: Args): string {
   return words.say({ key, args });
 }
 
-/** The same, where it begins a sentence: what it begins with may be somebody's title. */
+/** The same, where it begins a sentence: what it begins with may be a title. */
 export function sentence(key: string, args?: Args): string {
   const said = word(key, args);
   return said.charAt(0).toUpperCase() + said.slice(1);

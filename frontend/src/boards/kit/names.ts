@@ -1,4 +1,4 @@
-/** How pieces and places are called. */
+/** Names of pieces and places. */
 import type { Board, ElementId } from '$lib/board';
 import { say } from '$lib/words.svelte';
 

@@ -1,4 +1,4 @@
-/** Where a popover stands beside the piece that it is about. */
+/** The position of a popover beside its piece. */
 
 interface Box {
   x: number;

@@ -39,10 +39,10 @@ function spotOf(element: Element): Spot {
 }
 
 const OFFERED = '[data-element].lit, .choices .choice';
-/** What needs the arrow keys for itself. */
+/** Elements that use the arrow keys themselves. */
 const BUSY = 'input, select, textarea, [role="tablist"], [role="tabpanel"], [role="slider"]';
 
-/** Let an arrow key lead to what can be done now, from wherever the focus was lost. */
+/** Let an arrow key focus a control of the board where nothing has the focus. */
 export function reach(event: KeyboardEvent): void {
   const here = document.activeElement;
   if (!WAYS[event.key] || event.defaultPrevented || event.altKey || event.ctrlKey) return;

@@ -1,4 +1,4 @@
-/** How wide a name comes out, near enough for a plate around it. */
+/** The approximate width of a name, for a plate around it. */
 const NARROW = new Set('iltfjrI.,’ ');
 const BROAD = new Set('mwMWGOQD');
 

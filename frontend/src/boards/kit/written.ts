@@ -1,4 +1,4 @@
-/** What a picture says in letters and numbers, so that its control can be called by it.
+/** The text drawn in a picture, for the accessible name of its control.
  *
  * Each text of a picture ends with a space of no width: read without it, two that stand side by
  * side would be one word.

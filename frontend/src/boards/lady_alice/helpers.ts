@@ -23,7 +23,7 @@ export function letterOf(child: Child): string {
   return word(`lady-alice-draw-letter-${nameOf(child)}`).toUpperCase();
 }
 
-/** The child that looks on, if it is one of them. */
+/** The viewer's child, unless it is a spectator. */
 export function mineOf(view: LadyAliceView): Child | null {
   return typeof view.viewer === 'number' ? (view.players[view.viewer]?.child ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** What stands on the spiral notebook: what is being stated, or else what was stated last. */
+/** The statement on the spiral notebook: the current one, or else the last. */
 import { word } from '$lib/words.svelte';
 import type { LadyAliceView, Combination } from '$generated/lady_alice';
 import { childName, mineOf } from './helpers';

@@ -1,4 +1,4 @@
-/** Belief as warmth: four steps by the share of the likeliest, each with its own fill and glow. */
+/** Heat by probability: four steps relative to the likeliest, each with a fill and a glow. */
 
 export interface Warmth {
   fill: string;
@@ -14,7 +14,7 @@ const STEPS: [Warmth, Warmth, Warmth, Warmth] = [
   { fill: 'var(--warm-4)', ink: 'var(--warm-3-ink)', radius: 64, strength: 0.85 },
 ];
 
-/** How warm each element is; all alike where only possibility is told. */
+/** The heat of each element; all equal where only possibility is shown. */
 export function warmths(
   weights: Record<string, number>,
   steps: [number, number, number],

@@ -14,7 +14,7 @@ export const STREET = 27;
 const WALL = 15;
 
 const TURNS: Record<Side, number> = { south: 0, west: 90, north: 180, east: 270 };
-/** Which way somebody looks who stands on a side of the district, in degrees. */
+/** The direction in which a detective on a side of the district looks, in degrees. */
 const LOOKS: Record<Side, number> = { north: 90, east: 180, south: 270, west: 0 };
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 

@@ -39,7 +39,7 @@ export function trailOf(view: ScotlandYardView): Ride[] {
   });
 }
 
-/** Whether the game is looked back at: a spectator never knows where he is, unless all is open. */
+/** Whether this is an open replay: otherwise a spectator does not see his station. */
 export function isOpen(view: ScotlandYardView): boolean {
   return view.outcome !== null || (view.viewer === 'spectator' && view.mister_x.start !== null);
 }
