@@ -1,4 +1,4 @@
-"""What each reason of a refusal in Scotland Yard claims, held against the truth."""
+"""Claims: tests of whether the reasons of refusals in Scotland Yard are true."""
 
 from __future__ import annotations
 

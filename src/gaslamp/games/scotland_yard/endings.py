@@ -1,4 +1,4 @@
-"""How a game of Scotland Yard ends."""
+"""The endings of Scotland Yard."""
 
 from __future__ import annotations
 

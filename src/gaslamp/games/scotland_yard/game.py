@@ -1,4 +1,4 @@
-"""Scotland Yard as the rest of the program knows it."""
+"""The `Game` object of Scotland Yard."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def is_sighting_move(move: i64) -> bool:
 
 
 class Setup:
-    """What stays the same all game long, shared by all its states."""
+    """What is constant during a game, shared by all its states."""
 
     def __init__(  # noqa: PLR0913  (what was agreed has names)
         self,

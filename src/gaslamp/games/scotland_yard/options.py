@@ -1,4 +1,4 @@
-"""What Scotland Yard's players agree on before the game."""
+"""The options of Scotland Yard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is being decided in Scotland Yard."""
+"""The phases of Scotland Yard."""
 
 from __future__ import annotations
 

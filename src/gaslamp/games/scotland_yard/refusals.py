@@ -1,4 +1,4 @@
-"""Why the seat on turn may not do something in Scotland Yard, from what it sees."""
+"""The reasons of refusals in Scotland Yard, from the seat's view."""
 
 from __future__ import annotations
 

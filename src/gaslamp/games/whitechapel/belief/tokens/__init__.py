@@ -1,1 +1,0 @@
-"""The tokens that lie face down, and what they can be."""
