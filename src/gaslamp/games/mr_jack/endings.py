@@ -1,4 +1,4 @@
-"""How a game of Mr. Jack ends."""
+"""The endings of Mr. Jack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mr. Jack as the rest of the program knows it."""
+"""The `Game` object of Mr. Jack."""
 
 from __future__ import annotations
 

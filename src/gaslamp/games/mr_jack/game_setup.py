@@ -59,7 +59,7 @@ def player_of(turn: i64, played: i64) -> i64:
 
 
 class Setup:
-    """What stays the same all game long: the board, and how the table stood at first.
+    """What is constant during a game: the board, and how the table stood at first.
 
     A small variant begins late in the night: in an odd turn, when all cards are shuffled, with the
     numbered lamps of the turns before out and some characters cleared.

@@ -1,4 +1,4 @@
-"""What Mr. Jack's players agree on before the game."""
+"""The options of Mr. Jack."""
 
 from __future__ import annotations
 

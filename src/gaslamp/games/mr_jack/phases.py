@@ -1,4 +1,4 @@
-"""What is being decided in Mr. Jack."""
+"""The phases of Mr. Jack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the seat on turn may not do something in Mr. Jack, from what it sees."""
+"""The reasons of refusals in Mr. Jack, from the seat's view."""
 
 from __future__ import annotations
 

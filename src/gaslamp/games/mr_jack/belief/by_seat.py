@@ -1,4 +1,4 @@
-"""Whose belief is whose: everybody wonders who Jack is, and Jack what the others hold."""
+"""The belief of each seat: about Jack's identity, or for Jack about the alibi cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gaslamp.games.mr_jack.rules.state import MrJack
 
 
 class JackBelief(Belief):
-    """Jack knows himself and wonders which cards the Investigator drew.
+    """Jack's belief: which cards the Investigator drew.
 
     What interests him beside that is whom the table makes look like Jack: `pursuit`, a spectator's
     belief. Once he has done what the policy never does, that is one of players at random.

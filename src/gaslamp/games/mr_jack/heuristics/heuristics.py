@@ -175,7 +175,7 @@ class MrJackHeuristics(Heuristics):
 
 
 class MrJackPolicy(Policy):
-    """How Jack is taken to choose: he hides well, but not always as well as he could.
+    """The assumed choices of Jack: he hides well, but not always as well as he could.
 
     Who reads him closely knows that he also minds what his choice tells those who glance at it.
     It depends on who he is and on nobody's alibi cards. The Investigator is taken to choose at
@@ -222,7 +222,7 @@ class MrJackPolicy(Policy):
 
 
 class JackChoices:
-    """What everybody takes a Jack of one identity to choose now, at a glance."""
+    """The choices of a Jack of one identity by the quick model."""
 
     def __init__(self, actions: vec[i64], values: vec[float]) -> None:
         """Take what he may do, and the Investigator's outlook after each."""

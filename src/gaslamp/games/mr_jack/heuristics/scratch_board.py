@@ -21,7 +21,7 @@ COUNTS: Final = 9  # from no suspect to eight
 
 
 class ScratchBoard:
-    """Where everything stands, in thought; all values are the Investigator's chance to win."""
+    """A copy of the board to try moves on; all values are the Investigator's chance to win."""
 
     def __init__(self, board: Board) -> None:
         """Make room."""

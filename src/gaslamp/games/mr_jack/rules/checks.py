@@ -1,4 +1,4 @@
-"""Refuses a position that is no table of Mr. Jack."""
+"""Validates positions of Mr. Jack."""
 
 from __future__ import annotations
 
