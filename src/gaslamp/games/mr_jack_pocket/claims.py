@@ -1,4 +1,4 @@
-"""What each reason of a refusal in Mr. Jack Pocket claims, held against the truth."""
+"""Claims: tests of whether the reasons of refusals in Mr. Jack Pocket are true."""
 
 from __future__ import annotations
 

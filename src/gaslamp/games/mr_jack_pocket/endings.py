@@ -1,4 +1,4 @@
-"""How a game of Mr. Jack Pocket ends."""
+"""The endings of Mr. Jack Pocket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mr. Jack Pocket as the rest of the program knows it."""
+"""The `Game` object of Mr. Jack Pocket."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ IN_A_TURN: Final = 3 + ACTIONS + 1
 
 
 class Setup:
-    """What stays the same all game long, shared by all its states.
+    """What is constant during a game, shared by all its states.
 
     A small variant begins late in the night: an even number of turns is past, Jack has the time
     tokens of some of them, and some suspects are cleared.

@@ -1,4 +1,4 @@
-"""What Mr. Jack Pocket's players agree on before the game."""
+"""The options of Mr. Jack Pocket."""
 
 from __future__ import annotations
 

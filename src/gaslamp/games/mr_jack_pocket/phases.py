@@ -1,4 +1,4 @@
-"""What is being decided in Mr. Jack Pocket."""
+"""The phases of Mr. Jack Pocket."""
 
 from __future__ import annotations
 

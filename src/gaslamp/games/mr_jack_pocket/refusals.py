@@ -1,4 +1,4 @@
-"""Why the seat on turn may not do something in Mr. Jack Pocket, from what it sees."""
+"""The reasons of refusals in Mr. Jack Pocket, from the seat's view."""
 
 from __future__ import annotations
 

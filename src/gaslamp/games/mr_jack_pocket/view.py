@@ -1,4 +1,4 @@
-"""What each viewer of Mr. Jack Pocket is shown: built field by field from what it may know."""
+"""The views of Mr. Jack Pocket, built field by field from what the viewer may know."""
 
 from __future__ import annotations
 

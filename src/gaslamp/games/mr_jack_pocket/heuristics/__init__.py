@@ -1,1 +1,1 @@
-"""What a good player of Mr. Jack Pocket looks at."""
+"""Heuristics for Mr. Jack Pocket."""

@@ -177,7 +177,7 @@ class MrJackPocketHeuristics(Heuristics):
 
 
 class MrJackPocketPolicy(Policy):
-    """How Jack is taken to choose: he hides well, but not always as well as he could.
+    """The assumed choices of Jack: he hides well, but not always as well as he could.
 
     It depends on who he is, not on the cards he drew: those he holds are taken as everybody
     expects them to be.

@@ -1,4 +1,4 @@
-"""Refuses a position that is no table of Mr. Jack Pocket."""
+"""Validates positions of Mr. Jack Pocket."""
 
 from __future__ import annotations
 
