@@ -1,4 +1,4 @@
-"""What each reason of a refusal in Letters from Whitechapel claims, held against the truth."""
+"""Claims: tests of whether the reasons of refusals in Letters from Whitechapel are true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Letters from Whitechapel ends."""
+"""The endings of Letters from Whitechapel."""
 
 from __future__ import annotations
 

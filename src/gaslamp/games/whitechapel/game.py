@@ -1,4 +1,4 @@
-"""Letters from Whitechapel as the rest of the program knows it."""
+"""The `Game` object of Letters from Whitechapel."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Variants:
 
 
 class Setup:
-    """What stays the same all game long, shared by all its states."""
+    """What is constant during a game, shared by all its states."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the players of Letters from Whitechapel agree on before the game."""
+"""The options of Letters from Whitechapel."""
 
 from __future__ import annotations
 

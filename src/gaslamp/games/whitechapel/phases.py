@@ -1,4 +1,4 @@
-"""What is being decided in Letters from Whitechapel."""
+"""The phases of Letters from Whitechapel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the seat on turn may not do something in Letters from Whitechapel, from what it sees.
+"""The reasons of refusals in Letters from Whitechapel, from the seat's view.
 
 A reason is given only where what it says holds on the board that is played on; where none holds,
 the action is just not one of this moment.

@@ -30,7 +30,7 @@ from gaslamp.games.whitechapel.view import (
 )
 
 MAPS = (26, 27, 30, 32)  # rows of the whole map in which no row is overfull
-LEAST_STREETS, MOST_STREETS = 8, 20  # rows of the streets around whoever moves
+LEAST_STREETS, MOST_STREETS = 8, 20  # rows of the streets around the piece that moves
 ROOMY = 40  # rows of a terminal where earlier nights are shown too
 NEAR = 3  # columns that a circle may stand beside its place, where not all have room
 OFFERED = {"tokens": "red", "marking": "red", "patrols": "yellow", "faces": "yellow"}

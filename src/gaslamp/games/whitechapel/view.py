@@ -1,4 +1,4 @@
-"""What each viewer of Letters from Whitechapel is shown: built field by field (LW-48)."""
+"""The views of Letters from Whitechapel, built field by field (LW-48)."""
 
 from __future__ import annotations
 

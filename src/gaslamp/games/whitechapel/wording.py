@@ -1,4 +1,4 @@
-"""What is said in Letters from Whitechapel: the log, the labels, how the game ended."""
+"""The words of Letters from Whitechapel: the log, the labels, how the game ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a good player of Letters from Whitechapel looks at, on either side."""
+"""Heuristics for both sides of Letters from Whitechapel."""
 
 from gaslamp.games.whitechapel.heuristics.heuristics import WhitechapelHeuristics
 

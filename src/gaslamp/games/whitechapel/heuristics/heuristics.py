@@ -1,4 +1,4 @@
-"""The sense of both sides: Jack wants to come home, the police want to stand beside him."""
+"""Heuristics of both sides: Jack tries to come home, the police to stand beside him."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LIKELY: Final = 0.15
 
 
 class WhitechapelHeuristics(Heuristics):
-    """Keeps a crowd of Jacks that the police could think of; judges by time, way and crowd."""
+    """Keeps samples of Jack's secret; evaluates by time, distance and the samples."""
 
     def __init__(self, board: Board, tuning: Tuning | None = None) -> None:
         """Take the tables of the board."""

@@ -32,7 +32,7 @@ UNMARKED: Final = 0.45
 
 
 class JackPolicy(Policy):
-    """What the others take Jack to do; a part of it for no reason at all."""
+    """The assumed choices of Jack, partly at random."""
 
     def __init__(self, scores: JackScores, tuning: Tuning) -> None:
         """Take how he scores, and how often he does what for no reason that is known here."""

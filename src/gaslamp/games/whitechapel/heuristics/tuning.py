@@ -1,4 +1,4 @@
-"""The numbers of the sense, each found by play."""
+"""The tuning parameters of the heuristics, found by play."""
 
 from __future__ import annotations
 
