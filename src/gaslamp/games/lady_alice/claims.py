@@ -1,4 +1,4 @@
-"""What each reason of a refusal in Lady Alice claims, held against the truth."""
+"""Claims: tests of whether the reasons of refusals in Lady Alice are true."""
 
 from __future__ import annotations
 

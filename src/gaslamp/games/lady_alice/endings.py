@@ -1,4 +1,4 @@
-"""How a game of Lady Alice ends."""
+"""The endings of Lady Alice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lady Alice as the rest of the program knows it."""
+"""The `Game` object of Lady Alice."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def longest_game(seats: int, rounds: int) -> int:
 
 
 class Setup:
-    """What stays the same all game long, shared by all its states."""
+    """What is constant during a game, shared by all its states."""
 
     def __init__(self, seats: i64, round_limit: i64, *, notebook: bool, size: i64 = SIZE) -> None:
         """Take what was agreed before the game; a smaller desk has `size` clues in a category."""

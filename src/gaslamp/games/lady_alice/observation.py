@@ -1,4 +1,4 @@
-"""What a learner is shown of Lady Alice: a viewer's knowledge as numbers from 0 to 1."""
+"""Observations of Lady Alice: what a viewer knows, as numbers from 0 to 1."""
 
 from __future__ import annotations
 

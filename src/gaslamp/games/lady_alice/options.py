@@ -1,4 +1,4 @@
-"""What Lady Alice's players agree on before the game."""
+"""The options of Lady Alice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is being decided in Lady Alice."""
+"""The phases of Lady Alice."""
 
 from __future__ import annotations
 

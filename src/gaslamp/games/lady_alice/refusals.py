@@ -1,4 +1,4 @@
-"""Why the seat on turn may not do something in Lady Alice, from what it sees."""
+"""The reasons of refusals in Lady Alice, from the seat's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each viewer of Lady Alice is shown: built field by field from what it may know."""
+"""The views of Lady Alice, built field by field from what the viewer may know."""
 
 from __future__ import annotations
 

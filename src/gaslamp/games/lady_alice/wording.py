@@ -1,4 +1,4 @@
-"""What is said in Lady Alice: the log, the labels, what is expected, how it ended."""
+"""The words of Lady Alice: the log, the labels, what is expected, how it ended."""
 
 from __future__ import annotations
 

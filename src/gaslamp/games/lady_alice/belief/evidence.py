@@ -51,7 +51,7 @@ from gaslamp.games.lady_alice.rules.state import LadyAlice
 
 
 class Verdict:
-    """One combination and its smiles: the raw matter of all deduction."""
+    """One combination and its smiles."""
 
     def __init__(self, seat: i64, combination: i64, smiles: i64, *, accusation: bool) -> None:
         """Note who stated what, and what came of it."""

@@ -1,1 +1,1 @@
-"""What a good player of Lady Alice looks at."""
+"""Heuristics for Lady Alice."""

@@ -54,7 +54,7 @@ class SeatDeduction:
 
 
 class SolutionWeigher:
-    """Weighs a mind's solutions by how much each clue is trusted."""
+    """Weighs a seat's solutions by the odds of each clue."""
 
     def __init__(self, seats: i64, size: i64) -> None:
         """Make the tables for a number of players: what a category can give to a solution."""
@@ -243,7 +243,7 @@ def _likeliest(clues: vec[float], category: i64) -> float:
 
 
 class PublicSolutions:
-    """What fits all verdicts for who holds no evidence, listed by clue."""
+    """The solutions that fit all verdicts, without private evidence, listed by clue."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

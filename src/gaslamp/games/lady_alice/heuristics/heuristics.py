@@ -1,4 +1,4 @@
-"""How sensible children of Baker Street suspect, place and accuse."""
+"""Heuristics for suspicions, markers and accusations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others' choices say about their evidence: how sensible players are taken to play."""
+"""The policy assumed of other players: what their choices say about their evidence."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def showing_style() -> PlayStyle:
 
 
 class OpponentPolicy(Policy):
-    """Asks how likely a player was to do something, if he holds a clue and has laid such markers.
+    """The probability of a player's action, given his clue and his markers.
 
     He is taken to know his own clue, the visiting cards and the desk, and to deduce more each
     round: what the verdicts told him is not looked at.

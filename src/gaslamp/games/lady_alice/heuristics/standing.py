@@ -23,7 +23,7 @@ STEEP: Final = 1.7  # a logistic curve that is nearly the normal one
 
 
 class Standing:
-    """Everybody's points if a solution were true, as far as one seat can see the markers."""
+    """The points of all players if a solution were true, as far as one seat sees the markers."""
 
     def __init__(self) -> None:
         """Make room for all seats."""

@@ -1,4 +1,4 @@
-"""Refuses a position that is no table of Lady Alice."""
+"""Validates positions of Lady Alice."""
 
 from __future__ import annotations
 
