@@ -57,7 +57,7 @@ def _line(number: int, game: saved_games.SavedGame, source: GameSource, terminal
 
 
 def _seat(written: str, source: GameSource) -> Text:
-    """Name the seat of a note; a seat that is not there was nobody's."""
+    """Name the seat of a note, or that all seats are played here."""
     journal = source.journal
     if written == ALL or not written.isdecimal():
         return text("cli-everybody")

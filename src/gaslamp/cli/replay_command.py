@@ -17,7 +17,7 @@ from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 from gaslamp.play.deduction import Deduction
 
-BELOW = 4  # rows of a step beside its drawing: the heading, the prompt, what is told
+BELOW = 4  # rows of a step beside its drawing: the heading, the prompt, the log lines
 
 
 class ReplayStep(NamedTuple):

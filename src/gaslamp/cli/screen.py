@@ -16,7 +16,7 @@ from gaslamp.play.typed_words import TypedWords, bare
 NUMBER = 6  # the room of a line's number in a log
 INDENT = 2
 GAP = 3  # between the columns of choices
-FEW = 10  # choices that stand one a line
+FEW = 10  # choices that are listed one a line
 MOST_ABREAST = 8
 
 

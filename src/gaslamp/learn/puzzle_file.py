@@ -22,7 +22,7 @@ BETWEEN = "; "  # stands between the moves of a story
 WIDTH = 96
 HEADING = """\
 # Puzzles found by `gaslamp puzzles {game}`; `gaslamp puzzles {game} --check` proves them again.
-# A position is told by its story: the moves that led to it, chance and referee among them.
+# A position is stored as the moves that led to it, chance and referee included.
 """
 
 

@@ -126,7 +126,7 @@ class Writer:
         began = time.perf_counter()
         try:
             results = self._write(batch)
-        except Exception as error:  # noqa: BLE001  (whatever it is, whoever waits must hear of it)
+        except Exception as error:  # noqa: BLE001  (any error is passed to the callers)
             self.failures += 1
             if is_damaged(error):
                 self.metrics.damaged_reads.inc()

@@ -242,7 +242,7 @@ class Inspection:
             self._show(checker, before, action, worlds)
 
     def _try(self, snapshot: Snapshot, worlds: list[Snapshot]) -> list[int]:
-        """Try what is wrong; the seat on turn is told why."""
+        """Try wrong actions; the seat on turn gets the reason."""
         elsewhere = [action for world in worlds for action in world.legal]
         tries = self.wrong_actions.draw(snapshot, elsewhere, self.effort.tries)
         for reason in choice_checks.check_refusals(self.journal, self.tested, tries):

@@ -16,7 +16,7 @@ MOST_CHOICES = 24  # are named; the others are counted
 
 
 def playthrough(journal: Journal, *, full: int = EVERYTHING) -> str:
-    """Print a journal: each action, and what each viewer is told of it.
+    """Print a journal: each action, and what each viewer sees of it.
 
     The first events, as many as `full` says, are printed in full: with what the seat on turn may
     do, and what each viewer sees changed.

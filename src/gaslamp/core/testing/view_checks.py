@@ -20,7 +20,7 @@ from gaslamp.core.text import Text
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.core.view import Notebook, Outcome, View
 
-BEYOND = 7.5  # written behind an observation, where nobody may write
+BEYOND = 7.5  # written behind an observation, which must stay unchanged
 
 
 def check_view(snapshot: Snapshot, viewer: int) -> None:

@@ -75,7 +75,7 @@ def consequence(view: LadyAliceView, action: int) -> Consequence:
 
 
 def _who(view: LadyAliceView) -> Text:
-    assert view.player is not None  # somebody acts, or is dealt to
+    assert view.player is not None  # a player acts, or is dealt to
     return child_name(view.player)
 
 

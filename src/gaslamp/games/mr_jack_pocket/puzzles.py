@@ -255,7 +255,7 @@ def _figures(suspects: int, tried: dict[str, Tried], lines: int) -> dict[str, in
 
 
 def _suspects(belief: SecretBelief) -> int:
-    """Give whoever can be Jack, a bit for each."""
+    """Return the possible Jacks, a bit for each."""
     return sum(1 << identity for identity in belief.identities())
 
 

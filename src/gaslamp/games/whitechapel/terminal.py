@@ -1,4 +1,4 @@
-"""Letters from Whitechapel in a terminal: the whole map, and the streets around whoever moves."""
+"""Letters from Whitechapel in a terminal: the whole map, and the streets nearby."""
 
 from __future__ import annotations
 

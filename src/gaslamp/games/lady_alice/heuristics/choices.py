@@ -23,7 +23,7 @@ LEAST: Final = 1e-4  # no choice is excluded
 ROUSED: Final = 0.2  # chance of the likeliest combination from which it is weighed at all
 CERTAIN: Final = 0.75  # chance from which nobody else should hear more of it
 STEEPEST: Final = 12.0  # preference for what wins at once, as an exponent
-GREEDIEST: Final = 5.0  # preference for a marker: whoever can win at once does not place one more
+GREEDIEST: Final = 5.0  # preference for a marker: a player who can win at once places no more
 VALUABLE: Final = MARKERS - OF_EACH  # markers that are worth something
 
 

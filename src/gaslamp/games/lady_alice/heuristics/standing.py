@@ -30,7 +30,7 @@ class Standing:
         self.points = zero_weights(MOST_SEATS)
         self.doubts = zero_weights(MOST_SEATS)
         self.found = zeros(MOST_SEATS)
-        self.marked: i64 = 0  # the clues of the solution that somebody else has marked
+        self.marked: i64 = 0  # the clues of the solution that other players have marked
 
     def count(self, world: LadyAlice, viewer: i64, solution: i64, hidden_worth: float) -> None:
         """Add up the markers that lie on the solution."""

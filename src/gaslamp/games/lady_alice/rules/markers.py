@@ -101,7 +101,7 @@ class Desk:
             self.closed |= bit(clue)
 
     def revalue(self, place: i64, value: i64) -> None:
-        """Give a marker another value: what a viewer did not know is told or supposed."""
+        """Set the value of a marker that was unknown: it is revealed or assumed."""
         marker = self.markers[place]
         stock = seat_of(marker) * STOCK
         if value_of(marker) != NO_VALUE:

@@ -211,7 +211,7 @@ class MrJackPolicy(Policy):
         return softmax_shares(minded, READ_SHARPNESS, READ_STRAY, low_is_good=True)
 
     def share_of_all(self, action: i64) -> float:
-        """Give the share of an action at a glance, whoever of the suspects is Jack."""
+        """Return the share of an action by the quick model, over all suspects."""
         added = 0.0
         suspects = 0.0
         for choices in self.readings:

@@ -224,7 +224,7 @@ class ScratchBoard:
         self.seen = seen
 
     def around_others(self, character: i64) -> i64:
-        """Give the streets beside anybody but this character."""
+        """Return the streets beside the other characters."""
         around: i64 = 0
         other: i64 = 0
         while other < EIGHT:

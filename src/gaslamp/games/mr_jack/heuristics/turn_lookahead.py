@@ -78,7 +78,7 @@ class TurnLookahead:
         return self.least[self.jack] if self.seat == JACK else self.mean_of_least()
 
     def mean_of_least(self) -> float:
-        """Whoever Jack is, he takes what is best for him."""
+        """Return the mean over the characters of what is best for each as Jack."""
         value = 0.0
         character: i64 = 0
         while character < EIGHT:
@@ -351,7 +351,7 @@ class TurnLookahead:
         return max(value, self.best_accusation(card))
 
     def best_accusation(self, card: i64) -> float:
-        """Give the highest suspicion of anybody in a character's reach."""
+        """Return the highest suspicion of the characters in a character's reach."""
         scratch = self.scratch
         reached = scratch.reach(card)
         best = 0.0

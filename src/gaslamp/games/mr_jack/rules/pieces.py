@@ -33,7 +33,7 @@ class Pieces:
         self.lantern: i64 = 0  # a direction
         self.covers: i64 = 0  # covered manholes
         self.barricades: i64 = 0  # barred exits
-        self.occupied: i64 = 0  # streets where somebody stands
+        self.occupied: i64 = 0  # occupied streets
 
     def fields(self, visitor: FieldVisitor) -> None:
         """Say where everything is."""
@@ -48,7 +48,7 @@ class Pieces:
         self.occupied = visitor.number("occupied", self.occupied)
 
     def derive(self) -> None:
-        """Mark where somebody stands."""
+        """Mark the occupied streets."""
         self.occupied = 0
         for street in self.places:
             self.occupied |= bit(street)

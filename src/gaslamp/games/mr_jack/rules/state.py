@@ -71,7 +71,7 @@ class MrJack(State):
         self.pieces.derived(visitor)
 
     def derive(self) -> None:
-        """Mark where somebody stands; refuse what is no table of this game."""
+        """Mark the occupied streets; raise an error for an invalid position."""
         check_table(self)
         self.pieces.derive()
 
@@ -238,7 +238,7 @@ class MrJack(State):
             self._go_on()
 
     def _move(self, character: i64, street: i64) -> None:
-        """Whoever moves Watson in whatever way turns his lantern (MJ-16, MJ-17)."""
+        """Move a character; if Watson was moved, his lantern is turned next (MJ-16, MJ-17)."""
         self.pieces.move(character, street)
         if character == codes.WATSON:
             self.to_turn = True

@@ -177,7 +177,7 @@ class TurnLookahead(ScratchBoard):
         return least
 
     def expected_under_jacks(self) -> float:
-        """Whoever Jack is, he takes what is best for him."""
+        """Return the mean over the suspects of what is best for each as Jack."""
         value = 0.0
         suspect: i64 = 0
         while suspect < CELLS:

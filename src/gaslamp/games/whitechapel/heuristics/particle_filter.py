@@ -30,7 +30,7 @@ class ParticleFilter:
     """
 
     def __init__(self, scores: JackScores) -> None:
-        """Begin without anybody."""
+        """Begin without samples."""
         self.scores = scores
         self.size: i64 = 0
         self.living: i64 = 0
@@ -139,7 +139,7 @@ class ParticleFilter:
         self.is_known = False
 
     def exclude(self, circle: i64) -> None:
-        """Nobody is on this circle now."""
+        """Exclude the samples on a circle."""
         gone: i64 = 0
         i: i64 = 0
         while i < self.size:
@@ -157,7 +157,7 @@ class ParticleFilter:
         self.is_known = False
 
     def move(self, world: Whitechapel, kind: i64, rng: Random) -> None:
-        """Everybody makes a move of the kind that was seen, each as he sees fit.
+        """Move every sample in the way that was seen, by its own choice.
 
         The world is borrowed: Jack's hideout and circle are put back.
         """
@@ -219,7 +219,7 @@ class ParticleFilter:
         self._visit(i, actions[chosen] - kind)
 
     def _refill(self, rng: Random) -> None:
-        """Put a copy of somebody who is left in the place of each who left."""
+        """Replace each excluded sample by a copy of a remaining one."""
         if self.living in (0, self.size):
             return
         left = vec[i64](capacity=PARTICLES)
@@ -247,7 +247,7 @@ class ParticleFilter:
             word += 1
 
     def stay_silent(self, rng: Random) -> None:
-        """Who is at home now would have said so."""
+        """Weigh that Jack said nothing: samples at home may be excluded."""
         i: i64 = 0
         while i < self.size:
             at_home = self.lives[i] != 0 and self.circles[i] == self.homes[i]
@@ -258,7 +258,7 @@ class ParticleFilter:
         self.is_known = False
 
     def come_home(self, rng: Random) -> None:
-        """Those are left who stand on their hideout; the next night begins with them."""
+        """Keep the samples on their hideout; the next night begins with them."""
         kept: i64 = 0
         i: i64 = 0
         while i < self.size:
@@ -275,7 +275,7 @@ class ParticleFilter:
         self.start(0)
 
     def settle(self, rng: Random) -> None:
-        """Everybody chooses a hideout."""
+        """Let every sample choose a hideout."""
         hideouts = self.scores.hideouts[:]
         scale(hideouts, total(hideouts))
         i: i64 = 0

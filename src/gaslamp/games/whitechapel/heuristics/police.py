@@ -195,7 +195,7 @@ class PoliceScores:
         before = 0.0
         after = 0.0
         i = 0
-        while i < particles.size:  # each circle as often as somebody is there
+        while i < particles.size:  # each circle once for each sample there
             if particles.lives[i] != 0:
                 at = particles.circles[i]
                 before += float(yes[at] + no[at])
