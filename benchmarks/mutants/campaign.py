@@ -28,6 +28,7 @@ PATIENT: Final = "GASLAMP_PATIENT"  # asks for what takes minutes as plain Pytho
 LONGEST: Final = 1800  # seconds: tests that take longer hang, which is noticed too
 LONGEST_TEST: Final = 120  # seconds for one test around the games
 COPIED: Final = ("tests", "benchmarks", "docs", "examples")  # what tests read besides the package
+NOTHING_RUN: Final = (4, 5)  # pytest's codes for tests that are not there
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 DRAWN: Final = (
     "tests/core/test_playout.py::test_every_legal_action_is_drawn_equally_often_and_no_other"
@@ -100,6 +101,8 @@ def run_tests(package: Path, tests: Sequence[str], *, as_plain_python: bool = Tr
         )
     except subprocess.TimeoutExpired:
         return "(does not end)"
+    if done.returncode in NOTHING_RUN:
+        raise ValueError(f"no test was run: {' '.join(tests)}\n{done.stderr}")
     if done.returncode == 0:
         return ""
     found = FAILED.search(done.stdout)

@@ -129,7 +129,7 @@ FAULTS: tuple[Fault, ...] = (
         "the log does not say who was turned away",
         '"code", "address", "where", "task")',
         '"code", "where", "task")',
-        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
+        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged_with_code_address_and_place",),
     ),
     Fault(
         "web/json_logs.py",
@@ -145,7 +145,7 @@ FAULTS: tuple[Fault, ...] = (
         "a wrong token is logged",
         'told = {"code": type(error).__name__, "address": address, "where": where}',
         'told = {"code": translate(error.text), "address": address, "where": where}',
-        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged",),
+        tests=(f"{SECURITY}::test_who_is_turned_away_is_logged_with_code_address_and_place",),
     ),
     Fault(
         "service/table_registry.py",

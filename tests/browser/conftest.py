@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.serving import Server
 
-PATIENCE = 15_000  # milliseconds, for a machine with much else to do
+PATIENCE = 60_000  # milliseconds, for a machine with much else to do
 expect.set_options(timeout=PATIENCE)
 
 

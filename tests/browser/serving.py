@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: a busy machine is no failure
 QUICK = {"help": "off", "pace": 0}
 
 
