@@ -142,9 +142,17 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         "cli/commands.py",
         "command line",
-        "verify takes numbers for fingerprints",
+        "verify ignores --number",
         "verify_file(terminal, files.found(file), commitment, number)",
         "verify_file(terminal, files.found(file), commitment, ())",
+        tests=(OPERATOR, VERIFY),
+    ),
+    Fault(
+        "cli/commands.py",
+        "command line",
+        "verify ignores --commitment",
+        "verify_file(terminal, files.found(file), commitment, number)",
+        "verify_file(terminal, files.found(file), (), number)",
         tests=(OPERATOR, VERIFY),
     ),
     Fault(
