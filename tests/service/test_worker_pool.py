@@ -263,6 +263,22 @@ def test_a_table_is_thought_of_by_the_worker_that_knows_it(tmp_path: Path) -> No
     asyncio.run(story())
 
 
+async def known_by_one_worker_each(
+    pool: WorkerPool, folder: Path, *tables: str
+) -> dict[str, int | None]:
+    """Let each table be thought of by a worker of its own, all at once; give the process ids."""
+    pipes = {table: (pipe_in(folder, f"{table}-begun"), pipe_in(folder, table)) for table in tables}
+    held = []
+    for table, both in pipes.items():
+        job = (working.wait_to_be_told, " ".join(both))
+        held.append(asyncio.create_task(pool.run(CLUB_BOTS, table, *job, seconds=PATIENCE)))
+    for begun, _ in pipes.values():
+        await heard_from(begun)
+    for _, gate in pipes.values():
+        await write_to(gate)
+    return dict(zip(tables, await asyncio.gather(*held), strict=True))
+
+
 def asked_of(table: str) -> ChoiceTask:
     return ChoiceTask(
         table=table,

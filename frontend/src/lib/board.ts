@@ -100,6 +100,8 @@ export interface NewsProps<V extends View = View> extends Shown<V> {
 export interface Pace {
   /** Whether a card waits for its button, however long that takes. */
   stays?(shown: Shown): boolean;
-  /** Milliseconds at normal speed; nothing where it is as usual. */
+  /** Milliseconds at normal speed, 0 for not at all; nothing where it is as usual. */
   lasts?(shown: Shown): number | undefined;
+  /** Milliseconds at normal speed until the banner says what the board has shown. */
+  announces?(shown: Shown): number;
 }

@@ -201,7 +201,7 @@ export class Director {
       for (const { line } of lines) this.announce(line);
       return;
     }
-    this.queue.push(...lines.filter(({ line }) => this.isWorthShowing(line)));
+    this.queue.push(...lines.filter((shown) => this.isWorthShowing(shown)));
     this.waiting = this.queue.length;
     this.hurry = hurry(
       this.queue.map(({ line }) => line),
@@ -244,9 +244,11 @@ export class Director {
   }
 
   /** Nobody is shown their own actions again, except what these reveal and decide. */
-  private isWorthShowing(line: LogLine): boolean {
+  private isWorthShowing(shown: Shown): boolean {
+    const { line } = shown;
     const kind = line.presentation ?? 'routine';
     if (kind === 'trivial' || this.isEndAfterClimax(line)) return false;
+    if (this.pace.lasts?.(shown) === 0) return false;
     return line.actor !== this.viewer || kind === 'reveal' || kind === 'climax';
   }
 
@@ -298,7 +300,8 @@ export class Director {
     return view;
   }
 
-  private around(index: number): Shown | null {
+  /** A line with the views around it, where they are known. */
+  around(index: number): Shown | null {
     const line = this.log[index];
     const after = this.viewAfter(index);
     if (!line?.before || !after) return null;

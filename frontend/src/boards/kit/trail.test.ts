@@ -22,6 +22,13 @@ describe('a trail', () => {
     expect(way?.head).toEqual([20, 0]);
   });
 
+  it('follows a path that runs the other way', () => {
+    const way = trimmed(straight(100), 'M0 0H100', 10, 20, true);
+    expect(way?.d).toMatch(/^M90 0L.*L20 0$/);
+    expect(way?.start).toEqual([100, 0]);
+    expect(way?.turn).toBe(180);
+  });
+
   it('is nothing where there is no way', () => {
     expect(trimmed(straight(0), '', 10, 10)).toBeNull();
   });

@@ -21,11 +21,18 @@ const STEP = 3;
 const SHORTEST = 14;
 
 /** Cut so much from both ends of a path; `whole` says which path it is, to be measured anew. */
-export function trimmed(path: Measured, whole: string, from: number, to: number): Trimmed | null {
+export function trimmed(
+  path: Measured,
+  whole: string,
+  from: number,
+  to: number,
+  backwards = false,
+): Trimmed | null {
   const length = whole ? path.getTotalLength() : 0;
   if (!(length > 0)) return null;
   const at = (along: number): Place => {
-    const { x, y } = path.getPointAtLength(Math.min(Math.max(along, 0), length));
+    const inside = Math.min(Math.max(along, 0), length);
+    const { x, y } = path.getPointAtLength(backwards ? length - inside : inside);
     return [x, y];
   };
   const end = length - to;

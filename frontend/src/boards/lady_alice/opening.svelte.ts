@@ -1,6 +1,5 @@
 /** How many folders of the last verdict are open: they open one by one when a new one comes. */
-
-const PACE = 420;
+import { FACE } from './pace';
 
 export class Opening {
   open = $state(Infinity);
@@ -20,7 +19,7 @@ export class Opening {
       const timer = setInterval(() => {
         this.open += 1;
         if (this.open >= folders) clearInterval(timer);
-      }, PACE);
+      }, FACE);
       return () => clearInterval(timer);
     });
   }

@@ -29,6 +29,24 @@ export interface Ride {
   shown: boolean;
 }
 
+/** A detective's ride from one station to the next. */
+export interface Moved {
+  pawn: ElementId;
+  from: ElementId;
+  to: ElementId;
+  ticket: Transport;
+}
+
+/** The rides of detectives between two views. */
+export function movesBetween(before: ScotlandYardView, after: ScotlandYardView): Moved[] {
+  return after.detectives.flatMap((now) => {
+    const then = before.detectives.find(({ pawn }) => pawn === now.pawn);
+    const ticket = then && TRANSPORTS.find((kind) => now[kind] < then[kind]);
+    if (!then?.station || !now.station || then.station === now.station || !ticket) return [];
+    return [{ pawn: now.pawn, from: then.station, to: now.station, ticket }];
+  });
+}
+
 /** The rides of Mister X of which both ends are known: all of them once his log is open. */
 export function trailOf(view: ScotlandYardView): Ride[] {
   let from = view.mister_x.start;

@@ -198,7 +198,7 @@ scotland-yard-puzzle-vanish-fewer =
     } to search. Another safe ride leaves them { $fewer } more.
 
 # What is announced.
-scotland-yard-headline-at = Mister X is seen
+scotland-yard-headline-at = Mister X is seen at { $station }
 scotland-yard-headline-double = A double move
 scotland-yard-headline-show = Mister X shows himself
 

@@ -198,7 +198,7 @@ scotland-yard-puzzle-vanish-fewer =
     } à fouiller. Un autre trajet sûr leur en laisse { $fewer } de plus.
 
 # Ce qui est annoncé.
-scotland-yard-headline-at = Mister X est vu
+scotland-yard-headline-at = Mister X est vu en { $station }
 scotland-yard-headline-double = Un coup double
 scotland-yard-headline-show = Mister X se montre
 
