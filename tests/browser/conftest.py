@@ -49,8 +49,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 # What happened is not shown line by line, unless a test has chosen a speed.
 AT_ONCE = """
-  const kept = JSON.parse(localStorage.getItem('gaslamp:settings') ?? '{}');
-  localStorage.setItem('gaslamp:settings', JSON.stringify({ speed: 'off', ...kept }));
+  if (location.protocol.startsWith('http')) {
+    const kept = JSON.parse(localStorage.getItem('gaslamp:settings') ?? '{}');
+    localStorage.setItem('gaslamp:settings', JSON.stringify({ speed: 'off', ...kept }));
+  }
 """
 
 

@@ -86,6 +86,21 @@ describe('a table', () => {
     expect(table.unanswered).toBe(1);
   });
 
+  it('shows what others did before anything can be picked, and an order skips that', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    const log = [
+      { index: 0, actor: 1, text: { key: 'l' }, presentation: 'move' as const, before: {} },
+    ];
+    pipe.say(frame(2, { log }));
+    expect([table.isMine, table.isReady, table.lit.size]).toEqual([true, false, 0]);
+    table.pick('station-2');
+    expect(pipe.got.at(-1)?.type).toBe('hello');
+    table.type('taxi 2');
+    expect(pipe.got.at(-1)).toMatchObject({ type: 'order', command: { type: 'act', action: 2 } });
+    expect([table.director.isShowing, table.isReady]).toEqual([false, true]);
+  });
+
   it('waits for a second touch where it is to ask first', async () => {
     const table = await opened();
     pipe.say(frame(1));
