@@ -224,3 +224,45 @@ def test_several_choices_are_taken_by_touch(
     page.locator(".popover .verb").first.tap()
     wait_until_done(table, seat, version)
     context.close()
+
+
+def test_an_illegal_click_says_why_at_the_place(page: Page, server: Server) -> None:
+    table, seat, choice = find_choice(server, "scotland_yard", several_at, seed=4)
+    lit = {one["path"][0] for one in table.frame(seat)["choices"] if one["path"]}
+    view = table.frame(seat)["view"]
+    taken = {one["station"] for one in view["detectives"]} | {view["mister_x"]["station"]}
+    far = next(f"station-{n}" for n in range(1, 60) if f"station-{n}" not in lit | taken)
+    version = table.frame(seat)["version"]
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    click_element(page, far)
+    said = page.locator('.anchored[role="status"]')
+    start = view["mister_x"]["station"].removeprefix("station-")
+    expect(said).to_have_text(f"there is no line from {start} to {far.removeprefix('station-')}")
+    assert did_nothing(table, seat, version)
+    click_path(page, choice)
+    expect(said).to_have_count(0)
+
+
+def test_a_whole_typed_move_with_a_consequence_asks(page: Page, server: Server) -> None:
+    table, seat, choice = find_choice(server, "whitechapel", costs("coach"))
+    second = after_coach(table, seat, choice)
+    version = table.frame(seat)["version"]
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    typed = page.get_by_label("Type what you do")
+    typed.fill(f"{choice['notation']} {second}")
+    typed.press("Enter")
+    slip = page.locator(SLIP)
+    expect(slip).to_contain_text("coach")
+    assert did_nothing(table, seat, version)
+    slip.locator(".do").click()
+    wait_until_done(table, seat, version)
+
+
+def after_coach(table: Made, seat: int, choice: Choice) -> str:
+    """Find a circle where a coach may stop, by a game that is taken back."""
+    table.carry_out(seat, choice["action"])
+    second = str(table.frame(seat)["choices"][0]["notation"].split()[-1])
+    table.order(seat, {"type": "undo"})
+    return second

@@ -11,6 +11,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.service import commands, events
+from gaslamp.service.errors import NotConfirmed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from tests.service.hosting import hosting, plan
@@ -130,3 +131,35 @@ def test_what_a_refusal_recommends_can_be_played(database: str) -> None:
 def test_an_event_of_one_action_that_was_written_before_is_read() -> None:
     read = EVENT_FORMAT.decode(b'{"type":"acted","seat":1,"action":7}')
     assert read == events.Acted(1, 7)
+
+
+def test_a_typed_move_with_a_consequence_is_asked_about_unless_it_is_confirmed(
+    database: str,
+) -> None:
+    async def story() -> None:
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan("whitechapel"))).table)
+            first, second = a_ride(await out_on_the_street(table))
+            line, place = f"coach {first} {second}", table.state.place
+            with pytest.raises(NotConfirmed) as asked:
+                await table.execute(JACK, commands.Play(line, confirmed=False), "unsure")
+            assert {"question", "warning"} <= set(asked.value.text.args)
+            assert "coach" in str(asked.value)
+            assert table.state.place == place
+            await table.execute(JACK, commands.Play(line), "sure")
+            assert table.state.place == place + 1
+
+    asyncio.run(story())
+
+
+def test_a_typed_move_without_a_consequence_needs_no_confirmation(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as registry:
+            table = await registry.find((await registry.create(plan("mr_jack"))).table)
+            seat = int(table.state.journal.state.seat)
+            card = table.state.journal.choices(seat)[0].notation
+            place = table.state.place
+            await table.execute(seat, commands.Play(card, confirmed=False), "card")
+            assert table.state.place == place + 1
+
+    asyncio.run(story())

@@ -8,6 +8,7 @@ import type {
   Brought,
   Command,
   DeviceLink,
+  ElementId,
   Eyes,
   Fairness,
   Figures,
@@ -34,6 +35,7 @@ import type {
   TableShown,
   Text,
   Try,
+  Why,
 } from '$generated/wire';
 
 /** A refusal of the server, with its reason. */
@@ -115,6 +117,10 @@ export const takeSeat = (table: string, guest: JoinRequest) =>
 /** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
   get<Advice[]>(`tables/${table}/hint`, token);
+
+/** Why elements of the board can't be clicked in this order, as far as a reason is known. */
+export const fetchRefusal = (table: string, token: string, path: ElementId[]) =>
+  get<Why>(`tables/${table}/refusal?path=${encodeURIComponent(path.join())}`, token);
 
 /** Give an order by plain HTTP; the same name again changes nothing. */
 export const sendOrder = (table: string, token: string, name: string, command: Command) =>

@@ -1,7 +1,10 @@
 /** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
 import { click, complete, fitting, lit, usual } from './choices';
 import { read, typed, written } from './typing';
-import type { Board, Choice, ElementId } from '$generated/wire';
+import type { Board, Choice, ElementId, Text } from '$generated/wire';
+
+/** How long the reason stands at an element that can't be picked, in milliseconds. */
+const REFUSED_FOR = 5000;
 
 export abstract class Chooser {
   board = $state.raw<Board | null>(null);
@@ -13,6 +16,8 @@ export abstract class Chooser {
   asking = $state.raw<Choice | null>(null);
   /** The choice that is pointed at in a popover or list: the board may draw its result. */
   previewed = $state.raw<Choice | null>(null);
+  /** Why the element that was clicked can't be picked, for some seconds. */
+  refused = $state.raw<{ id: ElementId; reason: Text } | null>(null);
   /** Ask before a move that was picked on the board is made. */
   asks = false;
 
@@ -54,11 +59,26 @@ export abstract class Chooser {
     const again = this.verbs.length > 0 && this.clicked.at(-1) === id ? usual(this.verbs) : null;
     if (again && !this.lit.has(id)) return this.act(again);
     const { clicked, settled } = click(this.choices, this.clicked, id);
-    if (clicked === this.clicked) return;
+    if (clicked === this.clicked) {
+      if (this.asking || this.verbs.length > 0) this.letGo();
+      return this.unpickable?.(id);
+    }
     this.letGo();
     this.clicked = clicked;
     if (settled && this.asks && !settled.consequence) this.pending = settled;
     else if (settled) this.act(settled);
+  }
+
+  /** An element was clicked that leads nowhere: say why, where that is known. */
+  protected unpickable?(id: ElementId): void;
+
+  /** Say at an element why it can't be picked, for some seconds. */
+  protected refuse(id: ElementId, reason: Text): void {
+    const shown = { id, reason };
+    this.refused = shown;
+    setTimeout(() => {
+      if (this.refused === shown) this.refused = null;
+    }, REFUSED_FOR);
   }
 
   /** Make the choice that was asked about, or that waits to be confirmed. */
@@ -94,5 +114,6 @@ export abstract class Chooser {
     this.pending = null;
     this.asking = null;
     this.previewed = null;
+    this.refused = null;
   }
 }

@@ -1,5 +1,5 @@
 /** One table through one seat's eyes: what was shown, what is clicked, what waits for an answer. */
-import { askRematch, fetchBoard, fetchLog, fetchTable } from './api';
+import { askRematch, fetchBoard, fetchLog, fetchRefusal, fetchTable } from './api';
 import type { PencilSign } from './board';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
@@ -18,6 +18,7 @@ import {
 import { turnedPlan } from './plans';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './storage';
+import { TYPED, typedChoice } from './typedChoice';
 import type {
   ChatLine,
   Choice,
@@ -95,6 +96,7 @@ export class Table extends Chooser {
   readonly newFrom = $derived(this.before.log);
 
   private readonly socket: TableSocket;
+  private typedLine = '';
   private isClosed = false;
   private wasLost = false;
   /** The connection was lost since the last frame: what came meanwhile was not seen. */
@@ -198,12 +200,28 @@ export class Table extends Chooser {
   }
 
   protected choose(choice: Choice): void {
-    this.send({ type: 'act', action: choice.action });
+    if (choice.action === TYPED) this.send({ type: 'play', line: choice.notation });
+    else this.send({ type: 'act', action: choice.action });
   }
 
-  /** What is not on offer is left to the server to refuse in words. */
+  /** The server reads what is not on offer word by word: a whole move, a short one, or none. */
   protected mistyped(_: string, own: string): void {
-    this.send({ type: 'play', line: own });
+    this.typedLine = own;
+    this.send({ type: 'play', line: own, confirmed: false });
+  }
+
+  /** Let the server say why an element leads nowhere, and show it there for some seconds. */
+  protected override unpickable(id: ElementId): void {
+    if (!this.isMine || this.choices.length === 0) return;
+    const goesOn = this.lit.size > 0 ? this.clicked : [];
+    const { version } = this.frame ?? {};
+    this.refused = null;
+    fetchRefusal(this.id, this.token, [...goesOn, id]).then(
+      ({ reason }) => {
+        if (reason && version === this.frame?.version) this.refuse(id, reason);
+      },
+      () => undefined,
+    );
   }
 
   protected undo(): void {
@@ -268,8 +286,12 @@ export class Table extends Chooser {
         break;
       case 'refused':
         if (message.name === this.sent) this.sent = null;
-        this.refusal = message.reason;
         this.letGo();
+        if (message.code === 'NotConfirmed') {
+          this.asking = typedChoice(this.typedLine, message.reason);
+        } else {
+          this.refusal = message.reason;
+        }
         break;
     }
     this.unanswered = this.socket.unanswered;

@@ -71,11 +71,14 @@ async function opened(held: number[] = []): Promise<Table> {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', (address: URL) =>
-    Promise.resolve(
-      new Response(JSON.stringify(String(address).endsWith('/board') ? board : shown)),
-    ),
+    Promise.resolve(new Response(JSON.stringify(answered(String(address))))),
   );
 });
+
+function answered(address: string): unknown {
+  if (address.includes('/refusal?')) return { reason: { key: 'no-line', args: { address } } };
+  return address.endsWith('/board') ? board : shown;
+}
 
 describe('a table', () => {
   it('sends a choice that a click has settled', async () => {
@@ -140,6 +143,44 @@ describe('a table', () => {
     expect(table.refusal).toEqual({ key: 'why' });
   });
 
+  it('asks about a typed move that the server wants confirmed, and then sends it whole', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.type('black 3');
+    expect(pipe.orders[0]?.command).toEqual({ type: 'play', line: 'black 3', confirmed: false });
+    const [question, warning] = [{ key: 'really' }, { key: 'few' }];
+    pipe.say({
+      type: 'refused',
+      name: pipe.orders[0]?.name ?? '',
+      code: 'NotConfirmed',
+      reason: { key: 'service-confirm-move', args: { question, warning } },
+      message: '',
+    });
+    expect(table.asking).toMatchObject({ question, warning });
+    expect(table.refusal).toBeNull();
+    table.confirm();
+    expect(pipe.orders[1]?.command).toEqual({ type: 'play', line: 'black 3' });
+  });
+
+  it('says at an element that leads nowhere why it does not', async () => {
+    const table = await opened();
+    pipe.say(frame(1));
+    table.pick('station-77');
+    await vi.waitFor(() => expect(table.refused?.id).toBe('station-77'));
+    expect(String(table.refused?.reason.args?.address)).toContain('path=station-77');
+    expect(pipe.orders).toEqual([]);
+    table.pick('station-1');
+    expect(table.refused).toBeNull();
+  });
+
+  it('says nothing of an element when it is not my turn', async () => {
+    const table = await opened();
+    pipe.say(frame(1, { turn: 1, choices: [] }));
+    table.pick('station-77');
+    await Promise.resolve();
+    expect(table.refused).toBeNull();
+  });
+
   it('puts the log together from frames that overlap', async () => {
     const table = await opened();
     const line = (index: number) => ({ index, actor: 0, text: { key: `l${index}` } });
@@ -167,7 +208,7 @@ describe('a table', () => {
     expect(pipe.orders.at(-1)?.command).toEqual({ type: 'act', action: 2 });
     pipe.say({ type: 'ack', name: pipe.orders.at(-1)?.name ?? '', version: 2, actions: 1 });
     table.type('bus 7');
-    expect(pipe.orders.at(-1)?.command).toEqual({ type: 'play', line: 'bus 7' });
+    expect(pipe.orders.at(-1)?.command).toEqual({ type: 'play', line: 'bus 7', confirmed: false });
   });
 
   it('keeps my seat on this device', async () => {

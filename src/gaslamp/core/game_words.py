@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol
 from typing import TypeVar as InvariantTypeVar
 
@@ -76,6 +76,15 @@ class GameWords(ABC, Generic[ViewT]):
     @abstractmethod
     def refusal(self, view: ViewT, action: int) -> Text | None:
         """Say why the viewer, who is on turn, may not do this."""
+
+    def click_refusal(self, view: ViewT, actions: Sequence[int]) -> Text | None:
+        """Say why an element can't be picked, from the actions that a click on it could mean.
+
+        The reason that most of them are refused with, unless a game knows a better one.
+        """
+        reasons = [self.refusal(view, action) for action in actions]
+        said = [reason for reason in reasons if reason is not None]
+        return max(said, key=said.count, default=None)
 
     def claims(self) -> Mapping[str, Claim]:
         """Return for each reason of `refusal`, by its message's key, a test of whether it is true.

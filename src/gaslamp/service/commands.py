@@ -21,7 +21,7 @@ from gaslamp.play.planned_actions import (
 from gaslamp.play.typed_words import every_language
 from gaslamp.service import events
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
-from gaslamp.service.errors import NotNow
+from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
 from gaslamp.service.table_state import TableState
 
@@ -42,9 +42,13 @@ class Act(_Command, frozen=True, tag="act"):
 
 
 class Play(_Command, frozen=True, tag="play"):
-    """Carry out an action or a whole move, as people type it."""
+    """Carry out an action or a whole move, as people type it.
+
+    Without `confirmed`, a line with a consequence is refused with the question whether it is meant.
+    """
 
     line: Annotated[str, Meta(max_length=200)]
+    confirmed: bool = True
 
 
 class PlannedActions(_Command, frozen=True, tag="plan"):
@@ -192,8 +196,11 @@ def _actions(state: TableState, seat: int, command: Act | Play | PlannedActions)
     """Read the actions of a command, the first of which is legal."""
     journal = state.journal
     match command:
-        case Play(line=line):
-            return read_move(journal, seat, line, every_language(state.game))
+        case Play(line=line, confirmed=confirmed):
+            actions = read_move(journal, seat, line, every_language(state.game))
+            if not confirmed:
+                _check_free(state, seat, actions)
+            return actions
         case PlannedActions(actions=lines):
             journal.check_turn(seat)
             return actions_until_revelation(journal, seat, parse_plan(state.game, lines))
@@ -210,6 +217,18 @@ def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) 
     state.journal.check_turn(seat)
     parsed = [parse_plan(state.game, plan) for plan in plans]
     return [foresee(state.journal, seat, plan) for plan in parsed]
+
+
+def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
+    """Refuse a move with a consequence, with the question and the warning of its first costly part."""
+    after = state.journal.state.clone()
+    for action in actions:
+        choice = state.game.choice(state.game.view(after, seat), action)
+        if choice.consequence and choice.question and choice.warning:
+            raise NotConfirmed(
+                text("service-confirm-move", question=choice.question, warning=choice.warning)
+            )
+        after.apply(action)
 
 
 def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:

@@ -25,6 +25,10 @@ class NotNow(GaslampError):
     """The table does not allow this, or not at this moment."""
 
 
+class NotConfirmed(GaslampError):
+    """A move that can't be taken back, or costs something scarce, was not confirmed."""
+
+
 class Unavailable(GaslampError):
     """The store can't be written to now; nothing was changed."""
 

@@ -24,6 +24,7 @@ STATUS: dict[type[GaslampError], int] = {
     service.NotYours: 403,
     service.SeatTaken: 409,
     service.NotNow: 409,
+    service.NotConfirmed: 409,
     core.NotYourTurn: 409,
     core.IllegalAction: 409,
     core.UnclearMove: 409,

@@ -20,6 +20,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import game_names
 from gaslamp.service.commands import choices_after
+from gaslamp.play.click_refusals import click_refusal
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
@@ -45,7 +46,9 @@ from gaslamp.web.error_responses import (
 from gaslamp.web.public_info import all_games_info, fairness_info, proof_of, table_info
 from gaslamp.web.rate_limits import AddressLimits
 from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, encoded
+from gaslamp.web.wire import Order, Rematch, SeatTakenUp, Why, encoded
 
+LONGEST_PATH = 200  # characters that name clicked elements
 LARGEST_BODY = 64 * 1024
 BODY_WITHIN = 20.0  # seconds, less than the connection is kept open for it
 BodyT = TypeVar("BodyT")
@@ -152,6 +155,12 @@ class Api:
         except ThoughtFailed:
             raise NotNow(text("web-no-hint-now")) from None
         return Response(found, media_type=JSON)
+
+    async def refusal(self, request: Request) -> Response:
+        """Tell a seat on turn why it can't click some elements, separated by commas."""
+        table, viewer = await self._viewer(request)
+        path = request.query_params.get("path", "")[:LONGEST_PATH].split(",")
+        return answered(Why(click_refusal(table.state.journal, viewer, path)))
 
     async def rematch(self, request: Request) -> Response:
         """Offer a rematch with the seats rotated, or agree to one."""

@@ -31,6 +31,7 @@ from gaslamp.service.errors import (
     DatabaseDamaged,
     NoSuchReplay,
     NoSuchTable,
+    NotConfirmed,
     NotNow,
     NotYours,
     SeatTaken,
@@ -48,12 +49,21 @@ from gaslamp.web.error_responses import BadRequest
 from gaslamp.web.player_route_table import PLAYER_ROUTES
 
 FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
-ORDER: Errors = (NotNow, NotYourTurn, IllegalAction, UnclearMove, NothingToUndo, Behind)
+ORDER: Errors = (
+    NotNow,
+    NotConfirmed,
+    NotYourTurn,
+    IllegalAction,
+    UnclearMove,
+    NothingToUndo,
+    Behind,
+)
 FIND_REPLAY: Errors = (NoSuchReplay, UnknownGame, BadRequest, Unavailable)
 LOOK_BACK: Errors = (*FIND_TABLE, NotNow)
 
 COUNT = {"type": "integer", "minimum": 0, "default": 0}
 LOG_AND_CHAT = (Query("log_from", COUNT), Query("chat_from", COUNT))
+CLICKED = (Query("path", {"type": "string", "default": ""}),)
 VIEWER = (Query("viewer", {"type": "string", "default": "all"}),)
 DATE = (Query("date", {"type": "string", "format": "date"}),)
 
@@ -167,6 +177,16 @@ TABLE_ROUTES = (
         cost=10.0,
         bearer="required",
         errors=LOOK_BACK,
+    ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/refusal",
+        lambda on: on.api.refusal,
+        wire.Why,
+        "Say why elements of the board can't be clicked in this order.",
+        bearer="required",
+        query=CLICKED,
+        errors=FIND_TABLE,
     ),
     ApiRoute(
         "POST",

@@ -51,6 +51,12 @@ class PlansTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ]
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why something can't be picked; nothing where no reason is known."""
+
+    reason: Text | None
+
+
 class Named(msgspec.Struct, frozen=True):
     """The name of an order alone, whatever else it holds."""
 

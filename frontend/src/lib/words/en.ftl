@@ -234,6 +234,7 @@ choice-example = or type: { $example }
 verbs-which = which one?
 verbs-again = Click again for the ringed one.
 verb-asks = asks
+slip-typed = { $line }
 slip-not-yet = Not yet
 caption-hint = Point at something: its name stands here. Right-click or press long to pencil a mark on it.
 caption-weight = { $share } by your notebook

@@ -234,6 +234,7 @@ choice-example = ou écrivez : { $example }
 verbs-which = lequel ?
 verbs-again = Cliquez encore pour le choix cerclé.
 verb-asks = à confirmer
+slip-typed = { $line }
 slip-not-yet = Pas encore
 caption-hint = Pointez un élément : son nom s’inscrit ici. Clic droit ou appui long pour l’annoter au crayon.
 caption-weight = { $share } selon votre carnet

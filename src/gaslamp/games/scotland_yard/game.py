@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
@@ -158,6 +158,10 @@ class ScotlandYardGame(
     def refusal(self, view: ScotlandYardView, action: int) -> Text | None:
         """Say why the pawn on turn can't do this."""
         return refusals.refusal(self.streets(), view, action)
+
+    def click_refusal(self, view: ScotlandYardView, actions: Sequence[int]) -> Text | None:
+        """Say why a station can't be picked."""
+        return refusals.click_refusal(self.streets(), view, actions)
 
     def claims(self) -> Mapping[str, Claim]:
         """Give what each reason of a refusal claims."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gaslamp.core.board import name_of
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import actions as codes
@@ -21,6 +23,20 @@ def refusal(streets: Board, view: ScotlandYardView, action: int) -> Text | None:
     if not names_a_ride or view.phase not in RIDING:
         return None
     return _ride_refusal(streets, view, action)
+
+
+def click_refusal(streets: Board, view: ScotlandYardView, actions: Sequence[int]) -> Text | None:
+    """Say why a station can't be picked: no line leads there, or else what its lines lack."""
+    rides = [action for action in actions if codes.is_ride(action)]
+    if not rides or view.phase not in RIDING:
+        return None
+    end = codes.station_of(rides[0])
+    transports = streets.transports(_start(view), end)
+    if not transports:
+        return say("no-line-black", start=_start(view), end=end)
+    tickets = {codes.TICKETS[codes.ticket_of(ride)]: ride for ride in rides}
+    usable = next((ticket for ticket in transports if ticket in tickets), "black")
+    return _ride_refusal(streets, view, tickets[usable])
 
 
 def _ride_refusal(streets: Board, view: ScotlandYardView, ride: int) -> Text:

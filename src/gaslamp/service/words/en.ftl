@@ -33,6 +33,7 @@ service-not-away = { $minutes ->
     [one] A minute is left.
    *[other] { $left } minutes are left.
 }
+service-confirm-move = { $question } { $warning }
 service-confirm = Confirm that a bot is to play on at that seat.
 service-pause-asked = A pause has been asked for already.
 service-no-pause-asked = There is no pause for you to agree to.

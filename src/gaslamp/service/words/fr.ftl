@@ -33,6 +33,7 @@ service-not-away = { $minutes ->
     [one] Il reste une minute.
    *[other] Il reste { $left } minutes.
 }
+service-confirm-move = { $question } { $warning }
 service-confirm = Confirmez qu’un robot doit jouer à cette place.
 service-pause-asked = Une pause est déjà demandée.
 service-no-pause-asked = Aucune pause n’attend votre accord.
