@@ -10,8 +10,15 @@ from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.core.translation import translate
 from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.scotland_yard.view import ScotlandYardView
 from gaslamp.play.click_refusals import click_refusal
 from tests.cli.desk import DEALT, recorded
+
+
+def yard(journal: Journal) -> ScotlandYardView:
+    view = journal.view(int(journal.state.seat))
+    assert isinstance(view, ScotlandYardView)
+    return view
 
 
 def why(journal: Journal, *path: str) -> str | None:
@@ -21,7 +28,7 @@ def why(journal: Journal, *path: str) -> str | None:
 
 def test_a_station_without_a_line_is_named_with_both_ends() -> None:
     journal = recorded(*DEALT)
-    start = journal.view(0).mister_x.station.removeprefix("station-")
+    start = str(yard(journal).mister_x.station).removeprefix("station-")
     assert why(journal, "station-1") == f"there is no line from {start} to 1"
 
 
@@ -36,7 +43,7 @@ def test_a_station_with_a_line_says_what_is_missing_there() -> None:
         if journal.state.seat == OVER:
             journal = Journal(game, game.options())
             journal.advance(seeded(rng.randrange(1000)))
-        view = journal.view(int(journal.state.seat))
+        view = yard(journal)
         pawns = {one.pawn: one.station for one in view.detectives}
         start = pawns.get(view.pawn, view.mister_x.station)
         for end in pawns.values():

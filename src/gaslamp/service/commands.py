@@ -220,7 +220,7 @@ def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) 
 
 
 def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
-    """Refuse a move with a consequence, with the question and the warning of its first costly part."""
+    """Refuse a move with a consequence, with its question and its warning."""
     after = state.journal.state.clone()
     for action in actions:
         choice = state.game.choice(state.game.view(after, seat), action)

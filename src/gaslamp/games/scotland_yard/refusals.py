@@ -34,7 +34,7 @@ def click_refusal(streets: Board, view: ScotlandYardView, actions: Sequence[int]
     transports = streets.transports(_start(view), end)
     if not transports:
         return say("no-line-black", start=_start(view), end=end)
-    tickets = {codes.TICKETS[codes.ticket_of(ride)]: ride for ride in rides}
+    tickets: dict[str, int] = {codes.TICKETS[codes.ticket_of(ride)]: ride for ride in rides}
     usable = next((ticket for ticket in transports if ticket in tickets), "black")
     return _ride_refusal(streets, view, tickets[usable])
 
