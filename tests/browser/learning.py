@@ -90,11 +90,13 @@ class Pressing:
         else:
             if pick.alone:
                 return
+        verb = f'.popover .verb[data-notation="{pick.notation}"]'
         own = self.page.locator(f"code:text-is('{pick.notation}')")
-        self.page.locator(".choices .choice").filter(has=own).first.click()
+        listed = self.page.locator(".choices .choice").filter(has=own)
+        self.page.locator(verb).or_(listed).first.click()
 
     def _open_list(self) -> None:
-        whole = self.page.locator(".choices [aria-expanded=false]")
+        whole = self.page.locator(".choices [aria-expanded=false]:not([aria-keyshortcuts])")
         if whole.count() > 0:
             whole.click()
 
@@ -115,7 +117,8 @@ class Typing:
         if len(pick.path) == 1 and pick.alone:
             self._walk(AT_ELEMENT, pick.path[0])
         else:
-            self._walk(AT_LINE)
+            self.page.keyboard.press("/")
+            self.page.wait_for_function(AT_LINE)
             self.page.keyboard.type(pick.notation)
         self.page.keyboard.press("Enter")
 

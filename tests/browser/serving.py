@@ -15,6 +15,7 @@ from typing import Any
 
 COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
 PATIENCE = 120.0  # seconds: a busy machine is no failure
+TOO_MUCH = 429  # the server's limit for an address, which one who plays many games meets
 QUICK = {"help": "off", "pace": 0}
 
 
@@ -68,9 +69,15 @@ class Server:
             request.add_header("Content-Type", "application/json")
         if token:
             request.add_header("Authorization", f"Bearer {token}")
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-            read: bytes = answer.read()
-        return read
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                    read: bytes = answer.read()
+                return read
+            except urllib.error.HTTPError as refused:
+                if refused.code != TOO_MUCH:
+                    raise
+                time.sleep(int(refused.headers.get("Retry-After", 1)))
 
     def make(self, game: str, *seats: str, **plan: object) -> Made:
         """Make a table: each seat a `human`, an `open` one, or a bot's level."""

@@ -76,6 +76,15 @@ def ask_for(page: Page, choice: Choice) -> None:
         page.locator(f'.popover .verb[data-verb="{choice["verb"]}"]').click()
 
 
+def type_line(page: Page, line: str) -> None:
+    """Type a move by keys alone; a slash leads to the line, where the focus then stays."""
+    if not page.evaluate("() => document.activeElement?.id === 'typed'"):
+        page.keyboard.press("/")
+        expect(page.locator("#typed")).to_be_focused()
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+
+
 def did_nothing(table: Made, seat: int, version: int) -> bool:
     """Tell whether the table stands where it stood."""
     return bool(table.frame(seat)["version"] == version)
@@ -107,24 +116,23 @@ def test_what_cannot_be_taken_back_asks_first(
     page.keyboard.press("Enter")
     expect(slip).to_have_count(0)
     assert did_nothing(table, seat, version)
-    page.locator("#typed").fill(choice["notation"])
-    page.keyboard.press("Enter")
+    type_line(page, choice["notation"])
     expect(slip).to_be_visible()
     page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
     assert did_nothing(table, seat, version)
-    page.locator("#typed").fill(choice["notation"])
-    page.keyboard.press("Enter")
+    type_line(page, choice["notation"])
     slip.locator(".do").click()
     expect(slip).to_have_count(0)
-    wait_until_done(table, seat, version)
+    wait_until_done(page, table, seat, version)
 
 
-def wait_until_done(table: Made, seat: int, version: int) -> None:
+def wait_until_done(page: Page, table: Made, seat: int, version: int) -> None:
     """Wait until the table has gone on."""
     for _ in range(100):
         if not did_nothing(table, seat, version):
             return
+        page.wait_for_timeout(100)
     raise AssertionError("nothing was done")
 
 
@@ -176,8 +184,9 @@ def test_several_choices_are_offered_at_the_place(page: Page, server: Server) ->
     click_path(page, choice)
     expect(popover.locator(".verb.usual")).to_have_count(1)
     click_element(page, choice["path"][0])
-    wait_until_done(table, seat, version)
-    assert table.frame(seat)["log"][-1]["text"]["key"].endswith(choice["verb"])
+    wait_until_done(page, table, seat, version)
+    told = [line["text"]["key"] for line in table.frame(seat)["log"][-2:]]
+    assert any(key.endswith(choice["verb"]) for key in told)
 
 
 def box_of(page: Page, element: str) -> FloatRect:
@@ -201,7 +210,7 @@ def test_several_choices_are_taken_by_keys(page: Page, server: Server) -> None:
     expect(page.locator(SLIP).get_by_role("button", name="Not yet")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    wait_until_done(table, seat, version)
+    wait_until_done(page, table, seat, version)
 
 
 def test_several_choices_are_taken_by_touch(
@@ -222,7 +231,7 @@ def test_several_choices_are_taken_by_touch(
     assert tabs is not None
     assert lies["y"] + lies["height"] == pytest.approx(tabs["y"], abs=1)
     page.locator(".popover .verb").first.tap()
-    wait_until_done(table, seat, version)
+    wait_until_done(page, table, seat, version)
     context.close()
 
 
@@ -250,6 +259,7 @@ def test_a_whole_typed_move_with_a_consequence_asks(page: Page, server: Server) 
     version = table.frame(seat)["version"]
     page.goto(table.page(seat))
     page.wait_for_selector(".turn.mine")
+    page.get_by_role("button", name="Type", exact=True).click()
     typed = page.get_by_label("Type what you do")
     typed.fill(f"{choice['notation']} {second}")
     typed.press("Enter")
@@ -257,12 +267,56 @@ def test_a_whole_typed_move_with_a_consequence_asks(page: Page, server: Server) 
     expect(slip).to_contain_text("coach")
     assert did_nothing(table, seat, version)
     slip.locator(".do").click()
-    wait_until_done(table, seat, version)
+    wait_until_done(page, table, seat, version)
 
 
 def after_coach(table: Made, seat: int, choice: Choice) -> str:
     """Find a circle where a coach may stop, by a game that is taken back."""
     table.carry_out(seat, choice["action"])
     second = str(table.frame(seat)["choices"][0]["notation"].split()[-1])
-    table.order(seat, {"type": "undo"})
+    table.order(seat, type="undo")
     return second
+
+
+def test_lady_alice_accuses_by_a_button_of_its_own(page: Page, server: Server) -> None:
+    def may_accuse(choice: Choice, _: list[Choice]) -> bool:
+        return bool(choice["verb"] == "accuse")
+
+    table, seat, choice = find_choice(server, "lady_alice", may_accuse, seats=4)
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    version = table.frame(seat)["version"]
+    expect(page.locator(".popover")).to_have_count(0)
+    page.get_by_role("button", name="Accuse…").click()
+    expect(page.get_by_role("button", name="Not yet, back to my turn")).to_be_visible()
+    click_path(page, choice)
+    for _ in range(2):
+        wait_until_done(page, table, seat, version)
+        version = table.frame(seat)["version"]
+        following = next(one for one in table.frame(seat)["choices"] if one["path"])
+        assert not following.get("consequence")
+        click_path(page, following)
+    wait_until_done(page, table, seat, version)
+    version = table.frame(seat)["version"]
+    last = next(one for one in table.frame(seat)["choices"] if one["path"])
+    click_path(page, last)
+    slip = page.locator(SLIP)
+    expect(slip).to_contain_text("you are out")
+    slip.get_by_role("button", name="Not yet").click()
+    expect(slip).to_have_count(0)
+    assert did_nothing(table, seat, version)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("button", name="Accuse…")).to_be_visible()
+
+
+def test_a_character_is_picked_by_its_token(page: Page, server: Server) -> None:
+    def is_card(choice: Choice, _: list[Choice]) -> bool:
+        return bool(choice["verb"] == "choose")
+
+    table, seat, choice = find_choice(server, "mr_jack", is_card)
+    version = table.frame(seat)["version"]
+    page.goto(table.page(seat))
+    page.wait_for_selector(".turn.mine")
+    click_element(page, choice["path"][0].replace("card-", "character-"))
+    wait_until_done(page, table, seat, version)
+    assert table.frame(seat)["view"]["card"] == choice["path"][0]

@@ -141,10 +141,12 @@ def test_everything_is_said_in_french(page: Page, server: Server) -> None:
     page.goto(table.page(0))
     expect(page.get_by_role("tab", name="Règles")).to_be_visible()
     expect(page.locator(".turn.mine .expected")).to_contain_text("cachette")
+    page.get_by_role("button", name="Écrire").click()
     typed = page.get_by_label("Écrivez votre coup")
     expect(typed).to_have_attribute("placeholder", re.compile(r"cachette \d"))
     typed.fill("Cachette 1")
     typed.press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="se cacher ici").click()
     expect(page.locator(".turn.mine .expected")).not_to_contain_text("cachette")
 
 

@@ -1,10 +1,21 @@
 /** Somebody who chooses on a board: what was clicked so far, and what may be clicked next. */
 import { click, complete, fitting, lit, usual } from './choices';
+import type { IconName } from './icons';
 import { read, typed, written } from './typing';
 import type { Board, Choice, ElementId, Text } from '$generated/wire';
 
 /** How long the reason stands at an element that can't be picked, in milliseconds. */
 const REFUSED_FOR = 5000;
+
+/** Choices that are set apart behind a button of their own, such as an accusation. */
+export interface Mode {
+  name: string;
+  icon: IconName;
+  /** The words of the button that opens it, and of the one that leaves it. */
+  open: string;
+  leave: string;
+  has(choice: Choice): boolean;
+}
 
 export abstract class Chooser {
   board = $state.raw<Board | null>(null);
@@ -27,10 +38,33 @@ export abstract class Chooser {
   abstract readonly choices: Choice[];
   abstract readonly canUndo: boolean;
 
+  /** What a game sets apart; one of them may be open. */
+  modes = $state.raw<Mode[]>([]);
+  mode = $state.raw<Mode | null>(null);
+  /** Other elements that stand for one of a path, such as a character's token for its card. */
+  alsoAt = $state.raw<(id: ElementId) => ElementId[]>(() => []);
+
   readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
-  readonly fitting = $derived.by(() => fitting(this.choices, this.clicked));
-  readonly lit = $derived.by(() => lit(this.choices, this.clicked));
-  readonly complete = $derived.by(() => complete(this.choices, this.clicked));
+  /** The modes that can be opened now: beside their choices there are others. */
+  readonly openable = $derived.by(() =>
+    this.modes.filter((mode) => {
+      const apart = this.choices.filter((choice) => mode.has(choice)).length;
+      return apart > 0 && apart < this.choices.length;
+    }),
+  );
+  /** What can be picked in the open mode, or outside of any. */
+  readonly offered = $derived.by(() => {
+    const open = this.openable.find((mode) => mode === this.mode);
+    return this.choices.filter((choice) =>
+      open ? open.has(choice) : !this.openable.some((mode) => mode.has(choice)),
+    );
+  });
+  readonly fitting = $derived.by(() => fitting(this.offered, this.clicked));
+  readonly lit = $derived.by(() => {
+    const next = lit(this.offered, this.clicked);
+    return new Set([...next].flatMap((id) => [id, ...this.alsoAt(id)]));
+  });
+  readonly complete = $derived.by(() => complete(this.offered, this.clicked));
   /** The choices among which a popover lets choose at the element that was clicked last. */
   readonly verbs = $derived.by(() =>
     this.clicked.length > 0 && !this.asking && !this.pending ? this.complete : [],
@@ -53,12 +87,13 @@ export abstract class Chooser {
     this.choose(choice);
   }
 
-  pick(id: ElementId): void {
+  pick(picked: ElementId): void {
+    const id = this.meant(picked);
     if (this.asking?.path.at(-1) === id) return;
     if (this.pending && this.pending.path.at(-1) === id) return this.confirm();
     const again = this.verbs.length > 0 && this.clicked.at(-1) === id ? usual(this.verbs) : null;
     if (again && !this.lit.has(id)) return this.act(again);
-    const { clicked, settled } = click(this.choices, this.clicked, id);
+    const { clicked, settled } = click(this.offered, this.clicked, id);
     if (clicked === this.clicked) {
       if (this.asking || this.verbs.length > 0) this.letGo();
       return this.unpickable?.(id);
@@ -67,6 +102,18 @@ export abstract class Chooser {
     this.clicked = clicked;
     if (settled && this.asks && !settled.consequence) this.pending = settled;
     else if (settled) this.act(settled);
+  }
+
+  /** The element of a path that another one stands for. */
+  private meant(id: ElementId): ElementId {
+    const next = lit(this.offered, this.clicked);
+    return next.has(id) ? id : ([...next].find((one) => this.alsoAt(one).includes(id)) ?? id);
+  }
+
+  /** Open a mode, or leave it. */
+  enter(mode: Mode | null): void {
+    this.letGo();
+    this.mode = mode;
   }
 
   /** An element was clicked that leads nowhere: say why, where that is known. */
@@ -104,7 +151,8 @@ export abstract class Chooser {
 
   /** Let go of what was clicked, or take back the move that was begun. */
   back(): void {
-    const isHolding = this.clicked.length > 0;
+    const isHolding = this.clicked.length > 0 || this.mode !== null;
+    if (this.clicked.length === 0) this.mode = null;
     this.letGo();
     if (!isHolding && this.canUndo) this.undo();
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Chooser } from './choosing.svelte';
+import { Chooser, type Mode } from './choosing.svelte';
 import type { Choice } from '$generated/wire';
 
 function choice(action: number, path: string[], verb: string, more: Partial<Choice> = {}): Choice {
@@ -102,5 +102,47 @@ describe('several choices at one place', () => {
     rides.act(black);
     expect(rides.verbs).toEqual([]);
     expect(rides.asking).toBe(black);
+  });
+});
+
+describe('choices that are set apart', () => {
+  const apart: Mode = {
+    name: 'black',
+    icon: 'ticket',
+    open: '',
+    leave: '',
+    has: ({ verb }) => verb === 'black',
+  };
+
+  it('are not offered before their mode is open', () => {
+    rides.modes = [apart];
+    expect(rides.openable).toEqual([apart]);
+    expect(rides.lit).toEqual(new Set(['station-92', 'station-74']));
+    rides.pick('station-92');
+    expect(rides.verbs).toEqual([taxi, bus]);
+  });
+
+  it('are offered alone while it is open, until it is left', () => {
+    rides.modes = [apart];
+    rides.enter(apart);
+    expect(rides.lit).toEqual(new Set(['station-92', 'station-108']));
+    rides.back();
+    expect(rides.mode).toBeNull();
+    expect(rides.lit.has('station-74')).toBe(true);
+  });
+
+  it('are offered where there is nothing else', () => {
+    rides.modes = [{ ...apart, has: () => true }];
+    expect(rides.openable).toEqual([]);
+    expect(rides.offered).toHaveLength(6);
+  });
+});
+
+describe('an element that stands for another', () => {
+  it('is lit, and picked in its place', () => {
+    rides.alsoAt = (id) => (id === 'station-74' ? ['token-74'] : []);
+    expect(rides.lit.has('token-74')).toBe(true);
+    rides.pick('token-74');
+    expect(rides.made).toEqual([6]);
   });
 });

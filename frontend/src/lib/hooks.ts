@@ -1,7 +1,8 @@
 /** What a game's drawing adds to choosing and to the panel: signs, counts, sentences, a portrait. */
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
-import type { Choice, Help, Notebook, View } from '$generated/wire';
+import type { Mode } from './choosing.svelte';
+import type { Choice, ElementId, Help, Notebook, View } from '$generated/wire';
 
 /** What a seat sees now, with its notebook as far as the table's help goes. */
 export interface Moment<V extends View = View, N extends Notebook = Notebook> {
@@ -36,6 +37,10 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   note?(choice: Choice, view: V): string;
   /** The board lets choose between these by itself: no popover opens. */
   ownVerbs?(choices: Choice[]): boolean;
+  /** Choices that are set apart behind a button of their own. */
+  modes?: Mode[];
+  /** Other elements that stand for one of a path, such as a character's token for its card. */
+  alsoAt?(id: ElementId): ElementId[];
   /** Who the viewer is, where that is a secret. */
   identity?(moment: Moment<V, N>): IdentityShown | null;
   Portrait?: Component<{ view: V; size: number }>;

@@ -308,7 +308,7 @@ export class Table extends Chooser {
     this.director.take(frame, this.log, document.hidden || this.cameBack);
     if (this.cameBack && !document.hidden) this.director.comeBack();
     this.cameBack = false;
-    if (moved) this.letGo();
+    if (moved) this.enter(null);
     if (!previous) this.begin(frame);
     else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
     this.keepUp(frame);

@@ -5,6 +5,15 @@ import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 
 export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
+  modes: [
+    {
+      name: 'accuse',
+      icon: 'scales',
+      open: 'lady-alice-accuse',
+      leave: 'lady-alice-accuse-not',
+      has: ({ verb }) => verb.startsWith('accuse') || verb === 'blank',
+    },
+  ],
   sign: ({ consequence }) => (consequence ? 'scales' : null),
   doubt({ path, consequence }, { view, notebook, help }) {
     const solution = notebook?.solution ?? {};

@@ -2,9 +2,11 @@
 import type { MrJackNotebook, MrJackView } from '$generated/mr_jack';
 import { doubtOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
+import { whoIs } from './helpers';
 import { word } from '$lib/words.svelte';
 
 export const hooks: Hooks<MrJackView, MrJackNotebook> = {
+  alsoAt: (id) => (id.startsWith('card-') ? [`character-${whoIs(id)}`] : []),
   sign: ({ verb }) => (verb === 'accuse' ? 'cuffs' : null),
   doubt({ path, verb }, { notebook, help }) {
     const suspect = path.findLast((id) => id.startsWith('character-'));

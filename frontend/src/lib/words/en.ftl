@@ -229,6 +229,7 @@ hint-thinking = The master is thinking…
 hint-chance = wins { $share }
 choice-all = All { $count } choices
 choice-fewer = Fewer
+choice-typing = Type
 choice-type = Type what you do
 choice-example = or type: { $example }
 verbs-which = which one?

@@ -229,6 +229,7 @@ hint-thinking = Le maître réfléchit…
 hint-chance = gagne à { $share }
 choice-all = Les { $count } choix
 choice-fewer = Moins
+choice-typing = Écrire
 choice-type = Écrivez votre coup
 choice-example = ou écrivez : { $example }
 verbs-which = lequel ?

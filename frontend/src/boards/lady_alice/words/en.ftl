@@ -120,3 +120,5 @@ lady-alice-moment-out = { $who } is out
 lady-alice-moment-out-you = You are out
 lady-alice-moment-stays = { $who }’s markers stay on the desk, and the evidence still answers every verdict.
 lady-alice-moment-stays-you = Your markers stay on the desk, and your evidence still answers every verdict.
+lady-alice-accuse = Accuse…
+lady-alice-accuse-not = Not yet, back to my turn
