@@ -82,3 +82,8 @@ export function beamOf(board: Board, tiles: Tile[], one: Detective): Beam | null
     seen: one.sees,
   };
 }
+
+/** How much larger than on a desk a line about a choice is drawn, so that it can be read. */
+export function pillSize(scale: number): number {
+  return Math.min(1.9, Math.max(1, 0.9 / scale));
+}

@@ -66,3 +66,25 @@ mr-jack-pocket-chase-on = The chase is on: seen once, he is caught.
 
 mr-jack-pocket-order = Who acts when
 mr-jack-pocket-call-now = A call now: { $seen } seen, { $unseen } unseen.
+
+mr-jack-pocket-counts = { $seen } seen, { $unseen } unseen
+mr-jack-pocket-call-seen = He stands in a detective’s line of sight.
+mr-jack-pocket-call-unseen = No detective has him in sight: an hourglass for him.
+mr-jack-pocket-call-cleared =
+    { $count ->
+        [one] One is cleared
+       *[other] { $count } are cleared
+    }
+mr-jack-pocket-call-left =
+    { $names } can’t be Mr. Jack. { $left ->
+        [one] One suspect is
+       *[other] { $left } suspects are
+    } left.
+
+mr-jack-pocket-effect-holmes = Holmes goes one or two spaces clockwise.
+mr-jack-pocket-effect-watson = Watson goes one or two spaces clockwise.
+mr-jack-pocket-effect-toby = Toby goes one or two spaces clockwise.
+mr-jack-pocket-effect-joker = Any one detective goes one space; Mr. Jack may leave all where they are.
+mr-jack-pocket-effect-rotation = Turn a tile by a quarter or a half; none twice in a turn.
+mr-jack-pocket-effect-exchange = Two tiles change places and keep their direction.
+mr-jack-pocket-effect-alibi = Draw an alibi card: it clears a suspect, or brings Mr. Jack hourglasses.

@@ -66,3 +66,25 @@ mr-jack-pocket-chase-on = La poursuite est lancée : vu une fois, il est pris.
 
 mr-jack-pocket-order = Qui agit, et quand
 mr-jack-pocket-call-now = À l’appel : { $seen } en vue, { $unseen } hors de vue.
+
+mr-jack-pocket-counts = { $seen } en vue, { $unseen } hors de vue
+mr-jack-pocket-call-seen = Il est dans la ligne de vue d’un enquêteur.
+mr-jack-pocket-call-unseen = Aucun enquêteur ne le voit : un sablier pour lui.
+mr-jack-pocket-call-cleared =
+    { $count ->
+        [one] Un innocenté
+       *[other] { $count } innocentés
+    }
+mr-jack-pocket-call-left =
+    Mr. Jack n’est pas parmi : { $names }. { $left ->
+        [one] Un suspect reste
+       *[other] { $left } suspects restent
+    }.
+
+mr-jack-pocket-effect-holmes = Holmes avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-watson = Watson avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-toby = Toby avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-joker = Un enquêteur au choix avance d’une case ; Mr. Jack peut n’en avancer aucun.
+mr-jack-pocket-effect-rotation = Tournez une tuile d’un quart ou d’un demi-tour ; jamais deux fois la même dans un tour.
+mr-jack-pocket-effect-exchange = Deux tuiles échangent leurs places et gardent leur orientation.
+mr-jack-pocket-effect-alibi = Piochez une carte alibi : elle innocente un suspect, ou donne des sabliers à Mr. Jack.
