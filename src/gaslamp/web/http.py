@@ -19,8 +19,8 @@ from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import game_names
-from gaslamp.service.commands import choices_after
 from gaslamp.play.click_refusals import click_refusal
+from gaslamp.service.commands import choices_after
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
@@ -45,8 +45,7 @@ from gaslamp.web.error_responses import (
 )
 from gaslamp.web.public_info import all_games_info, fairness_info, proof_of, table_info
 from gaslamp.web.rate_limits import AddressLimits
-from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, encoded
-from gaslamp.web.wire import Order, Rematch, SeatTakenUp, Why, encoded
+from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, Why, encoded
 
 LONGEST_PATH = 200  # characters that name clicked elements
 LARGEST_BODY = 64 * 1024
