@@ -395,11 +395,11 @@ def test_a_plan_is_carried_out_and_can_be_tried_out_before(tmp_path: Path) -> No
         plan = {"name": "2", "command": {"type": "plan", "actions": marks}}
         ack = client.post(f"{path}/orders", json=plan, headers=jack).json()
         assert ack["actions"] == 5
-        unreadable: list[list[list[str]]] = [[], [["nonsense"]], [marks[:1]] * 9]
+        unreadable: list[list[list[str]]] = [[], [["nonsense"]], [marks[:1]] * 13]
         for wrong in unreadable:
             answer = client.post(f"{path}/foresee", json={"plans": wrong}, headers=jack)
             assert answer.status_code == 400
         police = bearer(table["seats"]["1"])
         assert client.post(f"{path}/foresee", json=plans, headers=police).status_code == 409
-        too_many = {"name": "3", "command": {"type": "plan", "actions": ["pass"] * 41}}
+        too_many = {"name": "3", "command": {"type": "plan", "actions": ["pass"] * 61}}
         assert client.post(f"{path}/orders", json=too_many, headers=jack).status_code == 400

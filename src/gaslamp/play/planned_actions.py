@@ -86,10 +86,12 @@ def foresee(journal: Journal, seat: int, plan: Sequence[int]) -> Foreseen:
     for action in plan:
         if state.seat != seat:
             break
-        if not game.is_already_so(game.view(state, seat), action):
-            if not game.actions.is_foreseeable(action) or action not in state.legal_actions():
+        if action in state.legal_actions():
+            if not game.actions.is_foreseeable(action):
                 break
             state.apply(action)
+        elif not game.is_already_so(game.view(state, seat), action):
+            break
         tried += 1
     return Foreseen(tried, game.choices(state, seat))
 

@@ -26,7 +26,7 @@ from gaslamp.service.settings import NoClock
 from gaslamp.service.table_state import TableState
 
 LONGEST_LINE = 500
-MOST_PLANNED = 40  # actions of one command
+MOST_PLANNED = 60  # actions of one command
 MINUTE = 60_000  # milliseconds
 MOST_LINES = 500  # of each seat: a common limit would reveal how much others whisper
 

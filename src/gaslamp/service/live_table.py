@@ -40,7 +40,7 @@ class Listener(Protocol):
         """Close the window: its key no longer opens the seat."""
 
 
-class Ack(msgspec.Struct, frozen=True, tag="ack"):
+class Ack(msgspec.Struct, frozen=True, omit_defaults=True, tag="ack"):
     """A command was carried out and is on disk; `version` is the one its seat sees it in.
 
     `actions` counts those that it carried out: of a plan perhaps only the first ones.

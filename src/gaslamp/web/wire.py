@@ -11,7 +11,7 @@ from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.puzzle_pages import PuzzleName
-from gaslamp.service.commands import Command
+from gaslamp.service.commands import MOST_PLANNED, Command
 from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
 from gaslamp.service.live_table import Ack
@@ -22,6 +22,11 @@ from gaslamp.service.settings import Settings
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 TableId: TypeAlias = Annotated[str, Meta(max_length=32)]
+
+Lines: TypeAlias = Annotated[
+    tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=MOST_PLANNED)
+]
+"""A plan: one action per line."""
 
 LessonAnswer: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)] | None
 
@@ -45,10 +50,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="order"
 class PlansTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plans of the seat on turn, each to be tried out on its own."""
 
-    plans: Annotated[
-        tuple[Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)], ...],
-        Meta(min_length=1, max_length=8),
-    ]
+    plans: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=12)]
 
 
 class Why(msgspec.Struct, frozen=True):
