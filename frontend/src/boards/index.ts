@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, MomentProps, NewsProps, Pace, SideProps } from '$lib/board';
 import type { Hooks } from '$lib/hooks';
+import type { FlowModule, FlowPanel } from '$lib/flow';
 import { addWords, LANGUAGES, loadWords } from '$lib/words.svelte';
 
 interface Module<P extends object> {
@@ -14,6 +15,8 @@ const moments = import.meta.glob<Module<MomentProps>>('./*/Moment.svelte');
 const news = import.meta.glob<Module<NewsProps>>('./*/News.svelte');
 const paces = import.meta.glob<Pace>('./*/pace.ts');
 const hooks = import.meta.glob<{ hooks: Hooks }>('./*/hooks.ts');
+const flows = import.meta.glob<FlowModule>('./*/flow.svelte.ts');
+const flowPanels = import.meta.glob<{ default: FlowPanel }>('./*/FlowPanel.svelte');
 const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
 export interface Drawing {
@@ -27,6 +30,9 @@ export interface Drawing {
   pace: Pace;
   /** What the game adds to choosing and to the panel. */
   hooks: Hooks;
+  /** Its own way to plan several things at once, and the panel for it. */
+  createFlow: FlowModule['createFlow'] | null;
+  FlowPanel: FlowPanel | null;
   /** Whether the game has no drawing of its own. */
   plain: boolean;
 }
@@ -37,13 +43,15 @@ export async function drawingOf(game: string): Promise<Drawing> {
   const board = own ?? boards['./generic/Board.svelte'];
   if (!board) throw new Error('no board');
   const side = sides[`./${game}/Side.svelte`];
-  const [{ default: Board }, loaded, moment, sign, pace, hooked] = await Promise.all([
+  const [{ default: Board }, loaded, moment, sign, pace, hooked, flow, panel] = await Promise.all([
     board(),
     side?.(),
     moments[`./${game}/Moment.svelte`]?.(),
     news[`./${game}/News.svelte`]?.(),
     paces[`./${game}/pace.ts`]?.(),
     hooks[`./${game}/hooks.ts`]?.(),
+    flows[`./${game}/flow.svelte.ts`]?.(),
+    flowPanels[`./${game}/FlowPanel.svelte`]?.(),
     wordsOf(game),
     loadWords(game),
   ]);
@@ -54,6 +62,8 @@ export async function drawingOf(game: string): Promise<Drawing> {
     News: sign?.default ?? null,
     pace: pace ?? {},
     hooks: hooked?.hooks ?? {},
+    createFlow: flow?.createFlow ?? null,
+    FlowPanel: panel?.default ?? null,
     plain: !own,
   };
 }

@@ -12,6 +12,7 @@ import type {
   Eyes,
   Fairness,
   Figures,
+  Foreseen,
   Frame,
   GameShown,
   JoinRequest,
@@ -121,6 +122,10 @@ export const fetchHints = (table: string, token: string) =>
 /** Why elements of the board can't be clicked in this order, as far as a reason is known. */
 export const fetchRefusal = (table: string, token: string, path: ElementId[]) =>
   get<Why>(`tables/${table}/refusal?path=${encodeURIComponent(path.join())}`, token);
+
+/** What this seat could do after each of some plans, without making them. */
+export const foresee = (table: string, token: string, plans: string[][]) =>
+  post<Foreseen[]>(`tables/${table}/foresee`, { plans }, token);
 
 /** Give an order by plain HTTP; the same name again changes nothing. */
 export const sendOrder = (table: string, token: string, name: string, command: Command) =>

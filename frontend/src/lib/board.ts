@@ -1,5 +1,6 @@
 /** The contract between a table and the drawing of its board. */
 import type { Snippet } from 'svelte';
+import type { PlanShown } from './flow';
 import type {
   Board,
   Choice,
@@ -61,6 +62,8 @@ export interface BoardProps<V extends View = View, N extends Notebook = Notebook
   previewed?: Choice | null;
   /** The choice that is asked about because it can't be taken back. */
   asked?: Choice | null;
+  /** What the player has planned and not sent yet. */
+  plan?: PlanShown | null;
   /** What is spoken of, to be brought into sight. */
   pointed?: ElementId[];
   /** Whether animations are off. */

@@ -36,7 +36,7 @@ import type {
   Viewer,
 } from '$generated/wire';
 
-const MOVES: ReadonlySet<Command['type']> = new Set(['act', 'play', 'undo']);
+const MOVES: ReadonlySet<Command['type']> = new Set(['act', 'play', 'plan', 'undo']);
 
 interface Before {
   view: View | null;

@@ -69,6 +69,58 @@ whitechapel-short-yellow = Yellow
 
 whitechapel-doubt-not = Your notebook: Jack can’t be on { $circle }.
 whitechapel-doubt-possible =
+whitechapel-plan-hiding = Where do you live?
+whitechapel-plan-hiding-how = Click any circle but a red one. It stays your hideout for all four nights.
+whitechapel-plan-hiding-on = Hideout
+whitechapel-plan-hiding-confirm = Hide there
+whitechapel-plan-tokens = Where do the women go?
+whitechapel-plan-tokens-how = Click the red circles for the tokens, and again to take one back.
+whitechapel-plan-tokens-on = Women tokens
+whitechapel-plan-tokens-confirm = Place the tokens
+whitechapel-plan-marking = Which tokens are women?
+whitechapel-plan-marking-how = Click a token to turn it. Only you see the faces.
+whitechapel-plan-marking-on = Women
+whitechapel-plan-marking-off = Blanks
+whitechapel-plan-marking-confirm = Confirm the women
+whitechapel-plan-patrols = Where do the other patrols begin?
+whitechapel-plan-patrols-how = Click yellow crossings, and again to take one back.
+whitechapel-plan-patrols-on = Patrols
+whitechapel-plan-patrols-confirm = Place the patrols
+whitechapel-plan-faces = Which of the seven are policemen?
+whitechapel-plan-faces-how = Click a patrol to turn it. Only you see the faces.
+whitechapel-plan-faces-on = Policemen
+whitechapel-plan-faces-off = Decoys
+whitechapel-plan-faces-confirm = Confirm the patrols
+whitechapel-plan-shuffle = Shuffle
+
+whitechapel-plan-police = Your policemen, in any order.
+whitechapel-plan-police-how = Click where each one goes, or drag him. Nothing is sent before Go.
+whitechapel-plan-acts = The others act now.
+whitechapel-plan-acts-how = Change what they do, or press Go.
+whitechapel-plan-women = Jack waits: the women walk on.
+whitechapel-plan-women-how = Click a woman, then where she goes. Nothing is sent before Go.
+whitechapel-plan-patrols-walk = Jack waits: the patrols walk on.
+whitechapel-plan-patrols-walk-how = Click a patrol, then where it goes. Nothing is sent before Go.
+whitechapel-plan-movers = Those who move
+whitechapel-plan-where = where to?
+whitechapel-plan-to-move = to move
+whitechapel-plan-goes = goes on
+whitechapel-plan-stays = stays
+whitechapel-plan-clues = clues at { $circles }
+whitechapel-plan-arrests = arrest on { $circle }
+whitechapel-plan-undo = Undo: { $who }
+whitechapel-plan-others = The others stay
+whitechapel-plan-others-walk = The others by chance
+whitechapel-plan-go = Go
+whitechapel-plan-then = { $who }: and then?
+whitechapel-plan-look = Look for clues
+whitechapel-plan-arrest = Arrest
+whitechapel-plan-nothing = Nothing
+whitechapel-plan-aim = { $who }: click the circle to arrest on.
+whitechapel-plan-arrest-on = Arrest on { $circle }?
+whitechapel-plan-look-instead = Look for clues instead
+whitechapel-plan-not-there = Your notebook: Jack can’t be on { $circle }.
+whitechapel-plan-one-of =
     Your notebook: { $count ->
         [one] he must be there.
        *[other] one of { $count } circles where he can be.
@@ -79,3 +131,30 @@ whitechapel-doubt-weight =
        *[other] one of { $count } circles where he can be, { $percent } %.
     }
 whitechapel-left = { $count } left
+whitechapel-plan-chance =
+    Your notebook: { $count ->
+        [one] he must be there.
+       *[other] one of { $count } circles where he can be, { $percent }.
+    }
+
+whitechapel-moment-night = Night { $night }
+whitechapel-moment-over = Night { $night } is over
+whitechapel-moment-on = On to night { $night }
+whitechapel-moment-whistle = The whistle blows: the patrols are turned up.
+whitechapel-moment-moves =
+    { $moves ->
+        [one] Jack has one move to reach his hideout,
+       *[other] Jack has { $moves } moves to reach his hideout,
+    }
+whitechapel-moment-specials =
+    { $coaches ->
+        [one] one coach
+       *[other] { $coaches } coaches
+    } and { $alleys ->
+        [one] one alley.
+       *[other] { $alleys } alleys.
+    }
+whitechapel-moment-victim = the place of the murder
+whitechapel-moment-used = moves used
+whitechapel-moment-spent = coaches and alleys
+whitechapel-moment-back = He is home, and comes back there every night. Clues and questions are taken off the map.

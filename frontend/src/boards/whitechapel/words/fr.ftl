@@ -69,6 +69,58 @@ whitechapel-short-yellow = Jaune
 
 whitechapel-doubt-not = Votre carnet : Jack ne peut pas être sur { $circle }.
 whitechapel-doubt-possible =
+whitechapel-plan-hiding = Où habitez-vous ?
+whitechapel-plan-hiding-how = Cliquez un cercle qui n’est pas rouge. Ce sera votre cachette pour les quatre nuits.
+whitechapel-plan-hiding-on = Cachette
+whitechapel-plan-hiding-confirm = S’y cacher
+whitechapel-plan-tokens = Où vont les femmes ?
+whitechapel-plan-tokens-how = Cliquez les cercles rouges des jetons ; un second clic reprend le jeton.
+whitechapel-plan-tokens-on = Jetons
+whitechapel-plan-tokens-confirm = Poser les jetons
+whitechapel-plan-marking = Quels jetons sont des femmes ?
+whitechapel-plan-marking-how = Cliquez un jeton pour le retourner. Vous seul voyez les faces.
+whitechapel-plan-marking-on = Femmes
+whitechapel-plan-marking-off = Jetons vierges
+whitechapel-plan-marking-confirm = Confirmer les femmes
+whitechapel-plan-patrols = Où commencent les autres patrouilles ?
+whitechapel-plan-patrols-how = Cliquez des carrefours jaunes ; un second clic reprend la patrouille.
+whitechapel-plan-patrols-on = Patrouilles
+whitechapel-plan-patrols-confirm = Poser les patrouilles
+whitechapel-plan-faces = Lesquelles des sept sont des policiers ?
+whitechapel-plan-faces-how = Cliquez une patrouille pour la retourner. Vous seul voyez les faces.
+whitechapel-plan-faces-on = Policiers
+whitechapel-plan-faces-off = Leurres
+whitechapel-plan-faces-confirm = Confirmer les patrouilles
+whitechapel-plan-shuffle = Mélanger
+
+whitechapel-plan-police = Vos policiers, dans l’ordre que vous voulez.
+whitechapel-plan-police-how = Cliquez où va chacun, ou faites-le glisser. Rien n’est envoyé avant Allez.
+whitechapel-plan-acts = Les autres agissent.
+whitechapel-plan-acts-how = Changez ce qu’ils font, ou appuyez sur Allez.
+whitechapel-plan-women = Jack attend : les femmes avancent.
+whitechapel-plan-women-how = Cliquez une femme, puis son chemin. Rien n’est envoyé avant Allez.
+whitechapel-plan-patrols-walk = Jack attend : les patrouilles avancent.
+whitechapel-plan-patrols-walk-how = Cliquez une patrouille, puis son chemin. Rien n’est envoyé avant Allez.
+whitechapel-plan-movers = Qui avance
+whitechapel-plan-where = où ?
+whitechapel-plan-to-move = doit bouger
+whitechapel-plan-goes = avance
+whitechapel-plan-stays = reste
+whitechapel-plan-clues = indices en { $circles }
+whitechapel-plan-arrests = arrestation en { $circle }
+whitechapel-plan-undo = Reprendre : { $who }
+whitechapel-plan-others = Les autres restent
+whitechapel-plan-others-walk = Les autres au hasard
+whitechapel-plan-go = Allez
+whitechapel-plan-then = { $who } : et ensuite ?
+whitechapel-plan-look = Chercher des indices
+whitechapel-plan-arrest = Arrêter
+whitechapel-plan-nothing = Rien
+whitechapel-plan-aim = { $who } : cliquez le cercle de l’arrestation.
+whitechapel-plan-arrest-on = Arrêter en { $circle } ?
+whitechapel-plan-look-instead = Plutôt chercher des indices
+whitechapel-plan-not-there = Votre carnet : Jack ne peut pas être sur { $circle }.
+whitechapel-plan-one-of =
     Votre carnet : { $count ->
         [one] il est forcément là.
        *[other] un des { $count } cercles possibles.
@@ -79,3 +131,30 @@ whitechapel-doubt-weight =
        *[other] un des { $count } cercles possibles, { $percent } %.
     }
 whitechapel-left = reste { $count }
+whitechapel-plan-chance =
+    Votre carnet : { $count ->
+        [one] il est forcément là.
+       *[other] un des { $count } cercles possibles, { $percent }.
+    }
+
+whitechapel-moment-night = Nuit { $night }
+whitechapel-moment-over = Fin de la nuit { $night }
+whitechapel-moment-on = À la nuit { $night }
+whitechapel-moment-whistle = Coup de sifflet : on retourne les patrouilles.
+whitechapel-moment-moves =
+    { $moves ->
+        [one] Jack a un déplacement pour rejoindre sa cachette,
+       *[other] Jack a { $moves } déplacements pour rejoindre sa cachette,
+    }
+whitechapel-moment-specials =
+    { $coaches ->
+        [one] un fiacre
+       *[other] { $coaches } fiacres
+    } et { $alleys ->
+        [one] une ruelle.
+       *[other] { $alleys } ruelles.
+    }
+whitechapel-moment-victim = le lieu du crime
+whitechapel-moment-used = déplacements
+whitechapel-moment-spent = fiacres et ruelles
+whitechapel-moment-back = Il est chez lui et y revient chaque nuit. Les indices quittent la carte.
