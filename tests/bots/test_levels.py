@@ -64,9 +64,9 @@ def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() 
     bot = LevelBot(game, game.options(), 0, 3, CLUB)
     alike = found((100, 0.5), (90, 0.499), (80, 0.48), (10, 0.6))
     bot.heuristics.mixes = True
-    assert {bot.pick(alike) for _ in range(50)} == {0, 1}
+    assert {bot.pick(alike, range(9)) for _ in range(50)} == {0, 1}
     bot.heuristics.mixes = False
-    assert {bot.pick(alike) for _ in range(50)} == {0}
+    assert {bot.pick(alike, range(9)) for _ in range(50)} == {0}
 
 
 def test_a_bot_with_no_time_left_still_chooses() -> None:

@@ -39,7 +39,11 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     if len(actions) == 1:
         return [Advice(actions[0], win_estimate(thinker), None)]
     found = thinker.think()
-    tries = [int(tried) for tried in found.tries]
+    sensible = set(thinker.without_futile(actions))
+    tries = [
+        int(tried) if int(action) in sensible else 0
+        for tried, action in zip(found.tries, found.actions, strict=True)
+    ]
     places = sorted(range(len(tries)), key=lambda place: -tries[place])
     world = thinker.belief.sample_world(thinker.rng)
     thinker.heuristics.begin_simulation(world)

@@ -83,11 +83,18 @@ class LevelBot(Bot):
 
     def choose(self, actions: Sequence[int]) -> int:
         """Pick one of the legal actions."""
-        if len(actions) == 1:
-            return actions[0]
+        sensible = self.without_futile(actions)
+        if len(sensible) == 1:
+            return sensible[0]
         if self.level.nodes == 0:
-            return self.choose_by_heuristics(actions)
-        return self.choose_by_search(actions)
+            return self.choose_by_heuristics(sensible)
+        return self.choose_by_search(sensible)
+
+    def without_futile(self, actions: Sequence[int]) -> Sequence[int]:
+        """Leave out what can achieve nothing, by all that the seat knows."""
+        belief = self.belief
+        sensible = [a for a in actions if not self.heuristics.is_futile(belief, a)]
+        return sensible or actions
 
     def choose_by_heuristics(self, actions: Sequence[int]) -> int:
         """Choose by the prior alone; a hidden player mixes."""
@@ -102,7 +109,7 @@ class LevelBot(Bot):
 
     def choose_by_search(self, actions: Sequence[int]) -> int:
         """Choose by search."""
-        chosen = self.pick(self.think())
+        chosen = self.pick(self.think(), actions)
         return chosen if chosen in actions else self.choose_by_heuristics(actions)
 
     def think(self) -> Node:
@@ -122,12 +129,16 @@ class LevelBot(Bot):
         self.turn_left -= perf_counter() - start
         return found
 
-    def pick(self, found: Node) -> int:
-        """Pick the most tried choice; for a hidden player, one of those nearly as good."""
-        tries = [int(n) for n in found.tries]
+    def pick(self, found: Node, actions: Sequence[int]) -> int:
+        """Pick the most tried of some actions; for a hidden player, one of those nearly as good."""
+        allowed = set(actions)
+        tries = [
+            int(n) if int(action) in allowed else 0
+            for n, action in zip(found.tries, found.actions, strict=True)
+        ]
         most = max(tries)
         best = tries.index(most)
-        if not self.heuristics.mixes:
+        if not self.heuristics.mixes or most == 0:
             return int(found.actions[best])
         mean = found.gains[best] / most
         shares = [

@@ -62,6 +62,13 @@ class Heuristics:
         """Tell whether a simulation may stop here, before its horizon, and be evaluated."""
         return False
 
+    def is_futile(self, belief: Belief, action: i64) -> bool:
+        """Tell whether what a player knows leaves nothing that an action of its own could achieve.
+
+        A bot never chooses such an action while it has another.
+        """
+        return False
+
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
         """Return the prior of each action for a sensible player on turn; all above 0."""
         shares = vec[float](capacity=len(actions))

@@ -40,6 +40,8 @@ GUARDED: Final = 0.5  # by how near the police are to a hideout that they know
 SPARE: Final = 0.005  # less, by coach and alley
 SAFEST: Final = 0.01
 LIKELY: Final = 0.15
+IDLE: Final = 6  # crossings to the nearest circle where Jack can be: nothing to do there
+FARTHEST: Final = 127
 
 
 class WhitechapelHeuristics(Heuristics):
@@ -123,6 +125,33 @@ class WhitechapelHeuristics(Heuristics):
         elif world.phase == phases.ORDER:
             last = len(world.scenes)
             self.particles.start_twice(world.scenes[last - 2], world.scenes[last - 1])
+
+    def is_futile(self, belief: Belief, action: i64) -> bool:
+        """Jack can't be where an arrest is made, or can't have been where a question is asked.
+
+        Nor does a policeman who is far from all that Jack can reach go still farther away.
+        """
+        if not isinstance(belief, PoliceBelief) or belief.table.phase < phases.MOVING:
+            return False
+        if belief.table.phase == phases.MOVING:
+            before = self._far(belief, belief.table.police[belief.table.at])
+            return before > IDLE and self._far(belief, codes.crossing_of(action)) > before
+        if codes.ARREST <= action < codes.YES:
+            return belief.trail.possible()[action - codes.ARREST] == 0
+        if codes.CLUE <= action < codes.ARREST:
+            return not belief.trail.night.is_visited(action - codes.CLUE)
+        return False
+
+    def _far(self, belief: PoliceBelief, crossing: i64) -> i64:
+        """Count the crossings to the nearest circle where Jack can be."""
+        possible = belief.trail.possible()
+        nearest: i64 = FARTHEST
+        circle: i64 = 1
+        while circle < len(possible):
+            if possible[circle] != 0:
+                nearest = min(nearest, self.distances.beat(crossing, circle))
+            circle += 1
+        return nearest
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
         """Score by what the seat on turn may know, and share."""

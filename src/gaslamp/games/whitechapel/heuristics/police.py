@@ -20,9 +20,11 @@ from gaslamp.games.whitechapel.rules.state import Whitechapel
 
 GRASP: Final = (1.0, 0.55, 0.45, 0.2, 0.12, 0.06, 0.03)  # what a policeman so far away covers
 DULL: Final = -0.1  # doing nothing
+FUTILE: Final = -0.2  # an arrest or a question that can't find anything
 LOST: Final = 0.02  # what an arrest costs: nothing can be asked
 FIRST: Final = 0.7
 AGAIN: Final = 0.05  # what it is worth to cover what others cover
+APPROACH: Final = 0.002  # what a step towards the aims is worth to a policeman who covers none
 
 
 class PoliceScores:
@@ -128,6 +130,7 @@ class PoliceScores:
                 gained += aims[circle] * more
             else:
                 gained += AGAIN * aims[circle] * (more + held[circle])
+            gained -= APPROACH * aims[circle] * float(beats[crossing * CIRCLE_CODES + circle])
             w += 1
         return gained
 
@@ -150,9 +153,11 @@ class PoliceScores:
             if action == codes.PASS:
                 score = DULL
             elif action >= codes.ARREST:
-                score = now[action - codes.ARREST] - LOST
+                chance = now[action - codes.ARREST]
+                score = chance - LOST if chance > 0.0 else FUTILE
             else:
-                score = worth * self.tells(action - codes.CLUE)
+                told = self.tells(action - codes.CLUE)
+                score = worth * told if told > 0.0 else FUTILE
             scores = append(scores, exp(2.0 * self.tuning.sharp * score))
         return scores
 
