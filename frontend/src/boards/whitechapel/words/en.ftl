@@ -137,6 +137,7 @@ whitechapel-plan-chance =
        *[other] one of { $count } circles where he can be, { $percent }.
     }
 
+whitechapel-moment-murder = Murder at { $circle }
 whitechapel-moment-night = Night { $night }
 whitechapel-moment-over = Night { $night } is over
 whitechapel-moment-on = On to night { $night }

@@ -137,6 +137,7 @@ whitechapel-plan-chance =
        *[other] un des { $count } cercles possibles, { $percent }.
     }
 
+whitechapel-moment-murder = Meurtre en { $circle }
 whitechapel-moment-night = Nuit { $night }
 whitechapel-moment-over = Fin de la nuit { $night }
 whitechapel-moment-on = À la nuit { $night }

@@ -36,22 +36,10 @@ export function pulseOf(told: Told): { at: ElementId; kind: 'seen' | 'unseen' | 
   return { at, kind: isMurder(told) ? 'blood' : isFailed ? 'unseen' : 'seen' };
 }
 
-/** The ways of the policemen's last turn, until they go again. */
-export class Trails {
-  moves = $state.raw<Gone[]>([]);
-  private column = '';
-
-  follow(told: Told, view: WhitechapelView): void {
-    const column = `${view.night} ${view.log.length}`;
-    if (!told) {
-      if (view.log.length === 0) this.moves = [];
-      return;
-    }
-    const fresh = gone(told.before, told.after);
-    if (fresh.length === 0) return;
-    const kept = this.column === column ? this.moves : [];
-    this.column = column;
-    const pieces = new Set(fresh.map(({ piece }) => piece));
-    this.moves = [...kept.filter(({ piece }) => !pieces.has(piece)), ...fresh];
-  }
+/** The last way of each policeman among some lines. */
+export function trailsOf(recent: Shown<WhitechapelView>[]): Gone[] {
+  const ways = new Map<ElementId, Gone>();
+  for (const { before, after } of recent)
+    for (const way of gone(before, after)) ways.set(way.piece, way);
+  return [...ways.values()];
 }
