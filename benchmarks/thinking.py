@@ -19,6 +19,7 @@ from gaslamp.arena.estimates import percentile
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, LevelBot
+from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.translation import translate
@@ -55,7 +56,7 @@ class Timed(Bot):
         """Note what it takes in `thought`, up to a moment."""
         self.thinker, self.thought, self.until = thinker, thought, until
 
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Pass it on."""
         self.thinker.see(sight, turn)
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from gaslamp.cli.main import main
 from gaslamp.core.belief import Belief, WorldsBelief
 from gaslamp.core.board import Board, ElementId
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import NotationError
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
@@ -129,11 +130,11 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
         """Write an action."""
         return NOTATION[action]
 
-    def parse(self, notation: str) -> int:
+    def parse(self, notation: str) -> Action:
         """Read an action."""
         if notation not in NOTATION:
             raise NotationError.of(notation, NOTATION[0])
-        return NOTATION.index(notation)
+        return Action(NOTATION.index(notation))
 
     def path(self, view: CounterView, action: int) -> tuple[ElementId, ...]:
         """A button."""

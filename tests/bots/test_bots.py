@@ -10,6 +10,7 @@ from librt.random import Random
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_bot
+from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -53,7 +54,7 @@ def test_the_random_bot_picks_every_action_about_equally_often() -> None:
 
 def test_the_random_bot_does_not_care_what_it_sees() -> None:
     blind, watching = RandomBot(Random(2)), RandomBot(Random(2))
-    watching.see(17, 0)
+    watching.see(Sight(17), 0)
     assert [blind.choose(range(99)) for _ in range(9)] == [
         watching.choose(range(99)) for _ in range(9)
     ]

@@ -6,6 +6,7 @@ import pytest
 
 from gaslamp.bots.hint import hints
 from gaslamp.bots.levels import Level
+from gaslamp.core.codes import legal_actions
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
@@ -22,7 +23,7 @@ def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) ->
         seat = journal.state.seat
         if seat < 0:
             break
-        actions = [int(action) for action in journal.state.legal_actions()]
+        actions = legal_actions(journal.state)
         seen = [(entry.sight, entry.turn) for entry in journal.seen(seat)]
         if step % 7 == 0:
             found = hints(game, journal.options, seat, seen, actions, level=QUICK, timed=False)

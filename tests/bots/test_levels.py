@@ -8,6 +8,7 @@ import gaslamp
 from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot
 from gaslamp.bots.search import Node
 from gaslamp.core.chance import as_random
+from gaslamp.core.codes import legal_actions, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
@@ -76,9 +77,9 @@ def test_a_bot_with_no_time_left_still_chooses() -> None:
     rng = as_random(3)
     while state.seat != 1:
         action = state.random_action(rng)
-        sight = state.sight(action, 1)
+        sight = sight_of(state, action, 1)
         state.apply(action)
         bot.see(sight, state.seat)
     bot.turn_left = bot.move_left = 0.0
-    legal = [int(action) for action in state.legal_actions()]
+    legal = legal_actions(state)
     assert bot.choose(legal) in legal

@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
     @property
     def actions(self) -> list[int]:
-        return self.journal.actions
+        return [*self.journal.actions]
 
     @property
     def proof(self) -> FairnessProof:
@@ -151,7 +151,7 @@ def dealt(proof: FairnessProof) -> list[int]:
     while journal.state.seat != OVER:
         journal.play(int(journal.state.seat), int(journal.state.legal_actions()[-1]))
         journal.advance(stream)
-    return journal.actions
+    return [*journal.actions]
 
 
 def other_hidden_move(actions: list[int]) -> list[int]:

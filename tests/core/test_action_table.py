@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core.action_table import ActionKind, ActionTable, Argument, numbers
+from gaslamp.core.codes import Sight
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import Secret, nobody
 from gaslamp.core.text import text
@@ -67,8 +68,8 @@ def test_an_action_is_reached_by_its_elements_and_a_verb() -> None:
 
 
 def test_the_log_has_other_words_for_what_is_hidden() -> None:
-    assert TABLE.log_key(TABLE.parse("knock h3")) == "log-knock"
-    assert TABLE.log_key(TABLE.parse("knock h?")) == "log-knock-hidden"
+    assert TABLE.log_key(Sight(TABLE.parse("knock h3"))) == "log-knock"
+    assert TABLE.log_key(Sight(TABLE.parse("knock h?"))) == "log-knock-hidden"
 
 
 def test_a_secret_is_about_the_actions_of_its_kind() -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import Sight
 from gaslamp.core.errors import IllegalAction, NotYourTurn
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, UndoEvent, seeded
@@ -88,8 +89,8 @@ def test_every_viewer_gets_one_entry_for_each_action_and_one_for_the_end() -> No
 
 def test_an_entry_says_who_acted_what_was_seen_and_who_is_next() -> None:
     journal = follow(begun(), "taxi 161")
-    assert journal.logs[0][-1] == Seen(0, GAME.parse("taxi 161"), 1)
-    assert journal.logs[1][-1] == Seen(0, GAME.parse("taxi ?"), 1)
+    assert journal.logs[0][-1] == Seen(0, Sight(GAME.parse("taxi 161")), 1)
+    assert journal.logs[1][-1] == Seen(0, Sight(GAME.parse("taxi ?")), 1)
     assert translate(journal.log_texts(0)[-1]) == "Mister X takes a taxi to 161."
     assert translate(journal.log_texts(1)[-1]) == "Mister X takes a taxi."
 
@@ -99,7 +100,7 @@ def test_playing_returns_what_was_added_to_each_log() -> None:
     before = {viewer: len(log) for viewer, log in journal.logs.items()}
     news = journal.play(0, GAME.parse("taxi 161"))
     assert news == {viewer: log[before[viewer] :] for viewer, log in journal.logs.items()}
-    assert news[1] == [Seen(0, GAME.parse("taxi ?"), 1)]
+    assert news[1] == [Seen(0, Sight(GAME.parse("taxi ?")), 1)]
 
 
 def test_running_on_returns_the_news_of_all_that_happened() -> None:

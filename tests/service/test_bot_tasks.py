@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.codes import Action, Sight
 from gaslamp.service import bot_tasks
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, NotebookTask, choose, end_game
 
@@ -27,16 +28,24 @@ def happened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int] | str]:
     return notes
 
 
+def seen(*sights: tuple[int, int]) -> tuple[tuple[Sight, int], ...]:
+    return tuple((Sight(sight), turn) for sight, turn in sights)
+
+
+def ended(*seats: tuple[tuple[int, int], ...]) -> EndedGame:
+    return EndedGame(table="a", sights=tuple(seen(*sights) for sights in seats))
+
+
 def task(table: str, *sights: tuple[int, int]) -> ChoiceTask:
     return ChoiceTask(
         table=table,
         game="mr_jack",
         options={},
         viewer=0,
-        sights=sights,
+        sights=seen(*sights),
         level="random",
         whim="1",
-        actions=(1, 2),
+        actions=(Action(1), Action(2)),
     )
 
 
@@ -64,14 +73,14 @@ def test_a_bot_sees_the_end_of_its_game_and_is_closed(
 ) -> None:
     choose(task("a", (1, 0)))
     choose(task("b", (1, 0)))
-    end_game(EndedGame(table="a", sights=(((1, 0), (2, 1), (3, -3)), ((1, 0), (7, 1), (8, -3)))))
+    end_game(ended(((1, 0), (2, 1), (3, -3)), ((1, 0), (7, 1), (8, -3))))
     assert happened == [(1, 0), (1, 0), (2, 1), (3, -3), "closed"]
     assert [key[0] for key in bot_tasks._cached] == ["b"]
 
 
 def test_a_bot_of_another_story_is_only_closed(happened: list[tuple[int, int] | str]) -> None:
     choose(task("a", (1, 0)))
-    end_game(EndedGame(table="a", sights=(((9, 0), (2, -3)), ())))
+    end_game(ended(((9, 0), (2, -3)), ()))
     assert happened == [(1, 0), "closed"]
 
 
@@ -84,7 +93,7 @@ def test_a_bot_that_fails_at_the_end_is_closed_all_the_same(
         raise ValueError(sight)
 
     monkeypatch.setattr(RandomBot, "see", fail)
-    end_game(EndedGame(table="a", sights=(((1, 0),), ())))
+    end_game(ended(((1, 0),), ()))
     assert happened == ["closed"]
 
 
@@ -93,5 +102,5 @@ def test_a_notebook_is_kept_beyond_the_end() -> None:
         table="a", game="mr_jack_pocket", options={}, viewer=0, sights=(), help="weights"
     )
     bot_tasks.notebook(asked)
-    end_game(EndedGame(table="a", sights=((), ())))
+    end_game(ended((), ()))
     assert list(bot_tasks._cached) == [("a", 0, "notebook")]

@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from gaslamp.bots.registry import BOTS
+from gaslamp.core.codes import Sight
 from gaslamp.core.state import OVER
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.frames import Fallback, Notes, seats_shown
@@ -114,7 +115,7 @@ def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
             )
             await table.execute(X, commands.Act(action), "1")
             asked = choice_task(table.state, DETECTIVES)
-            assert (ride, DETECTIVES) in asked.sights
+            assert (Sight(ride), DETECTIVES) in asked.sights
             assert action not in [sight for sight, _ in asked.sights]
 
     asyncio.run(story())

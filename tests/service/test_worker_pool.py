@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from gaslamp.core.codes import Action, Sight
 from gaslamp.service import worker_pool
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame
 from gaslamp.service.work_queue import (
@@ -285,10 +286,10 @@ def asked_of(table: str) -> ChoiceTask:
         game="mr_jack",
         options={},
         viewer=1,
-        sights=((1, 0),),
+        sights=((Sight(1), 0),),
         level=recording_bot.NAME,
         whim="1",
-        actions=(5,),
+        actions=(Action(5),),
     )
 
 
@@ -305,7 +306,7 @@ def test_every_bot_of_a_game_sees_its_end_in_whichever_worker_it_is(
             async with held_busy(pool, QUICK_BOTS, tmp_path, first):
                 await pool.choose(asked_of("one"))
                 await pool.choose(asked_of("two"))
-            ended = EndedGame(table="one", sights=((), ((1, 0), (2, -3))))
+            ended = EndedGame(table="one", sights=((), ((Sight(1), 0), (Sight(2), -3))))
             await asyncio.gather(*pool.end_game(ended))
             assert pool.end_game(ended) == []
 

@@ -9,7 +9,8 @@ import pytest
 
 import gaslamp
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.game import Game
+from gaslamp.core.codes import Action, Seat, Sight, ViewerId, legal_actions, sight_of
+from gaslamp.core.game import Game, viewers
 from gaslamp.games.lady_alice.view import LadyAliceView
 from gaslamp.games.mr_jack.game import MrJackGame
 from gaslamp.games.mr_jack.options import MrJackOptions
@@ -67,3 +68,22 @@ def test_any_source_of_chance_will_do_but_nothing_else(source: Any) -> None:  # 
         return
     assert_type(state.random_action(source), int)
     assert_type(belief.sample(source), gaslamp.State)
+
+
+def test_a_true_action_is_not_taken_for_a_sight() -> None:
+    game = gaslamp.game("scotland_yard")
+    state = game.new()
+    view, action = game.view(state, 1), legal_actions(state)[0]
+    assert_type(action, Action)
+    assert_type(game.parse("deal 34"), Action)
+    assert_type(sight_of(state, action, 1), Sight)
+    game.describe(view, sight_of(state, action, 1), view)
+    game.describe(view, action, view)  # type: ignore[arg-type]  # that is the point
+
+
+def test_a_viewer_is_not_taken_for_a_seat() -> None:
+    def act(seat: Seat) -> ViewerId:
+        return seat
+
+    assert_type(viewers(2), list[ViewerId])
+    assert act(viewers(2)[0]) == 0  # type: ignore[arg-type]  # that is the point

@@ -14,6 +14,7 @@ from gaslamp.arena.estimates import Estimate, Z
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import PlayedGame, Terms
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -130,7 +131,7 @@ def _follow(
         scores.by_game.append([])
     state: State = game.start(options)
     for number, action in enumerate(played.actions):
-        sight = int(state.sight(action, viewer))
+        sight = sight_of(state, action, viewer)
         state.apply(action)
         if state.seat == OVER:
             return

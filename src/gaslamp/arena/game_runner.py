@@ -16,6 +16,7 @@ from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
 from gaslamp.core.chance import SEEDS
+from gaslamp.core.codes import Action, Sight, legal_actions, sight_of
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
@@ -133,7 +134,7 @@ class _RunningGame:
         self.last_asked: int | None = None
         self.move_begun = True  # since a bot was asked
         self.clocks = {side: _Clock() for side in self.roles.sides}
-        self.untold: list[list[tuple[int, int]]] = [[] for _ in self.seats]
+        self.untold: list[list[tuple[Sight, int]]] = [[] for _ in self.seats]
         self.bots: list[Bot] = []
 
     def seat_bots(self, terms: Terms, job: MatchJob) -> None:
@@ -160,7 +161,7 @@ class _RunningGame:
 
     def _choice(self, seat: int) -> int:
         """Ask the bot on turn; what it does with its sights is thinking, too."""
-        legal = [int(action) for action in self.state.legal_actions()]
+        legal = legal_actions(self.state)
         side = self.roles.sides[seat]
         new_move = self.move_begun or seat != self.last_asked
         self.move_begun = False
@@ -173,7 +174,7 @@ class _RunningGame:
             raise BotFault(seat, f"{action!r} is none of {len(legal)} legal actions")
         return action
 
-    def _asked(self, seat: int, legal: list[int]) -> object:
+    def _asked(self, seat: int, legal: list[Action]) -> object:
         bot, news = self.bots[seat], self.untold[seat]
         self.untold[seat] = []
         self.note(self.seats[seat])
@@ -199,7 +200,7 @@ class _RunningGame:
 
     def _carry_out(self, action: int) -> None:
         state = self.state
-        sights = [int(state.sight(action, seat)) for seat in range(len(self.seats))]
+        sights = [sight_of(state, action, seat) for seat in range(len(self.seats))]
         state.apply(action)
         self.actions.append(action)
         for news, sight in zip(self.untold, sights, strict=True):

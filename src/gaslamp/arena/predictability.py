@@ -13,6 +13,7 @@ from gaslamp.arena.calibration import mean_of
 from gaslamp.arena.estimates import Estimate
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.core.codes import ViewerId, legal_actions
 from gaslamp.core.game import Game
 from gaslamp.core.state import SPECTATOR, State
 
@@ -73,7 +74,7 @@ def _decision(game: Game, state: State, action: int) -> Decision:
     """Describe a decision by public features, and the legal actions."""
     kinds = _kinds(game, state)
     counted = Counter(kinds.values())
-    phase = getattr(game.show(state, SPECTATOR), "phase", "")
+    phase = getattr(game.show(state, ViewerId(SPECTATOR)), "phase", "")
     verbs = tuple(sorted({verb for verb, _ in counted}))
     situation = (phase, verbs, len(kinds).bit_length())
     evenly = {kind: count / len(kinds) for kind, count in counted.items()}
@@ -81,10 +82,10 @@ def _decision(game: Game, state: State, action: int) -> Decision:
 
 
 def _kinds(game: Game, state: State) -> dict[int, ChoiceKind]:
-    view = game.show(state, int(state.seat))
+    view = game.show(state, ViewerId(int(state.seat)))
     verbs: dict[str, list[int]] = {}
-    for action in state.legal_actions():
-        verbs.setdefault(game.verb(view, action), []).append(int(action))
+    for action in legal_actions(state):
+        verbs.setdefault(game.verb(view, action), []).append(action)
     return {
         action: (verb, place * PARTS // len(actions))
         for verb, actions in verbs.items()

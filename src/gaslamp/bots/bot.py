@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from gaslamp.core.codes import Action, Sight
+
 
 class Bot(ABC):
     """A player at one seat.
@@ -14,11 +16,11 @@ class Bot(ABC):
     """
 
     @abstractmethod
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Update with one sight, and who is on turn after it."""
 
     @abstractmethod
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Pick one of the legal actions."""
 
     def close(self) -> None:  # noqa: B027  (few bots hold anything)

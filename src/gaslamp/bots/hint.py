@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.bots.levels import MASTER, Level, LevelBot
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text
@@ -17,7 +18,7 @@ FEW = 3  # choices that are named
 class Advice(msgspec.Struct, frozen=True):
     """A good choice: the estimated chance to win with it, and the reason for it."""
 
-    action: int
+    action: Action
     estimate: float
     reason: Text | None
 
@@ -26,8 +27,8 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     game: Game,
     options: Options,
     seat: int,
-    sights: Iterable[tuple[int, int]],
-    actions: Sequence[int],
+    sights: Iterable[tuple[Sight, int]],
+    actions: Sequence[Action],
     *,
     level: Level = MASTER,
     timed: bool = True,
@@ -51,7 +52,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     for place in places[:FEW]:
         if tries[place] == 0:
             break
-        action = int(found.actions[place])
+        action = Action(int(found.actions[place]))
         key = thinker.heuristics.reason(world, action)
         estimate = found.gains[place] / tries[place]
         advised.append(Advice(action, estimate, game.message(f"reason-{key}") if key else None))

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, sample_index
 from gaslamp.core.chance import as_random
+from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
@@ -74,7 +75,7 @@ class LevelBot(Bot):
         self.nodes_left = self.nodes
         self.turn_left = SIDE_SECONDS / self.partners
 
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Update with a sight; another seat's turn renews the time to think."""
         self.belief.see(sight, turn)
         self.search.see(sight, turn)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
 from gaslamp.core.chance import as_random
+from gaslamp.core.codes import Sight
 
 
 class RandomBot(Bot):
@@ -15,7 +16,7 @@ class RandomBot(Bot):
         """Take a random source of its own, so that its choices affect no other draw."""
         self.rng = as_random(source)
 
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Ignore the sight."""
 
     def choose(self, actions: Sequence[int]) -> int:

@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import ANYTHING, UNSEEN, Secret
 from gaslamp.core.text import Text
@@ -189,9 +190,9 @@ class ActionTable:
         return tuple(row for kind in self.kinds for row in _rows(kind))
 
     @functools.cached_property
-    def codes(self) -> dict[str, int]:
+    def codes(self) -> dict[str, Action]:
         """The codes by their notations."""
-        return {row.notation: code for code, row in enumerate(self.rows)}
+        return {row.notation: Action(code) for code, row in enumerate(self.rows)}
 
     @functools.cached_property
     def secrets(self) -> tuple[Secret, ...]:
@@ -210,16 +211,16 @@ class ActionTable:
         """Name the elements to click for an action, in order."""
         return self.rows[action].path
 
-    def is_foreseeable(self, action: int) -> bool:
+    def is_foreseeable(self, action: Action) -> bool:
         """Tell whether the seat that acts knows beforehand what it may do next."""
         return self.rows[action].kind.foreseeable
 
-    def log_key(self, sight: int) -> str:
+    def log_key(self, sight: Sight) -> str:
         """Name the message of the log: `log-taxi`, `log-taxi-hidden`."""
         row = self.rows[sight]
         return f"log-{row.verb}-hidden" if row.is_hidden else f"log-{row.verb}"
 
-    def parse(self, written: str) -> int:
+    def parse(self, written: str) -> Action:
         """Read an action's notation, in any case and spacing; `NotationError` when it is none."""
         words = plain(written).split()
         code = self.codes.get(" ".join(words))
@@ -229,7 +230,7 @@ class ActionTable:
         for kind in self.kinds:
             found = _read(kind, words)
             if isinstance(found, int):
-                return found
+                return Action(found)
             allowed = allowed or found
         hint = self.hints.get(words[0]) if words else None
         raise NotationError.of(written.strip(), allowed or hint or self.examples)

@@ -6,6 +6,7 @@ import msgspec
 
 from gaslamp.core.action_table import Consequence
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import Action
 from gaslamp.core.text import Text
 
 
@@ -36,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     can be told.
     """
 
-    action: int
+    action: Action
     notation: str
     path: tuple[ElementId, ...]
     verb: str

@@ -8,6 +8,7 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT
 from gaslamp.core.game_views import GameViews, NotebookT
 from gaslamp.core.game_words import ViewT, Wording
@@ -65,6 +66,6 @@ class Game(
         return ()
 
 
-def viewers(seats: int) -> list[int]:
+def viewers(seats: int) -> list[ViewerId]:
     """List all viewers: the seats and a spectator."""
-    return [*range(seats), SPECTATOR]
+    return [ViewerId(viewer) for viewer in (*range(seats), SPECTATOR)]

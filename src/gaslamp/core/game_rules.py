@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Self
 from typing_extensions import TypeVar
 
 from gaslamp.core.action_table import ActionTable
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import PositionError, RulesVersionError
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.state import OVER, Origin, State
@@ -100,11 +101,11 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
         """Write an action or a sight as people type it."""
         return self.actions.notation(action)
 
-    def parse(self, notation: str) -> int:
+    def parse(self, notation: str) -> Action:
         """Read an action's notation; `NotationError` when it is none."""
         return self.actions.parse(notation)
 
-    def parse_line(self, line: str) -> tuple[int, ...]:
+    def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a typed line: one action, or the several of a whole move."""
         return (self.parse(line),)
 

@@ -11,6 +11,8 @@ from typing_extensions import TypeVar
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice, Preview
+from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action, ViewerId, legal_actions
 from gaslamp.core.errors import NoSuchViewer
 from gaslamp.core.game_rules import GameOrigin, GameRules, OptionsT, StateT
 from gaslamp.core.game_words import GameWords, ViewT
@@ -36,7 +38,7 @@ class GameViews(
         """Return the elements and links of the board."""
 
     @abstractmethod
-    def show(self, state: StateT, viewer: int) -> ViewT:
+    def show(self, state: StateT, viewer: ViewerId) -> ViewT:
         """Build a viewer's view from what it may know, field by field, without words."""
 
     def view(self, state: StateT, viewer: int) -> ViewT:
@@ -48,7 +50,7 @@ class GameViews(
             seats = state.origin.seats
             if not 0 <= viewer < seats:
                 raise NoSuchViewer(text("core-no-such-viewer", viewer=viewer, last=seats - 1))
-        view = self.show(state, viewer)
+        view = self.show(state, ViewerId(viewer))
         words = self.expected(view) if view.outcome is None else self.ended(view)
         return msgspec.structs.replace(view, expected=words)
 
@@ -70,9 +72,9 @@ class GameViews(
         if viewer != state.seat or viewer < 0:
             return ()
         shown = self.view(state, viewer) if view is None else view
-        return tuple(self.choice(shown, action) for action in state.legal_actions())
+        return tuple(self.choice(shown, action) for action in legal_actions(state))
 
-    def choice(self, view: ViewT, action: int) -> Choice:
+    def choice(self, view: ViewT, action: Action) -> Choice:
         """Describe one choice to the viewer who has it."""
         consequence = self.consequence(view, action)
         return Choice(

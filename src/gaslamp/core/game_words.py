@@ -10,6 +10,7 @@ from typing import TypeVar as InvariantTypeVar
 from typing_extensions import TypeVar
 
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View
 
@@ -20,10 +21,10 @@ SpokenT = InvariantTypeVar("SpokenT", bound=View, contravariant=True)
 class Wording(Protocol[SpokenT]):
     """The functions of a game's `wording` module, which get views alone."""
 
-    def label(self, view: SpokenT, action: int, /) -> Text:
+    def label(self, view: SpokenT, action: Action, /) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
 
-    def describe(self, before: SpokenT, sight: int, after: SpokenT, /) -> Text:
+    def describe(self, before: SpokenT, sight: Sight, after: SpokenT, /) -> Text:
         """Say what a sight shows, from the viewer's views before and after it."""
 
     def expected(self, view: SpokenT, /) -> Text:
@@ -45,11 +46,11 @@ class GameWords(ABC, Generic[ViewT]):
     wording: Wording[ViewT]
     """The functions that make the words."""
 
-    def label(self, view: ViewT, action: int) -> Text:
+    def label(self, view: ViewT, action: Action) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
         return self.wording.label(view, action)
 
-    def describe(self, before: ViewT, sight: int, after: ViewT) -> Text:
+    def describe(self, before: ViewT, sight: Sight, after: ViewT) -> Text:
         """Say what a sight shows, from the viewer's views before and after it."""
         return self.wording.describe(before, sight, after)
 

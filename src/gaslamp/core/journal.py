@@ -9,6 +9,7 @@ import msgspec
 
 from gaslamp.core.chance import as_random
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action, sight_of
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.game import Game, viewers
 from gaslamp.core.log import (
@@ -61,7 +62,7 @@ class Journal:
         self.public_state: State = self.state  # without the half-made move of the seat on turn
         self.notes: dict[str, str] = {}  # more lines of its file, such as the seed
         self.story: list[JournalEvent] = []
-        self.actions: list[int] = []  # the actions without those taken back
+        self.actions: list[Action] = []  # the actions without those taken back
         self.pending = 0  # how many of the last actions are the half-made move
         self.logs: dict[int, list[LogEntry]] = {
             viewer: [] for viewer in viewers(len(game.seats(options)))
@@ -84,7 +85,7 @@ class Journal:
         half made.
         """
         self.check(seat, action)
-        return self._carry_out(int(action))
+        return self._carry_out(Action(action))
 
     def advance(self, choose: ChanceChooser, *, plays_forced: bool = False) -> NewEntries:
         """Let chance and the referee act until a seat is on turn or the game is over.
@@ -99,14 +100,14 @@ class Journal:
             action = automatic_action(self.state, draw, plays_forced=forced)
             if action is None:
                 return news
-            for viewer, entries in self._carry_out(action).items():
+            for viewer, entries in self._carry_out(Action(action)).items():
                 news[viewer] += entries
 
     def advance_once(self, choose: ChanceChooser) -> NewEntries:
         """Let chance or the referee act once: `choose(n)` picks among the sorted legal actions."""
         action = automatic_action(self.state, drawn_by(choose), plays_forced=False)
         assert action is not None
-        return self._carry_out(action)
+        return self._carry_out(Action(action))
 
     def undo(self, seat: int) -> NewEntries:
         """Go back to the start of the seat's current move.
@@ -167,11 +168,11 @@ class Journal:
         elif type(event) is not int or event not in self.state.legal_actions():
             raise IllegalAction(text("core-does-not-follow"))
         else:
-            self._carry_out(event)
+            self._carry_out(Action(event))
 
-    def _carry_out(self, action: int) -> NewEntries:
+    def _carry_out(self, action: Action) -> NewEntries:
         state, actor = self.state, int(self.state.seat)
-        sights = {viewer: int(state.sight(action, viewer)) for viewer in self.logs}
+        sights = {viewer: sight_of(state, action, viewer) for viewer in self.logs}
         before = state.clone() if actor >= 0 and not self.pending else self.public_state
         state.apply(action)
         self.story.append(action)

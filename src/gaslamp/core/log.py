@@ -10,6 +10,7 @@ import msgspec
 
 from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.seats import Turn, turn_name
@@ -24,7 +25,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen"):
     """An action as the viewer saw it: who acted, what was seen, who is on turn after it."""
 
     actor: int
-    sight: int
+    sight: Sight
     turn: int
 
 
@@ -100,11 +101,12 @@ class LogDescriber:
         self.lines: list[LogLine] = []
         self.changes: deque[ViewChanges] = deque(maxlen=VIEWS_KEPT)  # of the last lines
 
-    def describe(self, entry: LogEntry, action: int) -> None:
+    def describe(self, entry: LogEntry, action: Action | None) -> None:
         """Take in the next entry, and the true action behind a sight."""
         before, index = self.view, len(self.lines)
         match entry:
             case Seen():
+                assert action is not None
                 self._take_in(entry, action)
                 line = self._line(index, entry, before)
             case TakenBack(count=count):
@@ -127,7 +129,7 @@ class LogDescriber:
             for line in self.lines[index:]
         )
 
-    def _take_in(self, entry: Seen, action: int) -> None:
+    def _take_in(self, entry: Seen, action: Action) -> None:
         if entry.actor == self.viewer:
             self.earlier.append((self.state.clone(), self.view))
         self.state.apply(action)
@@ -158,7 +160,7 @@ def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]
         viewer = int(state.seat) if state.seat >= 0 else SPECTATOR
         before = game.view(state, viewer)
         state.apply(action)
-        told.append(game.describe(before, action, game.view(state, viewer)))
+        told.append(game.describe(before, Sight(action), game.view(state, viewer)))
     if state.seat == OVER:
         told.append(game.ended(game.view(state, SPECTATOR)))
     return told

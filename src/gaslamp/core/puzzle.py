@@ -15,6 +15,7 @@ import msgspec
 
 from gaslamp.core.board import ElementId
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 
@@ -92,7 +93,8 @@ def pointed(position: PuzzlePosition, ids: Iterable[ElementId]) -> tuple[Candida
 
 def chosen(position: PuzzlePosition, actions: Iterable[int]) -> tuple[Candidate, ...]:
     """Make candidates of choices that the seat has."""
-    choices: list[Choice] = [position.game.choice(position.view, action) for action in actions]
+    game, view = position.game, position.view
+    choices: list[Choice] = [game.choice(view, Action(action)) for action in actions]
     return tuple(Candidate(c.notation, c.path, c.verb, c.label) for c in choices)
 
 

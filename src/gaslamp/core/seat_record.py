@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.codes import Sight
 from gaslamp.core.errors import GaslampError, JournalError, RulesVersionError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -27,7 +28,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     game: Game
     options: Options
     viewer: int
-    sights: tuple[tuple[int, int], ...]
+    sights: tuple[tuple[Sight, int], ...]
 
 
 def seat_record_of(journal: Journal, viewer: int) -> SeatRecord:
@@ -77,7 +78,7 @@ def _read(lines: list[str], find_game: Callable[[str], Game]) -> SeatRecord:
         game,
         options,
         _viewer(rest[start].removeprefix("seen by "), len(game.seats(options))),
-        tuple((game.parse(sight), _turn(turn)) for turn, sight in sights),
+        tuple((Sight(game.parse(sight)), _turn(turn)) for turn, sight in sights),
     )
 
 

@@ -14,6 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from gaslamp.core.codes import sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.runner import is_automatic
@@ -132,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         return [(action, 1.0 / len(actions)) for action in actions]
 
     def _apply_action(self, action: int) -> None:
-        sights = {viewer: int(self.place.sight(action, viewer)) for viewer in self.viewers}
+        sights = {viewer: sight_of(self.place, action, viewer) for viewer in self.viewers}
         self.place.apply(action)
         turn = int(self.place.seat)
         self.logs = {

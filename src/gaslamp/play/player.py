@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from gaslamp.core.codes import Action, Sight
+
 
 class Player(Protocol):
     """A player at one seat, who gets that seat's sights only."""
 
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Get one sight, and who is on turn after it."""
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Pick one of the legal actions."""
         ...

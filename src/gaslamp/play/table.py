@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import legal_actions
 from gaslamp.core.game import Game
 from gaslamp.core.journal import ChanceChooser, Journal
 from gaslamp.core.options import Options
@@ -76,7 +77,7 @@ class Table:
         for entry in log[self.shown_until[seat] :]:
             player.see(entry.sight, entry.turn)
         self.shown_until[seat] = len(log)
-        self.journal.play(seat, player.choose(list(self.journal.state.legal_actions())))
+        self.journal.play(seat, player.choose(legal_actions(self.journal.state)))
 
     def play(self, seat: int, *actions: int) -> None:
         """Carry out a person's action, or a whole move; a refusal of any part changes nothing."""

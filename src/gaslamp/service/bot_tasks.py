@@ -19,6 +19,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.hint import hints
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.games.registry import GAMES, add_game, find_game, import_game
@@ -26,7 +27,7 @@ from gaslamp.service.settings import Help
 
 MOST_KEPT = 256  # bots and beliefs, in one process
 
-Sights = tuple[tuple[int, int], ...]  # each with who is on turn after it
+Sights = tuple[tuple[Sight, int], ...]  # each with who is on turn after it
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,13 +45,13 @@ class ChoiceTask(Task, frozen=True, kw_only=True):
 
     level: str
     whim: str
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
 
 
 class HintTask(Task, frozen=True, kw_only=True):
     """The request for a hint to a seat on turn."""
 
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
 
 
 class NotebookTask(Task, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.errors import JournalError, NewerFormat, RulesVersionError
 from gaslamp.core.game import viewers
 from gaslamp.core.options import options_from
@@ -70,7 +71,7 @@ class CachedReplay:
         return len(self.record.actions)
 
     @property
-    def viewers(self) -> list[int]:
+    def viewers(self) -> list[ViewerId]:
         """List the viewers of the game."""
         game = find_game(self.record.game)
         return viewers(len(game.seats(options_from(game.options, self.record.options))))

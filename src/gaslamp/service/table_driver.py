@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from gaslamp.core.codes import legal_actions
 from gaslamp.core.options import options_of
 from gaslamp.service import events
 from gaslamp.service.bot_pace import is_half_made, wait_before_move
@@ -366,17 +367,13 @@ def level_of(state: TableState, seat: int) -> str:
     return holder.fallback or holder.level
 
 
-def _actions(state: TableState) -> tuple[int, ...]:
-    return tuple(int(action) for action in state.journal.state.legal_actions())
-
-
 def choice_task(state: TableState, seat: int) -> ChoiceTask:
     """Make the task of a bot's choice: what its seat has seen, and what it may do."""
     return ChoiceTask(
         **_known_to(state, seat),
         level=level_of(state, seat),
         whim=bots_key(state.created.seed, seat),
-        actions=_actions(state),
+        actions=tuple(legal_actions(state.journal.state)),
     )
 
 
@@ -390,7 +387,7 @@ def hint_task(state: TableState, seat: int) -> HintTask:
     """Make the task of a hint: what the seat has seen, and what it may do."""
     return HintTask(
         **_known_to(state, seat),
-        actions=_actions(state),
+        actions=tuple(legal_actions(state.journal.state)),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, NewEntries
 from gaslamp.core.options import Options, options_from
@@ -115,10 +116,10 @@ class TableState:
         return self.paused_by is not None
 
     @property
-    def on_turn(self) -> int | None:
+    def on_turn(self) -> Seat | None:
         """Give the seat that has to act, also in a pause; none before the start, after the end."""
         seat = int(self.journal.state.seat)
-        return seat if self.started and not self.is_over and seat >= 0 else None
+        return Seat(ViewerId(seat)) if self.started and not self.is_over and seat >= 0 else None
 
     @property
     def is_driven(self) -> bool:
@@ -140,9 +141,9 @@ class TableState:
             return None
         return 0 if self.seat_holders[self.on_turn].kind == "bot" else self.clocks.expires_at()
 
-    def wait_for(self) -> list[int]:
+    def wait_for(self) -> list[Seat]:
         """List the seats that are still open."""
-        return [seat for seat, holder in enumerate(self.seat_holders) if holder.kind == "open"]
+        return self._held_by("open")
 
     def apply(self, event: events.TableEvent, at: int) -> set[int]:
         """Apply the next event; return the viewers who see something of it.
@@ -235,9 +236,13 @@ class TableState:
         self.offered.clear()
         self.pausing.clear()
 
-    def people(self) -> set[int]:
+    def people(self) -> set[Seat]:
         """List the seats that people play, not counting those a bot plays for them."""
-        return {seat for seat, holder in enumerate(self.seat_holders) if holder.kind == "human"}
+        return set(self._held_by("human"))
+
+    def _held_by(self, kind: str) -> list[Seat]:
+        holders = enumerate(self.seat_holders)
+        return [Seat(ViewerId(seat)) for seat, holder in holders if holder.kind == kind]
 
     def _seat(self, event: events.Joined, at: int) -> None:
         self.seat_holders[event.seat] = SeatHolder("human", event.name, event.token)

@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gaslamp.core.codes import Action
 from gaslamp.core.state import CHANCE, OVER, REFEREE
 from tests.core.kit.broken import problem_of, with_rules
 from tests.core.toys import (
@@ -127,16 +128,16 @@ def test_a_notation_that_would_end_a_journal_is_caught() -> None:
         def notation(self, action: int) -> str:
             return "end of waiting" if action == WAIT else super().notation(action)
 
-        def parse(self, notation: str) -> int:
-            return WAIT if notation == "end of waiting" else super().parse(notation)
+        def parse(self, notation: str) -> Action:
+            return Action(WAIT) if notation == "end of waiting" else super().parse(notation)
 
     assert problem_of(Final()) == "notation"
 
 
 def test_a_typing_error_that_breaks_the_reading_is_caught() -> None:
     class Trusting(ToyGame):
-        def parse(self, notation: str) -> int:
-            return NOTATION.index(notation)
+        def parse(self, notation: str) -> Action:
+            return Action(NOTATION.index(notation))
 
     assert problem_of(Trusting()) == "notation"
 

@@ -170,7 +170,7 @@ def test_an_accusation_may_repeat_a_suspicion_and_name_covered_clues() -> None:
 def test_everybody_learns_a_failed_accusation_and_its_smiles() -> None:
     table = deducing().play("accuse kingsley waterloo 7h drum")
     for viewer in table.journal.logs:
-        seen = [entry.sight for entry in table.journal.seen(viewer)[-5:]]
+        seen = [int(entry.sight) for entry in table.journal.seen(viewer)[-5:]]
         assert seen == table.journal.actions[-5:]
         verdict = table.view(viewer).verdict
         assert verdict == Statement(

@@ -6,6 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.bots.levels import NOVICE, LevelBot
+from gaslamp.core.codes import legal_actions, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
@@ -309,9 +310,9 @@ def test_a_novice_outlives_random_players(seats: int) -> None:
         rng = Random(seed)
         novice = LevelBot(GAME, options, 0, seed, NOVICE)
         while state.seat != OVER:
-            legal = [int(action) for action in state.legal_actions()]
+            legal = legal_actions(state)
             action = novice.choose(legal) if state.seat == 0 else state.random_action(rng)
-            sight = state.sight(action, 0)
+            sight = sight_of(state, action, 0)
             state.apply(action)
             novice.see(sight, state.seat)
         won += int(0 in state.winners())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text
@@ -27,13 +28,13 @@ DEAL = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
 def told(state: MrJack, action: str, language: str = "en", viewer: int = SPECTATOR) -> str:
     """Say what an action looks like that changes nothing else to be told."""
     view = GAME.view(state, viewer)
-    return translate(GAME.describe(view, GAME.parse(action), view), language)
+    return translate(GAME.describe(view, Sight(GAME.parse(action)), view), language)
 
 
 def told_of_call(state: MrJack, language: str = "en") -> str:
     """Let the referee answer the call, and say what everybody is told."""
     before = GAME.view(state, SPECTATOR)
-    answer = int(state.legal_actions()[0])
+    answer = Sight(int(state.legal_actions()[0]))
     state.apply(answer)
     return translate(GAME.describe(before, answer, GAME.view(state, SPECTATOR)), language)
 
@@ -136,7 +137,7 @@ def test_a_game_is_told_to_each_viewer_from_its_own_side() -> None:
 def test_every_action_has_words_in_every_language(card: str, language: str) -> None:
     view = GAME.view(position(card), SPECTATOR)
     for action in range(ACTION_SPACE):
-        words = translate(GAME.describe(view, action, view), language)
+        words = translate(GAME.describe(view, Sight(action), view), language)
         assert words[0].isupper()
         assert words.rstrip("” »")[-1] in ".!"
 
@@ -313,9 +314,9 @@ def said_in(state: MrJack, card: str | None) -> Iterator[Text]:
             yield reason
     if card is not None:
         for action in range(ACTION_SPACE):
-            yield GAME.describe(view, action, view)
+            yield GAME.describe(view, Sight(action), view)
         for action in legal:
-            yield GAME.label(view, action)
+            yield GAME.label(view, Action(action))
     for viewer in VIEWERS:
         yield GAME.view(state, viewer).expected
 

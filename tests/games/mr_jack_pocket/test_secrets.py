@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 
 from gaslamp import engine
+from gaslamp.core.codes import Sight
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.mr_jack_pocket.actions import ACTION_SPACE
@@ -102,9 +103,9 @@ def test_a_half_made_move_is_nobody_elses_to_see() -> None:
     before = journal.view(JACK)
     follow(journal, "holmes")
     assert journal.view(JACK) == before
-    assert journal.seen(JACK)[-1].sight != GAME.parse("holmes")
+    assert journal.seen(JACK)[-1].sight != Sight(GAME.parse("holmes"))
     follow(journal, "holmes 2")
-    assert [entry.sight for entry in journal.seen(JACK)[-2:]] == [
+    assert [int(entry.sight) for entry in journal.seen(JACK)[-2:]] == [
         GAME.parse("holmes"),
         GAME.parse("holmes 2"),
     ]

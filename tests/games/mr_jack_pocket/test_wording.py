@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import sight_of
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.translation import LANGUAGES, keys, translate
@@ -41,7 +42,7 @@ def told(state: MrJackPocket, written: str, viewer: int = INVESTIGATOR) -> tuple
     """Carry out an action; say it in English and in French."""
     action = GAME.parse(written)
     assert action in state.legal_actions()
-    before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
+    before, sight = GAME.view(state, viewer), sight_of(state, action, viewer)
     state.apply(action)
     words = GAME.describe(before, sight, GAME.view(state, viewer))
     return translate(words), translate(words, "fr")

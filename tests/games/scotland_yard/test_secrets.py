@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 
 from gaslamp import engine
+from gaslamp.core.codes import Sight
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard.actions import ACTION_SPACE
@@ -89,11 +90,11 @@ def test_a_half_made_move_is_nobody_elses_to_see() -> None:
     before = journal.view(1)
     follow(journal, "double")
     assert journal.view(1) == before
-    assert journal.seen(1)[-1].sight != GAME.parse("double")
+    assert journal.seen(1)[-1].sight != Sight(GAME.parse("double"))
     follow(journal, "taxi 86")
     assert journal.view(1) == before
     follow(journal, "taxi 69")
-    assert [entry.sight for entry in journal.seen(1)[-3:]] == [
+    assert [int(entry.sight) for entry in journal.seen(1)[-3:]] == [
         GAME.parse("double"),
         GAME.parse("taxi ?"),
         GAME.parse("taxi ?"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import sight_of
 from gaslamp.core.errors import NotationError, OptionsError
 from gaslamp.core.game import viewers
 from gaslamp.core.journal import Journal
@@ -45,7 +46,7 @@ def told(state: ScotlandYard, written: str, viewer: int = SPECTATOR) -> tuple[st
     """Carry out an action; say it in English and in French."""
     action = GAME.parse(written)
     assert action in state.legal_actions()
-    before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
+    before, sight = GAME.view(state, viewer), sight_of(state, action, viewer)
     state.apply(action)
     words = GAME.describe(before, sight, GAME.view(state, viewer))
     return translate(words), translate(words, "fr")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from gaslamp.core.codes import sight_of
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.translation import LANGUAGES, keys, translate
@@ -43,7 +44,7 @@ def told(state: Whitechapel, written: str, viewer: int = POLICE, language: str =
     """Carry out an action and say what a viewer is told of it."""
     action = GAME.parse(written)
     assert action in state.legal_actions()
-    before, sight = GAME.view(state, viewer), int(state.sight(action, viewer))
+    before, sight = GAME.view(state, viewer), sight_of(state, action, viewer)
     state.apply(action)
     return translate(GAME.describe(before, sight, GAME.view(state, viewer)), language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 
 from gaslamp.core.belief import Belief, ImpossibleSight, WorldsBelief
+from gaslamp.core.codes import Sight
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing.problem import demand, fail
 from gaslamp.core.testing.snapshot import Snapshot
@@ -16,7 +17,7 @@ ELSEWHERE = 12  # worlds whose weights are compared after another history
 FAR = (-1, 2**40)
 
 
-def check_belief_copy(checker: ViewerChecker, truth: State, sight: int, turn: int) -> None:
+def check_belief_copy(checker: ViewerChecker, truth: State, sight: Sight, turn: int) -> None:
     """Check that a copy of a belief is equal, and independent of its original."""
     copy = checker.own.clone()
     before = checker.own.weight(truth)
@@ -57,7 +58,7 @@ class ImpossibleSights:
         self.rng = rng
         self.wrong_actions = wrong_actions
 
-    def sights(self, snapshot: Snapshot, sight: int, turn: int) -> list[tuple[int, int]]:
+    def sights(self, snapshot: Snapshot, sight: Sight, turn: int) -> list[tuple[int, int]]:
         """Make up sights and turns around the one that comes."""
         turns = [*range(-3, snapshot.tested.seats)]
         some_turn = turns[self._below(len(turns))]

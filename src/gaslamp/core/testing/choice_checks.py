@@ -5,6 +5,7 @@ from __future__ import annotations
 from gaslamp.core.board import name_of
 from gaslamp.core.choice import Choice
 from gaslamp.core.claim import RefusedAction
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import IllegalAction, NotYourTurn
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER, State
@@ -46,7 +47,7 @@ def _check_way(tested: GameUnderTest, choice: Choice) -> None:
         tested.words.exist(choice.preview.text, "preview")
 
 
-def check_label(snapshot: Snapshot, action: int, told: Text) -> None:
+def check_label(snapshot: Snapshot, action: Action, told: Text) -> None:
     """Check that a label is not the log's sentence."""
     label = snapshot.tested.game.label(snapshot.view(int(snapshot.state.seat)), action)
     words = snapshot.tested.words

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from librt.random import Random
 
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
@@ -66,7 +67,7 @@ class Explorer:
         state: State = self.game.start(journal.options)
         for number, action in enumerate(journal.actions, start=1):
             state.apply(action)
-            self._look(journal.options, state, journal.actions[:number])
+            self._look(journal.options, state, [*journal.actions[:number]])
 
     def _branch(self) -> None:
         if not self.kept or self._below(FRESH) == 0:
@@ -120,7 +121,7 @@ class Explorer:
 
     def _features(self, options: Options, state: State) -> frozenset[str]:
         """Say what is public of a position, roughly, each thing together with the phase."""
-        view = self.game.show(state, SPECTATOR)
+        view = self.game.show(state, ViewerId(SPECTATOR))
         phase = str(getattr(view, "phase", view.turn))
         public = (*_rough("option", options, self.kinds), *_rough("", view, self.kinds))
         return frozenset(f"{phase} {feature}" for feature in public)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from librt.random import Random
 
+from gaslamp.core.codes import Action, sight_of
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -99,9 +100,9 @@ class Inspection:
         for action in actions:
             snapshot = self.snapshot
             self.copies.play(action)
-            self._carry_out(action)
+            self._carry_out(Action(action))
             for checker in self.watchers:
-                sight = int(snapshot.state.sight(action, checker.viewer))
+                sight = sight_of(snapshot.state, action, checker.viewer)
                 checker.see(sight, int(self.snapshot.state.seat))
 
     def play(self, most: int, actions: Sequence[int] = ()) -> None:
@@ -113,7 +114,7 @@ class Inspection:
                 break
             self._look(dear=number % self.effort.every == 0)
             action = next(script, None)
-            self._step(self._drawn() if action is None else action)
+            self._step(Action(self._drawn() if action is None else action))
             within = len(self.journal.actions) <= self.tested.longest
             demand(within, "length", "the game goes on")
 
@@ -212,7 +213,7 @@ class Inspection:
             if self.rng.randrange(SOME) == 0 or snapshot.state.seat == OVER:
                 view_checks.check_drawing(snapshot, viewer, checker.own)
 
-    def _step(self, action: int) -> None:
+    def _step(self, action: Action) -> None:
         """Play one action; check what it shows to whom."""
         before = self.snapshot
         drawn = {
@@ -237,7 +238,7 @@ class Inspection:
         self._judge_alternatives(before, action)
         for checker in self.watchers:
             worlds = drawn[checker.viewer]
-            sight = int(before.state.sight(action, checker.viewer))
+            sight = sight_of(before.state, action, checker.viewer)
             checker.check_words(before, worlds, sight, self.snapshot, tries)
             self._show(checker, before, action, worlds)
 
@@ -250,7 +251,7 @@ class Inspection:
         self._judge("refusals")
         return tries
 
-    def _carry_out(self, action: int) -> None:
+    def _carry_out(self, action: Action) -> None:
         journal = self.journal
         if journal.state.seat >= 0:
             journal.play(int(journal.state.seat), action)
@@ -266,11 +267,11 @@ class Inspection:
         self._judge("told", pairs=told)
 
     def _show(
-        self, checker: ViewerChecker, before: Snapshot, action: int, worlds: list[Snapshot]
+        self, checker: ViewerChecker, before: Snapshot, action: Action, worlds: list[Snapshot]
     ) -> None:
         """Let a viewer see its side of an action, and judge what it can know now."""
         viewer, state = checker.viewer, self.snapshot.state
-        sight, turn = int(before.state.sight(action, viewer)), int(state.seat)
+        sight, turn = sight_of(before.state, action, viewer), int(state.seat)
         told = self.tested.game.describe(before.view(viewer), sight, self.snapshot.view(viewer))
         choice_checks.check_log_line(self.tested, told)
         if viewer == before.state.seat:

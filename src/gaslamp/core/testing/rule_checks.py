@@ -67,7 +67,7 @@ def check_sights(snapshot: Snapshot) -> None:
     """Check that the actor sees its action whole, and a spectator no more than any seat."""
     state, actions, tested = snapshot.state, snapshot.legal, snapshot.tested
     text = state.text()
-    seen = {v: [int(state.sight(a, v)) for a in actions] for v in tested.viewers}
+    seen = {int(v): [int(state.sight(a, v)) for a in actions] for v in tested.viewers}
     demand(state.text() == text, "sight", "looking changed the state")
     for viewer, sights in seen.items():
         codes = set(sights)

@@ -6,6 +6,7 @@ import re
 
 from librt.random import Random
 
+from gaslamp.core.codes import Sight
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import Secret
 from gaslamp.core.state import OVER, SPECTATOR
@@ -114,7 +115,9 @@ class SecretsTable:
         other: tuple[int, Snapshot],
     ) -> None:
         game, view = self.tested.game, snapshot.view(viewer)
-        told = [game.describe(view, action, after.view(viewer)) for action, after in (one, other)]
+        told = [
+            game.describe(view, Sight(action), after.view(viewer)) for action, after in (one, other)
+        ]
         differ = told[0] != told[1]
         demand(differ, "untold in log", f"viewer {viewer} is told {told[0]} of two actions")
 

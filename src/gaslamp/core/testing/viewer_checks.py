@@ -7,6 +7,7 @@ from typing import Any
 from librt.random import Random
 
 from gaslamp.core.belief import Belief, ImpossibleSight, World, WorldsBelief
+from gaslamp.core.codes import Sight, ViewerId
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import OVER, State
 from gaslamp.core.testing.problem import demand, fail
@@ -21,7 +22,7 @@ class ViewerChecker:
     """One viewer: the game's own belief and the generic one, while its worlds are few."""
 
     def __init__(
-        self, tested: GameUnderTest, viewer: int, limit: int, policy: Policy | None = None
+        self, tested: GameUnderTest, viewer: ViewerId, limit: int, policy: Policy | None = None
     ) -> None:
         """Begin at the set-up; `limit` is where the generic belief has too many worlds."""
         self.tested = tested
@@ -33,7 +34,7 @@ class ViewerChecker:
             WorldsBelief(tested.start(), viewer, policy) if limit else None
         )
 
-    def see(self, sight: int, turn: int) -> None:
+    def see(self, sight: Sight, turn: int) -> None:
         """Update with a sight."""
         try:
             self.own.see(sight, turn)
@@ -116,7 +117,7 @@ class ViewerChecker:
         self,
         before: Snapshot,
         worlds: list[Snapshot],
-        sight: int,
+        sight: Sight,
         after: Snapshot,
         tries: list[int],
     ) -> None:
@@ -128,7 +129,7 @@ class ViewerChecker:
                 demand(said == expected[part], f"secret in {part}", told)
 
     def _said(
-        self, snapshot: Snapshot, sight: int, after: Snapshot, tries: list[int]
+        self, snapshot: Snapshot, sight: Sight, after: Snapshot, tries: list[int]
     ) -> dict[str, Any]:
         game, viewer = self.tested.game, self.viewer
         view = game.show(snapshot.state, viewer)
@@ -143,7 +144,7 @@ class ViewerChecker:
             said["refusals"] = [game.refusal(view, action) for action in wrong]
         return said
 
-    def check_turn(self, worlds: list[Snapshot], sight: int, turn: int) -> None:
+    def check_turn(self, worlds: list[Snapshot], sight: Sight, turn: int) -> None:
         """Check that the next turn follows from what the viewer sees, unless the game ends."""
         for world in worlds:
             for action in world.legal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.action_table import ActionKind, ActionTable, Argument
+from gaslamp.core.codes import Action
 from gaslamp.core.secret import UNSEEN, Secret, nobody
 from gaslamp.core.text import text
 from gaslamp.games.lady_alice import actions as codes
@@ -113,7 +114,7 @@ ACTIONS = ActionTable(
 )
 
 
-def parse_line(written: str) -> tuple[int, ...]:
+def parse_line(written: str) -> tuple[Action, ...]:
     """Read a whole move: `suspect kingsley waterloo 17h compass`, `mark waterloo 2`."""
     match written.lower().split():
         case [("suspect" | "accuse") as verb, *clues] if len(clues) > 1:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game, Scoring
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -98,7 +99,7 @@ class LadyAliceGame(
         """Write the deduction sheet."""
         return notebook_of(belief)
 
-    def parse_line(self, line: str) -> tuple[int, ...]:
+    def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a whole suspicion, accusation or marker."""
         return parse_line(line)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.action_table import Consequence, Presentation
+from gaslamp.core.codes import Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.action_table import ACTIONS
@@ -36,7 +37,7 @@ def label(view: LadyAliceView, action: int) -> Text:
     return say(f"label-{verb}-{CATEGORY_NAMES[clue // SIZE]}")
 
 
-def describe(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text:
+def describe(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text:
     """Say what a sight shows."""
     if sight >= codes.EVIDENCE:
         return _draw(before, sight)
@@ -79,7 +80,7 @@ def _who(view: LadyAliceView) -> Text:
     return child_name(view.player)
 
 
-def _statement(before: LadyAliceView, who: Text, sight: int) -> Text:
+def _statement(before: LadyAliceView, who: Text, sight: Sight) -> Text:
     """Say what a player states: a marker's zone, a pass, a clue of a combination."""
     if sight == codes.PASS:
         return say("log-pass", who=who)
@@ -116,7 +117,7 @@ def _verdict(before: LadyAliceView, smiles: int, after: LadyAliceView) -> Text:
     return say(f"log-{kind}-{outcome}", who=_who(before), smiles=smiles)
 
 
-def _draw(before: LadyAliceView, sight: int) -> Text:
+def _draw(before: LadyAliceView, sight: Sight) -> Text:
     if sight >= codes.FIRST:
         return say("log-first", who=child_name(CHILDREN[sight - codes.FIRST]))
     if sight >= codes.TWINS:

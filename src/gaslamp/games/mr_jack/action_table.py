@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.core.action_table import ActionKind, ActionTable, Argument
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import UNSEEN, Secret
 from gaslamp.games.mr_jack import actions as codes
@@ -135,13 +136,13 @@ ACTIONS = ActionTable(
 )
 
 
-def parse_line(written: str) -> tuple[int, ...]:
+def parse_line(written: str) -> tuple[Action, ...]:
     """Read a card's actions in a row: `watson g7 ne`, `smith g7 lamp b2 f9`, `gull swap bert`.
 
     Behind another action the lantern's direction alone will do.
     """
     words = written.lower().split()
-    found: list[int] = []
+    found: list[Action] = []
     while True:
         if found and words[0] in DIRECTIONS:
             words.insert(0, "lantern")

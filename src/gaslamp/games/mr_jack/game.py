@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -105,7 +106,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset(MrJackNotebook.__struct_fields__) if viewer == JACK else frozenset()
 
-    def parse_line(self, line: str) -> tuple[int, ...]:
+    def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a card's actions in a row: `watson g7 ne`."""
         return parse_line(line)
 

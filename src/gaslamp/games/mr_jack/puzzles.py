@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from gaslamp.core.bits import count
+from gaslamp.core.codes import Sight
 from gaslamp.core.puzzle import (
     Proof,
     PuzzleKind,
@@ -271,7 +272,7 @@ def _told(position: PuzzlePosition, table: MrJack, action: int) -> Text:
     before, after = (
         position.game.view(one, position.seat) for one in (table, _after(table, action))
     )
-    told: Text = position.game.describe(before, action, after)
+    told: Text = position.game.describe(before, Sight(action), after)
     return told
 
 

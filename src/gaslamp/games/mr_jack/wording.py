@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.core.board import ElementId, name_of
+from gaslamp.core.codes import Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.action_table import ACTIONS
@@ -33,7 +34,7 @@ def say(key: str, **args: str | int | Text) -> Text:
     return text(f"mr-jack-{key}", **args)
 
 
-def describe(before: MrJackView, sight: int, after: MrJackView) -> Text:
+def describe(before: MrJackView, sight: Sight, after: MrJackView) -> Text:
     """Say what a sight shows."""
     key = ACTIONS.log_key(sight)
     if sight in ANSWERS:

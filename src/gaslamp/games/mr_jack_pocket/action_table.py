@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.action_table import ActionKind, ActionTable, Argument
+from gaslamp.core.codes import Action
 from gaslamp.core.secret import UNSEEN, Secret
 from gaslamp.core.text import text
 from gaslamp.games.mr_jack_pocket import actions as codes
@@ -145,9 +146,9 @@ ACTIONS = ActionTable(
 )
 
 
-def parse_line(written: str) -> tuple[int, ...]:
+def parse_line(written: str) -> tuple[Action, ...]:
     """Read a whole move: what a token is used for takes it too, as in `holmes 2`."""
     action = ACTIONS.parse(written)
     if not codes.MOVE <= action < codes.DRAW:
         return (action,)
-    return codes.TAKE + codes.face_of(action), action
+    return Action(codes.TAKE + codes.face_of(action)), action

@@ -8,6 +8,7 @@ from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.choice import Preview
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -116,7 +117,7 @@ class MrJackPocketGame(
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""
         return frozenset({"suspects", "hourglasses"}) if viewer == JACK else frozenset()
 
-    def parse_line(self, line: str) -> tuple[int, ...]:
+    def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a whole move: a token and what it is used for."""
         return parse_line(line)
 

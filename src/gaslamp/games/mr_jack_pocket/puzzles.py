@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.bits import count
+from gaslamp.core.codes import Sight
 from gaslamp.core.puzzle import (
     Candidate,
     Proof,
@@ -295,7 +296,7 @@ def _described(position: PuzzlePosition, table: MrJackPocket, action: int) -> Te
     before, after = (
         position.game.view(one, position.seat) for one in (table, _after(table, action))
     )
-    told: Text = position.game.describe(before, action, after)
+    told: Text = position.game.describe(before, Sight(action), after)
     return told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.core.board import ElementId, name_of
+from gaslamp.core.codes import Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements
@@ -55,7 +56,7 @@ def label(view: MrJackPocketView, action: int) -> Text:
     return say(f"label-{ACTIONS.verb(action)}")
 
 
-def describe(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
+def describe(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text:
     """Say what a sight shows."""
     if sight < codes.DRAW:
         return _describe_action(before, sight, after)
@@ -113,7 +114,7 @@ def _suspect_on(view: MrJackPocketView, cell: int) -> ElementId:
     return next(tile.suspect for tile in view.tiles if tile.tile == elements.tile_id(cell))
 
 
-def _describe_news(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
+def _describe_news(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text:
     """An alibi card, the witnesses' answer, a card of Jack's that is opened."""
     if sight == codes.DRAW + codes.UNKNOWN:
         return say("log-alibi-unknown")
@@ -133,7 +134,7 @@ def _hourglasses(card: int) -> int:
     return whitechapel().hourglasses[1 << card]
 
 
-def _describe_call(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text:
+def _describe_call(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text:
     """Say whether Jack was seen, who is cleared by it, how many are left, and what follows."""
     cleared = _cleared(before, after)
     call = say(
@@ -151,7 +152,7 @@ def _cleared(before: MrJackPocketView, after: MrJackPocketView) -> list[ElementI
     return [tile.suspect for tile in after.tiles if tile.cleared and tile.suspect not in free]
 
 
-def _describe_set_up(before: MrJackPocketView, sight: int) -> Text:
+def _describe_set_up(before: MrJackPocketView, sight: Sight) -> Text:
     if sight < codes.IDENTITY:
         assert before.laying is not None
         place = elements.place_name(codes.CELLS.index(name_of(before.laying)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.board import name_of
+from gaslamp.core.codes import Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.action_table import ACTIONS
@@ -22,7 +23,7 @@ def label(view: ScotlandYardView, action: int) -> Text:
     return say(f"label-{ACTIONS.verb(action)}")
 
 
-def describe(before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text:
+def describe(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) -> Text:
     """Say what a sight shows."""
     key = ACTIONS.log_key(sight)
     if codes.is_ride(sight):

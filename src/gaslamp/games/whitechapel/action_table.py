@@ -13,6 +13,7 @@ from gaslamp.core.action_table import (
     numbers,
     plain,
 )
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import NotationError
 from gaslamp.core.secret import Secret
 from gaslamp.core.text import text
@@ -199,7 +200,7 @@ ACTIONS = ActionTable(
 )
 
 
-def parse_line(written: str) -> tuple[int, ...]:
+def parse_line(written: str) -> tuple[Action, ...]:
     """Read a whole move: a coach ride `coach 93 110`, or a policeman's turn.
 
     A policeman's turn is his colour, then where he goes, what he does, or both: `blue x57`,
@@ -213,7 +214,7 @@ def parse_line(written: str) -> tuple[int, ...]:
     return (ACTIONS.parse(written),)
 
 
-def _parse_turn(colour: str, turn: list[str], written: str) -> tuple[int, ...]:
+def _parse_turn(colour: str, turn: list[str], written: str) -> tuple[Action, ...]:
     """Read what a policeman does, after his colour."""
     moves = (ACTIONS.parse(f"{colour} {turn[0]}"),) if turn[0].startswith("x") else ()
     rest = turn[len(moves) :]

@@ -8,6 +8,7 @@ from typing import ClassVar
 from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Action
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
@@ -169,7 +170,7 @@ class WhitechapelGame(
         """Name the fields of Jack's notebook that say what the police can know of him."""
         return frozenset({"circles", "hideouts", "excluded"}) if viewer == JACK else frozenset()
 
-    def parse_line(self, line: str) -> tuple[int, ...]:
+    def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a whole coach ride, or a policeman's whole turn."""
         return parse_line(line)
 

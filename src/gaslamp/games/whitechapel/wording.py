@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import name_of
+from gaslamp.core.codes import Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.action_table import ACTIONS
@@ -52,12 +53,12 @@ def say(key: str, **args: str | int | Text) -> Text:
     return text(f"whitechapel-{key}", **args)
 
 
-def describe(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text:
+def describe(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text:
     """Say what a sight shows."""
     return say(_log_key(before, sight, after), **_named(before, sight))
 
 
-def headline(before: WhitechapelView, sight: int, after: WhitechapelView) -> Text | None:
+def headline(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text | None:
     """Announce a murder, a clue, an arrest, the end of a night."""
     key = _log_key(before, sight, after)
     if key not in HEADLINES:
@@ -65,7 +66,7 @@ def headline(before: WhitechapelView, sight: int, after: WhitechapelView) -> Tex
     return say(key.replace("log-", "headline-"), **_named(before, sight))
 
 
-def presentation(before: WhitechapelView, sight: int) -> Presentation | None:
+def presentation(before: WhitechapelView, sight: Sight) -> Presentation | None:
     """Say how a sight is shown that is not shown as declared.
 
     Trivial are policemen and patrols who stay, and what is laid face down.
@@ -75,7 +76,7 @@ def presentation(before: WhitechapelView, sight: int) -> Presentation | None:
     return None
 
 
-def _log_key(before: WhitechapelView, sight: int, after: WhitechapelView) -> str:
+def _log_key(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> str:
     """Name the message of the log; what has one verb may be several things to a player."""
     if sight >= codes.FACE:
         return "log-face" if before.phase == "faces" else "log-face-up"
@@ -93,7 +94,7 @@ def _log_key(before: WhitechapelView, sight: int, after: WhitechapelView) -> str
     return key + _manner(before, sight)
 
 
-def _manner(before: WhitechapelView, sight: int) -> str:
+def _manner(before: WhitechapelView, sight: Sight) -> str:
     """Tell a stay from a move, a ride's end from its start, a second question from the first."""
     match ACTIONS.verb(sight):
         case "go" | "lead" if _stays(before, sight):
