@@ -25,6 +25,7 @@ from rich.table import Table as Grid
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, LevelBot
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options
@@ -113,12 +114,12 @@ class WatchedBot:
 
     def see(self, sight: int, turn: int) -> None:
         """Pass on what the seat sees."""
-        self.bot.see(sight, turn)
+        self.bot.see(Sight(sight), turn)
 
     def choose(self, actions: Sequence[int]) -> int:
         """Let the bot choose."""
         assert self.journal is not None
-        action = self.bot.choose([int(one) for one in actions])
+        action = self.bot.choose([Action(int(one)) for one in actions])
         choices = self.journal.choices(self.seat)
         view = self.journal.view(self.seat)
         chosen = next(choice for choice in choices if choice.action == action)

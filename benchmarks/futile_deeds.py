@@ -15,6 +15,7 @@ from librt.random import Random
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, LevelBot
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
@@ -59,12 +60,12 @@ class CountedPolice:
 
     def see(self, sight: int, turn: int) -> None:
         """Show both what the seat sees."""
-        self.bot.see(sight, turn)
+        self.bot.see(Sight(sight), turn)
         self.belief.see(sight, turn)
 
     def choose(self, actions: Sequence[int]) -> int:
         """Let the bot choose, and judge its choice."""
-        action = self.bot.choose([int(action) for action in actions])
+        action = self.bot.choose([Action(int(action)) for action in actions])
         deed, is_futile = judged(self.belief, action)
         if deed:
             self.counted[deed] += 1

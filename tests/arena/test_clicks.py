@@ -6,13 +6,14 @@ import pytest
 from benchmarks.clicks import ARREST, Made, clicks_of, counted, main, single_clicks
 
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action
 from gaslamp.core.text import text
 
 HERE, THERE = ("crossing-x1",), ("crossing-x2",)
 
 
 def choice(action: int, verb: str, path: tuple[str, ...] = ()) -> Choice:
-    return Choice(action, verb, path, verb, text("core-nobody"))
+    return Choice(Action(action), verb, path, verb, text("core-nobody"))
 
 
 def made(

@@ -6,6 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.action_table import ActionTable
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import IllegalAction, NotationError, NotYourTurn
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import GAMES, find_game
@@ -226,4 +227,4 @@ def test_where_a_game_declares_nothing_nothing_is_tried(name: str) -> None:
     seat = int(journal.state.seat)
     action = int(journal.state.legal_actions()[0])
     told = foresee(journal, seat, [action])
-    assert told.tried == (1 if game.actions.is_foreseeable(action) else 0)
+    assert told.tried == (1 if game.actions.is_foreseeable(Action(action)) else 0)

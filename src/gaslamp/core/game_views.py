@@ -11,8 +11,7 @@ from typing_extensions import TypeVar
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Choice, Preview
-from gaslamp.core.choice import Choice
-from gaslamp.core.codes import Action, ViewerId, legal_actions
+from gaslamp.core.codes import Action, Sight, ViewerId, legal_actions
 from gaslamp.core.errors import NoSuchViewer
 from gaslamp.core.game_rules import GameOrigin, GameRules, OptionsT, StateT
 from gaslamp.core.game_words import GameWords, ViewT
@@ -93,7 +92,7 @@ class GameViews(
         """Say what a choice would lead to, from the viewer's view; nothing, unless a game can."""
         return None
 
-    def consequence(self, view: ViewT, action: int) -> Consequence:
+    def consequence(self, view: ViewT, action: Action) -> Consequence:
         """Say what a choice costs that can't be had back; as declared, unless a game knows more."""
         return self.actions.rows[action].kind.consequence
 
@@ -104,7 +103,7 @@ class GameViews(
         """
         return False
 
-    def presentation(self, before: ViewT, sight: int, after: ViewT) -> Presentation:
+    def presentation(self, before: ViewT, sight: Sight, after: ViewT) -> Presentation:
         """Say how a sight is shown; as declared, unless a game knows more.
 
         An end is a climax. What the viewer can't see is no piece that travels and reveals nothing.

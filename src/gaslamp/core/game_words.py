@@ -54,15 +54,15 @@ class GameWords(ABC, Generic[ViewT]):
         """Say what a sight shows, from the viewer's views before and after it."""
         return self.wording.describe(before, sight, after)
 
-    def headline(self, before: ViewT, sight: int, after: ViewT) -> Text | None:
+    def headline(self, before: ViewT, sight: Sight, after: ViewT) -> Text | None:
         """Announce in a few words what a sight reveals or decides; nothing for the others."""
         return None
 
-    def question(self, view: ViewT, action: int) -> Text:
+    def question(self, view: ViewT, action: Action) -> Text:
         """Ask whether a choice with a consequence is meant: “Accuse Gull?”."""
         return _instead_of_label(self.label(view, action), "question")
 
-    def warning(self, view: ViewT, action: int) -> Text:
+    def warning(self, view: ViewT, action: Action) -> Text:
         """Say what a choice with a consequence costs."""
         return _instead_of_label(self.label(view, action), "warning")
 

@@ -230,7 +230,8 @@ class Journal:
         viewer = describer.viewer
         for place in range(len(describer.lines), until):
             event = self.story[self._events[viewer][place]]
-            describer.describe(self.logs[viewer][place], event if isinstance(event, int) else -1)
+            action = Action(event) if isinstance(event, int) else None
+            describer.describe(self.logs[viewer][place], action)
 
     def log_lines(self, viewer: int, since: int = 0) -> tuple[LogLine, ...]:
         """Give a viewer's log from an index on, in words and with the views before the last."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Action, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import REFEREE, State
@@ -87,7 +88,7 @@ def foresee(journal: Journal, seat: int, plan: Sequence[int]) -> Foreseen:
         if state.seat != seat:
             break
         if action in state.legal_actions():
-            if not game.actions.is_foreseeable(action):
+            if not game.actions.is_foreseeable(Action(action)):
                 break
             state.apply(action)
         elif not game.is_already_so(game.view(state, seat), action):
@@ -136,7 +137,7 @@ class _Rehearsal:
 
     def _apply(self, action: int) -> None:
         state, actor, before = self.state, int(self.state.seat), self._view()
-        sight = int(state.sight(action, self.seat))
+        sight = sight_of(state, action, self.seat)
         state.apply(action)
         self.is_half_made = actor >= 0 and state.seat == actor and not state.begins_move()
         shown = self.game.presentation(before, sight, self._view())

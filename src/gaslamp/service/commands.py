@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
 from gaslamp.play.move_parser import Actions, read_move
@@ -223,7 +224,7 @@ def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
     """Refuse a move with a consequence, with its question and its warning."""
     after = state.journal.state.clone()
     for action in actions:
-        choice = state.game.choice(state.game.view(after, seat), action)
+        choice = state.game.choice(state.game.view(after, seat), Action(action))
         if choice.consequence and choice.question and choice.warning:
             raise NotConfirmed(
                 text("service-confirm-move", question=choice.question, warning=choice.warning)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game, Scoring
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -103,15 +103,17 @@ class LadyAliceGame(
         """Read a whole suspicion, accusation or marker."""
         return parse_line(line)
 
-    def presentation(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Presentation:
+    def presentation(
+        self, before: LadyAliceView, sight: Sight, after: LadyAliceView
+    ) -> Presentation:
         """Say how a sight is shown: an accusation’s verdict is a climax."""
         return wording.presentation(before, sight) or super().presentation(before, sight, after)
 
-    def headline(self, before: LadyAliceView, sight: int, after: LadyAliceView) -> Text | None:
+    def headline(self, before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)
 
-    def consequence(self, view: LadyAliceView, action: int) -> Consequence:
+    def consequence(self, view: LadyAliceView, action: Action) -> Consequence:
         """Say what a choice costs: an accusation counts once its last clue is named."""
         return wording.consequence(view, action)
 

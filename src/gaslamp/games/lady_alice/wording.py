@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.action_table import Consequence, Presentation
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.action_table import ACTIONS
@@ -53,7 +53,7 @@ def describe(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text:
     return _statement(before, who, sight)
 
 
-def headline(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text | None:
+def headline(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text | None:
     """Announce a verdict; a number of smiles only where the log keeps it."""
     if not codes.SMILES <= sight < codes.REVEAL:
         return None
@@ -65,12 +65,12 @@ def headline(before: LadyAliceView, sight: int, after: LadyAliceView) -> Text | 
     return say(f"headline-{kind}", who=_who(before), smiles=sight - codes.SMILES)
 
 
-def presentation(before: LadyAliceView, sight: int) -> Presentation | None:
+def presentation(before: LadyAliceView, sight: Sight) -> Presentation | None:
     """Say how a sight is shown that is not shown as declared."""
     return "climax" if before.phase == "judging" else None
 
 
-def consequence(view: LadyAliceView, action: int) -> Consequence:
+def consequence(view: LadyAliceView, action: Action) -> Consequence:
     """Say what a choice costs: an accusation counts once its last clue is named."""
     return "final" if view.phase == "accusing" and len(view.stating) == CATEGORIES - 1 else ""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -110,7 +110,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
         """Read a card's actions in a row: `watson g7 ne`."""
         return parse_line(line)
 
-    def headline(self, before: MrJackView, sight: int, after: MrJackView) -> Text | None:
+    def headline(self, before: MrJackView, sight: Sight, after: MrJackView) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)
 

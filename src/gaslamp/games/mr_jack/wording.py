@@ -42,7 +42,7 @@ def describe(before: MrJackView, sight: Sight, after: MrJackView) -> Text:
     return say(key, player=player_name(before), **_named(before, sight))
 
 
-def headline(before: MrJackView, sight: int, after: MrJackView) -> Text | None:
+def headline(before: MrJackView, sight: Sight, after: MrJackView) -> Text | None:
     """Announce an arrest, the call or an alibi."""
     key = ACTIONS.log_key(sight)
     if key not in HEADLINES:

@@ -8,7 +8,7 @@ from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.choice import Preview
 from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.observation import Layout
@@ -122,7 +122,7 @@ class MrJackPocketGame(
         return parse_line(line)
 
     def headline(
-        self, before: MrJackPocketView, sight: int, after: MrJackPocketView
+        self, before: MrJackPocketView, sight: Sight, after: MrJackPocketView
     ) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)

@@ -65,7 +65,7 @@ def describe(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) ->
     return _describe_set_up(before, sight)
 
 
-def headline(before: MrJackPocketView, sight: int, after: MrJackPocketView) -> Text | None:
+def headline(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text | None:
     """Announce the call or an alibi."""
     if sight in (codes.HIDDEN, codes.VISIBLE):
         return say("headline-visible" if sight == codes.VISIBLE else "headline-hidden")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
+from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
@@ -150,7 +151,7 @@ class ScotlandYardGame(
         return frozenset({"stations"}) if viewer == MISTER_X else frozenset()
 
     def headline(
-        self, before: ScotlandYardView, sight: int, after: ScotlandYardView
+        self, before: ScotlandYardView, sight: Sight, after: ScotlandYardView
     ) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)

@@ -35,7 +35,7 @@ def describe(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) ->
     return say(key, station=codes.station_of(sight))
 
 
-def headline(before: ScotlandYardView, sight: int, after: ScotlandYardView) -> Text | None:
+def headline(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) -> Text | None:
     """Announce that Mister X is seen, or moves twice."""
     key = ACTIONS.log_key(sight)
     if key not in HEADLINES:

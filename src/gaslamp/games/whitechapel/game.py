@@ -8,7 +8,7 @@ from typing import ClassVar
 from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
@@ -179,12 +179,14 @@ class WhitechapelGame(
         return wording.is_on_turn(view, action)
 
     def presentation(
-        self, before: WhitechapelView, sight: int, after: WhitechapelView
+        self, before: WhitechapelView, sight: Sight, after: WhitechapelView
     ) -> Presentation:
         """Say how a sight is shown: a piece that stays is trivial."""
         return wording.presentation(before, sight) or super().presentation(before, sight, after)
 
-    def headline(self, before: WhitechapelView, sight: int, after: WhitechapelView) -> Text | None:
+    def headline(
+        self, before: WhitechapelView, sight: Sight, after: WhitechapelView
+    ) -> Text | None:
         """Announce what a sight reveals or decides."""
         return wording.headline(before, sight, after)
 
