@@ -111,7 +111,7 @@ class ActionKind(msgspec.Struct, frozen=True, kw_only=True):
 
     def values(self, action: int) -> tuple[int, ...]:
         """Take an action's code apart into the values of its arguments."""
-        rest, found = action - self.first, []
+        rest, found = action - self.first, list[int]()
         for argument in reversed(self.arguments):
             rest, value = divmod(rest, len(argument.words))
             found.append(value)

@@ -23,15 +23,19 @@ class Wording(Protocol[SpokenT]):
 
     def label(self, view: SpokenT, action: Action, /) -> Text:
         """Say in a word or three what a choice does: “by taxi”."""
+        ...
 
     def describe(self, before: SpokenT, sight: Sight, after: SpokenT, /) -> Text:
         """Say what a sight shows, from the viewer's views before and after it."""
+        ...
 
     def expected(self, view: SpokenT, /) -> Text:
         """Say what the viewer is asked for now, or whom it waits for."""
+        ...
 
     def ended(self, view: SpokenT, /) -> Text:
         """Say how a finished game ended, and why."""
+        ...
 
 
 class GameWords(ABC, Generic[ViewT]):

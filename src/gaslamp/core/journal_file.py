@@ -50,10 +50,10 @@ def _seal(lines: list[str]) -> str:
 
 def newer_format(heading: str, word: str, known: int) -> Text | None:
     """Return an error if a newer program wrote a file with this heading."""
-    match heading.split(" "):
-        case [first, found] if first == word and found.isascii() and found.isdecimal():
-            if len(found) <= LONGEST_VERSION and int(found) > known:
-                return text("core-newer-format", found=int(found), known=known)
+    first, _, found = heading.partition(" ")
+    is_number = found.isascii() and found.isdecimal() and len(found) <= LONGEST_VERSION
+    if first == word and is_number and int(found) > known:
+        return text("core-newer-format", found=int(found), known=known)
     return None
 
 

@@ -108,7 +108,8 @@ def _allowed(kind: inspect.Type) -> Text:
             return text("core-allowed-words", words=", ".join(str(m.value) for m in members))
         case inspect.IntType(ge=int(least), le=int(most)):
             return text("core-allowed-numbers", least=least, most=most)
-    return text("core-allowed-anything")
+        case _:
+            return text("core-allowed-anything")
 
 
 def options_of(options: Options) -> dict[str, str]:

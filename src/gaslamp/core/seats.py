@@ -12,8 +12,11 @@ Viewer: TypeAlias = int | Literal["spectator"]
 """A viewer: a seat's number, or `spectator`."""
 
 _TURNS: dict[int, Turn] = {CHANCE: "chance", REFEREE: "referee", OVER: "over"}
-_NUMBERS: dict[Turn | Viewer, int] = {name: number for number, name in _TURNS.items()} | {
-    "spectator": SPECTATOR
+_NUMBERS: dict[Turn | Viewer, int] = {
+    "chance": CHANCE,
+    "referee": REFEREE,
+    "over": OVER,
+    "spectator": SPECTATOR,
 }
 
 

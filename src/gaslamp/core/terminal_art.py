@@ -16,7 +16,9 @@ Style: TypeAlias = Literal[
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
 FIRST_STYLE_CODE: Final = 0xE000  # characters of the private use area
 STYLE_END: Final = chr(FIRST_STYLE_CODE + len(STYLES))  # ends what a style's mark begins
-STYLE_CODES: Final = {style: chr(FIRST_STYLE_CODE + number) for number, style in enumerate(STYLES)}
+STYLE_CODES: Final[dict[Style, str]] = {
+    style: chr(FIRST_STYLE_CODE + number) for number, style in enumerate(STYLES)
+}
 ANY_STYLE_CODE: Final = re.compile(f"[{chr(FIRST_STYLE_CODE)}-{STYLE_END}]")
 
 
