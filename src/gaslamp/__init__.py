@@ -21,6 +21,7 @@ engine.choose()
 from gaslamp.core.belief import Belief, ImpossibleSight, World  # noqa: E402
 from gaslamp.core.board import Board, Element, Link  # noqa: E402
 from gaslamp.core.choice import Choice  # noqa: E402
+from gaslamp.core.codes import Action, Seat, Sight, ViewerId, legal_actions  # noqa: E402
 from gaslamp.core.errors import (  # noqa: E402
     GameOver,
     GaslampError,
@@ -61,6 +62,7 @@ __all__ = [
     "OVER",
     "REFEREE",
     "SPECTATOR",
+    "Action",
     "Belief",
     "Board",
     "Choice",
@@ -83,14 +85,18 @@ __all__ = [
     "Outcome",
     "Policy",
     "PositionError",
+    "Seat",
+    "Sight",
     "State",
     "Text",
     "UniformPolicy",
     "UnknownGame",
     "View",
+    "ViewerId",
     "World",
     "dumps",
     "game",
+    "legal_actions",
     "loads",
     "seeded",
     "translate",
