@@ -76,18 +76,28 @@ def test_bots_see_the_end_of_their_game_and_are_closed_once(
     monkeypatch.setenv(recording_bot.NOTES, str(notes))
     monkeypatch.setitem(BOTS, recording_bot.NAME, recording_bot.make)
 
+    class HeardPool(WorkerPool):
+        """Says when it is told of the end of a game, and waits for what comes of it."""
+
+        def __init__(self) -> None:
+            super().__init__(1, ["tests.service.recording_bot"])
+            self.told: asyncio.Queue[list[asyncio.Future[None]]] = asyncio.Queue()
+
+        def end_game(self, ended: bot_tasks.EndedGame) -> list[asyncio.Future[None]]:
+            closing = super().end_game(ended)
+            self.told.put_nowait(closing)
+            return closing
+
     async def story() -> LiveTable:
-        pool = WorkerPool(1, ["tests.service.recording_bot"])
+        pool = HeardPool()
         async with driven(tmp_path, pool) as registry:
             seats = (BotSeat(recording_bot.NAME), BotSeat("random"))
             made = await registry.create(plan("mr_jack_pocket", *seats, settings=NO_HELP))
             table = await registry.find(made.table)
-            await until(table)
             async with asyncio.timeout(90):
-                while "closed" not in notes.read_text():
-                    await asyncio.sleep(0.01)
-            table.on_change(table)
-            await asyncio.sleep(0)
+                await asyncio.gather(*await pool.told.get())
+                table.on_change(table)
+                assert await pool.told.get() == [], "the second time there is nothing to close"
         await pool.close()
         return table
 
