@@ -18,6 +18,7 @@ import gaslamp
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.second_person import TO_READER
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing.message_checks import pieces
 from gaslamp.core.testing.random_options import random_options
@@ -102,8 +103,8 @@ def constants(source: Path) -> Iterator[str]:
 
 def ends(key: str, room: str) -> list[str]:
     """List the ways to name a key of a room: whole, or without what its page puts before it."""
-    words = key.removeprefix(f"{room}-").split("-")
-    return [key, *("-".join(words[place:]) for place in range(len(words)))]
+    words = key.removesuffix(TO_READER).removeprefix(f"{room}-").split("-")
+    return [key.removesuffix(TO_READER), *("-".join(words[place:]) for place in range(len(words)))]
 
 
 def told_by(folder: Path) -> list[re.Pattern[str]]:

@@ -54,7 +54,10 @@ def test_a_games_flags_are_understood() -> None:
     command = ["arena", "scotland_yard", "random", "Random", "--games", "2"]
     assert gaslamp(*command, "--voluntary-reveal", "--detectives", "4").code == 0
     assert "--jobs" in gaslamp(*command, "--sead", "1").err
-    assert "--voluntary-reveal  (" in gaslamp("arena", "scotland_yard", "--help").out
+    assert (
+        "--voluntary-reveal  Voluntary appearance ("
+        in gaslamp("arena", "scotland_yard", "--help").out
+    )
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ def damaged(change: str) -> str:
         ("too new", 2, "the game follows version 99 of the rules"),
         ("too old", 2, "the game follows version 1 of the rules"),
         ("endless version", 2, "a line such as “game scotland_yard 1” is missing"),
-        ("bad option", 3, "from 2 to 6"),
+        ("bad option", 3, "2 to 6"),
         ("unknown option", 3, "no option “fog”"),
         ("no action", 13, "this does not follow from what happened before"),
         ("illegal action", 13, "this does not follow from what happened before"),
@@ -283,7 +283,7 @@ def test_a_replay_leaves_out_what_was_taken_back() -> None:
     journal.play(0, journal.game.parse("taxi 102"))
     out = gaslamp("replay", saved(journal), "--seat", "1", "--step", typed=[""] * 8).out
     assert "double-move" not in out
-    assert "7/7  Mister X takes a taxi to 102." in out
+    assert "7/7  You take a taxi to 102." in out
 
 
 def test_before_the_first_deal_no_cards_are_next() -> None:

@@ -175,7 +175,7 @@ def test_undo_takes_back_the_move_that_was_begun() -> None:
     out = mister_x("double", "undo", "log").out
     assert "  You take your move back.\n" in out
     log = out[out.index("> log") :].splitlines()
-    assert log[-4].endswith("Mister X plays a double-move card.")
+    assert log[-4].endswith("You play a double-move card.")
     assert log[-3].endswith("You take your move back.")
 
 
@@ -221,8 +221,8 @@ def test_a_whole_move_of_a_character_is_typed_on_one_line() -> None:
     dealt = ("jack gull", "card smith", "card bert", "card holmes", "card watson")
     file = saved(recorded(*dealt, game="mr_jack"))
     out = gaslamp("resume", file, "--seat", "2", typed=["smith g7 lamp b2 f9"]).out
-    assert "John Smith goes to g7." in out
-    assert "A lamp is carried from b2 to f9." in out
+    assert "John Smith moves to g7." in out
+    assert "A gas lamp moves from b2 to f9." in out
 
 
 def test_what_is_forced_is_played_and_told() -> None:
@@ -301,7 +301,7 @@ def test_a_script_that_names_no_seat_gets_the_first() -> None:
 
 def test_around_one_screen_it_is_wiped_before_another_seat_looks() -> None:
     _, mister_x_turn, hand_over, detectives_turn = around_one_screen("", "taxi 102", "", "quit")
-    assert "Mister X starts at 103." in mister_x_turn
+    assert "You start at 103." in mister_x_turn
     assert hand_over.splitlines() == [
         "The screen is for the detectives now.",
         "Press Enter when nobody else is looking. ",

@@ -209,7 +209,7 @@ def test_tab_completes_a_move() -> None:
     screen = Screen(*PLAY, "--seat", "1")
     screen.wait_for(PROMPT)
     screen.type("dou\t\n")
-    assert "plays a double-move card" in screen.wait_for(PROMPT)
+    assert "You play a double-move card" in screen.wait_for(PROMPT)
     screen.type("quit\n")
     assert screen.leave() == 0
 

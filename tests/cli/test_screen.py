@@ -45,8 +45,8 @@ def test_how_one_side_won_is_told_in_a_sentence() -> None:
 def test_players_who_play_for_themselves_share_a_draw() -> None:
     journal = finished("lady_alice", passing, round_limit=1, seats=3)
     assert translate(result(journal)) == (
-        "After round 1 the case is still open: a draw between Blue, Red and Yellow, without points."
-        " Points: Blue 0, Red 0, Yellow 0."
+        "After round 1 the case is still open: a draw between Blue, Red and Yellow. "
+        "Points: Blue 0, Red 0, Yellow 0."
     )
 
 

@@ -83,7 +83,7 @@ def test_the_whole_move_is_shown_once_it_stands() -> None:
     assert [translate(line) for line in journal.log_texts(1, 4)] == [
         "Mister X plays a double-move card.",
         "Mister X takes a taxi.",
-        "Mister X slips away on a black ticket.",
+        "Mister X uses a black ticket.",
     ]
     assert journal.pending == 0
     assert journal.state_of(1) is journal.state
@@ -121,12 +121,12 @@ def test_words_follow_a_move_that_was_taken_back_twice() -> None:
     lines = [translate(line) for line in journal.log_texts(0, 4)]
     assert lines == [
         *(
-            "Mister X plays a double-move card.",
-            "Mister X takes a taxi to 161.",
+            "You play a double-move card.",
+            "You take a taxi to 161.",
             "You take your move back.",
         )
         * 2,
-        "Mister X takes a taxi to 173.",
+        "You take a taxi to 173.",
     ]
     assert lines == [
         translate(line) for line in Journal(GAME, journal.options, journal.story).log_texts(0, 4)

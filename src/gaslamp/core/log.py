@@ -14,6 +14,7 @@ from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.seats import Turn, turn_name
+from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import Outcome, View, ViewChanges, changes_between
@@ -152,7 +153,7 @@ class LogDescriber:
 def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]:
     """Return the complete log of a finished game in words.
 
-    Each action is described as its actor saw it.
+    Each action is told as its actor saw it, in the third person.
     """
     state: State = game.start(options)
     told: list[Text] = []
@@ -160,7 +161,7 @@ def full_log(game: Game, options: Options, actions: Sequence[int]) -> list[Text]
         viewer = int(state.seat) if state.seat >= 0 else SPECTATOR
         before = game.view(state, viewer)
         state.apply(action)
-        told.append(game.describe(before, Sight(action), game.view(state, viewer)))
+        told.append(third_person(game.describe(before, Sight(action), game.view(state, viewer))))
     if state.seat == OVER:
         told.append(game.ended(game.view(state, SPECTATOR)))
     return told

@@ -155,7 +155,7 @@ def test_a_wrong_blank_or_a_wrong_clue_puts_the_accuser_out(line: str) -> None:
 
 @pytest.mark.rule("LA-40")
 def test_four_players_leave_nothing_blank() -> None:
-    with pytest.raises(IllegalAction, match="only three players leave one blank"):
+    with pytest.raises(IllegalAction, match="only with three players is one left blank"):
         deducing().play("accuse blank")
 
 

@@ -75,18 +75,19 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
 @pytest.mark.rule("LA-23", "LA-43")
 def test_the_last_one_in_is_told_with_the_reason() -> None:
     assert told(last_one_in()) == (
-        "All the others accused wrongly: Blue is the last one in and wins, without points.",
-        "Tous les autres ont accusé à tort : Bleu reste seul en jeu et gagne, sans points.",
+        "Everyone else accused wrongly: Blue is the last player in and wins.",
+        "Tous les autres ont accusé à tort : Bleu reste seul en jeu et gagne.",
     )
 
 
 @pytest.mark.rule("LA-44", "LA-43")
 def test_the_round_limit_is_told_as_a_draw() -> None:
     assert told(out_of_rounds()) == (
-        "After round 1 the case is still open: a draw between Blue, Red, Yellow and Green,"
-        " without points.",
-        "Après le tour 1, l’énigme reste entière : partie nulle entre Bleu, Rouge, Jaune et Vert,"
-        " sans points.",
+        "After round 1 the case is still open: a draw between Blue, Red, Yellow and Green.",
+        (
+            "Après le tour 1, l’énigme n’est pas résolue : partie nulle entre Bleu, Rouge, "
+            "Jaune et Vert."
+        ),
     )
 
 

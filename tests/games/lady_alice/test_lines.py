@@ -36,7 +36,7 @@ def test_a_suspicion_is_typed_with_french_clues() -> None:
 def test_without_notes_the_log_does_not_keep_the_verdicts() -> None:
     table = Table(notebook=False).play("suspect kingsley waterloo 7h drum")
     out = sit_at(table.journal, "log")
-    assert "Verdict: some of the folders hold a smile." in out
+    assert "Verdict: there were smiles." in out
     assert "2 smiles" not in out
     assert "kingsley  waterloo  7h  drum  ☺☺" in out
 

@@ -13,7 +13,7 @@ from tests.games.lady_alice.playing import THREE, Table, in_the_middle
 
 @pytest.mark.parametrize("line", ["smiles 4", "value ?", "reveal 1", "evidence speke", "first red"])
 def test_what_chance_and_the_referee_say_is_not_a_players_to_say(line: str) -> None:
-    with pytest.raises(IllegalAction, match="only chance and Holmes himself"):
+    with pytest.raises(IllegalAction, match="only Holmes decides that"):
         Table().play(line)
 
 
@@ -22,7 +22,7 @@ def test_what_chance_and_the_referee_say_is_not_a_players_to_say(line: str) -> N
     [
         ((), "suspect waterloo", "name a suspect now"),
         (("suspect speke",), "suspect kingsley", "name a place now"),
-        (("suspect kingsley abbey 9h mask",), "suspect speke", "holder of the spiral notebook"),
+        (("suspect kingsley abbey 9h mask",), "suspect speke", "player with the spiral notebook"),
         (("suspect kingsley abbey 9h mask",), "value 2", "choose a clue before the value"),
         (("suspect kingsley abbey 9h mask",), "accuse waterloo", "name a suspect now"),
         (("suspect kingsley abbey 9h mask", "mark docks"), "mark abbey", "choose the value"),

@@ -124,7 +124,7 @@ def test_the_french_desk_is_the_same_in_french_words() -> None:
         "▸ v Vert 9 ?",
         "",
         "Bleu soupçonne speke musée 9h masque aucun ☺",
-        "Tour 1, sur 100 au plus",
+        "Tour 1 (limite 100)",
     ]
 
 
@@ -139,7 +139,7 @@ def test_the_drawing_tells_a_player_his_own_and_the_chances() -> None:
     assert "  y  Yellow  8 (3×0 2×1 3×2)  17h" in lines
     assert "▸ g  Green   9                ?" in lines
     assert " Blue suspects  speke  museum  9h  mask  no smile" in lines
-    assert " Round 1 of 100 at most" in lines
+    assert " Round 1 (limit 100)" in lines
 
 
 def test_two_columns_stand_beneath_two_where_four_need_too_much_room() -> None:
@@ -185,7 +185,7 @@ def test_verdicts_stand_beneath_each_other() -> None:
     assert drawn(table, BLUE)[-3:] == [
         " Blue suspects  kingsley  abbey  9h   mask     ☺",
         " Red accuses    speke     –      17h  compass  ☺",
-        " Round 1 of 100 at most",
+        " Round 1 (limit 100)",
     ]
     assert drawn(table, BLUE, language="fr")[-2].startswith(" Rouge accuse ")
 
@@ -227,13 +227,13 @@ def test_the_drawing_shows_what_is_being_stated_and_marked() -> None:
     assert drawn(table, BLUE, notes=False)[-3:] == [
         " Blue suspects  kingsley  museum  9h  mask  ☺",
         " being stated   speke     museum  –   –",
-        " Round 2 of 100 at most",
+        " Round 2 (limit 100)",
     ]
     table.play("suspect 11h", "suspect drum")
     table.type("mark tower")
     assert " A marker goes on the Tower of London." in drawn(table, BLUE)
     french = drawn(table, BLUE, language="fr")
-    assert " Un marqueur se pose. Indice : la Tour de Londres." in french
+    assert " Un marqueur est posé sur : la Tour de Londres." in french
 
 
 @pytest.mark.rule("LA-05", "LA-08")
@@ -243,7 +243,7 @@ def test_without_notes_the_last_verdict_and_the_last_suspicion_are_shown() -> No
     assert drawn(table, BLUE)[-3:] == [
         " last suspicion  kingsley  museum    9h   mask",
         " Yellow accuses  kingsley  waterloo  17h  drum  ☺☺☺",
-        " Round 2 of 100 at most",
+        " Round 2 (limit 100)",
     ]
 
 
@@ -316,7 +316,7 @@ def test_on_a_small_screen_markers_close_up_and_the_last_verdict_stays() -> None
         "  y  Yellow  8 (3×0 2×1 3×2)  17h",
         "▸ g  Green   9                ?",
         " Blue suspects  speke  museum  9h  mask  no smile",
-        " Round 1 of 100 at most",
+        " Round 1 (limit 100)",
     ]
 
 

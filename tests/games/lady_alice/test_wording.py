@@ -37,26 +37,26 @@ def test_the_log_reads_like_the_rulebook() -> None:
     table = Table().play("suspect kingsley waterloo 7h compass", "mark waterloo 2")
     table.play("mark waterloo 0", "accuse tinne docks 21h drum")
     assert told(table, RED) == [
-        "Blue is dealt a piece of evidence.",
-        "Red is dealt a piece of evidence: Waterloo Station.",
-        "Yellow is dealt a piece of evidence.",
-        "Green is dealt a piece of evidence.",
-        "Blue takes the spiral notebook first.",
+        "Blue gets a piece of evidence.",
+        "Your piece of evidence: Waterloo Station.",
+        "Yellow gets a piece of evidence.",
+        "Green gets a piece of evidence.",
+        "Blue gets the spiral notebook first.",
         "Blue suspects Mary Kingsley…",
         "… of having been at Waterloo Station…",
         "… at about 7:00…",
         "… holding the compass.",
         "Verdict: 3 smiles.",
-        "Red places a marker on Waterloo Station.",
-        "Red’s marker is worth 2.",
+        "You place a marker on Waterloo Station.",
+        "Your marker is worth 2.",
         "Yellow places a marker on Waterloo Station.",
-        "Yellow’s marker lies face down.",
-        "Red’s marker beneath is turned up: 2.",
+        "Yellow’s marker is face down.",
+        "Red’s marker underneath is turned over: 2.",
         "Green accuses Alexine Tinné…",
         "… of having been at St Katharine Docks…",
         "… at about 21:00…",
         "… holding the drum.",
-        "Verdict: not one smile. Green is out, and the clues named are false leads.",
+        "Verdict: no smile. Green is out, and all these clues are false leads.",
     ]
 
 
@@ -64,10 +64,10 @@ def test_the_log_is_french_too() -> None:
     table = Table(THREE).play("suspect kingsley abbey 7h compass")
     table.play("accuse kingsley waterloo 17h blank")
     said = told(table, SPECTATOR, "fr")
-    assert said[-2] == "Verdict : 3 sourires. Rouge avait raison, l’énigme est résolue !"
+    assert said[-2] == "Verdict : 3 sourires. Rouge a raison : l’énigme est résolue !"
     assert said[-3] == "… objet : carte noire."
     assert said[4:9] == [
-        "Soupçons : Bleu vise Mary Kingsley…",
+        "Bleu soupçonne Mary Kingsley…",
         "… lieu : l’abbaye de Westminster…",
         "… vers 7 heures…",
         "… objet : la boussole.",
@@ -85,10 +85,10 @@ def test_a_blank_is_told_by_its_category(place: int) -> None:
     assert (
         told(table, BLUE)[-5:-1][place]
         == (
-            "Red accuses without naming a suspect…",
-            "… at no place in particular…",
-            "… at no particular time…",
-            "… and holding nothing.",
+            "Red accuses, with no suspect…",
+            "… place left blank…",
+            "… time left blank…",
+            "… object left blank.",
         )[place]
     )
 
@@ -97,7 +97,7 @@ def test_a_blank_is_told_by_its_category(place: int) -> None:
     ("line", "verdict"),
     [
         (f"suspect {RIGHT}", "Verdict: 4 smiles. Blue has found the solution!"),
-        ("suspect speke museum 7h drum", "Verdict: not one smile. All four clues are false leads."),
+        ("suspect speke museum 7h drum", "Verdict: no smile. All four clues are false leads."),
         ("suspect kingsley museum 7h drum", "Verdict: one smile."),
         ("suspect kingsley waterloo 17h drum", "Verdict: 3 smiles."),
     ],
@@ -122,7 +122,7 @@ def test_the_pair_that_shares_a_category_is_told_only_when_the_journal_is_open()
     table = Table(FIVE).play(f"suspect {RIGHT}")
     assert told(table, BLUE)[0] == "Holmes takes two clues from one of the categories."
     first = full_log(GAME, table.options, table.journal.actions)[0]
-    assert translate(first) == "Blue and White will hold the two clues of one category."
+    assert translate(first) == "Blue and White hold the two clues of one category."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,12 +169,12 @@ def verdicts(lines: list[str]) -> list[str]:
 def test_without_notes_a_wrong_accusation_is_told_without_its_smiles() -> None:
     table = without_notes().play(SUSPICION, "accuse kingsley waterloo 17h drum")
     assert verdicts(told(table, BLUE)) == [
-        "Verdict: some of the folders hold a smile. Remember how many.",
-        "Verdict: not enough smiles, remember how many. Red is out.",
+        "Verdict: there were smiles. Remember how many.",
+        "Verdict: too few smiles; remember how many. Red is out.",
     ]
     assert verdicts(told(table, BLUE, "fr")) == [
         "Verdict : il y a des sourires. Retenez combien.",
-        "Verdict : trop peu de sourires, retenez combien. La partie est perdue pour Rouge.",
+        "Verdict : trop peu de sourires ; retenez combien. Rouge est hors jeu.",
     ]
     verdict = table.view(BLUE).verdict
     assert verdict is not None
@@ -186,7 +186,7 @@ def test_without_notes_the_log_tells_what_the_visiting_cards_and_the_end_tell() 
     table = without_notes().play("suspect speke museum 7h drum").all_pass()
     table.play(f"suspect {RIGHT}")
     assert verdicts(told(table, YELLOW)) == [
-        "Verdict: not one smile. All four clues are false leads.",
+        "Verdict: no smile. All four clues are false leads.",
         "Verdict: 4 smiles. Red has found the solution!",
     ]
 
@@ -258,14 +258,14 @@ ASKED: list[tuple[Callable[[], Table], int, str, str]] = [
     (
         spent,
         RED,
-        "Your turn: no marker is left to you, so pass or accuse.",
-        "À vous : il ne vous reste aucun marqueur, passez ou accusez.",
+        "Your turn: you have no markers left. Pass or accuse.",
+        "À vous : vous n’avez plus de marqueurs. Passez ou accusez.",
     ),
     (
         lambda: typed(in_the_middle(), "mark tower"),
         GREEN,
         "Choose the value of your marker on the Tower of London.",
-        "Choisissez la valeur du marqueur. Indice : la Tour de Londres.",
+        "Choisissez la valeur de votre marqueur sur : la Tour de Londres.",
     ),
     (
         lambda: typed(in_the_middle(), "accuse speke"),
@@ -326,44 +326,44 @@ WAITED: list[tuple[Callable[[], Table], int, str, str]] = [
     (
         Table,
         BLUE,
-        "Blue holds the spiral notebook and is to state a suspicion.",
-        "Bleu tient le carnet à spirales et va faire part de ses soupçons.",
+        "Waiting for Blue’s suspicion.",
+        "On attend les soupçons de Bleu.",
     ),
     (
         lambda: typed(Table(), SUSPICION),
         REFEREE,
-        "The folders are being opened: how many smiles for the suspicion?",
-        "On ouvre les étuis : combien de sourires pour ces soupçons ?",
+        "Holmes’s verdict: how many smiles?",
+        "Le verdict de Holmes : combien de sourires ?",
     ),
     (
         in_the_middle,
         GREEN,
-        "Green is to place a marker, pass or accuse.",
-        "À Vert de poser un marqueur, de passer ou d’accuser.",
+        "Waiting for Green to place a marker, pass or accuse.",
+        "On attend Vert : marqueur, passe ou accusation.",
     ),
     (
         lambda: typed(in_the_middle(), "mark compass"),
         GREEN,
         "Green chooses a marker for the compass.",
-        "Vert choisit un marqueur. Indice : la boussole.",
+        "Vert choisit un marqueur pour : la boussole.",
     ),
     (
         lambda: typed(in_the_middle(), "mark waterloo 0"),
         REFEREE,
-        "The marker beneath is turned up on Waterloo Station.",
-        "On retourne le marqueur qui s’y trouvait. Indice : Waterloo Station.",
+        "The marker underneath on Waterloo Station is turned over.",
+        "Le marqueur de dessous est retourné : Waterloo Station.",
     ),
     (
         lambda: typed(in_the_middle(), "accuse speke"),
         GREEN,
-        "Green is accusing somebody.",
+        "Green makes an accusation.",
         "Vert porte une accusation.",
     ),
     (
         lambda: typed(in_the_middle(), "accuse speke abbey 9h mask"),
         REFEREE,
-        "The folders are being opened: is Green right?",
-        "On ouvre les étuis : Vert a-t-il raison ?",
+        "Holmes’s verdict: is Green right?",
+        "Le verdict de Holmes : Vert a-t-il raison ?",
     ),
 ]
 
@@ -387,7 +387,7 @@ def test_chance_is_waited_for_in_the_set_up() -> None:
         said.append(translate(GAME.view(state, BLUE).expected))
         state.apply(GAME.parse(line))
     assert said[:2] == ["Holmes chooses his clues.", "The evidence is dealt."]
-    assert said[-1] == "The spiral notebook is given to somebody."
+    assert said[-1] == "The spiral notebook goes to the first player."
 
 
 def test_every_phase_but_the_end_is_waited_for_or_asked_for() -> None:

@@ -40,8 +40,8 @@ def test_every_refusal_has_words_in_every_language(
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("holmes g7", "choose one of the cards that lie face up first"),
-        ("bert", "Jeremy Bert’s card does not lie face up"),
+        ("holmes g7", "choose one of the cards first"),
+        ("bert", "Jeremy Bert’s card is not on the table this turn"),
     ],
 )
 def test_a_refused_choice_is_explained(action: str, words: str) -> None:
@@ -55,15 +55,15 @@ def test_a_refused_choice_is_explained(action: str, words: str) -> None:
         ("holmes", "bert", "Sherlock Holmes’s card is being played"),
         ("holmes", "bert e6", "Sherlock Holmes’s card is being played"),
         ("holmes", "holmes g3", "Sherlock Holmes stands there and must end the move elsewhere"),
-        ("holmes", "holmes b7", "b7 is out of Sherlock Holmes’s reach, 3 hexes at most"),
+        ("holmes", "holmes b7", "b7 is too far for Sherlock Holmes, who moves up to 3 hexes"),
         ("holmes", "holmes i4", "Miss Stealthy stands on i4"),
-        ("holmes", "stay", "Sherlock Holmes has somewhere to go"),
-        ("holmes", "accuse holmes", "Sherlock Holmes moves, and can’t be the one accused"),
+        ("holmes", "stay", "Sherlock Holmes can still move"),
+        ("holmes", "accuse holmes", "Sherlock Holmes is moving and can’t be accused"),
         ("holmes", "accuse smith", "John Smith is out of Sherlock Holmes’s reach"),
         ("holmes", "escape nw", "only Jack leaves Whitechapel"),
-        ("holmes", "lamp b2 f9", "that is not the power of Sherlock Holmes"),
-        ("holmes", "swap bert", "that is not the power of Sherlock Holmes"),
-        ("holmes", "lantern n", "the lantern is turned only after Watson was moved"),
+        ("holmes", "lamp b2 f9", "Sherlock Holmes does not have that power"),
+        ("holmes", "swap bert", "Sherlock Holmes does not have that power"),
+        ("holmes", "lantern n", "the lantern turns only after Watson has moved"),
         ("smith", "lamp f9 h4", "no lamp burns on f9"),
         ("smith", "lamp b2 c7", "a lamp burns on c7 already"),
         ("lestrade", "barricade nw se", "there is no barricade at the north-west exit"),
@@ -90,10 +90,10 @@ def test_a_refused_play_is_explained(card: str, action: str, words: str) -> None
     ("card", "played", "action", "words"),
     [
         ("smith", "smith i9", "smith i8", "John Smith has moved already"),
-        ("smith", "lamp b2 f9", "lamp c7 b2", "John Smith has used the power already"),
-        ("watson", "watson a2", "watson a1", "Watson was moved, so turn his lantern first"),
-        ("goodley", "whistle smith j10", "goodley m9", "the whistle has 2 points left to spend"),
-        ("goodley", "whistle smith k10", "goodley m9", "the whistle has one point left to spend"),
+        ("smith", "lamp b2 f9", "lamp c7 b2", "John Smith’s power has been used already"),
+        ("watson", "watson a2", "watson a1", "Watson has moved: turn his lantern first"),
+        ("goodley", "whistle smith j10", "goodley m9", "the whistle has 2 steps left"),
+        ("goodley", "whistle smith k10", "goodley m9", "the whistle has one step left"),
         ("goodley", "whistle smith j10", "whistle smith k10", "the whistle has moved John Smith"),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_whistle_to_an_occupied_hex_is_explained() -> None:
 @pytest.mark.parametrize(
     ("jack", "at", "witness", "action", "words"),
     [
-        ("bert", "b7", False, "escape nw", "you do not hide under the name of John Smith"),
+        ("bert", "b7", False, "escape nw", "you are not John Smith"),
         ("smith", "b7", True, "escape nw", "the card shows “witness”: Jack can’t leave this turn"),
         ("smith", "b1", False, "escape sw", "a barricade stands at the south-west exit"),
         ("smith", "e5", False, "escape nw", "the north-west exit is out of John Smith’s reach"),
@@ -142,8 +142,8 @@ def test_what_is_in_reach_through_manholes_or_walls_is_not_called_too_far() -> N
     at = CLEAR | {"goodley": "m9", "bert": "f7"}
     assert refused(position("goodley", at), "goodley f7") == "Jeremy Bert stands on f7"
     closed = position("goodley", at, covers=["m9", "c2"])
-    assert refused(closed, "goodley f7").startswith("f7 is out of Sergeant Goodley’s reach")
+    assert refused(closed, "goodley f7").startswith("f7 is too far for Sergeant Goodley")
     wall = CLEAR | {"stealthy": "c6", "bert": "c4"}
     assert refused(position("stealthy", wall), "stealthy c4") == "Jeremy Bert stands on c4"
     other = position("holmes", CLEAR | {"holmes": "c6", "bert": "c4"})
-    assert refused(other, "holmes c4").startswith("c4 is out of Sherlock Holmes’s reach")
+    assert refused(other, "holmes c4").startswith("c4 is too far for Sherlock Holmes")

@@ -124,12 +124,12 @@ def test_no_cards_follow_the_last_turn() -> None:
 @pytest.mark.parametrize(
     ("card", "played", "asked"),
     [
-        ("goodley", (), "Sergeant Goodley is to move and to use the power."),
-        ("goodley", ("whistle smith j10",), "Sergeant Goodley whistles: 2 points left."),
-        ("goodley", ("goodley m9",), "Sergeant Goodley is still to use the power."),
-        ("smith", ("lamp b2 f9",), "John Smith is still to move."),
-        ("gull", (), "Sir William Gull is still to move, or to change places with somebody."),
-        ("watson", ("watson a2",), "Doctor Watson: Watson’s lantern is to be turned."),
+        ("goodley", (), "Sergeant Goodley has to move and use the power."),
+        ("goodley", ("whistle smith j10",), "Sergeant Goodley whistles: 2 steps left."),
+        ("goodley", ("goodley m9",), "Sergeant Goodley still has to use the power."),
+        ("smith", ("lamp b2 f9",), "John Smith still has to move."),
+        ("gull", (), "Sir William Gull still has to move or swap."),
+        ("watson", ("watson a2",), "Doctor Watson: turn Watson’s lantern."),
     ],
 )
 def test_what_the_card_in_play_asks_for_is_said(

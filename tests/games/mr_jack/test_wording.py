@@ -46,26 +46,26 @@ def expected(state: MrJack, viewer: int, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("card", "action", "words"),
     [
-        ("holmes", "holmes g7", "Sherlock Holmes goes to g7."),
-        ("holmes", "alibi bert", "Jeremy Bert has an alibi: the Investigator knows it now."),
-        ("holmes", "alibi ?", "An alibi card is drawn, for the eyes of the Investigator alone."),
-        ("watson", "lantern ne", "Watson turns his lantern to the north-east."),
-        ("smith", "lamp b2 f9", "A lamp is carried from b2 to f9."),
+        ("holmes", "holmes g7", "Sherlock Holmes moves to g7."),
+        ("holmes", "alibi bert", "The Investigator draws Jeremy Bert’s alibi."),
+        ("holmes", "alibi ?", "The Investigator looks at an alibi card."),
+        ("watson", "lantern ne", "Watson turns his lantern north-east."),
+        ("smith", "lamp b2 f9", "A gas lamp moves from b2 to f9."),
         (
             "lestrade",
             "barricade ne nw",
-            "The barricade of the north-east exit is moved to the north-west one.",
+            "The police barricade moves from the north-east exit to the north-west exit.",
         ),
-        ("bert", "cover c2 h6", "The manhole on c2 is opened, the one on h6 closed."),
+        ("bert", "cover c2 h6", "The manhole on c2 opens; the one on h6 closes."),
         ("goodley", "whistle smith g7", "The whistle brings John Smith to g7."),
         ("gull", "swap watson", "Sir William Gull changes places with Doctor Watson."),
-        ("bert", "accuse watson", "Jeremy Bert lays a hand on Doctor Watson: “You are Jack!”"),
+        ("bert", "accuse watson", "Jeremy Bert accuses Doctor Watson!"),
         (
             "bert",
             "escape nw",
-            "Jeremy Bert slips out of Whitechapel by the north-west exit. It was Jack!",
+            "Jeremy Bert leaves by the north-west exit: it was Jack!",
         ),
-        ("bert", "stay", "Jeremy Bert is hemmed in and stays."),
+        ("bert", "stay", "Jeremy Bert can’t move and stays."),
     ],
 )
 def test_the_log_tells_what_happened(card: str, action: str, words: str) -> None:
@@ -73,22 +73,22 @@ def test_the_log_tells_what_happened(card: str, action: str, words: str) -> None
 
 
 def test_the_log_tells_of_the_cards() -> None:
-    assert told(table(), "jack smith") == "Jack hides under the name of John Smith."
-    assert told(table(), "jack ?").startswith("Jack draws an alibi card in secret")
-    assert told(table(), "card bert") == "Jeremy Bert’s card is turned face up."
-    assert told(position(), "bert") == "Jeremy Bert is played by the Investigator."
-    assert told(position(seat=JACK), "bert") == "Jeremy Bert is played by Jack."
+    assert told(table(), "jack smith") == "Jack is John Smith."
+    assert told(table(), "jack ?").startswith("Jack draws his alibi card in secret")
+    assert told(table(), "card bert") == "Jeremy Bert’s card is turned up."
+    assert told(position(), "bert") == "The Investigator plays Jeremy Bert."
+    assert told(position(seat=JACK), "bert") == "Jack plays Jeremy Bert."
 
 
 @pytest.mark.rule("MJ-28")
 def test_the_call_names_whom_a_witness_clears() -> None:
     assert told_of_call(calling(jack="holmes", turn=5)) == (
-        "A witness! Jack can be seen. "
-        "Cleared: Doctor Watson, Miss Stealthy, Sergeant Goodley and Sir William Gull."
+        "Witness! Jack is visible. Cleared: Doctor Watson, Miss Stealthy, Sergeant Goodley "
+        "and Sir William Gull."
     )
     assert told_of_call(calling(jack="holmes", turn=5), "fr") == (
-        "Témoin ! On a vu Jack. "
-        "Plus aucun soupçon sur John Watson, Miss Stealthy, Goodley et Sir William Gull."
+        "Témoin ! Jack est visible. Innocentés : John Watson, Miss Stealthy, Goodley et "
+        "Sir William Gull."
     )
 
 
@@ -96,7 +96,7 @@ def test_the_call_names_whom_a_witness_clears() -> None:
 def test_the_call_names_whom_no_witness_clears_and_nobody_twice() -> None:
     state = with_fields(calling(jack="gull", turn=5), innocent=0b1000_0100)  # Smith and Bert
     assert told_of_call(state) == (
-        "No witness: Jack is out of sight. Cleared: Sherlock Holmes and Inspector Lestrade."
+        "No witness: Jack is invisible. Cleared: Sherlock Holmes and Inspector Lestrade."
     )
     alone = with_fields(calling(jack="gull", turn=5), innocent=0b1000_1100)
     assert told_of_call(alone).endswith("Cleared: Sherlock Holmes.")
@@ -107,15 +107,17 @@ def test_the_call_names_whom_no_witness_clears_and_nobody_twice() -> None:
 def test_a_call_that_clears_nobody_says_so(language: str) -> None:
     state = with_fields(calling(jack="gull", turn=5), innocent=0b1000_1101)
     said = told_of_call(state, language)
-    assert said.endswith(
-        ("Nobody else is cleared by that.", "Personne de plus n’en sort innocenté.")
-    )
+    assert said.endswith(("Nobody is cleared.", "Personne n’est innocenté."))
 
 
 @pytest.mark.rule("MJ-29")
 @pytest.mark.parametrize(
     ("turn", "end"),
-    [(1, ". Lamp 1 goes out on f9."), (4, ". Lamp 4 goes out on k6."), (5, "Sergeant Goodley.")],
+    [
+        (1, ". Gas lamp 1 on f9 goes out."),
+        (4, ". Gas lamp 4 on k6 goes out."),
+        (5, "Sergeant Goodley."),
+    ],
 )
 def test_the_log_tells_which_lamp_goes_out_after_the_call(turn: int, end: str) -> None:
     lamps = [0, 3, 1, 5, 5, 0, 4, 2]  # lamp 1 was carried from b2 to f9
@@ -125,10 +127,10 @@ def test_the_log_tells_which_lamp_goes_out_after_the_call(turn: int, end: str) -
 def test_a_game_is_told_to_each_viewer_from_its_own_side() -> None:
     journal = follow(Journal(GAME, MrJackOptions()), *DEAL, "holmes", "holmes g4", "alibi bert")
     said = {viewer: [translate(line) for line in journal.log_texts(viewer)] for viewer in VIEWERS}
-    assert said[JACK][0] == "Jack hides under the name of Sir William Gull."
-    assert said[INVESTIGATOR][0].startswith("Jack draws an alibi card in secret")
-    assert said[INVESTIGATOR][-1] == "Jeremy Bert has an alibi: the Investigator knows it now."
-    assert said[JACK][-1] == "An alibi card is drawn, for the eyes of the Investigator alone."
+    assert said[JACK][0] == "You are Jack, hiding as Sir William Gull."
+    assert said[INVESTIGATOR][0].startswith("Jack draws his alibi card in secret")
+    assert said[INVESTIGATOR][-1] == "You draw Jeremy Bert’s alibi: Jeremy Bert is not Jack."
+    assert said[JACK][-1] == "The Investigator looks at an alibi card."
     assert said[SPECTATOR][1:] == said[JACK][1:]
 
 
@@ -144,39 +146,39 @@ def test_every_action_has_words_in_every_language(card: str, language: str) -> N
 
 # Every phase, with what the seat on turn is asked and what the others wait for.
 ASKED = [
-    ("identity", table(), None, "Jack draws the alibi card under whose name he hides."),
-    ("dealing", play(table(), "jack gull"), None, "Four character cards are turned face up."),
+    ("identity", table(), None, "Jack draws his alibi card."),
+    ("dealing", play(table(), "jack gull"), None, "Four character cards are turned up."),
     (
         "choosing",
         position(),
-        "Your card: choose one of those that lie face up.",
-        "It is for the Investigator to choose a card and play it.",
+        "Your turn: choose one of the cards.",
+        "Waiting for the Investigator to choose a card.",
     ),
     (
         "playing",
         position("holmes", seat=JACK),
-        "Move Sherlock Holmes, 3 hexes at most; then he looks at an alibi card.",
-        "Sherlock Holmes is being played by Jack.",
+        "Move Sherlock Holmes up to 3 hexes; then he looks at an alibi card.",
+        "Jack is playing Sherlock Holmes.",
     ),
     (
         "whistling",
         play(position("goodley", CLEAR), "whistle smith j10"),
-        "The whistle has 2 points left: bring somebody else closer to Sergeant Goodley.",
-        "Sergeant Goodley whistles for the Investigator.",
+        "The whistle has 2 steps left: bring another character closer to Sergeant Goodley.",
+        "The Investigator blows Sergeant Goodley’s whistle.",
     ),
     (
         "turning",
         play(position("watson", CLEAR), "watson a2"),
-        "Watson was moved: point his lantern in one of the six directions.",
-        "Watson’s lantern is turned by the Investigator.",
+        "Watson has moved: turn his lantern in one of the six directions.",
+        "The Investigator turns Watson’s lantern.",
     ),
     (
         "drawing",
         play(position("holmes", CLEAR), "holmes f3"),
         None,
-        "Sherlock Holmes looks at an alibi card for the Investigator.",
+        "The Investigator looks at an alibi card.",
     ),
-    ("calling", calling(), None, "The streets are asked: has anybody seen Jack?"),
+    ("calling", calling(), None, "Call for witnesses: is Jack visible?"),
 ]
 
 
@@ -210,38 +212,42 @@ def test_what_is_asked_is_a_french_sentence_too(
 @pytest.mark.parametrize(
     ("card", "played", "words"),
     [
-        ("watson", (), "Move Doctor Watson, 3 hexes at most; then turn his lantern."),
+        ("watson", (), "Move Doctor Watson up to 3 hexes; then turn his lantern."),
         (
             "smith",
             (),
-            "Move John Smith, 3 hexes at most, and carry a lit lamp to a dark place, "
-            "in the order you like.",
+            (
+                "Move John Smith up to 3 hexes. Before or after, move a lit gas lamp to "
+                "another lamp space."
+            ),
         ),
-        ("smith", ("smith i9",), "Now let John Smith carry a lit lamp to a dark place."),
-        ("smith", ("lamp b2 f9",), "Now move John Smith, 3 hexes at most."),
+        ("smith", ("smith i9",), "Now move a lit gas lamp to another lamp space."),
+        ("smith", ("lamp b2 f9",), "Now move John Smith up to 3 hexes."),
         (
             "lestrade",
             (),
-            "Move Inspector Lestrade, 3 hexes at most, and bring a barricade to another exit, "
-            "in the order you like.",
+            (
+                "Move Inspector Lestrade up to 3 hexes. Before or after, move a barricade to "
+                "another exit."
+            ),
         ),
         (
             "lestrade",
             ("lestrade e8",),
-            "Now let Inspector Lestrade bring a barricade to another exit.",
+            "Now move a barricade to another exit.",
         ),
-        ("stealthy", (), "Move Miss Stealthy, 4 hexes at most, through walls if you like."),
+        ("stealthy", (), "Move Miss Stealthy up to 4 hexes; she can walk through anything."),
         (
             "goodley",
             ("goodley m9",),
-            "Now let Sergeant Goodley blow his whistle: bring others closer to him.",
+            "Now blow the whistle: bring others closer to Sergeant Goodley.",
         ),
         (
             "gull",
             (),
-            "Move Sir William Gull, 3 hexes at most, or let him change places with somebody.",
+            "Move Sir William Gull up to 3 hexes, or swap him with another character.",
         ),
-        ("bert", ("bert e6",), "Now let Jeremy Bert open one manhole and close another."),
+        ("bert", ("bert e6",), "Now open one manhole and close another."),
     ],
 )
 def test_a_card_asks_for_what_is_left_of_it(card: str, played: tuple[str, ...], words: str) -> None:

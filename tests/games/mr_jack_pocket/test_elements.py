@@ -131,7 +131,7 @@ def test_every_element_has_a_label_of_its_own_kind(language: str) -> None:
         ("rotate 1,2 left", ("tile-1,2",), "left", "quarter turn left"),
         ("rotate 1,2 half", ("tile-1,2",), "half", "half turn"),
         ("rotate 1,2 right", ("tile-1,2",), "right", "quarter turn right"),
-        ("exchange 0,0 2,1", ("tile-0,0", "tile-2,1"), "swap", "change places"),
+        ("exchange 0,0 2,1", ("tile-0,0", "tile-2,1"), "swap", "swap them"),
     ],
 )
 def test_an_action_names_what_is_clicked_for_it(

@@ -266,18 +266,28 @@ ENDED_SO: dict[Ending, MrJackPocket] = {
 }
 SAID_SO: dict[str, dict[Ending, str]] = {
     "en": {
-        "found": "The Investigator found Mr. Jack in turn 3: of all the suspects only William Gull "
-        "was left.",
-        "seen": "The Investigator has Mr. Jack: in turn 7 he had 6 hourglasses, but the witnesses "
-        "saw William Gull, the last suspect left.",
-        "caught": "The chase is over: in turn 7 the witnesses saw William Gull, and the "
-        "Investigator has Mr. Jack.",
-        "late": "Mr. Jack, who was Madame, got away in turn 7: he had 6 hourglasses.",
-        "unseen": "Mr. Jack got away: in the last turn both sides reached their goals, and nobody "
-        "saw Madame.",
-        "escaped": "Mr. Jack escaped the chase: nobody saw Madame until the end of turn 8.",
-        "dawn": "Mr. Jack, who was William Gull, got away: after turn 8 there were still 3 "
-        "suspects.",
+        "found": (
+            "The Investigator found Mr. Jack in turn 3: William Gull was the only suspect left."
+        ),
+        "seen": (
+            "The Investigator caught Mr. Jack: in turn 7 he had 6 hourglasses, but "
+            "William Gull, the last suspect, was in sight."
+        ),
+        "caught": (
+            "The chase is over: in turn 7 William Gull was in sight, and the "
+            "Investigator has Mr. Jack."
+        ),
+        "late": "Mr. Jack, hiding as Madame, got away in turn 7 with 6 hourglasses.",
+        "unseen": (
+            "Mr. Jack got away: in the last turn both sides reached their goals, and "
+            "Madame was out of sight."
+        ),
+        "escaped": (
+            "Mr. Jack escaped the chase: Madame stayed out of sight until the end of turn 8."
+        ),
+        "dawn": (
+            "Mr. Jack, hiding as William Gull, got away: after turn 8 there were still 3 suspects."
+        ),
     },
     "fr": {
         "found": "L’Enquêteur démasque Mr. Jack au tour 3 : il ne restait qu’un suspect, "

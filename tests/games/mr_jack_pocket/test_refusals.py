@@ -37,7 +37,7 @@ def test_a_face_on_the_back_of_its_token_can_not_be_used(written: str) -> None:
 @pytest.mark.parametrize("written", ["holmes", "holmes 2"])
 def test_a_token_can_not_be_used_again(written: str) -> None:
     journal = follow(deal(), *TOSS, "holmes", "holmes 1")
-    assert "the Holmes token was used" in refused(journal, JACK, written)
+    assert "the Holmes token has been used" in refused(journal, JACK, written)
 
 
 @pytest.mark.rule("MP-08")
@@ -45,7 +45,7 @@ def test_the_second_of_two_rotations_is_not_called_used() -> None:
     journal = follow(deal(), *TOSS, "rotation", "rotate 0,0 half")
     assert "take the Rotation token first" in refused(journal, JACK, "rotate 0,1 half")
     follow(journal, "rotation", "rotate 0,1 half")
-    assert "the Rotation token was used" in refused(journal, JACK, "rotate 0,2 half")
+    assert "the Rotation token has been used" in refused(journal, JACK, "rotate 0,2 half")
 
 
 def test_the_token_comes_before_what_it_does() -> None:
@@ -62,7 +62,7 @@ def test_a_token_in_hand_must_be_used(written: str) -> None:
 @pytest.mark.rule("MP-11")
 def test_a_tile_turned_before_is_named() -> None:
     journal = follow(deal(), *TOSS, "rotation", "rotate 0,1 half", "rotation")
-    assert "the top middle tile was turned" in refused(journal, JACK, "rotate 0,1 left")
+    assert "the top middle tile has been turned" in refused(journal, JACK, "rotate 0,1 left")
 
 
 @pytest.mark.rule("MP-10")
@@ -77,7 +77,7 @@ def test_the_investigator_is_told_that_the_joker_must_move_somebody() -> None:
 )
 def test_what_chance_and_the_witnesses_do_is_not_for_players(written: str) -> None:
     said = refused(follow(deal(), *TOSS), INVESTIGATOR, written)
-    assert "see to themselves" in said
+    assert "players don’t lay tiles" in said
 
 
 @pytest.mark.rule("MP-07")

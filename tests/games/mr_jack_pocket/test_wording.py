@@ -78,28 +78,28 @@ AWAITED: dict[Phase, tuple[str, str]] = {
     "laying": ("The street tiles are laid.", "On pose les quartiers."),
     "facing": ("The street tiles are laid.", "On pose les quartiers."),
     "dealing": (
-        "Mr. Jack is about to draw his identity.",
-        "Mr. Jack va piocher son identité.",
+        "Mr. Jack draws his identity.",
+        "Mr. Jack pioche son identité.",
     ),
     "tossing": ("The action tokens are tossed.", "On lance les jetons Action."),
     "choosing": (
-        "It is for the Investigator to take a token.",
-        "À l’Enquêteur de prendre un jeton.",
+        "Waiting for the Investigator to take a token.",
+        "On attend l’Enquêteur : un jeton à prendre.",
     ),
     "aiming": (
-        "It is for the Investigator to use the Rotation token.",
-        "À l’Enquêteur d’utiliser le jeton Rotation.",
+        "Waiting for the Investigator to use the Rotation token.",
+        "On attend l’Enquêteur : jeton Rotation.",
     ),
     "drawing": (
-        "An alibi card is drawn for the Investigator.",
-        "Une carte Alibi est piochée pour l’Enquêteur.",
+        "An alibi card for the Investigator.",
+        "Une carte Alibi pour l’Enquêteur.",
     ),
     "calling": (
-        "The witnesses are called: is Mr. Jack in sight?",
-        "Appel à témoins : Mr. Jack est-il visible ?",
+        "Call for witnesses: is Mr. Jack in sight?",
+        "Appel à témoin : Mr. Jack est-il visible ?",
     ),
     "showing": (
-        "A chase begins: Mr. Jack opens his alibi cards.",
+        "A chase begins: Mr. Jack shows his alibi cards.",
         "La poursuite commence : Mr. Jack montre ses cartes Alibi.",
     ),
 }
@@ -129,14 +129,14 @@ def test_nobody_is_asked_for_what_chance_and_the_referee_do(phase: Phase) -> Non
 @pytest.mark.rule("MP-07")
 def test_who_plays_two_actions_in_a_row_is_told_so() -> None:
     state = hunt(position(), 1, *FACES)
-    assert asked(state, INVESTIGATOR) == ("Your action: take a token.", "À vous : prenez un jeton.")
+    assert asked(state, INVESTIGATOR) == ("Your turn: take a token.", "À vous : prenez un jeton.")
     move(state, "holmes", "holmes 1")
     assert asked(state, JACK) == (
-        "Your action: take a token; another one follows at once.",
-        "À vous : prenez un jeton ; un autre suivra aussitôt.",
+        "Your turn: take a token; you will take another right after.",
+        "À vous : prenez un jeton ; vous en prendrez un autre aussitôt après.",
     )
     move(state, "watson", "watson 1")
-    assert asked(state, JACK) == ("Your action: take a token.", "À vous : prenez un jeton.")
+    assert asked(state, JACK) == ("Your turn: take a token.", "À vous : prenez un jeton.")
 
 
 @pytest.mark.parametrize(
@@ -145,33 +145,35 @@ def test_who_plays_two_actions_in_a_row_is_told_so() -> None:
         (
             1,
             "watson toby exchange joker",
-            "Watson is to go one or two spaces clockwise.",
-            "Watson doit avancer d’une ou deux cases dans le sens horaire.",
+            "Move Watson one or two spaces clockwise.",
+            "Avancez Watson d’une ou deux cases dans le sens horaire.",
         ),
         (
             1,
             "joker toby exchange watson",
-            "The Joker: move one detective by one space clockwise.",
+            "Joker: move one detective one space clockwise.",
             "Joker : avancez un détective d’une case dans le sens horaire.",
         ),
         (
             2,
             "joker toby exchange watson",
-            "The Joker: move one detective by one space clockwise, or nobody.",
+            "Joker: move one detective one space clockwise, or none.",
             "Joker : avancez un détective d’une case dans le sens horaire, ou aucun.",
         ),
         (
             1,
             "rotation holmes toby joker",
-            "Turn a tile by a quarter or a half, but none twice in this turn.",
-            "Faites pivoter un quartier d’un quart de tour ou d’un demi-tour, mais aucun deux fois "
-            "dans ce tour.",
+            "Turn a tile by a quarter or a half. A tile can’t turn twice in the same turn.",
+            (
+                "Faites pivoter un quartier d’un quart de tour ou d’un demi-tour. Aucun ne "
+                "pivote deux fois dans le même tour."
+            ),
         ),
         (
             1,
             "exchange holmes toby joker",
-            "Let two tiles change places.",
-            "Échangez deux quartiers.",
+            "Choose two tiles to swap.",
+            "Choisissez deux quartiers à échanger.",
         ),
     ],
 )
@@ -187,12 +189,12 @@ def test_who_holds_a_token_is_told_what_it_is_for(
 def test_a_call_that_nobody_answers_names_everybody_it_clears() -> None:
     english, french = told(call(position(spaces=(11, 2, 6)), 1), "hidden")
     assert english == (
-        "Nobody sees Mr. Jack: an hourglass for him. "
-        "Cleared: William Gull, John Smith and Joseph Lane; 6 suspects are left."
+        "Mr. Jack is out of sight and gets an hourglass. Cleared: William Gull, John Smith "
+        "and Joseph Lane; 6 suspects are left."
     )
     assert french == (
-        "Mr. Jack est invisible et gagne un sablier. "
-        "Suspects innocentés : William Gull, John Smith et Joseph Lane ; il reste 6 suspects."
+        "Mr. Jack est invisible et gagne un sablier. Innocentés : William Gull, John Smith "
+        "et Joseph Lane ; il reste 6 suspects."
     )
 
 
@@ -205,11 +207,10 @@ def test_a_call_that_is_answered_names_everybody_it_clears() -> None:
         call(position(picture, identity="gull", spaces=(11, 2, 6)), 1), "visible"
     )
     assert english == (
-        "The witnesses see Mr. Jack! Cleared: Madame and Sergeant Goodley; 3 suspects are left."
+        "Mr. Jack is in sight! Cleared: Madame and Sergeant Goodley; 3 suspects are left."
     )
     assert french == (
-        "Mr. Jack est visible ! "
-        "Suspects innocentés : Madame et le sergent Goodley ; il reste 3 suspects."
+        "Mr. Jack est visible ! Innocentés : Madame et le sergent Goodley ; il reste 3 suspects."
     )
 
 
@@ -218,8 +219,8 @@ def test_a_call_says_when_it_clears_one_suspect_or_nobody() -> None:
     english, french = told(
         call(position(TWO_LEFT, identity="gull", spaces=(11, 2, 6)), 1), "visible"
     )
-    assert english == "The witnesses see Mr. Jack! Cleared: Madame; one suspect is left."
-    assert french == "Mr. Jack est visible ! Un suspect innocenté : Madame ; il reste un suspect."
+    assert english == "Mr. Jack is in sight! Cleared: Madame; one suspect is left."
+    assert french == "Mr. Jack est visible ! Innocenté : Madame ; il reste un suspect."
     english, french = told(call(position(), 1), "hidden")
     assert english.endswith("Nobody is cleared; 9 suspects are left.")
     assert french.endswith("Personne n’est innocenté ; il reste 9 suspects.")
@@ -230,10 +231,10 @@ def test_the_call_that_begins_a_chase_says_so() -> None:
     before = call(position(TWO_LEFT, spaces=(11, 2, 6)), 6)
     english, french = told(with_fields(before, jack_times=0b11111), "hidden")
     assert english.endswith(
-        "one suspect is left. Mr. Jack has all his hourglasses too: a chase begins."
+        "one suspect is left. Mr. Jack has six hourglasses too: a chase begins."
     )
     assert french.endswith(
-        "il reste un suspect. Mr. Jack a lui aussi tous ses sabliers : la poursuite commence."
+        "il reste un suspect. Mr. Jack a aussi six sabliers : une poursuite commence."
     )
 
 
@@ -241,13 +242,13 @@ def test_the_call_that_begins_a_chase_says_so() -> None:
 def test_a_card_of_the_investigator_says_whom_it_clears() -> None:
     state = move(hunt(position(), 1, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state, "draw gull", JACK) == (
-        "The Investigator reveals William Gull’s alibi: cleared.",
-        "L’Enquêteur révèle un alibi et innocente un suspect : William Gull.",
+        "The Investigator draws William Gull’s alibi: cleared.",
+        "L’Enquêteur pioche l’alibi de William Gull, qui est innocenté.",
     )
     state = move(hunt(position(TWO_LEFT), 1, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state, "draw bert") == (
-        "The Investigator reveals Jeremy Bert’s alibi; that tile lay on its empty side already.",
-        "L’Enquêteur révèle un alibi (Jeremy Bert) : ce quartier est déjà sur sa face vide.",
+        "You draw Jeremy Bert’s alibi; Jeremy Bert was cleared already.",
+        "Vous piochez l’alibi de Jeremy Bert, déjà innocenté.",
     )
 
 
@@ -255,12 +256,12 @@ def test_a_card_of_the_investigator_says_whom_it_clears() -> None:
 def test_a_card_of_jack_is_named_to_him_alone() -> None:
     state = move(hunt(position(), 2, "alibi", "watson", "exchange", "joker"), "alibi")
     assert told(state.clone(), "draw gull", JACK) == (
-        "Mr. Jack draws William Gull’s alibi: one hourglass.",
-        "Mr. Jack pioche un alibi (William Gull) : un sablier.",
+        "You draw William Gull’s alibi: one hourglass for you.",
+        "Vous piochez l’alibi de William Gull : un sablier pour vous.",
     )
     for viewer in (INVESTIGATOR, SPECTATOR):
         assert told(state.clone(), "draw gull", viewer) == (
-            "Mr. Jack draws an alibi card and keeps it to himself.",
+            "Mr. Jack draws an alibi card and keeps it hidden.",
             "Mr. Jack pioche une carte Alibi et la garde face cachée.",
         )
 
@@ -269,7 +270,7 @@ def test_a_card_of_jack_is_named_to_him_alone() -> None:
 def test_a_card_that_is_opened_says_its_hourglasses() -> None:
     state = in_phase("showing")
     assert told(state, "show gull", SPECTATOR) == (
-        "Mr. Jack opens William Gull’s alibi: one hourglass.",
+        "Mr. Jack shows William Gull’s alibi: one hourglass.",
         "Mr. Jack montre un alibi (William Gull) : un sablier.",
     )
 
@@ -280,32 +281,32 @@ def test_a_card_that_is_opened_says_its_hourglasses() -> None:
         (
             FACES,
             "holmes",
-            "The Holmes token goes to the Investigator.",
-            "Jeton Holmes pour l’Enquêteur.",
+            "The Investigator takes the Holmes token.",
+            "L’Enquêteur prend le jeton Holmes.",
         ),
         (
             FACES,
             "holmes 2",
-            "Holmes goes on by 2 spaces, to 12 o’clock.",
+            "Holmes moves 2 spaces, to 12 o’clock.",
             "Holmes avance de 2 cases, jusqu’à 12 h.",
         ),
         (
             FACES,
             "joker toby",
-            "Toby goes on by one space, to 7 o’clock.",
+            "Toby moves one space, to 7 o’clock.",
             "Toby avance d’une case, jusqu’à 7 h.",
         ),
         (
             FACES,
             "rotate 0,1 left",
-            "Jeremy Bert’s tile, top middle, gets a quarter turn to the left.",
+            "Jeremy Bert’s tile (top middle) turns a quarter to the left.",
             "Quartier en haut au milieu (Jeremy Bert) : un quart de tour à gauche.",
         ),
         (
             ("holmes", "watson", "exchange", "joker"),
             "exchange 0,0 0,1",
-            "The tiles of William Gull and Jeremy Bert change places.",
-            "Deux quartiers changent de place : William Gull et Jeremy Bert.",
+            "William Gull’s and Jeremy Bert’s tiles swap places.",
+            "Les quartiers de William Gull et de Jeremy Bert échangent leurs places.",
         ),
     ],
 )
@@ -322,19 +323,19 @@ def test_an_action_is_told_with_what_it_changes(
 def test_jack_leaving_everybody_in_place_is_told() -> None:
     state = move(hunt(position(), 2, *FACES), "joker")
     assert told(state, "joker none") == (
-        "Every detective stays where he is.",
-        "Les détectives restent tous en place.",
+        "No detective moves.",
+        "Aucun détective ne bouge.",
     )
 
 
 @pytest.mark.parametrize(
     ("before", "written", "english"),
     [
-        ((), "tile gull", "William Gull’s tile is laid: top left."),
+        ((), "tile gull", "William Gull’s tile: top left."),
         (
             ("tile gull", "tile bert"),
             "wall south",
-            "The top middle tile has its wall in the south.",
+            "The top middle tile: wall to the south.",
         ),
     ],
 )
@@ -345,7 +346,9 @@ def test_the_set_up_is_told(before: tuple[str, ...], written: str, english: str)
 @pytest.mark.rule("MP-03")
 def test_jacks_identity_is_told_to_him_alone() -> None:
     state = truth(deal().prefix(15))
-    assert told(state.clone(), "identity gull", JACK)[0] == "Mr. Jack hides as William Gull."
+    assert told(state.clone(), "identity gull", JACK)[0] == (
+        "You are Mr. Jack, hiding as William Gull."
+    )
     assert told(state, "identity gull")[0] == "Mr. Jack draws his identity in secret."
 
 
@@ -389,12 +392,12 @@ def test_a_log_tells_a_whole_turn() -> None:
         "A token falls: Watson.",
         "A token falls: Rotation.",
         "A token falls: Joker.",
-        "The Holmes token goes to the Investigator.",
-        "Holmes goes on by 2 spaces, to 12 o’clock.",
-        "The Watson token goes to Mr. Jack.",
-        "Watson goes on by one space, to 3 o’clock.",
-        "The Joker token goes to Mr. Jack.",
-        "Every detective stays where he is.",
-        "Jeremy Bert’s tile, top middle, gets a half turn.",
-        "Nobody sees Mr. Jack: an hourglass for him. Nobody is cleared; 9 suspects are left.",
+        "You take the Holmes token.",
+        "Holmes moves 2 spaces, to 12 o’clock.",
+        "Mr. Jack takes the Watson token.",
+        "Watson moves one space, to 3 o’clock.",
+        "Mr. Jack takes the Joker token.",
+        "No detective moves.",
+        "Jeremy Bert’s tile (top middle) turns halfway round.",
+        ("Mr. Jack is out of sight and gets an hourglass. Nobody is cleared; 9 suspects are left."),
     ]

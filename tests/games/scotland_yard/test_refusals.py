@@ -121,12 +121,12 @@ def test_a_detective_in_the_way_is_named() -> None:
 @pytest.mark.rule("SY-27")
 def test_a_first_half_without_a_second_is_named() -> None:
     state = move(mister_x_with(111, taxi=1, underground=1, double=1), "double")
-    assert "from 110 there would be no second move" in tried(state, "taxi 110")
+    assert "from 110 you would have no second move" in tried(state, "taxi 110")
 
 
 @pytest.mark.rule("SY-17")
 def test_a_double_card_that_is_used_up_is_named() -> None:
-    assert "both double-move cards are used up" in tried(mister_x_with(taxi=2), "double")
+    assert "you have played both double-move cards" in tried(mister_x_with(taxi=2), "double")
 
 
 @pytest.mark.rule("SY-17")
@@ -137,7 +137,7 @@ def test_a_double_card_within_a_double_move_is_refused() -> None:
 
 @pytest.mark.rule("SY-27")
 def test_a_double_move_that_would_get_stuck_is_named() -> None:
-    assert "no two moves in a row are possible from here" in tried(
+    assert "you can’t make two moves in a row from here" in tried(
         mister_x_with(taxi=1, double=1), "double"
     )
 
@@ -219,7 +219,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
         ({"seats": 2.5}, "“2.5” is no value for the option “seats”"),
         ({"counted_tickets": "perhaps"}, "Possible: true, false"),
         ({"bobbies": 2}, "There is no option “bobbies”. Options: seats, detectives, counted_tic"),
-        ({"seats": 4, "detectives": 5}, "4 seats can't share 5 detectives"),
+        ({"seats": 4, "detectives": 5}, "4 players can’t share 5 detectives"),
     ],
     ids=str,
 )

@@ -58,7 +58,7 @@ def test_a_table_for_two_has_five_detectives_unless_agreed() -> None:
     ("seats", "detectives"), [(3, 3), (3, 5), (4, 4), (4, 5), (5, 3), (5, 5), (6, 3), (6, 4)]
 )
 def test_players_do_not_share_detectives_otherwise(seats: int, detectives: int) -> None:
-    with pytest.raises(OptionsError, match=f"{seats} seats can't share {detectives} detectives"):
+    with pytest.raises(OptionsError, match=f"{seats} players can’t share {detectives} detectives"):
         agree(seats=seats, detectives=detectives)
 
 

@@ -11,6 +11,7 @@ from gaslamp.core.codes import sight_of
 from gaslamp.core.errors import NotationError, OptionsError
 from gaslamp.core.game import viewers
 from gaslamp.core.journal import Journal
+from gaslamp.core.log import full_log
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.core.translation import LANGUAGES, keys, translate
@@ -79,50 +80,50 @@ def in_phase(phase: Phase) -> ScotlandYard:
 
 AWAITED: dict[Phase, tuple[str, str]] = {
     "dealing": ("The start cards are dealt.", "On distribue les cartes de départ."),
-    "turn": ("Mister X is on the move.", "Mister X se déplace."),
+    "turn": ("Mister X’s turn.", "C’est au tour de Mister X."),
     "first": (
-        "Mister X makes the first ride of a double move.",
+        "Mister X makes the first move of a double move.",
         "Mister X fait le premier trajet d’un coup double.",
     ),
     "second": (
-        "Mister X makes the second ride of a double move.",
+        "Mister X makes the second move of a double move.",
         "Mister X fait le second trajet d’un coup double.",
     ),
-    "sighting": ("Mister X steps into the light.", "Mister X sort de l’ombre."),
+    "sighting": ("Mister X must appear.", "Mister X doit apparaître."),
     "offer": (
-        "Mister X considers whether to show himself.",
-        "Mister X se demande s’il doit se montrer.",
+        "Mister X decides whether to show himself.",
+        "Mister X décide s’il se montre.",
     ),
     "taking": (
-        "Mister X looks through the tickets of Detective 2.",
-        "Mister X fouille les tickets du détective 2.",
+        "Mister X takes a ticket from Detective 2.",
+        "Mister X prend un ticket au détective 2.",
     ),
-    "chase": ("Detective 2 is on the move.", "Le détective 2 se déplace."),
+    "chase": ("Detective 2’s turn.", "C’est au tour du détective 2."),
 }
 EXPECTED: dict[Phase, tuple[str, str]] = {
     "turn": (
-        "Your move, Mister X: ride to a station, or play a double-move card first.",
-        "À vous, Mister X : rejoignez une station, ou jouez d’abord une carte « coup double ».",
+        "Your move, Mister X: choose a station, or play a double-move card first.",
+        "À vous, Mister X : choisissez une station, ou jouez d’abord une carte « coup double ».",
     ),
     "first": (
-        "A double move: make the first of your two rides.",
-        "Coup double : faites le premier de vos deux trajets.",
+        "Double move: make your first move.",
+        "Coup double : faites votre premier trajet.",
     ),
     "second": (
-        "A double move: make the second of your two rides.",
-        "Coup double : faites le second de vos deux trajets.",
+        "Double move: make your second move.",
+        "Coup double : faites votre second trajet.",
     ),
     "offer": (
-        "Will you show yourself, and take a ticket from each detective?",
-        "Voulez-vous vous montrer, et prendre un ticket à chaque détective ?",
+        "Show yourself, and take a ticket from each detective?",
+        "Vous montrer, et prendre un ticket à chaque détective ?",
     ),
     "taking": (
         "Take a ticket from Detective 2, or nothing.",
         "Prenez un ticket au détective 2, ou rien.",
     ),
     "chase": (
-        "Your move, Detective 2: ride to a station.",
-        "À vous, détective 2 : rejoignez une station.",
+        "Your move: take Detective 2 to a station.",
+        "À vous : déplacez le détective 2.",
     ),
 }
 
@@ -144,8 +145,8 @@ def test_mister_x_is_not_asked_for_a_card_that_he_does_not_have() -> None:
     state = position(104, 74, *FAR[:2])
     give(state, 0, taxi=4, bus=3, underground=3, black=3)
     assert asked(state, 0) == (
-        "Your move, Mister X: ride to a station.",
-        "À vous, Mister X : rejoignez une station.",
+        "Your move, Mister X: choose a station.",
+        "À vous, Mister X : choisissez une station.",
     )
 
 
@@ -169,18 +170,22 @@ ENDED = {
         "Mister X est pris à la station 74 au tour 1 par le détective 1.",
     ),
     "surrounded": (
-        "Mister X was surrounded at station 2 in round 2: no ride was left to him.",
-        "Mister X est cerné à la station 2 au tour 2 : plus aucun trajet ne lui restait.",
+        "Mister X was surrounded at station 2 in round 2: he had no move left.",
+        "Mister X est cerné à la station 2 au tour 2 : il ne pouvait plus se déplacer.",
     ),
     "stranded": (
-        "Mister X got away from station 86: in round 1 no detective could follow him any more.",
-        "Mister X s’échappe de la station 86 : au tour 1, plus aucun détective ne pouvait le "
-        "suivre.",
+        "Mister X got away from station 86: in round 1 no detective could move any more.",
+        (
+            "Mister X s’échappe de la station 86 : au tour 1, plus aucun détective ne pouvait "
+            "se déplacer."
+        ),
     ),
     "away": (
-        "Mister X got away: all 22 rounds are over, and nobody caught him. He was at station 86.",
-        "Mister X s’échappe : les 22 tours sont passés et personne ne l’a pris. Il était à la "
-        "station 86.",
+        "Mister X got away: after 22 rounds nobody had caught him. He was at station 86.",
+        (
+            "Mister X s’échappe : après 22 tours, personne ne l’avait pris. Il était à la "
+            "station 86."
+        ),
     ),
 }
 
@@ -200,11 +205,11 @@ def test_everybody_is_told_how_it_ended_and_why(ending: str) -> None:
 @pytest.mark.parametrize(
     ("written", "english", "french"),
     [
-        ("taxi 86", "Mister X takes a taxi.", "Taxi : Mister X disparaît dans la circulation."),
+        ("taxi 86", "Mister X takes a taxi.", "Mister X prend un taxi."),
         (
             "black 86",
-            "Mister X slips away on a black ticket.",
-            "Ticket noir : Mister X s’évanouit.",
+            "Mister X uses a black ticket.",
+            "Mister X utilise un ticket noir.",
         ),
         (
             "double",
@@ -221,8 +226,8 @@ def test_what_mister_x_does_is_told_without_his_station(
 
 def test_mister_x_himself_is_told_where_he_went() -> None:
     assert told(agreed(), "taxi 86", 0) == (
-        "Mister X takes a taxi to 86.",
-        "Taxi : Mister X file à la station 86.",
+        "You take a taxi to 86.",
+        "Vous prenez un taxi pour la station 86.",
     )
 
 
@@ -230,8 +235,8 @@ def test_mister_x_himself_is_told_where_he_went() -> None:
 def test_a_sighting_and_what_he_takes_for_it_are_told() -> None:
     state = move(agreed(), "taxi 86", "show")
     assert told(state, "at 86") == (
-        "Mister X is seen at 86!",
-        "On a vu Mister X à la station 86 !",
+        "Mister X appears at 86!",
+        "Mister X apparaît à la station 86 !",
     )
     assert told(state, "take bus") == (
         "Mister X takes a bus ticket from Detective 1.",
@@ -242,19 +247,19 @@ def test_a_sighting_and_what_he_takes_for_it_are_told() -> None:
 @pytest.mark.rule("SY-05")
 def test_start_cards_are_told_his_to_himself_alone() -> None:
     state = GAME.start(agree())
-    assert told(state.clone(), "deal 103", 0)[1] == "Départ de Mister X : station 103."
+    assert told(state.clone(), "deal 103", 0)[1] == "Vous partez de la station 103."
     assert told(state, "deal 103")[1] == "Mister X tire une carte de départ."
     assert told(state, "deal 112") == (
         "Detective 1 starts at 112.",
-        "Départ du détective 1 : station 112.",
+        "Le détective 1 part de la station 112.",
     )
 
 
 @pytest.mark.rule("SY-14")
 def test_a_detective_who_stays_is_named() -> None:
     assert told(chase(104, 2, 10, 20), "stay") == (
-        "Detective 1 can't move and stays.",
-        "Aucun trajet possible : le détective 1 reste sur place.",
+        "Detective 1 can’t move.",
+        "Le détective 1 ne peut pas se déplacer.",
     )
 
 
@@ -272,6 +277,7 @@ def said_in_random_games() -> Iterator[Text]:
             journal.replay(journal.state.random_action(rng))
         for viewer in viewers(options.seats):
             yield from journal.log_texts(viewer)
+        yield from full_log(GAME, options, journal.actions)
 
 
 def refused_positions() -> Iterator[ScotlandYard]:

@@ -148,14 +148,13 @@ def late() -> Whitechapel:
         ),
         (
             lambda: pass_all(surrounded(0, 0)),
-            "In night 1 the police had Jack surrounded on 61: no way out was left to him. "
-            "He lived at 1.",
+            "In night 1 the police surrounded Jack on 61: he had no way out. His hideout was 1.",
             "Dans la nuit 1, la police cerne Jack en 61 : aucune issue ne lui reste. "
             "Sa cachette était en 1.",
         ),
         (
             late,
-            "Night 1 ended with Jack on 85 and not home: his time ran out. He lived at 86.",
+            "Night 1 ended with Jack on 85, not home in time. His hideout was 86.",
             "La nuit 1 s’achève, et Jack, en 85, n’est pas rentré : le temps lui a manqué. "
             "Sa cachette était en 86.",
         ),

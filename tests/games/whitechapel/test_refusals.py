@@ -87,7 +87,7 @@ def patrols(**fields: list[int]) -> Whitechapel:
 @pytest.mark.parametrize(
     ("position", "written", "reason"),
     [
-        (start, "hideout 84", "84 is red, and no hideout is"),
+        (start, "hideout 84", "84 is red: no hideout there"),
         (start, "hideout ?", "there is no such circle"),
         (tokens, "token 4", "4 is not red"),
         (tokens, "token 3", "3 is a crime scene"),
@@ -96,8 +96,8 @@ def patrols(**fields: list[int]) -> Whitechapel:
         (lambda: until(evening(night=1), "patrols"), "patrol x1", "x1 is not yellow"),
         (lambda: until(evening(), "faces"), "patrol x45 real", "the patrol on x42 comes next"),
         (hell, "kill 50", "there is no woman on 50"),
-        (last_hour, "wait", "the marker is at its end: Jack must kill"),
-        (one_murder, "wait", "tonight Jack kills twice: he can't wait now"),
+        (last_hour, "wait", "you can’t wait any longer"),
+        (one_murder, "wait", "you strike twice tonight: you can’t wait now"),
         (one_murder, "kill 50", "there is no woman on 50"),
         (two_murders, "first 50", "tonight’s murders were on 3 and 21"),
         (
@@ -105,26 +105,30 @@ def patrols(**fields: list[int]) -> Whitechapel:
             "turn x1",
             "no patrol lies face down on x1",
         ),
-        (lambda: move(hell(), "wait"), "call 50", "no woman on 50 has still to move"),
+        (lambda: move(hell(), "wait"), "call 50", "no woman on 50 is waiting to move"),
         (waiting, "lead 1", "1 is not next to 84"),
         (patrols, "lead x200", "x200 is too far from x42"),
         (lambda: hunt(84), "walk 92", "92 is not next to 84"),
-        (lambda: hunt(43), "alley 44", "no block has both 43 and 44 on its edge"),
+        (lambda: hunt(43), "alley 44", "43 and 44 are not on the same block"),
         (lambda: hunt(84), "coach 92", "92 is not next to 84"),
         (lambda: move(hunt(84), "coach 85"), "coach 84", "a coach does not go back to 84"),
         (lambda: move(hunt(84), "coach 85"), "coach 1", "1 is not next to 85"),
-        (lambda: hunt(84, column="14"), "coach 85", "a coach needs two free columns"),
+        (
+            lambda: hunt(84, column="14"),
+            "coach 85",
+            ("a coach needs two moves, and there is only one left"),
+        ),
         (lambda: move(hunt(84), "walk 85"), "home", "you are on 85, and your hideout is 1"),
         (moving, "blue x200", "x200 is too far from x42"),
         (lambda: moving(sprint=True), "blue x200", "x200 is too far from x42"),
-        (moving, "red x42", "it is the turn of Blue"),
-        (moving, "next blue", "it is the turn of Blue already"),
-        (asked, "arrest 29", "whoever has looked for clues can't make an arrest as well"),
+        (moving, "red x42", "it is Blue’s turn"),
+        (moving, "next blue", "it is Blue’s turn already"),
+        (asked, "arrest 29", "a policeman who has looked for clues can’t make an arrest as well"),
         (asked, "clue 29", "the answer about 29 was just given"),
         (asked, "clue 92", "x42 does not touch 92"),
-        (asked, "next red", "it is the turn of Blue already"),
+        (asked, "next red", "it is Blue’s turn already"),
         (clued, "clue 30", "the clue on 30 is known"),
-        (lambda: move(asked(), "pass"), "next blue", "Blue has nothing to do now"),
+        (lambda: move(asked(), "pass"), "next blue", "Blue is done for now"),
     ],
 )
 def test_a_refusal_names_what_stands_against_it(
@@ -167,19 +171,19 @@ def test_a_patrol_is_kept_from_others_and_from_women() -> None:
     assert why(state, f"lead x{near[0]}") == f"x{near[0]} is taken"
     assert why(state, f"lead x{near[1]}") == f"x{near[1]} is right beside a woman"
     other = move(hell(preserved_scenes=True), "wait")
-    assert why(other, "call x1") == "no patrol on x1 has still to move"
+    assert why(other, "call x1") == "no patrol on x1 is waiting to move"
 
 
 def test_tokens_that_are_used_up_are_named() -> None:
     state = move(evening(), "blank 3", "blank 21", "blank 27")
-    assert why(state, "blank 65") == "all the blank tokens lie already"
+    assert why(state, "blank 65") == "all blank tokens are placed"
     state = move(evening(), *(f"woman {c}" for c in (3, 21, 27, 65, 84)))
-    assert why(state, "woman 147") == "all the marked tokens lie already"
+    assert why(state, "woman 147") == "all women are placed"
     state = move(until(evening(), "faces"), "patrol x42 blank", "patrol x45 blank")
-    assert why(state, "patrol x58 blank") == "both decoys lie already"
+    assert why(state, "patrol x58 blank") == "both decoys are placed"
     state = until(evening(), "faces")
     move(state, *(f"patrol x{x} real" for x in (42, 45, 58, 138, 143)))
-    assert why(state, "patrol x157 real") == "all five policemen lie already"
+    assert why(state, "patrol x157 real") == "all five policemen are placed"
 
 
 @pytest.mark.parametrize(

@@ -268,7 +268,7 @@ def test_fresh_traces_pile_up() -> None:
 
 @pytest.mark.rule("LW-41")
 def test_fresh_traces_and_double_clue_exclude_each_other() -> None:
-    with pytest.raises(OptionsError, match="“fresh_traces” replaces “double_clue”"):
+    with pytest.raises(OptionsError, match="“Fresh traces” replaces “Double clue”"):
         agree(fresh_traces=True, double_clue=True)
 
 

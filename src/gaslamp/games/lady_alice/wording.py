@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.codes import Action, Sight
+from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice.action_table import ACTIONS
@@ -38,7 +39,21 @@ def label(view: LadyAliceView, action: int) -> Text:
 
 
 def describe(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text:
-    """Say what a sight shows."""
+    """Say what a sight shows; the player it is about reads it in the second person."""
+    told = _told(before, sight, after)
+    return to_reader(told) if before.viewer == _subject(before, sight) else told
+
+
+def _subject(before: LadyAliceView, sight: Sight) -> int | None:
+    """Give the seat that a line is about, where it is about one."""
+    if sight >= codes.FIRST:
+        return sight - codes.FIRST
+    if codes.REVEAL <= sight < codes.EVIDENCE or before.player is None:
+        return None
+    return seat_of(before.player)
+
+
+def _told(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text:
     if sight >= codes.EVIDENCE:
         return _draw(before, sight)
     if codes.SMILES <= sight < codes.REVEAL:

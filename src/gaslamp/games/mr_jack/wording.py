@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
+from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack.action_table import ACTIONS
@@ -39,7 +40,9 @@ def describe(before: MrJackView, sight: Sight, after: MrJackView) -> Text:
     key = ACTIONS.log_key(sight)
     if sight in ANSWERS:
         return _describe_call(before, key, after)
-    return say(key, player=player_name(before), **_named(before, sight))
+    told = say(key, seat=seat_name(seat_of_card(before)), **_named(before, sight))
+    reader = JACK if key == "log-jack" else seat_of_card(before)
+    return to_reader(told) if before.viewer == reader else told
 
 
 def headline(before: MrJackView, sight: Sight, after: MrJackView) -> Text | None:
@@ -74,10 +77,19 @@ def element_name(id_: ElementId) -> str | Text:
     return NAMES[kind](id_) if kind in NAMES else name
 
 
+def seat_of_card(view: MrJackView) -> int:
+    """Give the seat whose card is next or being played; after the fourth, the one that began."""
+    return view.order[len(view.done) % len(view.order)]
+
+
+def seat_name(seat: int) -> str:
+    """Name a seat as the variants of messages do."""
+    return "jack" if seat == JACK else "investigator"
+
+
 def player_name(view: MrJackView) -> Text:
-    """Name the player whose card is next or being played; after the fourth, who began."""
-    seat = view.order[len(view.done) % len(view.order)]
-    return say("jack" if seat == JACK else "investigator")
+    """Name the player whose card is next or being played."""
+    return say(seat_name(seat_of_card(view)))
 
 
 def _describe_call(before: MrJackView, key: str, after: MrJackView) -> Text:
@@ -89,7 +101,8 @@ def _describe_call(before: MrJackView, key: str, after: MrJackView) -> Text:
         if not character.suspect and character.character in suspects
     ]
     whom = say("cleared", who=_listed(cleared)) if cleared else say("cleared-nobody")
-    told = say(key, cleared=whom)
+    call = say(key, cleared=whom)
+    told = to_reader(call) if before.viewer == JACK else call
     if before.goes_out is None:
         return told
     place = name_of(before.goes_out)
@@ -111,6 +124,7 @@ def expected(view: MrJackView) -> Text:
         return _expected_play(view)
     args: dict[str, str | int | Text] = {
         "player": player_name(view),
+        "seat": seat_name(seat_of_card(view)),
         "points": view.whistle_points,
     }
     if view.card:

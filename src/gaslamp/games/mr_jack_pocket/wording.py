@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
+from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import elements
@@ -57,12 +58,20 @@ def label(view: MrJackPocketView, action: int) -> Text:
 
 
 def describe(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text:
-    """Say what a sight shows."""
+    """Say what a sight shows; the player it is about reads it in the second person."""
     if sight < codes.DRAW:
-        return _describe_action(before, sight, after)
-    if sight < codes.TILE:
-        return _describe_news(before, sight, after)
-    return _describe_set_up(before, sight)
+        told = _describe_action(before, sight, after)
+    elif sight < codes.TILE:
+        told = _describe_news(before, sight, after)
+    else:
+        told = _describe_set_up(before, sight)
+    return to_reader(told) if before.viewer == _subject(before, sight) else told
+
+
+def _subject(before: MrJackPocketView, sight: int) -> int:
+    """Give the seat that a line is about: who acts or draws, or Mr. Jack."""
+    is_players = sight < codes.MOVE or codes.DRAW <= sight < codes.HIDDEN
+    return before.order[before.played] if is_players else JACK
 
 
 def headline(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text | None:
@@ -79,7 +88,8 @@ def headline(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) ->
 def _describe_action(before: MrJackPocketView, action: int, after: MrJackPocketView) -> Text:
     if action < codes.MOVE:
         token = elements.token_id(action - codes.TAKE)
-        return say("log-take", who=_actor(before), face=face_name(token))
+        actor = "jack" if before.order[before.played] == JACK else "investigator"
+        return say("log-take", seat=actor, face=face_name(token))
     if codes.is_move(action):
         return _describe_move(action, after)
     if codes.is_rotation(action):
@@ -143,7 +153,8 @@ def _describe_call(before: MrJackPocketView, sight: Sight, after: MrJackPocketVi
         names=names(cleared) if cleared else "",
         left=sum(not tile.cleared for tile in after.tiles),
     )
-    return say("log-chase-begins", call=call) if after.chase and not before.chase else call
+    told = to_reader(call) if before.viewer == JACK else call
+    return say("log-chase-begins", call=told) if after.chase and not before.chase else told
 
 
 def _cleared(before: MrJackPocketView, after: MrJackPocketView) -> list[ElementId]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gaslamp.core.board import name_of
 from gaslamp.core.codes import Sight
+from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.elements import MISTER_X, pawn_name
+from gaslamp.games.scotland_yard.game_setup import MISTER_X as MISTER_X_SEAT
 from gaslamp.games.scotland_yard.view import ScotlandYardView
 
 HEADLINES = ("log-at", "log-double", "log-show")
@@ -24,7 +26,13 @@ def label(view: ScotlandYardView, action: int) -> Text:
 
 
 def describe(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) -> Text:
-    """Say what a sight shows."""
+    """Say what a sight shows; Mister X reads of himself in the second person."""
+    told = _told(before, sight)
+    is_detectives = codes.is_ride(sight) and before.pawn != MISTER_X
+    return to_reader(told) if before.viewer == MISTER_X_SEAT and not is_detectives else told
+
+
+def _told(before: ScotlandYardView, sight: Sight) -> Text:
     key = ACTIONS.log_key(sight)
     if codes.is_ride(sight):
         return say(key, who=pawn_name(before.pawn), station=codes.station_of(sight))

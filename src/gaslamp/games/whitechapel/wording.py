@@ -5,6 +5,7 @@ from __future__ import annotations
 from gaslamp.core.action_table import Presentation
 from gaslamp.core.board import name_of
 from gaslamp.core.codes import Sight
+from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.action_table import ACTIONS
@@ -20,6 +21,7 @@ from gaslamp.games.whitechapel.game_setup import (
     COLUMN_V,
     DECOYS,
     DOUBLE_EVENT,
+    JACK,
     TIMES,
     TOKENS_OF_PATROL,
     WOMEN,
@@ -54,8 +56,10 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 
 def describe(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text:
-    """Say what a sight shows."""
-    return say(_log_key(before, sight, after), **_named(before, sight))
+    """Say what a sight shows; Jack, and the head of the investigation, read it in the second person."""
+    told = say(_log_key(before, sight, after), **_named(before, sight))
+    subject = told.args["seat"] if ACTIONS.verb(sight) == "head" else JACK
+    return to_reader(told) if before.viewer == subject else told
 
 
 def headline(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text | None:

@@ -11,9 +11,9 @@ lady-alice-zone = { $clue }{ $state }
 lady-alice-zone-covered = , a false lead
 lady-alice-zone-mine = , your evidence
 lady-alice-zone-held = , evidence of { $who }
-lady-alice-zone-chance = , { $share } by your notes
+lady-alice-zone-chance = , { $share } likely
 lady-alice-zone-possible = , possible
-lady-alice-zone-excluded = , excluded by your notes
+lady-alice-zone-excluded = , ruled out
 lady-alice-zone-marker = , { $who }: { $value }
 lady-alice-value-unknown = face down
 
@@ -26,7 +26,7 @@ lady-alice-flap-suspected = { $who } suspected…
 lady-alice-flap-suspected-you = You suspected…
 lady-alice-flap-accused = { $who } accused…
 lady-alice-flap-accused-you = You accused…
-lady-alice-flap-suspects-start = Somebody suspects…
+lady-alice-flap-suspects-start = Waiting for a suspicion…
 lady-alice-flap-places = … at…
 lady-alice-flap-times = … at about…
 lady-alice-flap-objects = … holding
@@ -35,12 +35,12 @@ lady-alice-flap-next-suspects = whom?
 lady-alice-flap-next-places = a place
 lady-alice-flap-next-times = a time
 lady-alice-flap-next-objects = an object
-lady-alice-by-notes = { $share } by your notes
+lady-alice-by-notes = { $share } likely
 
 lady-alice-verdict-now = The verdict
 lady-alice-verdict-last = Last verdict
 lady-alice-verdict-none = No verdict yet
-lady-alice-verdict-opening = The folders are being opened…
+lady-alice-verdict-opening = Waiting for the verdict…
 lady-alice-verdict-smiles =
     { $who }: { $smiles ->
         [0] no smile
@@ -55,13 +55,13 @@ lady-alice-verdict-so-far =
     }
 lady-alice-smile = smile
 lady-alice-frown = frown
-lady-alice-shuffled = { $count } folders, shuffled: how many smile, never whose.
-lady-alice-no-smile-cards = No smile at all lays visiting cards.
+lady-alice-shuffled = { $count } verdict folders, shuffled: you see how many smile, not whose.
+lady-alice-no-smile-cards = No smile: the clues are covered with visiting cards.
 lady-alice-false-leads =
     { $count ->
-        [0] No false lead is known yet.
-        [one] One false lead lies under its card.
-       *[other] { $count } false leads lie under their cards.
+        [0] No false leads yet.
+        [one] One false lead is covered.
+       *[other] { $count } false leads are covered.
     }
 
 lady-alice-worth-which = Which marker?
@@ -71,7 +71,7 @@ lady-alice-stock-left =
        *[other] { $count } left
     }
 
-lady-alice-round = Round { $round } of at most { $limit }
+lady-alice-round = Round { $round } (limit { $limit })
 lady-alice-evidence-yours = Your evidence
 lady-alice-hide = hide
 lady-alice-show = show
@@ -87,7 +87,7 @@ lady-alice-state-passed = passed
 lady-alice-state-out = out
 
 lady-alice-count = The final count
-lady-alice-count-none = nothing counts
+lady-alice-count-none = no points
 lady-alice-count-points =
     { $points ->
         [one] one point
@@ -100,13 +100,13 @@ lady-alice-fate-false-lead =
     }
 lady-alice-fate-owner-out =
     { $count ->
-        [one] one marker taken away: out
-       *[other] { $count } markers taken away: out
+        [one] one marker removed: player out
+       *[other] { $count } markers removed: player out
     }
 lady-alice-fate-zero =
     { $count ->
-        [one] one marker worth nothing
-       *[other] { $count } markers worth nothing
+        [one] one marker worth 0
+       *[other] { $count } markers worth 0
     }
 
 lady-alice-doubt-not = Your notebook: one of these clues is excluded.

@@ -11,22 +11,22 @@ lady-alice-zone = { $clue }{ $state }
 lady-alice-zone-covered = , fausse piste
 lady-alice-zone-mine = , votre preuve
 lady-alice-zone-held = , preuve de { $who }
-lady-alice-zone-chance = , { $share } d’après vos notes
+lady-alice-zone-chance = , probable à { $share }
 lady-alice-zone-possible = , possible
-lady-alice-zone-excluded = , exclu d’après vos notes
+lady-alice-zone-excluded = , exclu
 lady-alice-zone-marker = , { $who } : { $value }
 lady-alice-value-unknown = face cachée
 
-lady-alice-flaps = Le carnet à spirale
+lady-alice-flaps = Le carnet à spirales
 lady-alice-flap-suspects = { $who } soupçonne…
 lady-alice-flap-suspects-you = Vous soupçonnez…
 lady-alice-flap-accuses = { $who } accuse…
 lady-alice-flap-accuses-you = Vous accusez…
-lady-alice-flap-suspected = Soupçon de { $who }
-lady-alice-flap-suspected-you = Votre soupçon
-lady-alice-flap-accused = { $who } accusait
-lady-alice-flap-accused-you = Vous accusiez
-lady-alice-flap-suspects-start = On soupçonne…
+lady-alice-flap-suspected = { $who } soupçonnait…
+lady-alice-flap-suspected-you = Vous soupçonniez…
+lady-alice-flap-accused = { $who } accusait…
+lady-alice-flap-accused-you = Vous accusiez…
+lady-alice-flap-suspects-start = On attend des soupçons…
 lady-alice-flap-places = … à…
 lady-alice-flap-times = … vers…
 lady-alice-flap-objects = … avec
@@ -35,12 +35,12 @@ lady-alice-flap-next-suspects = qui ?
 lady-alice-flap-next-places = un lieu
 lady-alice-flap-next-times = une heure
 lady-alice-flap-next-objects = un objet
-lady-alice-by-notes = { $share } selon vous
+lady-alice-by-notes = probable à { $share }
 
 lady-alice-verdict-now = Le verdict
 lady-alice-verdict-last = Dernier verdict
 lady-alice-verdict-none = Pas encore de verdict
-lady-alice-verdict-opening = On ouvre les dossiers…
+lady-alice-verdict-opening = On attend le verdict…
 lady-alice-verdict-smiles =
     { $who } : { $smiles ->
         [0] aucun sourire
@@ -55,13 +55,13 @@ lady-alice-verdict-so-far =
     }
 lady-alice-smile = sourire
 lady-alice-frown = grimace
-lady-alice-shuffled = { $count } dossiers mêlés : combien, jamais lesquels.
-lady-alice-no-smile-cards = Aucun sourire, et les cartes sont posées.
+lady-alice-shuffled = { $count } étuis mélangés : on voit combien sourient, pas lesquels.
+lady-alice-no-smile-cards = Aucun sourire : les indices sont couverts de cartes de visite.
 lady-alice-false-leads =
     { $count ->
-        [0] Aucune fausse piste n’est connue.
-        [one] Une fausse piste est sous sa carte.
-       *[other] { $count } fausses pistes sont sous leurs cartes.
+        [0] Pas encore de fausse piste.
+        [one] Une fausse piste est couverte.
+       *[other] { $count } fausses pistes sont couvertes.
     }
 
 lady-alice-worth-which = Quel marqueur ?
@@ -71,7 +71,7 @@ lady-alice-stock-left =
        *[other] il en reste { $count }
     }
 
-lady-alice-round = Tour { $round } sur { $limit } au plus
+lady-alice-round = Tour { $round } (limite { $limit })
 lady-alice-evidence-yours = Votre preuve
 lady-alice-hide = cacher
 lady-alice-show = montrer
@@ -87,7 +87,7 @@ lady-alice-state-passed = a passé
 lady-alice-state-out = hors jeu
 
 lady-alice-count = Le décompte final
-lady-alice-count-none = rien ne compte
+lady-alice-count-none = aucun point
 lady-alice-count-points =
     { $points ->
         [one] { $points } point
@@ -100,13 +100,13 @@ lady-alice-fate-false-lead =
     }
 lady-alice-fate-owner-out =
     { $count ->
-        [one] un marqueur retiré : hors jeu
-       *[other] { $count } marqueurs retirés : hors jeu
+        [one] un marqueur retiré : joueur hors jeu
+       *[other] { $count } marqueurs retirés : joueur hors jeu
     }
 lady-alice-fate-zero =
     { $count ->
-        [one] un marqueur sans valeur
-       *[other] { $count } marqueurs sans valeur
+        [one] un marqueur de valeur 0
+       *[other] { $count } marqueurs de valeur 0
     }
 
 lady-alice-doubt-not = Votre carnet : un de ces indices est exclu.

@@ -10,21 +10,21 @@ mr-jack-short-bert = Bert
 mr-jack-you = you
 mr-jack-investigator-short = Investigator
 mr-jack-piece = { $who }, { $state }, { $place }
-mr-jack-suspect-seen = suspect, seen
-mr-jack-suspect-unseen = suspect, unseen
+mr-jack-suspect-seen = suspect, visible
+mr-jack-suspect-unseen = suspect, invisible
 mr-jack-cleared-seen = cleared
 mr-jack-cleared-unseen = cleared
-mr-jack-barred-way = police
-mr-jack-way-out = a way out
+mr-jack-barred-way = police barricade
+mr-jack-way-out = exit
 
 mr-jack-night = The night
 mr-jack-turn-of = Turn { $turn } of { $turns }
-mr-jack-goes-out = lamp { $number } goes out after the call
-mr-jack-witness-title = Witness
-mr-jack-witness-seen = Seen
-mr-jack-witness-unseen = Unseen
-mr-jack-witness-seen-about = Jack was last seen in the light: no way out for him this turn.
-mr-jack-witness-unseen-about = Nobody has seen Jack: he may slip out this turn.
+mr-jack-goes-out = gas lamp { $number } goes out after the call
+mr-jack-witness-title = Last call
+mr-jack-witness-seen = Witness
+mr-jack-witness-unseen = No witness
+mr-jack-witness-seen-about = Jack was visible at the last call: he can’t leave this turn.
+mr-jack-witness-unseen-about = Jack was invisible at the last call: he may leave this turn.
 mr-jack-alibis = Alibis
 mr-jack-alibis-of =
     { $who }: { $count ->
@@ -32,20 +32,20 @@ mr-jack-alibis-of =
        *[other] { $count }
     }
 
-mr-jack-order = Who plays a card when
+mr-jack-order = Who plays when
 mr-jack-played-by = played by { $who }
-mr-jack-call-now = A call now: { $seen } seen, { $unseen } unseen.
+mr-jack-call-now = If the call came now: { $seen } visible, { $unseen } invisible.
 mr-jack-next = Next turn
-mr-jack-next-all = all eight, shuffled anew
+mr-jack-next-all = all eight, reshuffled
 
 mr-jack-power-holmes = looks at an alibi
 mr-jack-power-watson = turns his lantern
-mr-jack-power-smith = carries a lit lamp
+mr-jack-power-smith = moves a gas lamp
 mr-jack-power-lestrade = moves a barricade
-mr-jack-power-stealthy = walks through walls
+mr-jack-power-stealthy = walks through anything
 mr-jack-power-goodley = calls others closer
-mr-jack-power-gull = or changes places
-mr-jack-power-bert = moves a manhole lid
+mr-jack-power-gull = or swaps places
+mr-jack-power-bert = moves a manhole cover
 mr-jack-when-2 = after
 mr-jack-when-1 = while moving
 mr-jack-when-0-2 = before or after

@@ -11,20 +11,20 @@ mr-jack-you = vous
 mr-jack-investigator-short = Enquêteur
 mr-jack-piece = { $who }, { $state }, { $place }
 mr-jack-suspect-seen = suspect, visible
-mr-jack-suspect-unseen = suspect, dans l’ombre
+mr-jack-suspect-unseen = suspect, invisible
 mr-jack-cleared-seen = innocenté
 mr-jack-cleared-unseen = innocenté
-mr-jack-barred-way = police
-mr-jack-way-out = une issue
+mr-jack-barred-way = barrage de police
+mr-jack-way-out = sortie
 
 mr-jack-night = La nuit
 mr-jack-turn-of = Tour { $turn } sur { $turns }
-mr-jack-goes-out = le réverbère { $number } s’éteint après l’appel
-mr-jack-witness-title = Témoin
-mr-jack-witness-seen = Vu
-mr-jack-witness-unseen = Pas vu
-mr-jack-witness-seen-about = Jack a été vu : pas d’issue pour lui ce tour-ci.
-mr-jack-witness-unseen-about = Nul n’a vu Jack : il peut filer ce tour-ci.
+mr-jack-goes-out = le bec de gaz { $number } s’éteint après l’appel
+mr-jack-witness-title = Dernier appel
+mr-jack-witness-seen = Témoin
+mr-jack-witness-unseen = Pas de témoin
+mr-jack-witness-seen-about = Jack était visible au dernier appel : il ne peut pas sortir ce tour-ci.
+mr-jack-witness-unseen-about = Jack était invisible au dernier appel : il peut sortir ce tour-ci.
 mr-jack-alibis = Alibis
 mr-jack-alibis-of =
     { $who } : { $count ->
@@ -32,19 +32,19 @@ mr-jack-alibis-of =
        *[other] { $count }
     }
 
-mr-jack-order = Qui joue une carte, et quand
+mr-jack-order = Qui joue quand
 mr-jack-played-by = jouée par { $who }
-mr-jack-call-now = À l’appel : { $seen } en vue, { $unseen } dans l’ombre.
+mr-jack-call-now = Si l’appel avait lieu maintenant : { $seen } visibles, { $unseen } invisibles.
 mr-jack-next = Tour suivant
-mr-jack-next-all = les huit, mélangées à nouveau
+mr-jack-next-all = les huit, remélangées
 
 mr-jack-power-holmes = consulte un alibi
 mr-jack-power-watson = tourne sa lanterne
-mr-jack-power-smith = déplace un réverbère
+mr-jack-power-smith = déplace un bec de gaz
 mr-jack-power-lestrade = déplace un barrage
-mr-jack-power-stealthy = passe les murs
+mr-jack-power-stealthy = traverse tout
 mr-jack-power-goodley = siffle les autres
-mr-jack-power-gull = ou change de place
+mr-jack-power-gull = ou échange sa place
 mr-jack-power-bert = déplace une plaque
 mr-jack-when-2 = après
 mr-jack-when-1 = en chemin

@@ -21,15 +21,15 @@ mr-jack-pocket-you = you
 mr-jack-pocket-investigator-short = Investigator
 mr-jack-pocket-suspect = suspect
 mr-jack-pocket-cleared = cleared
-mr-jack-pocket-seen = seen
-mr-jack-pocket-unseen = unseen
+mr-jack-pocket-seen = in sight
+mr-jack-pocket-unseen = out of sight
 mr-jack-pocket-cleared-name = { $who }, cleared
 mr-jack-pocket-tile-label = { $cell }: { $who }, { $state }; { $wall }
 mr-jack-pocket-wall-side = wall to the { $side }
 mr-jack-pocket-no-wall = no wall
 
 mr-jack-pocket-this-turn = This turn
-mr-jack-pocket-in-use = in use
+mr-jack-pocket-in-use = in hand
 mr-jack-pocket-used-by = played by { $who }
 mr-jack-pocket-back = back: { $face }
 
@@ -51,21 +51,21 @@ mr-jack-pocket-thats-jack = Mr. Jack
 
 mr-jack-pocket-night = The night
 mr-jack-pocket-turn-of = Turn { $turn } of { $turns }
-mr-jack-pocket-turn-order = Turn { $turn }: { $who } began.
+mr-jack-pocket-turn-order = Turn { $turn }: { $who } goes first.
 mr-jack-pocket-taken-you = you
 mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Inv.
 mr-jack-pocket-jacks-hourglasses = Jack’s hourglasses
-mr-jack-pocket-glasses = { $sure } of { $enough }. With all of them he is gone.
+mr-jack-pocket-glasses = { $sure } of { $enough }. With { $enough } Mr. Jack wins.
 mr-jack-pocket-glasses-hidden =
-    { $sure } of { $enough } for sure, and { $hidden ->
-        [one] a card
-       *[other] { $hidden } cards
-    } face down.
-mr-jack-pocket-chase-on = The chase is on: seen once, he is caught.
+    { $sure } of { $enough }, plus { $hidden ->
+        [one] one hidden card
+       *[other] { $hidden } hidden cards
+    }.
+mr-jack-pocket-chase-on = Chase: if Mr. Jack is in sight at a call, he is caught.
 
-mr-jack-pocket-order = Who acts when
-mr-jack-pocket-call-now = A call now: { $seen } seen, { $unseen } unseen.
+mr-jack-pocket-order = Who plays when
+mr-jack-pocket-call-now = If the call came now: { $seen } in sight, { $unseen } out of sight.
 
 mr-jack-pocket-counts = { $seen } seen, { $unseen } unseen
 mr-jack-pocket-call-seen = He stands in a detective’s line of sight.

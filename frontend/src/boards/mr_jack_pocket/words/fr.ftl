@@ -21,9 +21,9 @@ mr-jack-pocket-you = vous
 mr-jack-pocket-investigator-short = Enquêteur
 mr-jack-pocket-suspect = suspect
 mr-jack-pocket-cleared = innocenté
-mr-jack-pocket-seen = en vue
-mr-jack-pocket-unseen = hors de vue
-mr-jack-pocket-cleared-name = { $who }, hors de cause
+mr-jack-pocket-seen = visible
+mr-jack-pocket-unseen = invisible
+mr-jack-pocket-cleared-name = { $who }, innocenté
 mr-jack-pocket-tile-label = { $cell } : { $who }, { $state } ; { $wall }
 mr-jack-pocket-wall-side = mur { $side }
 mr-jack-pocket-no-wall = sans mur
@@ -51,21 +51,21 @@ mr-jack-pocket-thats-jack = Mr. Jack
 
 mr-jack-pocket-night = La nuit
 mr-jack-pocket-turn-of = Tour { $turn } sur { $turns }
-mr-jack-pocket-turn-order = Tour { $turn } : { $who } a commencé.
+mr-jack-pocket-turn-order = Tour { $turn } : { $who } commence.
 mr-jack-pocket-taken-you = vous
 mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Enq.
 mr-jack-pocket-jacks-hourglasses = Les sabliers de Jack
-mr-jack-pocket-glasses = { $sure } sur { $enough }. Quand ils y sont tous, il s’envole.
+mr-jack-pocket-glasses = { $sure } sur { $enough }. Avec { $enough }, Mr. Jack gagne.
 mr-jack-pocket-glasses-hidden =
-    { $sure } sur { $enough } à coup sûr, et { $hidden ->
-        [one] une carte
-       *[other] { $hidden } cartes
-    } face cachée.
-mr-jack-pocket-chase-on = La poursuite est lancée : vu une fois, il est pris.
+    { $sure } sur { $enough }, plus { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
+    }.
+mr-jack-pocket-chase-on = Poursuite : visible à un appel, Mr. Jack est pris.
 
-mr-jack-pocket-order = Qui agit, et quand
-mr-jack-pocket-call-now = À l’appel : { $seen } en vue, { $unseen } hors de vue.
+mr-jack-pocket-order = Qui joue quand
+mr-jack-pocket-call-now = Si l’appel avait lieu maintenant : { $seen } visibles, { $unseen } invisibles.
 
 mr-jack-pocket-counts = { $seen } en vue, { $unseen } hors de vue
 mr-jack-pocket-call-seen = Il est dans la ligne de vue d’un enquêteur.

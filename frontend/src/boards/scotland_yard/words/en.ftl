@@ -1,8 +1,8 @@
-scotland-yard-key-possible = he may be here
-scotland-yard-key-go = you may go
+scotland-yard-key-possible = Mister X may be here
+scotland-yard-key-go = you can move here
 scotland-yard-side-round = round { $round } of { $rounds }
-scotland-yard-side-next-sighting = He shows himself at move { $move }.
-scotland-yard-side-no-sighting = No more sightings.
+scotland-yard-side-next-sighting = Mister X appears after move { $move }.
+scotland-yard-side-no-sighting = No more appearances.
 scotland-yard-side-tickets = Tickets of { $who }
 scotland-yard-side-log = Travel log
 scotland-yard-side-window =
@@ -11,22 +11,22 @@ scotland-yard-side-window =
        *[other] , at { $station }
     }
 scotland-yard-side-window-empty = Move { $move }: not yet
-scotland-yard-side-sighting = he shows himself
-scotland-yard-side-left = Left to him
+scotland-yard-side-sighting = appearance
+scotland-yard-side-left = Mister X has
 scotland-yard-side-black = black
 scotland-yard-side-double = double
 scotland-yard-side-taxi = Taxi
 scotland-yard-side-bus = Bus
 scotland-yard-side-underground = Underground
-scotland-yard-side-endless = without end
+scotland-yard-side-endless = unlimited
 scotland-yard-side-pawns = Detectives
 scotland-yard-side-at = at { $station }
 scotland-yard-side-lit =
     { $count ->
-        [one] One station is lit
-       *[other] { $count } stations are lit
+        [one] Mister X can be at one station
+       *[other] Mister X can be at { $count } stations
     }
-scotland-yard-side-brightest = Brightest: { $list }
+scotland-yard-side-brightest = Most likely: { $list }
 scotland-yard-side-letter-taxi = T
 scotland-yard-side-letter-bus = B
 scotland-yard-side-letter-underground = U

@@ -1,36 +1,36 @@
 whitechapel-key-possible = Jack may be here
-whitechapel-key-pick = to pick
-whitechapel-key-clue = a clue: he came by
-whitechapel-key-no = asked: not so far
+whitechapel-key-pick = you can pick this
+whitechapel-key-clue = clue: Jack was here
+whitechapel-key-no = asked: no clue
 whitechapel-key-scene = crime scene
 whitechapel-key-red = red circle
 whitechapel-key-woman = a woman
-whitechapel-key-start = police start
+whitechapel-key-start = patrol start
 
 whitechapel-side-nights = The four nights
-whitechapel-side-killed = killed at { $circle }
+whitechapel-side-killed = murder on { $circle }
 whitechapel-side-home-in =
     { $moves ->
         [one] home in one move
-       *[other] home in { $moves }
+       *[other] home in { $moves } moves
     }
 whitechapel-side-tonight = tonight
 whitechapel-side-to-kill =
     { $count ->
-        [one] one to kill
-       *[other] { $count } to kill
+        [one] one murder to come
+       *[other] { $count } murders to come
     }
 whitechapel-side-five = The five policemen
 whitechapel-side-now = now
 whitechapel-side-done = done
-whitechapel-side-to-act = to act
-whitechapel-side-to-move = to move
+whitechapel-side-to-act = still to act
+whitechapel-side-to-move = still to move
 whitechapel-side-clue = clue, { $circle }
 whitechapel-side-nobody = nobody at { $circle }
 whitechapel-side-noes =
     { $count ->
-        [one] one no
-       *[other] { $count } times no
+        [one] one circle, no clue
+       *[other] { $count } circles, no clue
     }
 whitechapel-side-moves = Jack’s moves
 whitechapel-side-coaches =
@@ -44,7 +44,7 @@ whitechapel-side-alleys =
        *[other] { $count } alleys left
     }
 whitechapel-side-left = { $count } left
-whitechapel-side-column = Column { $column }: { $what }
+whitechapel-side-column = Move { $column }: { $what }
 whitechapel-side-means-murder = murder
 whitechapel-side-means-walk = on foot
 whitechapel-side-means-alley = through an alley
@@ -52,8 +52,8 @@ whitechapel-side-means-coach = by coach
 whitechapel-side-empty = not yet
 whitechapel-side-hideouts =
     { $count ->
-        [one] One hideout is possible
-       *[other] { $count } hideouts are possible
+        [one] One possible hideout
+       *[other] { $count } possible hideouts
     }
 whitechapel-side-jack-now =
     { $count ->

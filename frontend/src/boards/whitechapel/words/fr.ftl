@@ -1,38 +1,38 @@
 whitechapel-key-possible = Jack peut être ici
 whitechapel-key-pick = à choisir
-whitechapel-key-clue = un indice
-whitechapel-key-no = pas encore passé
-whitechapel-key-scene = lieu du crime
+whitechapel-key-clue = indice : Jack est passé
+whitechapel-key-no = pas d’indice
+whitechapel-key-scene = scène de crime
 whitechapel-key-red = cercle rouge
-whitechapel-key-woman = une femme
-whitechapel-key-start = départ de police
+whitechapel-key-woman = une misérable
+whitechapel-key-start = départ de patrouille
 
 whitechapel-side-nights = Les quatre nuits
-whitechapel-side-killed = crime en { $circle }
+whitechapel-side-killed = meurtre en { $circle }
 whitechapel-side-home-in =
     { $moves ->
-        [one] rentré en un coup
-       *[other] rentré en { $moves }
+        [one] rentré en un déplacement
+       *[other] rentré en { $moves } déplacements
     }
 whitechapel-side-tonight = cette nuit
 whitechapel-side-to-kill =
     { $count ->
-        [one] un crime
-       *[other] { $count } crimes
+        [one] un meurtre à venir
+       *[other] { $count } meurtres à venir
     }
 whitechapel-side-five = Les cinq policiers
 whitechapel-side-now = à lui
 whitechapel-side-done = fait
-whitechapel-side-to-act = doit agir
-whitechapel-side-to-move = doit bouger
+whitechapel-side-to-act = doit enquêter
+whitechapel-side-to-move = doit se déplacer
 whitechapel-side-clue = indice, { $circle }
 whitechapel-side-nobody = personne en { $circle }
 whitechapel-side-noes =
     { $count ->
-        [one] un non
-       *[other] { $count } fois non
+        [one] un cercle, pas d’indice
+       *[other] { $count } cercles, pas d’indice
     }
-whitechapel-side-moves = La fuite de Jack
+whitechapel-side-moves = Les déplacements de Jack
 whitechapel-side-coaches =
     { $count ->
         [one] un fiacre
@@ -45,15 +45,15 @@ whitechapel-side-alleys =
     }
 whitechapel-side-left = reste { $count }
 whitechapel-side-column = Colonne { $column } : { $what }
-whitechapel-side-means-murder = crime
+whitechapel-side-means-murder = meurtre
 whitechapel-side-means-walk = à pied
 whitechapel-side-means-alley = par une ruelle
 whitechapel-side-means-coach = en fiacre
 whitechapel-side-empty = à venir
 whitechapel-side-hideouts =
     { $count ->
-        [one] Une cachette est possible
-       *[other] { $count } cachettes sont possibles
+        [one] Une cachette possible
+       *[other] { $count } cachettes possibles
     }
 whitechapel-side-jack-now =
     { $count ->

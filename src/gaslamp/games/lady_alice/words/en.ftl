@@ -1,5 +1,5 @@
 lady-alice-title = Lady Alice
-lady-alice-about = Stanley has vanished: who took him, where, when and holding what? Everybody has one piece of the evidence, and nobody says which.
+lady-alice-about = Stanley has vanished: who took him, where, when, and holding what? Every player holds one piece of evidence, and keeps it secret.
 lady-alice-blue = Blue
 lady-alice-red = Red
 lady-alice-yellow = Yellow
@@ -82,64 +82,81 @@ lady-alice-clue-sextant = { $form ->
        *[name] sextant
     }
 
-lady-alice-log-twins = { $one } and { $other } will hold the two clues of one category.
+lady-alice-log-twins = { $one } and { $other } hold the two clues of one category.
 lady-alice-log-twins-hidden = Holmes takes two clues from one of the categories.
-lady-alice-log-evidence = { $who } is dealt a piece of evidence: { $clue }.
-lady-alice-log-evidence-hidden = { $who } is dealt a piece of evidence.
-lady-alice-log-first = { $who } takes the spiral notebook first.
+lady-alice-log-evidence = { $who } gets a piece of evidence: { $clue }.
+lady-alice-log-evidence-you = Your piece of evidence: { $clue }.
+lady-alice-log-evidence-hidden = { $who } gets a piece of evidence.
+lady-alice-log-evidence-hidden-you = You get a piece of evidence.
+lady-alice-log-first = { $who } gets the spiral notebook first.
+lady-alice-log-first-you = You get the spiral notebook first.
 
 lady-alice-log-suspect-suspect = { $who } suspects { $clue }…
+lady-alice-log-suspect-suspect-you = You suspect { $clue }…
 lady-alice-log-suspect-place = … of having been at { $clue }…
 lady-alice-log-suspect-time = … at about { $clue }…
 lady-alice-log-suspect-object = … holding { $clue }.
 lady-alice-log-suspicion-solved = Verdict: { $smiles } smiles. { $who } has found the solution!
-lady-alice-log-suspicion-no-smile = Verdict: not one smile. All four clues are false leads.
+lady-alice-log-suspicion-solved-you = Verdict: { $smiles } smiles. You have found the solution!
+lady-alice-log-suspicion-no-smile = Verdict: no smile. All four clues are false leads.
 lady-alice-log-suspicion-smiles = Verdict: { $smiles ->
         [one] one smile
        *[other] { $smiles } smiles
     }.
-lady-alice-log-suspicion-unwritten = Verdict: some of the folders hold a smile. Remember how many.
+lady-alice-log-suspicion-unwritten = Verdict: there were smiles. Remember how many.
 
 lady-alice-log-mark = { $who } places a marker on { $clue }.
+lady-alice-log-mark-you = You place a marker on { $clue }.
 lady-alice-log-value = { $who }’s marker is worth { $value }.
-lady-alice-log-value-hidden = { $who }’s marker lies face down.
-lady-alice-log-reveal = { $who }’s marker beneath is turned up: { $value }.
+lady-alice-log-value-you = Your marker is worth { $value }.
+lady-alice-log-value-hidden = { $who }’s marker is face down.
+lady-alice-log-reveal = { $who }’s marker underneath is turned over: { $value }.
 lady-alice-log-pass = { $who } passes.
+lady-alice-log-pass-you = You pass.
 
 lady-alice-log-accuse-suspect = { $who } accuses { $clue }…
+lady-alice-log-accuse-suspect-you = You accuse { $clue }…
 lady-alice-log-accuse-place = … of having been at { $clue }…
 lady-alice-log-accuse-time = … at about { $clue }…
 lady-alice-log-accuse-object = … holding { $clue }.
-lady-alice-log-accuse-no-suspect = { $who } accuses without naming a suspect…
-lady-alice-log-accuse-no-place = … at no place in particular…
-lady-alice-log-accuse-no-time = … at no particular time…
-lady-alice-log-accuse-no-object = … and holding nothing.
+lady-alice-log-accuse-no-suspect = { $who } accuses, with no suspect…
+lady-alice-log-accuse-no-suspect-you = You accuse, with no suspect…
+lady-alice-log-accuse-no-place = … place left blank…
+lady-alice-log-accuse-no-time = … time left blank…
+lady-alice-log-accuse-no-object = … object left blank.
 lady-alice-log-accusation-solved = Verdict: { $smiles } smiles. { $who } is right: the case is solved!
-lady-alice-log-accusation-no-smile = Verdict: not one smile. { $who } is out, and the clues named are false leads.
+lady-alice-log-accusation-solved-you = Verdict: { $smiles } smiles. You are right: the case is solved!
+lady-alice-log-accusation-no-smile = Verdict: no smile. { $who } is out, and all these clues are false leads.
+lady-alice-log-accusation-no-smile-you = Verdict: no smile. You are out, and all these clues are false leads.
 lady-alice-log-accusation-smiles = Verdict: { $smiles ->
         [one] only one smile
        *[other] only { $smiles } smiles
     }. { $who } is out.
-lady-alice-log-accusation-unwritten = Verdict: not enough smiles, remember how many. { $who } is out.
+lady-alice-log-accusation-smiles-you = Verdict: { $smiles ->
+        [one] only one smile
+       *[other] only { $smiles } smiles
+    }. You are out.
+lady-alice-log-accusation-unwritten = Verdict: too few smiles; remember how many. { $who } is out.
+lady-alice-log-accusation-unwritten-you = Verdict: too few smiles; remember how many. You are out.
 
-lady-alice-not-yours = only chance and Holmes himself can say that
+lady-alice-not-yours = only Holmes decides that
 lady-alice-suspect-first = you hold the spiral notebook: state a suspicion first
 lady-alice-pick-suspect = name a suspect now
 lady-alice-pick-place = name a place now
 lady-alice-pick-time = name a time now
 lady-alice-pick-object = name an object now
 lady-alice-all-covered = at least one clue of a suspicion must be without a visiting card
-lady-alice-repeated = that would be the last suspicion again; change at least one clue
+lady-alice-repeated = that is the last suspicion again: change at least one clue
 lady-alice-no-zone = this small desk does not have that clue
-lady-alice-not-suspicion = suspicions are for the holder of the spiral notebook, before the deductions
+lady-alice-not-suspicion = only the player with the spiral notebook states a suspicion, before the deductions
 lady-alice-no-markers = all nine of your markers are on the desk
 lady-alice-covered = { $clue } lies under a visiting card
 lady-alice-full = the zone is full: { $clue } already has { $room } markers
 lady-alice-mark-first = choose a clue before the value
 lady-alice-finish-accusation = finish your accusation, or take it back
-lady-alice-no-blank = an accusation names a clue of every category; only three players leave one blank
+lady-alice-no-blank = an accusation names a clue of every category; only with three players is one left blank
 lady-alice-one-blank = one category is blank already
-lady-alice-blank-missing = one category must stay blank, and this is the last: accuse blank
+lady-alice-blank-missing = one category must stay blank, and this is the last one
 lady-alice-no-such-marker = you have no marker worth { $value } left
 lady-alice-value-first = choose the value of your marker, or take it back
 
@@ -177,27 +194,27 @@ lady-alice-label-pass = pass
 
 lady-alice-awaited-pairing = Holmes chooses his clues.
 lady-alice-awaited-dealing = The evidence is dealt.
-lady-alice-awaited-starting = The spiral notebook is given to somebody.
+lady-alice-awaited-starting = The spiral notebook goes to the first player.
 lady-alice-expected-suspicion-suspect = You hold the spiral notebook: whom do you suspect?
 lady-alice-expected-suspicion-place = Your suspicion: name a place.
 lady-alice-expected-suspicion-time = Your suspicion: name a time.
 lady-alice-expected-suspicion-object = Your suspicion: name an object.
-lady-alice-awaited-suspicion = { $who } holds the spiral notebook and is to state a suspicion.
-lady-alice-awaited-verdict = The folders are being opened: how many smiles for the suspicion?
+lady-alice-awaited-suspicion = Waiting for { $who }’s suspicion.
+lady-alice-awaited-verdict = Holmes’s verdict: how many smiles?
 lady-alice-expected-deduction = Your turn: place a marker, pass or accuse.
-lady-alice-expected-deduction-without-markers = Your turn: no marker is left to you, so pass or accuse.
-lady-alice-awaited-deduction = { $who } is to place a marker, pass or accuse.
+lady-alice-expected-deduction-without-markers = Your turn: you have no markers left. Pass or accuse.
+lady-alice-awaited-deduction = Waiting for { $who } to place a marker, pass or accuse.
 lady-alice-expected-valuing = Choose the value of your marker on { $clue }.
 lady-alice-awaited-valuing = { $who } chooses a marker for { $clue }.
-lady-alice-awaited-revealing = The marker beneath is turned up on { $clue }.
+lady-alice-awaited-revealing = The marker underneath on { $clue } is turned over.
 lady-alice-expected-accusing-place = Your accusation: name a place.
 lady-alice-expected-accusing-time = Your accusation: name a time.
 lady-alice-expected-accusing-object = Your accusation: name an object.
 lady-alice-expected-accusing-place-or-blank = Your accusation: name a place, or leave it blank.
 lady-alice-expected-accusing-time-or-blank = Your accusation: name a time, or leave it blank.
 lady-alice-expected-accusing-object-must-be-blank = Your accusation: one category must stay blank, so leave the object out.
-lady-alice-awaited-accusing = { $who } is accusing somebody.
-lady-alice-awaited-judging = The folders are being opened: is { $who } right?
+lady-alice-awaited-accusing = { $who } makes an accusation.
+lady-alice-awaited-judging = Holmes’s verdict: is { $who } right?
 
 lady-alice-ended-suspicion = { $who } solved the case by a suspicion: { $number ->
         [one] { $winners } wins with { $points ->
@@ -219,8 +236,8 @@ lady-alice-ended-accusation = { $who } solved the case by an accusation: { $numb
            *[other] { $points } points
         } each
     }.
-lady-alice-ended-last-one-in = All the others accused wrongly: { $winners } is the last one in and wins, without points.
-lady-alice-ended-round-limit = After round { $round } the case is still open: a draw between { $winners }, without points.
+lady-alice-ended-last-one-in = Everyone else accused wrongly: { $winners } is the last player in and wins.
+lady-alice-ended-round-limit = After round { $round } the case is still open: a draw between { $winners }.
 
 lady-alice-draw-letter-blue = b
 lady-alice-draw-letter-red = r
@@ -243,7 +260,7 @@ lady-alice-draw-last-suspicion = last suspicion
 lady-alice-draw-stating = being stated
 lady-alice-draw-no-smile = no smile
 lady-alice-draw-marking = A marker goes on { $clue }.
-lady-alice-draw-round = Round { $round } of { $limit } at most
+lady-alice-draw-round = Round { $round } (limit { $limit })
 lady-alice-draw-points-on = { $points } on { $clue }
 lady-alice-draw-points-every-clue = { $points } for every clue
 lady-alice-draw-points-double = { $points } for the double category
@@ -272,18 +289,18 @@ lady-alice-kind-time = time
 lady-alice-kind-object = object
 
 lady-alice-reason-solves = This suspicion may well solve the case, with enough points on the desk to win.
-lady-alice-reason-names-own = Your own evidence among the clues: you know its smile, the others do not.
-lady-alice-reason-asks = Whether this clue is right is open: the verdict tells you most.
-lady-alice-reason-gives-nothing-away = A clue that you know to be false: the others learn nothing from it that helps them.
-lady-alice-reason-own-clue = You know that this clue is right: its points are certain.
-lady-alice-reason-likely-clue = This clue is probably right, and its zone fills up.
-lady-alice-reason-takes-a-place = This clue may be right, and places in its zone are few.
-lady-alice-reason-bluffs = The others may believe in this clue; you do not.
+lady-alice-reason-names-own = Your own evidence is among the clues: you know one smile is yours, the others don’t.
+lady-alice-reason-asks = You don’t know whether this clue is right: here the verdict tells you most.
+lady-alice-reason-gives-nothing-away = You know this clue is false: it tells the others nothing useful.
+lady-alice-reason-own-clue = You know this clue is right: the points are certain.
+lady-alice-reason-likely-clue = This clue is probably right, and its zone is filling up.
+lady-alice-reason-takes-a-place = This clue may be right, and its zone has few places left.
+lady-alice-reason-bluffs = The others may believe in this clue; you don’t.
 lady-alice-reason-zero-elsewhere = A zero costs nothing here and leads the others astray.
-lady-alice-reason-zero-blocks = A zero takes a place that another would score with.
+lady-alice-reason-zero-blocks = A zero takes a place where another player would score.
 lady-alice-reason-counts = If the clue is right, this marker scores.
-lady-alice-reason-certain = You know the solution well enough: three points, and you win a tie.
-lady-alice-reason-dares = Not certain, but somebody else may soon accuse first.
+lady-alice-reason-certain = You know the solution: three points, and you win ties.
+lady-alice-reason-dares = You are not certain, but somebody else may accuse first.
 lady-alice-reason-waits = A marker now would tell the others more than it is worth to you.
 
 lady-alice-puzzle-holds = You hold { $clue }.
@@ -294,7 +311,7 @@ lady-alice-puzzle-verdict =
        *[other] { $smiles } smiles
     }.
 lady-alice-puzzle-possible = Besides your own, these clues can still be part of the solution: { $clues }.
-lady-alice-puzzle-deduced = What is it?
+lady-alice-puzzle-deduced = Read the verdicts
 lady-alice-puzzle-deduced-suspect = The verdicts leave only one suspect. Who is it?
 lady-alice-puzzle-deduced-place = The verdicts leave only one place. Which one is it?
 lady-alice-puzzle-deduced-time = The verdicts leave only one time. Which one is it?
@@ -309,10 +326,10 @@ lady-alice-puzzle-deduced-against =
         [one] verdict { $verdicts } can’t have come out so.
        *[other] verdicts { $verdicts } can’t all have come out so.
     }
-lady-alice-puzzle-deduced-end = So { $clue } is part of the solution.
-lady-alice-puzzle-settle = One suspicion settles it
+lady-alice-puzzle-deduced-end = So the solution includes { $clue }.
+lady-alice-puzzle-settle = Choose the telling suspicion
 lady-alice-puzzle-settle-question = Your suspicion names { $stated } so far. Which object completes it, so that the fewest solutions are left whatever the verdict?
-lady-alice-puzzle-settle-best = { $possible } solutions fit what you know. With { $clue } the verdict parts them:
+lady-alice-puzzle-settle-best = { $possible } solutions fit what you know. With { $clue } the verdict separates them:
 lady-alice-puzzle-settle-smiles =
     { $smiles ->
         [0] no smile leaves
@@ -320,7 +337,7 @@ lady-alice-puzzle-settle-smiles =
        *[other] { $smiles } smiles leave
     } { $left }.
 lady-alice-puzzle-settle-others = Any other object could leave { $others } or more.
-lady-alice-puzzle-settle-against = With { $clue } there is a verdict that would leave { $left } solutions. There is a better one.
+lady-alice-puzzle-settle-against = With { $clue } one verdict would leave { $left } solutions. You can do better.
 
 # What is announced.
 lady-alice-headline-suspicion =

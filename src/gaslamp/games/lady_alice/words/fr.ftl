@@ -82,17 +82,22 @@ lady-alice-clue-sextant = { $form ->
        *[name] sextant
     }
 
-lady-alice-log-twins = { $one } et { $other } auront les deux indices d’une même catégorie.
+lady-alice-log-twins = { $one } et { $other } détiennent les deux indices d’une même catégorie.
 lady-alice-log-twins-hidden = Holmes prélève deux indices dans l’une des catégories.
 lady-alice-log-evidence = { $who } reçoit sa preuve : { $clue }.
+lady-alice-log-evidence-you = Votre preuve : { $clue }.
 lady-alice-log-evidence-hidden = { $who } reçoit une preuve.
-lady-alice-log-first = Le carnet à spirales va d’abord à { $who }.
+lady-alice-log-evidence-hidden-you = Vous recevez une preuve.
+lady-alice-log-first = { $who } reçoit le premier le carnet à spirales.
+lady-alice-log-first-you = Vous recevez le premier le carnet à spirales.
 
-lady-alice-log-suspect-suspect = Soupçons : { $who } vise { $clue }…
+lady-alice-log-suspect-suspect = { $who } soupçonne { $clue }…
+lady-alice-log-suspect-suspect-you = Vous soupçonnez { $clue }…
 lady-alice-log-suspect-place = … lieu : { $clue }…
 lady-alice-log-suspect-time = … vers { $clue }…
 lady-alice-log-suspect-object = … objet : { $clue }.
-lady-alice-log-suspicion-solved = Verdict : { $smiles } sourires. L’énigme est résolue par { $who } !
+lady-alice-log-suspicion-solved = Verdict : { $smiles } sourires. { $who } a résolu l’énigme !
+lady-alice-log-suspicion-solved-you = Verdict : { $smiles } sourires. Vous avez résolu l’énigme !
 lady-alice-log-suspicion-no-smile = Verdict : aucun sourire. Ces quatre indices sont de fausses pistes.
 lady-alice-log-suspicion-smiles = Verdict : { $smiles ->
         [one] un seul sourire
@@ -100,38 +105,50 @@ lady-alice-log-suspicion-smiles = Verdict : { $smiles ->
     }.
 lady-alice-log-suspicion-unwritten = Verdict : il y a des sourires. Retenez combien.
 
-lady-alice-log-mark = { $who } pose un marqueur. Indice : { $clue }.
-lady-alice-log-value = Le marqueur posé par { $who } vaut { $value }.
-lady-alice-log-value-hidden = Le marqueur posé par { $who } reste face cachée.
-lady-alice-log-reveal = Le marqueur de { $who } qui s’y trouvait est retourné : { $value }.
-lady-alice-log-pass = « Je passe », dit { $who }.
+lady-alice-log-mark = { $who } pose un marqueur sur : { $clue }.
+lady-alice-log-mark-you = Vous posez un marqueur sur : { $clue }.
+lady-alice-log-value = Le marqueur de { $who } vaut { $value }.
+lady-alice-log-value-you = Votre marqueur vaut { $value }.
+lady-alice-log-value-hidden = Le marqueur de { $who } est face cachée.
+lady-alice-log-reveal = Le marqueur de { $who }, dessous, est retourné : { $value }.
+lady-alice-log-pass = { $who } passe.
+lady-alice-log-pass-you = Vous passez.
 
-lady-alice-log-accuse-suspect = « J’accuse ! » { $who } désigne { $clue }…
+lady-alice-log-accuse-suspect = { $who } accuse { $clue }…
+lady-alice-log-accuse-suspect-you = Vous accusez { $clue }…
 lady-alice-log-accuse-place = … lieu : { $clue }…
 lady-alice-log-accuse-time = … vers { $clue }…
 lady-alice-log-accuse-object = … objet : { $clue }.
-lady-alice-log-accuse-no-suspect = « J’accuse ! » { $who } ne désigne aucun suspect…
+lady-alice-log-accuse-no-suspect = { $who } accuse sans nommer de suspect…
+lady-alice-log-accuse-no-suspect-you = Vous accusez sans nommer de suspect…
 lady-alice-log-accuse-no-place = … lieu : carte noire…
 lady-alice-log-accuse-no-time = … heure : carte noire…
 lady-alice-log-accuse-no-object = … objet : carte noire.
-lady-alice-log-accusation-solved = Verdict : { $smiles } sourires. { $who } avait raison, l’énigme est résolue !
-lady-alice-log-accusation-no-smile = Verdict : aucun sourire. La partie est perdue pour { $who }, et tous ces indices sont de fausses pistes.
+lady-alice-log-accusation-solved = Verdict : { $smiles } sourires. { $who } a raison : l’énigme est résolue !
+lady-alice-log-accusation-solved-you = Verdict : { $smiles } sourires. Vous avez raison : l’énigme est résolue !
+lady-alice-log-accusation-no-smile = Verdict : aucun sourire. { $who } est hors jeu, et tous ces indices sont de fausses pistes.
+lady-alice-log-accusation-no-smile-you = Verdict : aucun sourire. Vous êtes hors jeu, et tous ces indices sont de fausses pistes.
 lady-alice-log-accusation-smiles = Verdict : { $smiles ->
         [one] un seul sourire
        *[other] { $smiles } sourires seulement
-    }. La partie est perdue pour { $who }.
-lady-alice-log-accusation-unwritten = Verdict : trop peu de sourires, retenez combien. La partie est perdue pour { $who }.
+    }. { $who } est hors jeu.
+lady-alice-log-accusation-smiles-you = Verdict : { $smiles ->
+        [one] un seul sourire
+       *[other] { $smiles } sourires seulement
+    }. Vous êtes hors jeu.
+lady-alice-log-accusation-unwritten = Verdict : trop peu de sourires ; retenez combien. { $who } est hors jeu.
+lady-alice-log-accusation-unwritten-you = Verdict : trop peu de sourires ; retenez combien. Vous êtes hors jeu.
 
-lady-alice-not-yours = seuls le hasard et Holmes lui-même en décident
+lady-alice-not-yours = seul Holmes en décide
 lady-alice-suspect-first = vous tenez le carnet à spirales, faites d’abord part de vos soupçons
-lady-alice-pick-suspect = c’est un suspect qu’il faut nommer
-lady-alice-pick-place = c’est un lieu qu’il faut nommer
-lady-alice-pick-time = c’est une heure qu’il faut nommer
-lady-alice-pick-object = c’est un objet qu’il faut nommer
+lady-alice-pick-suspect = nommez un suspect
+lady-alice-pick-place = nommez un lieu
+lady-alice-pick-time = nommez une heure
+lady-alice-pick-object = nommez un objet
 lady-alice-all-covered = il faut dans vos soupçons au moins un indice sans carte de visite
-lady-alice-repeated = ce seraient encore les derniers soupçons, changez au moins un indice
+lady-alice-repeated = ce sont encore les derniers soupçons : changez au moins un indice
 lady-alice-no-zone = cet indice manque à ce petit bureau
-lady-alice-not-suspicion = seul le détenteur du carnet à spirales fait part de soupçons, avant les déductions
+lady-alice-not-suspicion = seul le joueur qui tient le carnet à spirales fait part de ses soupçons, avant les déductions
 lady-alice-no-markers = vos neuf marqueurs sont déjà posés
 lady-alice-covered = cet indice est sous une carte de visite ({ $clue })
 lady-alice-full = la zone est pleine ({ $clue }, { $room } marqueurs)
@@ -139,7 +156,7 @@ lady-alice-mark-first = choisissez l’indice avant la valeur
 lady-alice-finish-accusation = terminez votre accusation ou reprenez-la
 lady-alice-no-blank = une accusation nomme un indice de chaque catégorie ; la carte noire n’existe qu’à trois joueurs
 lady-alice-one-blank = une catégorie est déjà masquée par la carte noire
-lady-alice-blank-missing = il faut une catégorie masquée, et c’est la dernière, jouez accuse blank
+lady-alice-blank-missing = il faut une catégorie masquée, et c’est la dernière
 lady-alice-no-such-marker = il ne vous reste aucun marqueur de valeur { $value }
 lady-alice-value-first = choisissez la valeur du marqueur ou reprenez-le
 
@@ -177,19 +194,19 @@ lady-alice-label-pass = passer
 
 lady-alice-awaited-pairing = Holmes choisit ses indices.
 lady-alice-awaited-dealing = On distribue les preuves.
-lady-alice-awaited-starting = On remet le carnet à spirales à un joueur.
+lady-alice-awaited-starting = Le carnet à spirales va au premier joueur.
 lady-alice-expected-suspicion-suspect = Vous tenez le carnet à spirales : qui soupçonnez-vous ?
 lady-alice-expected-suspicion-place = Vos soupçons : nommez un lieu.
 lady-alice-expected-suspicion-time = Vos soupçons : nommez une heure.
 lady-alice-expected-suspicion-object = Vos soupçons : nommez un objet.
-lady-alice-awaited-suspicion = { $who } tient le carnet à spirales et va faire part de ses soupçons.
-lady-alice-awaited-verdict = On ouvre les étuis : combien de sourires pour ces soupçons ?
+lady-alice-awaited-suspicion = On attend les soupçons de { $who }.
+lady-alice-awaited-verdict = Le verdict de Holmes : combien de sourires ?
 lady-alice-expected-deduction = À vous : posez un marqueur, passez ou accusez.
-lady-alice-expected-deduction-without-markers = À vous : il ne vous reste aucun marqueur, passez ou accusez.
-lady-alice-awaited-deduction = À { $who } de poser un marqueur, de passer ou d’accuser.
-lady-alice-expected-valuing = Choisissez la valeur du marqueur. Indice : { $clue }.
-lady-alice-awaited-valuing = { $who } choisit un marqueur. Indice : { $clue }.
-lady-alice-awaited-revealing = On retourne le marqueur qui s’y trouvait. Indice : { $clue }.
+lady-alice-expected-deduction-without-markers = À vous : vous n’avez plus de marqueurs. Passez ou accusez.
+lady-alice-awaited-deduction = On attend { $who } : marqueur, passe ou accusation.
+lady-alice-expected-valuing = Choisissez la valeur de votre marqueur sur : { $clue }.
+lady-alice-awaited-valuing = { $who } choisit un marqueur pour : { $clue }.
+lady-alice-awaited-revealing = Le marqueur de dessous est retourné : { $clue }.
 lady-alice-expected-accusing-place = Votre accusation : nommez un lieu.
 lady-alice-expected-accusing-time = Votre accusation : nommez une heure.
 lady-alice-expected-accusing-object = Votre accusation : nommez un objet.
@@ -197,7 +214,7 @@ lady-alice-expected-accusing-place-or-blank = Votre accusation : nommez un lieu,
 lady-alice-expected-accusing-time-or-blank = Votre accusation : nommez une heure, ou jouez la carte noire.
 lady-alice-expected-accusing-object-must-be-blank = Votre accusation : il faut une carte noire, et il ne reste que l’objet.
 lady-alice-awaited-accusing = { $who } porte une accusation.
-lady-alice-awaited-judging = On ouvre les étuis : { $who } a-t-il raison ?
+lady-alice-awaited-judging = Le verdict de Holmes : { $who } a-t-il raison ?
 
 lady-alice-ended-suspicion = Les soupçons de { $who } ont résolu l’énigme : { $number ->
         [one] victoire de { $winners } avec { $points ->
@@ -219,8 +236,8 @@ lady-alice-ended-accusation = L’accusation de { $who } a résolu l’énigme :
            *[other] { $points } points
         } chacun
     }.
-lady-alice-ended-last-one-in = Tous les autres ont accusé à tort : { $winners } reste seul en jeu et gagne, sans points.
-lady-alice-ended-round-limit = Après le tour { $round }, l’énigme reste entière : partie nulle entre { $winners }, sans points.
+lady-alice-ended-last-one-in = Tous les autres ont accusé à tort : { $winners } reste seul en jeu et gagne.
+lady-alice-ended-round-limit = Après le tour { $round }, l’énigme n’est pas résolue : partie nulle entre { $winners }.
 
 lady-alice-draw-letter-blue = b
 lady-alice-draw-letter-red = r
@@ -242,8 +259,8 @@ lady-alice-draw-accusation = { $who } accuse
 lady-alice-draw-last-suspicion = derniers soupçons
 lady-alice-draw-stating = en cours
 lady-alice-draw-no-smile = aucun ☺
-lady-alice-draw-marking = Un marqueur se pose. Indice : { $clue }.
-lady-alice-draw-round = Tour { $round }, sur { $limit } au plus
+lady-alice-draw-marking = Un marqueur est posé sur : { $clue }.
+lady-alice-draw-round = Tour { $round } (limite { $limit })
 lady-alice-draw-points-on = { $points } sur { $clue }
 lady-alice-draw-points-every-clue = { $points } pour tous les indices
 lady-alice-draw-points-double = { $points } pour la catégorie double
@@ -282,7 +299,7 @@ lady-alice-reason-bluffs = Les autres peuvent croire à cet indice ; vous, non.
 lady-alice-reason-zero-elsewhere = Un zéro ne coûte rien ici et égare les autres.
 lady-alice-reason-zero-blocks = Un zéro prend une place où un autre aurait marqué des points.
 lady-alice-reason-counts = Si l’indice est juste, ce marqueur rapporte.
-lady-alice-reason-certain = Vous connaissez assez bien la solution : trois points, et l’égalité tourne en votre faveur.
+lady-alice-reason-certain = Vous connaissez la solution : trois points, et l’égalité tourne en votre faveur.
 lady-alice-reason-dares = Sans certitude, mais quelqu’un d’autre pourrait bientôt accuser le premier.
 lady-alice-reason-waits = Un marqueur en dirait aux autres plus qu’il ne vous rapporte.
 
@@ -294,7 +311,7 @@ lady-alice-puzzle-verdict =
        *[other] { $smiles } sourires
     }.
 lady-alice-puzzle-possible = Outre le vôtre, ces indices peuvent encore faire partie de la solution : { $clues }.
-lady-alice-puzzle-deduced = Qu’est-ce donc ?
+lady-alice-puzzle-deduced = Lire les verdicts
 lady-alice-puzzle-deduced-suspect = Les verdicts ne laissent qu’un suspect. Qui est-ce ?
 lady-alice-puzzle-deduced-place = Les verdicts ne laissent qu’un lieu. Lequel ?
 lady-alice-puzzle-deduced-time = Les verdicts ne laissent qu’une heure. Laquelle ?
@@ -309,8 +326,8 @@ lady-alice-puzzle-deduced-against =
         [one] le verdict { $verdicts } n’aurait pas pu être celui-là.
        *[other] les verdicts { $verdicts } n’auraient pas pu tous être ceux-là.
     }
-lady-alice-puzzle-deduced-end = Fait donc partie de la solution : { $clue }.
-lady-alice-puzzle-settle = Un soupçon qui tranche
+lady-alice-puzzle-deduced-end = La solution contient donc : { $clue }.
+lady-alice-puzzle-settle = Le soupçon qui tranche
 lady-alice-puzzle-settle-question = Votre soupçon nomme jusqu’ici : { $stated }. Quel objet le complète, pour qu’il reste le moins de solutions quel que soit le verdict ?
 lady-alice-puzzle-settle-best = { $possible } solutions s’accordent avec ce que vous savez. Avec cet objet ({ $clue }), le verdict les sépare :
 lady-alice-puzzle-settle-smiles =
@@ -320,7 +337,7 @@ lady-alice-puzzle-settle-smiles =
        *[other] { $smiles } sourires en laissent
     } { $left }.
 lady-alice-puzzle-settle-others = Tout autre objet pourrait en laisser { $others } ou plus.
-lady-alice-puzzle-settle-against = Avec cet objet ({ $clue }), un verdict laisserait { $left } solutions. Il y a mieux.
+lady-alice-puzzle-settle-against = Avec cet objet ({ $clue }), un verdict laisserait { $left } solutions. On peut faire mieux.
 
 # Ce qui est annoncé.
 lady-alice-headline-suspicion =

@@ -5,16 +5,16 @@ mr-jack-lesson-investigator-chapter-exits = The exits
 
 mr-jack-lesson-investigator-welcome = Eight characters are out tonight, and one of them is Jack: he knows which, you don’t. You both move all eight. You win by arresting the right one before eight turns are over.
 
-mr-jack-lesson-investigator-light = Whoever stands beside a lit lamp, in the beam of Watson’s lantern or beside another character is visible. Holmes and Lestrade stand beside the lamp at f5, Smith and Bert beside the one at h8; the other four are in the dark.
+mr-jack-lesson-investigator-light = A character beside a lit gas lamp, in the beam of Watson’s lantern or beside another character is visible. Holmes and Lestrade are beside the lamp at f5, Smith and Bert beside the one at h8; the other four are in the dark.
 
-mr-jack-lesson-investigator-halves = After four cards the streets are asked: is Jack visible? If he is, all who are in the dark are cleared; if not, all who are visible. So split the suspects in halves: then half of them go, whatever the answer.
+mr-jack-lesson-investigator-halves = After four cards comes the call for witnesses: is Jack visible? If he is, all who are in the dark are cleared; if not, all who are visible. So split the suspects in halves: then half of them go, whatever the answer.
 
 mr-jack-lesson-investigator-cards = Four of the eight cards lie open; the other four come next turn. In odd turns you play one, Jack plays two, you play the last; in even turns it is the other way round. A card moves its character and uses its power.
 
 mr-jack-lesson-investigator-holmes = Play Holmes: after his move he looks at an alibi card. He walks one to three hexes, around buildings and lamps; from an open manhole to any other is one step. Keep the halves even and him beside a lamp: at g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-sewers = Down at h6, up at a5, and on to b6: the sewers are quick.
 mr-jack-lesson-investigator-holmes-card = Holmes first. If Jack plays him, Jack takes the alibi card, and you will never see it.
-mr-jack-lesson-investigator-holmes-accuse = To end a move on somebody’s hex is to accuse. That ends the game, right or wrong, and so far it would be a mere guess.
+mr-jack-lesson-investigator-holmes-accuse = Ending a move on somebody’s hex is an accusation. Right or wrong, it ends the game, and so far it would be a guess.
 mr-jack-lesson-investigator-holmes-lit = He would be visible there, but only beside somebody, or by the lamp that Smith and Bert share. Spread them out: g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-company = There he would stand beside somebody who is in the dark, and make both visible: five to three. Keep four to four: g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-wrong = There he would stand in the dark: three visible, five not. Keep four to four: g6, j6 or b6.
@@ -64,7 +64,7 @@ mr-jack-lesson-investigator-accuse-whistle = The whistle arrests nobody. Goodley
 mr-jack-lesson-investigator-accuse-other = Not that one! Only Bert can be Jack, and a wrong accusation loses the game.
 mr-jack-lesson-investigator-accuse-wrong = Goodley has to end his move on Bert’s own hex, i8: accuse Bert.
 
-mr-jack-lesson-investigator-caught = Bert was Jack: you have won, and the game is over on the spot. Mind the clock in other games: if Jack is still free when turn 8 ends, he wins. So in the end a good guess beats none.
+mr-jack-lesson-investigator-caught = Bert was Jack: you have won, and the game is over at once. Watch the turns in other games: if Jack is still free when turn 8 ends, he wins. Near the end a good guess is better than none.
 
 mr-jack-lesson-investigator-danger = Another night: turn 3, no witness, four suspects. If Jack is Watson, he is as good as gone: from a5 to b6, b7 and out by the north-west is three steps. You have one card; then Jack plays two.
 

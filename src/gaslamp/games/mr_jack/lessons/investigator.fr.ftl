@@ -7,7 +7,7 @@ mr-jack-lesson-investigator-welcome = Huit personnages sont dehors ce soir, et l
 
 mr-jack-lesson-investigator-light = Qui se tient à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Holmes et Lestrade sont à côté du bec de gaz f5, Smith et Bert à côté de h8 ; les quatre autres sont dans l’ombre.
 
-mr-jack-lesson-investigator-halves = Après quatre cartes, on interroge les rues : Jack est-il visible ? Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Partagez donc les suspects en deux moitiés : l’une des deux partira.
+mr-jack-lesson-investigator-halves = Après quatre cartes, vient l’appel à témoin : Jack est-il visible ? Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Partagez donc les suspects en deux moitiés : l’une des deux partira.
 
 mr-jack-lesson-investigator-cards = Quatre des huit cartes sont visibles ; les autres viendront au tour suivant. Aux tours impairs, vous en jouez une, Jack deux, vous la dernière ; aux tours pairs, c’est l’inverse. Une carte déplace son personnage et utilise son pouvoir.
 

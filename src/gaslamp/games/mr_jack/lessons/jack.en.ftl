@@ -3,11 +3,11 @@ mr-jack-lesson-jack-chapter-dark = Into the dark
 mr-jack-lesson-jack-chapter-escape = The way out
 mr-jack-lesson-jack-chapter-alone = On your own
 
-mr-jack-lesson-jack-welcome = You are Jack. Tonight you go by the name of Lestrade, and nobody else knows it. You win if you leave the district, if somebody else is accused, or if you are still free after eight turns.
+mr-jack-lesson-jack-welcome = You are Jack. Tonight you hide as Lestrade, and nobody else knows it. You win if you leave the district, if somebody else is accused, or if you are still free after eight turns.
 
-mr-jack-lesson-jack-light = Whoever stands beside a lit lamp, in the beam of Watson’s lantern or beside another character is visible. You are, by the lamp at f5, and so are Holmes, Smith and Bert; the other four are in the dark.
+mr-jack-lesson-jack-light = A character beside a lit gas lamp, in the beam of Watson’s lantern or beside another character is visible. You are, by the lamp at f5, and so are Holmes, Smith and Bert; the other four are in the dark.
 
-mr-jack-lesson-jack-call = After four cards the streets are asked whether Jack is visible, and nobody can lie. If you are, all who are in the dark are cleared; if not, all who are visible. So stay with the larger group, whichever it is.
+mr-jack-lesson-jack-call = After four cards comes the call for witnesses: is Jack visible? Nobody can lie. If you are, all who are in the dark are cleared; if not, all who are visible. So stay with the larger group, whichever it is.
 
 mr-jack-lesson-jack-cards = Four of the eight cards lie open. In odd turns the Investigator plays one, you play two, he plays the last; in even turns it is the other way round. Either of you may play any character: nothing shows that Lestrade is yours.
 

@@ -7,7 +7,7 @@ mr-jack-lesson-jack-welcome = Vous êtes Jack. Ce soir, vous avez pris les trait
 
 mr-jack-lesson-jack-light = Qui se tient à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Vous l’êtes, près du bec de gaz f5, comme Holmes, Smith et Bert ; les quatre autres sont dans l’ombre.
 
-mr-jack-lesson-jack-call = Après quatre cartes, on demande aux rues si Jack est visible, et nul ne peut mentir. Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Restez donc avec le plus grand groupe, quel qu’il soit.
+mr-jack-lesson-jack-call = Après quatre cartes, vient l’appel à témoin : Jack est-il visible ? Nul ne peut mentir. Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Restez donc avec le plus grand groupe, quel qu’il soit.
 
 mr-jack-lesson-jack-cards = Quatre des huit cartes sont visibles. Aux tours impairs, l’enquêteur en joue une, vous deux, lui la dernière ; aux tours pairs, c’est l’inverse. Chacun joue n’importe quel personnage : rien ne montre que Lestrade est le vôtre.
 

@@ -1,5 +1,5 @@
 mr-jack-title = Mr. Jack
-mr-jack-about = Eight characters in the lamplight, one of them Jack: arrest the right one before dawn, or before he slips away.
+mr-jack-about = Eight characters in the gaslight, one of them Jack: arrest the right one before dawn, or before he slips away.
 mr-jack-jack = Jack
 mr-jack-investigator = the Investigator
 
@@ -9,7 +9,7 @@ mr-jack-option-board-first = First edition
 mr-jack-option-board-revised = Revised
 mr-jack-notebook-suspects = Who can be Jack
 mr-jack-notebook-visible = Suspects visible now
-mr-jack-notebook-invisible = Suspects out of sight now
+mr-jack-notebook-invisible = Suspects invisible now
 
 mr-jack-holmes = Sherlock Holmes
 mr-jack-watson = Doctor Watson
@@ -35,32 +35,46 @@ mr-jack-element-street = street { $hex }
 mr-jack-element-manhole = manhole { $hex }
 mr-jack-element-building = building { $hex }
 mr-jack-element-square = square { $hex }
-mr-jack-element-lamp-place = lamp place { $hex }
+mr-jack-element-lamp-place = gas lamp { $hex }
 mr-jack-element-exit = { $exit } exit
 mr-jack-element-card = { $who }’s card
-mr-jack-element-lantern = lantern to the { $direction }
+mr-jack-element-lantern = lantern facing { $direction }
 
-mr-jack-log-jack = Jack hides under the name of { $first }.
-mr-jack-log-jack-hidden = Jack draws an alibi card in secret: under that name he hides.
-mr-jack-log-card = { $first }’s card is turned face up.
-mr-jack-log-choose = { $first } is played by { $player }.
-mr-jack-log-move = { $who } goes to { $first }.
-mr-jack-log-stay = { $who } is hemmed in and stays.
-mr-jack-log-accuse = { $who } lays a hand on { $first }: “You are Jack!”
-mr-jack-log-escape = { $who } slips out of Whitechapel by the { $first } exit. It was Jack!
-mr-jack-log-lamp = A lamp is carried from { $first } to { $second }.
-mr-jack-log-barricade = The barricade of the { $first } exit is moved to the { $second } one.
-mr-jack-log-cover = The manhole on { $first } is opened, the one on { $second } closed.
+mr-jack-log-jack = Jack is { $first }.
+mr-jack-log-jack-you = You are Jack, hiding as { $first }.
+mr-jack-log-jack-hidden = Jack draws his alibi card in secret.
+mr-jack-log-card = { $first }’s card is turned up.
+mr-jack-log-choose = { $seat ->
+        [jack] Jack plays
+       *[investigator] The Investigator plays
+    } { $first }.
+mr-jack-log-choose-you = You play { $first }.
+mr-jack-log-move = { $who } moves to { $first }.
+mr-jack-log-stay = { $who } can’t move and stays.
+mr-jack-log-accuse = { $who } accuses { $first }!
+mr-jack-log-escape = { $who } leaves by the { $first } exit: it was Jack!
+mr-jack-log-lamp = A gas lamp moves from { $first } to { $second }.
+mr-jack-log-barricade = The police barricade moves from the { $first } exit to the { $second } exit.
+mr-jack-log-cover = The manhole on { $first } opens; the one on { $second } closes.
 mr-jack-log-whistle = The whistle brings { $first } to { $second }.
 mr-jack-log-swap = { $who } changes places with { $first }.
-mr-jack-log-lantern = Watson turns his lantern to the { $first }.
-mr-jack-log-alibi = { $first } has an alibi: { $player } knows it now.
-mr-jack-log-alibi-hidden = An alibi card is drawn, for the eyes of { $player } alone.
-mr-jack-log-witness = A witness! Jack can be seen. { $cleared }
-mr-jack-log-no-witness = No witness: Jack is out of sight. { $cleared }
-mr-jack-log-lamp-out = { $told } Lamp { $number } goes out on { $place }.
+mr-jack-log-lantern = Watson turns his lantern { $first }.
+mr-jack-log-alibi = { $seat ->
+        [jack] Jack draws
+       *[investigator] The Investigator draws
+    } { $first }’s alibi.
+mr-jack-log-alibi-you = You draw { $first }’s alibi: { $first } is not Jack.
+mr-jack-log-alibi-hidden = { $seat ->
+        [jack] Jack looks
+       *[investigator] The Investigator looks
+    } at an alibi card.
+mr-jack-log-witness = Witness! Jack is visible. { $cleared }
+mr-jack-log-witness-you = Witness! You are visible. { $cleared }
+mr-jack-log-no-witness = No witness: Jack is invisible. { $cleared }
+mr-jack-log-no-witness-you = No witness: you are invisible. { $cleared }
+mr-jack-log-lamp-out = { $told } Gas lamp { $number } on { $place } goes out.
 mr-jack-cleared = Cleared: { $who }.
-mr-jack-cleared-nobody = Nobody else is cleared by that.
+mr-jack-cleared-nobody = Nobody is cleared.
 mr-jack-list = { $first }, { $second }
 mr-jack-list-last = { $first } and { $second }
 
@@ -69,71 +83,83 @@ mr-jack-label-move = go to { $first }
 mr-jack-label-stay = stay
 mr-jack-label-accuse = accuse { $first }
 mr-jack-label-escape = leave by { $first }
-mr-jack-label-lamp = lamp { $first } to { $second }
-mr-jack-label-barricade = from { $first } to { $second }
-mr-jack-label-cover = cover { $first } to { $second }
+mr-jack-label-lamp = lamp: { $first } to { $second }
+mr-jack-label-barricade = { $first } to { $second }
+mr-jack-label-cover = cover: { $first } to { $second }
 mr-jack-label-whistle = { $first }: { $second }
-mr-jack-label-swap = swap { $first }
+mr-jack-label-swap = swap with { $first }
 mr-jack-label-lantern = lantern { $first }
 
-mr-jack-awaited-identity = Jack draws the alibi card under whose name he hides.
-mr-jack-awaited-dealing = Four character cards are turned face up.
-mr-jack-expected-choosing = Your card: choose one of those that lie face up.
-mr-jack-awaited-choosing = It is for { $player } to choose a card and play it.
-mr-jack-expected-play-holmes = Move { $who }, { $points } hexes at most; then he looks at an alibi card.
-mr-jack-expected-play-watson = Move { $who }, { $points } hexes at most; then turn his lantern.
-mr-jack-expected-play-smith = Move { $who }, { $points } hexes at most, and carry a lit lamp to a dark place, in the order you like.
-mr-jack-expected-play-lestrade = Move { $who }, { $points } hexes at most, and bring a barricade to another exit, in the order you like.
-mr-jack-expected-play-stealthy = Move { $who }, { $points } hexes at most, through walls if you like.
-mr-jack-expected-play-goodley = Move { $who }, { $points } hexes at most, and blow his whistle to bring others closer, in the order you like.
-mr-jack-expected-play-gull = Move { $who }, { $points } hexes at most, or let him change places with somebody.
-mr-jack-expected-play-bert = Move { $who }, { $points } hexes at most, and open one manhole to close another, in the order you like.
-mr-jack-expected-move = Now move { $who }, { $points } hexes at most.
-mr-jack-expected-use-smith = Now let { $who } carry a lit lamp to a dark place.
-mr-jack-expected-use-lestrade = Now let { $who } bring a barricade to another exit.
-mr-jack-expected-use-goodley = Now let { $who } blow his whistle: bring others closer to him.
-mr-jack-expected-use-bert = Now let { $who } open one manhole and close another.
-mr-jack-awaited-playing = { $who } is being played by { $player }.
+mr-jack-awaited-identity = Jack draws his alibi card.
+mr-jack-awaited-dealing = Four character cards are turned up.
+mr-jack-expected-choosing = Your turn: choose one of the cards.
+mr-jack-awaited-choosing = Waiting for { $player } to choose a card.
+mr-jack-expected-play-holmes = Move { $who } up to { $points } hexes; then he looks at an alibi card.
+mr-jack-expected-play-watson = Move { $who } up to { $points } hexes; then turn his lantern.
+mr-jack-expected-play-smith = Move { $who } up to { $points } hexes. Before or after, move a lit gas lamp to another lamp space.
+mr-jack-expected-play-lestrade = Move { $who } up to { $points } hexes. Before or after, move a barricade to another exit.
+mr-jack-expected-play-stealthy = Move { $who } up to { $points } hexes; she can walk through anything.
+mr-jack-expected-play-goodley = Move { $who } up to { $points } hexes. Before or after, blow his whistle to bring others closer.
+mr-jack-expected-play-gull = Move { $who } up to { $points } hexes, or swap him with another character.
+mr-jack-expected-play-bert = Move { $who } up to { $points } hexes. Before or after, open one manhole and close another.
+mr-jack-expected-move = Now move { $who } up to { $points } hexes.
+mr-jack-expected-use-smith = Now move a lit gas lamp to another lamp space.
+mr-jack-expected-use-lestrade = Now move a barricade to another exit.
+mr-jack-expected-use-goodley = Now blow the whistle: bring others closer to { $who }.
+mr-jack-expected-use-bert = Now open one manhole and close another.
+mr-jack-awaited-playing = { $seat ->
+        [jack] Jack is
+       *[investigator] The Investigator is
+    } playing { $who }.
 mr-jack-expected-whistling =
     The whistle has { $points ->
-        [one] one point
-       *[other] { $points } points
-    } left: bring somebody else closer to { $who }.
-mr-jack-awaited-whistling = { $who } whistles for { $player }.
-mr-jack-expected-turning = Watson was moved: point his lantern in one of the six directions.
-mr-jack-awaited-turning = Watson’s lantern is turned by { $player }.
-mr-jack-awaited-drawing = { $who } looks at an alibi card for { $player }.
-mr-jack-awaited-calling = The streets are asked: has anybody seen Jack?
+        [one] one step
+       *[other] { $points } steps
+    } left: bring another character closer to { $who }.
+mr-jack-awaited-whistling = { $seat ->
+        [jack] Jack blows
+       *[investigator] The Investigator blows
+    } { $who }’s whistle.
+mr-jack-expected-turning = Watson has moved: turn his lantern in one of the six directions.
+mr-jack-awaited-turning = { $seat ->
+        [jack] Jack turns
+       *[investigator] The Investigator turns
+    } Watson’s lantern.
+mr-jack-awaited-drawing = { $seat ->
+        [jack] Jack looks
+       *[investigator] The Investigator looks
+    } at an alibi card.
+mr-jack-awaited-calling = Call for witnesses: is Jack visible?
 
 mr-jack-ended-arrested = { $who } arrested { $accused } on { $hex } in turn { $turn }: it was Jack, and the Investigator wins.
 mr-jack-ended-mistaken = { $who } arrested { $accused } on { $hex } in turn { $turn }, but Jack was { $jack }: Jack wins.
 mr-jack-ended-escaped = Jack was { $jack } and left Whitechapel by the { $exit } exit in turn { $turn }: Jack wins.
 mr-jack-ended-dawn = Dawn came after turn { $turn } and nobody had arrested Jack, who was { $jack } on { $hex }: Jack wins.
 
-mr-jack-choose-first = choose one of the cards that lie face up first
-mr-jack-card-not-up = { $who }’s card does not lie face up
+mr-jack-choose-first = choose one of the cards first
+mr-jack-card-not-up = { $who }’s card is not on the table this turn
 mr-jack-card-in-play = { $who }’s card is being played
-mr-jack-lantern-first = Watson was moved, so turn his lantern first
-mr-jack-lantern-not-now = the lantern is turned only after Watson was moved
+mr-jack-lantern-first = Watson has moved: turn his lantern first
+mr-jack-lantern-not-now = the lantern turns only after Watson has moved
 mr-jack-whistle-first = the whistle has { $points ->
-    [one] one point
-   *[other] { $points } points
-} left to spend
+    [one] one step
+   *[other] { $points } steps
+} left
 mr-jack-has-moved = { $who } has moved already
 mr-jack-same-hex = { $who } stands there and must end the move elsewhere
-mr-jack-too-far = { $hex } is out of { $who }’s reach, { $points } hexes at most
+mr-jack-too-far = { $hex } is too far for { $who }, who moves up to { $points } hexes
 mr-jack-occupied = { $other } stands on { $hex }
-mr-jack-can-move = { $who } has somewhere to go
+mr-jack-can-move = { $who } can still move
 mr-jack-jack-accuses = only the Investigator accuses
-mr-jack-accuse-itself = { $who } moves, and can’t be the one accused
+mr-jack-accuse-itself = { $who } is moving and can’t be accused
 mr-jack-accuse-far = { $other } is out of { $who }’s reach
 mr-jack-escape-not-yours = only Jack leaves Whitechapel
-mr-jack-escape-other = you do not hide under the name of { $who }
+mr-jack-escape-other = you are not { $who }
 mr-jack-escape-witness = the card shows “witness”: Jack can’t leave this turn
 mr-jack-escape-barred = a barricade stands at the { $exit } exit
 mr-jack-escape-far = the { $exit } exit is out of { $who }’s reach
-mr-jack-not-the-power = that is not the power of { $who }
-mr-jack-power-used = { $who } has used the power already
+mr-jack-not-the-power = { $who } does not have that power
+mr-jack-power-used = { $who }’s power has been used already
 mr-jack-lamp-unlit = no lamp burns on { $place }
 mr-jack-lamp-lit = a lamp burns on { $place } already
 mr-jack-not-barred = there is no barricade at the { $exit } exit
@@ -170,16 +196,16 @@ mr-jack-draw-lantern = lantern
 mr-jack-draw-lantern-to = { $lantern } ({ $direction })
 mr-jack-draw-alibis = alibi cards
 mr-jack-draw-drawn = Jack { $jack }, the Investigator { $investigator }
-mr-jack-draw-to-move = { $who } is still to move.
-mr-jack-draw-to-move-or-swap = { $who } is still to move, or to change places with somebody.
-mr-jack-draw-to-use = { $who } is still to use the power.
-mr-jack-draw-to-move-and-use = { $who } is to move and to use the power.
+mr-jack-draw-to-move = { $who } still has to move.
+mr-jack-draw-to-move-or-swap = { $who } still has to move or swap.
+mr-jack-draw-to-use = { $who } still has to use the power.
+mr-jack-draw-to-move-and-use = { $who } has to move and use the power.
 mr-jack-draw-whistle =
     { $who } whistles: { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] one step
+       *[other] { $points } steps
     } left.
-mr-jack-draw-turn-lantern = { $who }: Watson’s lantern is to be turned.
+mr-jack-draw-turn-lantern = { $who }: turn Watson’s lantern.
 mr-jack-draw-short-turn = turn { $number } of 8, { $witness }
 mr-jack-draw-short-witness = witness
 mr-jack-draw-short-no-witness = no witness
@@ -204,17 +230,17 @@ mr-jack-kind-lamp-place = lamp place
 mr-jack-kind-manhole = manhole
 mr-jack-kind-square = square
 
-mr-jack-reason-accuses = It accuses the one who is most likely Jack.
-mr-jack-reason-leaves = It takes Jack out of Whitechapel, and wins.
-mr-jack-reason-looks-at-alibi = It brings a look at an alibi card.
-mr-jack-reason-hides-near-exit = It leaves Jack in the dark, one card away from an open exit.
-mr-jack-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
-mr-jack-reason-keeps-company = It keeps most suspects on Jack’s side of the call.
+mr-jack-reason-accuses = It accuses the most likely suspect.
+mr-jack-reason-leaves = It takes you out of Whitechapel: you win.
+mr-jack-reason-looks-at-alibi = It gives you a look at an alibi card.
+mr-jack-reason-hides-near-exit = It leaves you in the dark, one card away from an open exit.
+mr-jack-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
+mr-jack-reason-keeps-company = It keeps most suspects in the same group as you at the call.
 
 mr-jack-puzzle-suspects = Suspects on the board: { $names }.
 mr-jack-puzzle-alibis = You hold the alibis of { $names }.
 mr-jack-puzzle-nobody = nobody
-mr-jack-puzzle-arrest = Whom to accuse, and with whom
+mr-jack-puzzle-arrest = Make the arrest
 mr-jack-puzzle-arrest-question = Only one character can still be Jack. Whose card do you play to arrest him at once?
 mr-jack-puzzle-arrest-who =
     { $alibis ->
@@ -229,8 +255,8 @@ mr-jack-puzzle-arrest-best =
     }
 mr-jack-puzzle-arrest-others = No other card gets there, however it is played.
 mr-jack-puzzle-arrest-against = { $card } can’t get there in this move, whatever is done first.
-mr-jack-puzzle-question = One question is enough
-mr-jack-puzzle-question-question = This is the turn’s last choice, with the card of { $who }; then the streets are asked. What do you do, so that the fewest characters can still be Jack whichever way they answer?
+mr-jack-puzzle-question = Split the suspects
+mr-jack-puzzle-question-question = You have the last action of the turn, with { $who }’s card; then comes the call for witnesses. What do you do so that the fewest characters can still be Jack, whatever the answer?
 mr-jack-puzzle-question-witness =
     { $left ->
         [0] Then nobody who can be Jack is visible.
@@ -246,9 +272,9 @@ mr-jack-puzzle-question-best =
         [one] one is
        *[other] { $left } are
     } left; anything else could leave { $others }.
-mr-jack-puzzle-question-against = Of those who can be Jack, visible would be { $visible }, and invisible { $invisible }: the worse answer leaves { $left }. That can be done better.
-mr-jack-puzzle-shadow = Stay in the shadow
-mr-jack-puzzle-shadow-question = You are Jack, as { $jack }. This is the turn’s last choice, with the card of { $who }. What do you do, so that the most suspects are left after the call?
+mr-jack-puzzle-question-against = Of those who can be Jack, { $visible } would be visible and { $invisible } invisible: the worse answer leaves { $left }. You can do better.
+mr-jack-puzzle-shadow = Hide in the crowd
+mr-jack-puzzle-shadow-question = You are Jack, hiding as { $jack }. You have the last action of the turn, with { $who }’s card. What do you do so that the most suspects are left after the call for witnesses?
 mr-jack-puzzle-shadow-best =
     { $seen ->
         [0] Then you are invisible

@@ -4,12 +4,12 @@ mr-jack-jack = Jack
 mr-jack-investigator = l’enquêteur
 
 mr-jack-option-board-name = Plateau
-mr-jack-option-board = Celui de la première édition, ou le plateau révisé : d’autres plaques d’égout, et Watson et Miss Stealthy échangent leurs places de départ.
+mr-jack-option-board = Celui de la première édition, ou le plateau révisé : d’autres bouches d’égout, et Watson et Miss Stealthy échangent leurs places de départ.
 mr-jack-option-board-first = Première édition
 mr-jack-option-board-revised = Révisé
 mr-jack-notebook-suspects = Qui peut être Jack
 mr-jack-notebook-visible = Suspects visibles en ce moment
-mr-jack-notebook-invisible = Suspects dans l’ombre en ce moment
+mr-jack-notebook-invisible = Suspects invisibles en ce moment
 
 mr-jack-holmes = Sherlock Holmes
 mr-jack-watson = John Watson
@@ -40,27 +40,41 @@ mr-jack-element-exit = sortie { $exit }
 mr-jack-element-card = carte de { $who }
 mr-jack-element-lantern = lanterne vers le { $direction }
 
-mr-jack-log-jack = Jack a pris les traits de { $first }.
-mr-jack-log-jack-hidden = Jack pioche en secret la carte alibi dont il prend les traits.
-mr-jack-log-card = Une carte est retournée : { $first }.
-mr-jack-log-choose = { $first } : carte choisie par { $player }.
+mr-jack-log-jack = Jack se cache sous les traits de { $first }.
+mr-jack-log-jack-you = Vous êtes Jack, sous les traits de { $first }.
+mr-jack-log-jack-hidden = Jack pioche en secret sa carte alibi.
+mr-jack-log-card = Carte retournée : { $first }.
+mr-jack-log-choose = { $seat ->
+        [jack] Jack joue
+       *[investigator] L’enquêteur joue
+    } { $first }.
+mr-jack-log-choose-you = Vous jouez { $first }.
 mr-jack-log-move = { $who } va en { $first }.
-mr-jack-log-stay = { $who } ne trouve aucune case libre et reste sur place.
-mr-jack-log-accuse = { $who } arrête { $first } : « Jack, c’est vous ! »
-mr-jack-log-escape = { $who } s’éclipse par la sortie { $first }. C’était Jack !
-mr-jack-log-lamp = Un bec de gaz s’éteint en { $first }, un autre s’allume en { $second }.
-mr-jack-log-barricade = La sortie { $first } est libérée, la sortie { $second } barrée.
+mr-jack-log-stay = { $who } ne peut pas se déplacer et reste sur place.
+mr-jack-log-accuse = { $who } accuse { $first } !
+mr-jack-log-escape = { $who } quitte le quartier par la sortie { $first } : c’était Jack !
+mr-jack-log-lamp = Le bec de gaz de { $first } s’éteint, celui de { $second } s’allume.
+mr-jack-log-barricade = Le barrage de police passe de la sortie { $first } à la sortie { $second }.
 mr-jack-log-cover = La bouche d’égout s’ouvre en { $first } et se ferme en { $second }.
-mr-jack-log-whistle = Coup de sifflet : { $first } accourt en { $second }.
+mr-jack-log-whistle = Coup de sifflet : { $first } va en { $second }.
 mr-jack-log-swap = { $who } échange sa place avec { $first }.
-mr-jack-log-lantern = Watson braque sa lanterne vers le { $first }.
-mr-jack-log-alibi = { $first } a un alibi, connu de { $player } seul.
-mr-jack-log-alibi-hidden = Une carte alibi est piochée ; son secret reste à { $player }.
-mr-jack-log-witness = Témoin ! On a vu Jack. { $cleared }
-mr-jack-log-no-witness = Pas de témoin : Jack est dans l’ombre. { $cleared }
+mr-jack-log-lantern = Watson tourne sa lanterne vers le { $first }.
+mr-jack-log-alibi = { $seat ->
+        [jack] Jack pioche
+       *[investigator] L’enquêteur pioche
+    } l’alibi de { $first }.
+mr-jack-log-alibi-you = Vous piochez l’alibi de { $first } : ce n’est pas Jack.
+mr-jack-log-alibi-hidden = { $seat ->
+        [jack] Jack consulte
+       *[investigator] L’enquêteur consulte
+    } une carte alibi.
+mr-jack-log-witness = Témoin ! Jack est visible. { $cleared }
+mr-jack-log-witness-you = Témoin ! Vous êtes visible. { $cleared }
+mr-jack-log-no-witness = Pas de témoin : Jack est invisible. { $cleared }
+mr-jack-log-no-witness-you = Pas de témoin : vous êtes invisible. { $cleared }
 mr-jack-log-lamp-out = { $told } Le bec de gaz { $number } s’éteint en { $place }.
-mr-jack-cleared = Plus aucun soupçon sur { $who }.
-mr-jack-cleared-nobody = Personne de plus n’en sort innocenté.
+mr-jack-cleared = Innocentés : { $who }.
+mr-jack-cleared-nobody = Personne n’est innocenté.
 mr-jack-list = { $first }, { $second }
 mr-jack-list-last = { $first } et { $second }
 
@@ -69,41 +83,53 @@ mr-jack-label-move = aller en { $first }
 mr-jack-label-stay = rester
 mr-jack-label-accuse = accuser { $first }
 mr-jack-label-escape = sortir au { $first }
-mr-jack-label-lamp = { $first } vers { $second }
+mr-jack-label-lamp = bec : { $first } vers { $second }
 mr-jack-label-barricade = du { $first } au { $second }
-mr-jack-label-cover = { $first } vers { $second }
+mr-jack-label-cover = plaque : { $first } vers { $second }
 mr-jack-label-whistle = { $first } : { $second }
-mr-jack-label-swap = échanger : { $first }
+mr-jack-label-swap = échanger avec { $first }
 mr-jack-label-lantern = lanterne au { $first }
 
-mr-jack-awaited-identity = Jack pioche la carte alibi dont il prend les traits.
-mr-jack-awaited-dealing = Quatre cartes de personnages sont retournées.
+mr-jack-awaited-identity = Jack pioche sa carte alibi.
+mr-jack-awaited-dealing = Quatre cartes personnage sont retournées.
 mr-jack-expected-choosing = À vous : choisissez une des cartes visibles.
-mr-jack-awaited-choosing = À { $player } de choisir une carte et de la jouer.
+mr-jack-awaited-choosing = On attend { $player } : une carte à choisir.
 mr-jack-expected-play-holmes = Déplacez { $who } de { $points } cases au plus ; il consulte ensuite une carte alibi.
-mr-jack-expected-play-watson = Déplacez { $who } de { $points } cases au plus, puis orientez sa lanterne.
-mr-jack-expected-play-smith = Déplacez { $who } de { $points } cases au plus et portez la lumière d’un bec de gaz à un autre, dans l’ordre que vous voulez.
-mr-jack-expected-play-lestrade = Déplacez { $who } de { $points } cases au plus et portez un barrage à une autre sortie, dans l’ordre que vous voulez.
-mr-jack-expected-play-stealthy = Déplacez { $who } de { $points } cases au plus, à travers murs s’il le faut.
-mr-jack-expected-play-goodley = Déplacez { $who } de { $points } cases au plus et sifflez pour faire approcher les autres, dans l’ordre que vous voulez.
-mr-jack-expected-play-gull = Déplacez { $who } de { $points } cases au plus, ou échangez sa place avec un autre.
-mr-jack-expected-play-bert = Déplacez { $who } de { $points } cases au plus, ouvrez une bouche d’égout et fermez-en une autre, dans l’ordre que vous voulez.
+mr-jack-expected-play-watson = Déplacez { $who } de { $points } cases au plus, puis tournez sa lanterne.
+mr-jack-expected-play-smith = Déplacez { $who } de { $points } cases au plus. Avant ou après, allumez un bec de gaz éteint à la place d’un autre.
+mr-jack-expected-play-lestrade = Déplacez { $who } de { $points } cases au plus. Avant ou après, déplacez un barrage vers une autre sortie.
+mr-jack-expected-play-stealthy = Déplacez { $who } de { $points } cases au plus ; elle traverse tout.
+mr-jack-expected-play-goodley = Déplacez { $who } de { $points } cases au plus. Avant ou après, sifflez pour faire approcher les autres.
+mr-jack-expected-play-gull = Déplacez { $who } de { $points } cases au plus, ou échangez sa place avec celle d’un autre personnage.
+mr-jack-expected-play-bert = Déplacez { $who } de { $points } cases au plus. Avant ou après, ouvrez une bouche d’égout et fermez-en une autre.
 mr-jack-expected-move = Déplacez maintenant { $who } de { $points } cases au plus.
-mr-jack-expected-use-smith = Au tour du pouvoir de { $who } : portez la lumière d’un bec de gaz à un autre.
-mr-jack-expected-use-lestrade = Au tour du pouvoir de { $who } : portez un barrage à une autre sortie.
-mr-jack-expected-use-goodley = Au tour du pouvoir de { $who } : sifflez pour faire approcher les autres.
-mr-jack-expected-use-bert = Au tour du pouvoir de { $who } : ouvrez une bouche d’égout et fermez-en une autre.
-mr-jack-awaited-playing = { $who } : carte en jeu, entre les mains de { $player }.
+mr-jack-expected-use-smith = Allumez maintenant un bec de gaz éteint à la place d’un autre.
+mr-jack-expected-use-lestrade = Déplacez maintenant un barrage vers une autre sortie.
+mr-jack-expected-use-goodley = Sifflez maintenant : faites approcher les autres de { $who }.
+mr-jack-expected-use-bert = Ouvrez maintenant une bouche d’égout et fermez-en une autre.
+mr-jack-awaited-playing = { $seat ->
+        [jack] Jack joue
+       *[investigator] L’enquêteur joue
+    } { $who }.
 mr-jack-expected-whistling =
     Le sifflet a encore { $points ->
         [one] un pas
        *[other] { $points } pas
     } à donner : faites approcher un autre personnage de { $who }.
-mr-jack-awaited-whistling = { $who } siffle, sur ordre de { $player }.
-mr-jack-expected-turning = Watson a bougé : braquez sa lanterne dans l’une des six directions.
-mr-jack-awaited-turning = À { $player } d’orienter la lanterne de Watson.
-mr-jack-awaited-drawing = { $who } consulte une carte alibi pour { $player }.
-mr-jack-awaited-calling = On interroge les rues : a-t-on vu Jack ?
+mr-jack-awaited-whistling = { $seat ->
+        [jack] Jack siffle
+       *[investigator] L’enquêteur siffle
+    } avec { $who }.
+mr-jack-expected-turning = Watson s’est déplacé : tournez sa lanterne dans l’une des six directions.
+mr-jack-awaited-turning = { $seat ->
+        [jack] Jack tourne
+       *[investigator] L’enquêteur tourne
+    } la lanterne de Watson.
+mr-jack-awaited-drawing = { $seat ->
+        [jack] Jack consulte
+       *[investigator] L’enquêteur consulte
+    } une carte alibi.
+mr-jack-awaited-calling = Appel à témoin : Jack est-il visible ?
 
 mr-jack-ended-arrested = { $who } a arrêté { $accused } en { $hex } au tour { $turn } : c’était bien Jack, l’enquêteur gagne.
 mr-jack-ended-mistaken = { $who } a arrêté { $accused } en { $hex } au tour { $turn }, mais Jack avait les traits de { $jack } : Jack gagne.
@@ -113,7 +139,7 @@ mr-jack-ended-dawn = L’aube s’est levée après le tour { $turn } sans que p
 mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
 mr-jack-card-not-up = cette carte n’est pas visible : { $who }
 mr-jack-card-in-play = la carte en jeu est une autre : { $who }
-mr-jack-lantern-first = Watson a bougé, il faut d’abord orienter sa lanterne
+mr-jack-lantern-first = Watson s’est déplacé : il faut d’abord tourner sa lanterne
 mr-jack-lantern-not-now = la lanterne ne tourne qu’après un déplacement de Watson
 mr-jack-whistle-first = le sifflet a encore { $points ->
     [one] un pas
@@ -123,12 +149,12 @@ mr-jack-has-moved = le déplacement est déjà fait : { $who }
 mr-jack-same-hex = { $who } s’y trouve déjà et doit finir ailleurs
 mr-jack-too-far = { $hex } est trop loin pour { $who }, qui avance de { $points } cases au plus
 mr-jack-occupied = { $other } occupe { $hex }
-mr-jack-can-move = { $who } peut encore aller quelque part
+mr-jack-can-move = { $who } peut encore se déplacer
 mr-jack-jack-accuses = seul l’enquêteur accuse
-mr-jack-accuse-itself = { $who } ne peut pas s’accuser en se déplaçant
+mr-jack-accuse-itself = { $who } se déplace et ne peut pas être accusé
 mr-jack-accuse-far = { $other } est hors de portée de { $who }
 mr-jack-escape-not-yours = seul Jack quitte le quartier
-mr-jack-escape-other = vous ne vous cachez pas sous les traits de { $who }
+mr-jack-escape-other = vous n’êtes pas { $who }
 mr-jack-escape-witness = la carte montre « témoin » : Jack ne peut pas sortir ce tour-ci
 mr-jack-escape-barred = un barrage de police tient la sortie { $exit }
 mr-jack-escape-far = la sortie { $exit } est trop loin pour { $who }
@@ -179,7 +205,7 @@ mr-jack-draw-whistle =
         [one] encore un pas
        *[other] encore { $points } pas
     } à donner.
-mr-jack-draw-turn-lantern = { $who } : reste à orienter la lanterne de Watson.
+mr-jack-draw-turn-lantern = { $who } : il reste à tourner la lanterne de Watson.
 mr-jack-draw-short-turn = tour { $number } sur 8, { $witness }
 mr-jack-draw-short-witness = témoin
 mr-jack-draw-short-no-witness = pas de témoin
@@ -204,17 +230,17 @@ mr-jack-kind-lamp-place = bec de gaz
 mr-jack-kind-manhole = bouche d’égout
 mr-jack-kind-square = square
 
-mr-jack-reason-accuses = Cela accuse celui qui est le plus probablement Jack.
-mr-jack-reason-leaves = Cela fait sortir Jack de Whitechapel, et gagne.
+mr-jack-reason-accuses = Cela accuse le suspect le plus probable.
+mr-jack-reason-leaves = Cela vous fait quitter le quartier : vous gagnez.
 mr-jack-reason-looks-at-alibi = Cela permet de regarder une carte alibi.
-mr-jack-reason-hides-near-exit = Cela laisse Jack dans l’ombre, à une carte d’une sortie libre.
-mr-jack-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
-mr-jack-reason-keeps-company = Cela garde la plupart des suspects du même côté que Jack lors de l’appel à témoins.
+mr-jack-reason-hides-near-exit = Cela vous laisse dans l’ombre, à une carte d’une sortie libre.
+mr-jack-reason-splits-suspects = Cela partage les suspects à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
+mr-jack-reason-keeps-company = Cela garde la plupart des suspects dans le même groupe que vous à l’appel à témoin.
 
 mr-jack-puzzle-suspects = Suspects sur le plateau : { $names }.
 mr-jack-puzzle-alibis = Vous avez en main les alibis de : { $names }.
 mr-jack-puzzle-nobody = personne
-mr-jack-puzzle-arrest = Qui accuser, et avec qui
+mr-jack-puzzle-arrest = L’arrestation
 mr-jack-puzzle-arrest-question = Un seul personnage peut encore être Jack. Quelle carte jouez-vous pour l’arrêter tout de suite ?
 mr-jack-puzzle-arrest-who =
     { $alibis ->
@@ -229,8 +255,8 @@ mr-jack-puzzle-arrest-best =
     }
 mr-jack-puzzle-arrest-others = Aucune autre carte n’y parvient, de quelque façon qu’on la joue.
 mr-jack-puzzle-arrest-against = { $card } ne peut pas y arriver de ce déplacement, quoi que l’on fasse d’abord.
-mr-jack-puzzle-question = Une question suffit
-mr-jack-puzzle-question-question = C’est le dernier choix du tour, avec la carte de { $who } ; puis vient l’appel à témoins. Que faites-vous pour que le moins de personnages puissent encore être Jack, quelle que soit la réponse ?
+mr-jack-puzzle-question = Partager les suspects
+mr-jack-puzzle-question-question = C’est la dernière action du tour, avec la carte de { $who } ; puis vient l’appel à témoin. Que faites-vous pour que le moins de personnages puissent encore être Jack, quelle que soit la réponse ?
 mr-jack-puzzle-question-witness =
     { $left ->
         [0] Aucun de ceux qui peuvent être Jack n’est alors visible.
@@ -247,8 +273,8 @@ mr-jack-puzzle-question-best =
        *[other] { $left }
     } ; tout autre choix pourrait en laisser { $others }.
 mr-jack-puzzle-question-against = De ceux qui peuvent être Jack, seraient visibles : { $visible } ; invisibles : { $invisible }. La pire réponse en laisse { $left }. On peut faire mieux.
-mr-jack-puzzle-shadow = Rester dans l’ombre
-mr-jack-puzzle-shadow-question = Vous êtes Jack, sous les traits de { $jack }. C’est le dernier choix du tour, avec la carte de { $who }. Que faites-vous pour qu’il reste le plus de suspects après l’appel ?
+mr-jack-puzzle-shadow = Se fondre dans la foule
+mr-jack-puzzle-shadow-question = Vous êtes Jack, sous les traits de { $jack }. C’est la dernière action du tour, avec la carte de { $who }. Que faites-vous pour qu’il reste le plus de suspects après l’appel à témoin ?
 mr-jack-puzzle-shadow-best =
     { $seen ->
         [0] Vous êtes alors invisible

@@ -9,7 +9,7 @@ mr-jack-pocket-lesson-investigator-sight = Holmes, Watson and Toby stand around 
 
 mr-jack-pocket-lesson-investigator-call = After four actions the witnesses are called: is Mr. Jack in sight? If he is, every suspect out of sight is cleared; if not, every suspect in sight. So have about half of them in sight: then half go, whatever the answer.
 
-mr-jack-pocket-lesson-investigator-tokens = In odd turns four tokens are tossed. You play one, Mr. Jack plays two, you play the last. In even turns it is the other way round: he begins. All four are played, whether one likes them or not.
+mr-jack-pocket-lesson-investigator-tokens = In odd turns four tokens are tossed. You play one, Mr. Jack plays two, you play the last. In even turns it is the other way round: he begins. All four must be played, like it or not.
 
 mr-jack-pocket-lesson-investigator-holmes = Take the Holmes token: he goes one or two spaces clockwise. From 11 o’clock he looks down the left column: Pizer, Smith, Madame. Go one space.
 mr-jack-pocket-lesson-investigator-holmes-two = At 12 o’clock he would stand before the wall of Bert’s tile and see nobody. Go one space only.

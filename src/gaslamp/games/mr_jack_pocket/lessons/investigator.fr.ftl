@@ -7,7 +7,7 @@ mr-jack-pocket-lesson-investigator-welcome = Neuf suspects sur neuf quartiers, e
 
 mr-jack-pocket-lesson-investigator-sight = Holmes, Watson et Toby entourent le district. Chacun regarde droit devant lui : il voit dans un quartier par un côté ouvert, et plus loin si le côté opposé est ouvert aussi. Seuls les murs arrêtent un regard. Ici, chacun a un mur devant lui.
 
-mr-jack-pocket-lesson-investigator-call = Après quatre actions, c’est l’appel à témoins : Mr. Jack est-il visible ? Si oui, tous les suspects invisibles sont innocentés ; sinon, tous les suspects visibles. Ayez-en donc la moitié en vue : une moitié partira, quelle que soit la réponse.
+mr-jack-pocket-lesson-investigator-call = Après quatre actions, c’est l’appel à témoin : Mr. Jack est-il visible ? Si oui, tous les suspects invisibles sont innocentés ; sinon, tous les suspects visibles. Ayez-en donc la moitié en vue : une moitié partira, quelle que soit la réponse.
 
 mr-jack-pocket-lesson-investigator-tokens = Aux tours impairs, on lance quatre jetons. Vous en jouez un, Mr. Jack deux, vous le dernier. Aux tours pairs, c’est l’inverse : il commence. Les quatre sont joués, qu’on le veuille ou non.
 

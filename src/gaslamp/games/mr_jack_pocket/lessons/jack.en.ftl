@@ -7,11 +7,11 @@ mr-jack-pocket-lesson-jack-welcome = You are Mr. Jack, and the card that you dre
 
 mr-jack-pocket-lesson-jack-goal = Each turn ends with a call: is Mr. Jack in sight? If not, all suspects in sight are cleared, and you get an hourglass. If you are, all out of sight are cleared. Six hourglasses win; so does being one of several suspects after turn 8.
 
-mr-jack-pocket-lesson-jack-tokens = In odd turns four tokens are tossed: the Investigator plays one, you play two, he plays the last. In even turns it is the other way round. All four are played, whether one likes them or not. He begins.
+mr-jack-pocket-lesson-jack-tokens = In odd turns four tokens are tossed: the Investigator plays one, you play two, he plays the last. In even turns it is the other way round. All four must be played, like it or not. He begins.
 
 mr-jack-pocket-lesson-jack-sight = Holmes went two spaces on and looks down the middle column. His look goes in by an open side and out by an open side, until a wall ends it: he sees Gull, you and Stealthy. If it stayed so, three suspects would be left.
 
-mr-jack-pocket-lesson-jack-rotation = Take Rotation: it turns a tile by a quarter or a half. Your own tile would do, but who saves himself gives himself away. Turn Gull’s, above yours: with its wall in the north Holmes sees nobody at all. A quarter turn to the left.
+mr-jack-pocket-lesson-jack-rotation = Take Rotation: it turns a tile by a quarter or a half. Your own tile would do, but saving yourself gives you away. Turn Gull’s, above yours: with its wall in the north Holmes sees nobody at all. A quarter turn to the left.
 mr-jack-pocket-lesson-jack-rotation-watson = Watson comes next. First shut Holmes out: Rotation.
 mr-jack-pocket-lesson-jack-rotation-joker = With the Joker you move one detective by one space, or nobody at all. Pushing Holmes on would hide you, but then Watson or Rotation is left to the Investigator, and Watson may find you. First Rotation.
 mr-jack-pocket-lesson-jack-rotation-south = With the wall in the south you are hidden, but Holmes still sees Gull, who would be cleared: one less to hide among. Put it in the north: a quarter turn to the left.

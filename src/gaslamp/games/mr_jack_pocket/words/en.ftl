@@ -1,5 +1,5 @@
 mr-jack-pocket-title = Mr. Jack Pocket
-mr-jack-pocket-about = Nine suspects on nine tiles that turn: Mr. Jack hides among them, and three detectives look down the streets.
+mr-jack-pocket-about = Nine suspects on nine tiles that turn: Mr. Jack hides among them while three detectives look down the streets.
 mr-jack-pocket-notebook-suspects = Who Mr. Jack can be
 mr-jack-pocket-notebook-hourglasses = How many hourglasses he can have
 mr-jack-pocket-notebook-pile = Alibi cards that can be in the pile
@@ -50,37 +50,58 @@ mr-jack-pocket-card = { $suspect }’s alibi
 mr-jack-pocket-identity-card = Mr. Jack’s identity
 mr-jack-pocket-time = turn { $turn }
 
-mr-jack-pocket-log-tile = { $suspect }’s tile is laid: { $place }.
-mr-jack-pocket-log-wall = The { $place } tile has its wall in the { $side }.
-mr-jack-pocket-log-identity = Mr. Jack hides as { $suspect }.
+mr-jack-pocket-log-tile = { $suspect }’s tile: { $place }.
+mr-jack-pocket-log-wall = The { $place } tile: wall to the { $side }.
+mr-jack-pocket-log-identity = Mr. Jack is { $suspect }.
+mr-jack-pocket-log-identity-you = You are Mr. Jack, hiding as { $suspect }.
 mr-jack-pocket-log-identity-unknown = Mr. Jack draws his identity in secret.
 mr-jack-pocket-log-toss = A token falls: { $face }.
 
-mr-jack-pocket-log-take = The { $face } token goes to { $who }.
+mr-jack-pocket-log-take = { $seat ->
+        [jack] Mr. Jack takes
+       *[investigator] The Investigator takes
+    } the { $face } token.
+mr-jack-pocket-log-take-you = You take the { $face } token.
 mr-jack-pocket-log-move =
-    { $detective } goes on by { $steps ->
+    { $detective } moves { $steps ->
         [one] one space
        *[other] { $steps } spaces
     }, to { $hour } o’clock.
-mr-jack-pocket-log-joker-none = Every detective stays where he is.
-mr-jack-pocket-log-rotate-right = { $suspect }’s tile, { $place }, gets a quarter turn to the right.
-mr-jack-pocket-log-rotate-half = { $suspect }’s tile, { $place }, gets a half turn.
-mr-jack-pocket-log-rotate-left = { $suspect }’s tile, { $place }, gets a quarter turn to the left.
-mr-jack-pocket-log-exchange = The tiles of { $first } and { $second } change places.
-mr-jack-pocket-log-alibi-unknown = Mr. Jack draws an alibi card and keeps it to himself.
+mr-jack-pocket-log-joker-none = No detective moves.
+mr-jack-pocket-log-rotate-right = { $suspect }’s tile ({ $place }) turns a quarter to the right.
+mr-jack-pocket-log-rotate-half = { $suspect }’s tile ({ $place }) turns halfway round.
+mr-jack-pocket-log-rotate-left = { $suspect }’s tile ({ $place }) turns a quarter to the left.
+mr-jack-pocket-log-exchange = { $first }’s and { $second }’s tiles swap places.
+mr-jack-pocket-log-alibi-unknown = Mr. Jack draws an alibi card and keeps it hidden.
 mr-jack-pocket-log-alibi-jack =
     Mr. Jack draws { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass
        *[other] { $hourglasses } hourglasses
     }.
-mr-jack-pocket-log-alibi-cleared = The Investigator reveals { $suspect }’s alibi: cleared.
-mr-jack-pocket-log-alibi-in-vain = The Investigator reveals { $suspect }’s alibi; that tile lay on its empty side already.
+mr-jack-pocket-log-alibi-jack-you =
+    You draw { $suspect }’s alibi: { $hourglasses ->
+        [0] no hourglass
+        [one] one hourglass
+       *[other] { $hourglasses } hourglasses
+    } for you.
+mr-jack-pocket-log-alibi-cleared = The Investigator draws { $suspect }’s alibi: cleared.
+mr-jack-pocket-log-alibi-cleared-you = You draw { $suspect }’s alibi: cleared.
+mr-jack-pocket-log-alibi-in-vain = The Investigator draws { $suspect }’s alibi; { $suspect } was cleared already.
+mr-jack-pocket-log-alibi-in-vain-you = You draw { $suspect }’s alibi; { $suspect } was cleared already.
 
 mr-jack-pocket-names-two = { $first } and { $others }
 mr-jack-pocket-names-more = { $first }, { $others }
 mr-jack-pocket-log-visible =
-    The witnesses see Mr. Jack! { $cleared ->
+    Mr. Jack is in sight! { $cleared ->
+        [0] Nobody is cleared
+       *[other] Cleared: { $names }
+    }; { $left ->
+        [one] one suspect is
+       *[other] { $left } suspects are
+    } left.
+mr-jack-pocket-log-visible-you =
+    You are in sight! { $cleared ->
         [0] Nobody is cleared
        *[other] Cleared: { $names }
     }; { $left ->
@@ -88,27 +109,41 @@ mr-jack-pocket-log-visible =
        *[other] { $left } suspects are
     } left.
 mr-jack-pocket-log-hidden =
-    Nobody sees Mr. Jack: an hourglass for him. { $cleared ->
+    Mr. Jack is out of sight and gets an hourglass. { $cleared ->
         [0] Nobody is cleared
        *[other] Cleared: { $names }
     }; { $left ->
         [one] one suspect is
        *[other] { $left } suspects are
     } left.
-mr-jack-pocket-log-chase-begins = { $call } Mr. Jack has all his hourglasses too: a chase begins.
+mr-jack-pocket-log-hidden-you =
+    You are out of sight: an hourglass for you. { $cleared ->
+        [0] Nobody is cleared
+       *[other] Cleared: { $names }
+    }; { $left ->
+        [one] one suspect is
+       *[other] { $left } suspects are
+    } left.
+mr-jack-pocket-log-chase-begins = { $call } Mr. Jack has six hourglasses too: a chase begins.
 mr-jack-pocket-log-show =
-    Mr. Jack opens { $suspect }’s alibi: { $hourglasses ->
+    Mr. Jack shows { $suspect }’s alibi: { $hourglasses ->
+        [0] no hourglass
+        [one] one hourglass
+       *[other] { $hourglasses } hourglasses
+    }.
+mr-jack-pocket-log-show-you =
+    You show { $suspect }’s alibi: { $hourglasses ->
         [0] no hourglass
         [one] one hourglass
        *[other] { $hourglasses } hourglasses
     }.
 
-mr-jack-pocket-not-yours = tiles, cards, tosses and witnesses see to themselves
+mr-jack-pocket-not-yours = players don’t lay tiles, deal cards, toss tokens or answer the call
 mr-jack-pocket-take-first = take the { $face } token first, with “{ $notation }”
-mr-jack-pocket-used = the { $face } token was used in this turn
-mr-jack-pocket-not-up = { $face } is on the back of its token in this turn
+mr-jack-pocket-used = the { $face } token has been used this turn
+mr-jack-pocket-not-up = { $face } is on the back of its token this turn
 mr-jack-pocket-in-hand = you hold the { $face } token and must use it
-mr-jack-pocket-rotated = the { $place } tile was turned in this turn already
+mr-jack-pocket-rotated = the { $place } tile has been turned this turn already
 mr-jack-pocket-joker-jack = only Mr. Jack may leave all the detectives where they are
 
 mr-jack-pocket-try = a token ({ $tokens }), then what it is for, or both at once: { $moves }
@@ -122,35 +157,35 @@ mr-jack-pocket-label-joker-none = nobody moves
 mr-jack-pocket-label-right = quarter turn right
 mr-jack-pocket-label-half = half turn
 mr-jack-pocket-label-left = quarter turn left
-mr-jack-pocket-label-swap = change places
+mr-jack-pocket-label-swap = swap them
 
 mr-jack-pocket-awaited-laying = The street tiles are laid.
 mr-jack-pocket-awaited-facing = The street tiles are laid.
-mr-jack-pocket-awaited-dealing = Mr. Jack is about to draw his identity.
+mr-jack-pocket-awaited-dealing = Mr. Jack draws his identity.
 mr-jack-pocket-awaited-tossing = The action tokens are tossed.
 mr-jack-pocket-expected-choosing =
-    Your action: take a token{ $actions ->
-        [2] ; another one follows at once
+    Your turn: take a token{ $actions ->
+        [2] ; you will take another right after
        *[other] {""}
     }.
-mr-jack-pocket-awaited-choosing = It is for { $who } to take a token.
-mr-jack-pocket-expected-move = { $detective } is to go one or two spaces clockwise.
-mr-jack-pocket-expected-joker = The Joker: move one detective by one space clockwise.
-mr-jack-pocket-expected-joker-jack = The Joker: move one detective by one space clockwise, or nobody.
-mr-jack-pocket-expected-rotation = Turn a tile by a quarter or a half, but none twice in this turn.
-mr-jack-pocket-expected-exchange = Let two tiles change places.
-mr-jack-pocket-awaited-aiming = It is for { $who } to use the { $face } token.
-mr-jack-pocket-awaited-drawing = An alibi card is drawn for { $who }.
-mr-jack-pocket-awaited-calling = The witnesses are called: is Mr. Jack in sight?
-mr-jack-pocket-awaited-showing = A chase begins: Mr. Jack opens his alibi cards.
+mr-jack-pocket-awaited-choosing = Waiting for { $who } to take a token.
+mr-jack-pocket-expected-move = Move { $detective } one or two spaces clockwise.
+mr-jack-pocket-expected-joker = Joker: move one detective one space clockwise.
+mr-jack-pocket-expected-joker-jack = Joker: move one detective one space clockwise, or none.
+mr-jack-pocket-expected-rotation = Turn a tile by a quarter or a half. A tile can’t turn twice in the same turn.
+mr-jack-pocket-expected-exchange = Choose two tiles to swap.
+mr-jack-pocket-awaited-aiming = Waiting for { $who } to use the { $face } token.
+mr-jack-pocket-awaited-drawing = An alibi card for { $who }.
+mr-jack-pocket-awaited-calling = Call for witnesses: is Mr. Jack in sight?
+mr-jack-pocket-awaited-showing = A chase begins: Mr. Jack shows his alibi cards.
 
-mr-jack-pocket-ended-found = The Investigator found Mr. Jack in turn { $turn }: of all the suspects only { $suspect } was left.
-mr-jack-pocket-ended-seen = The Investigator has Mr. Jack: in turn { $turn } he had { $hourglasses } hourglasses, but the witnesses saw { $suspect }, the last suspect left.
-mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } the witnesses saw { $suspect }, and the Investigator has Mr. Jack.
-mr-jack-pocket-ended-late = Mr. Jack, who was { $suspect }, got away in turn { $turn }: he had { $hourglasses } hourglasses.
-mr-jack-pocket-ended-unseen = Mr. Jack got away: in the last turn both sides reached their goals, and nobody saw { $suspect }.
-mr-jack-pocket-ended-escaped = Mr. Jack escaped the chase: nobody saw { $suspect } until the end of turn { $turn }.
-mr-jack-pocket-ended-dawn = Mr. Jack, who was { $suspect }, got away: after turn { $turn } there were still { $left } suspects.
+mr-jack-pocket-ended-found = The Investigator found Mr. Jack in turn { $turn }: { $suspect } was the only suspect left.
+mr-jack-pocket-ended-seen = The Investigator caught Mr. Jack: in turn { $turn } he had { $hourglasses } hourglasses, but { $suspect }, the last suspect, was in sight.
+mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } { $suspect } was in sight, and the Investigator has Mr. Jack.
+mr-jack-pocket-ended-late = Mr. Jack, hiding as { $suspect }, got away in turn { $turn } with { $hourglasses } hourglasses.
+mr-jack-pocket-ended-unseen = Mr. Jack got away: in the last turn both sides reached their goals, and { $suspect } was out of sight.
+mr-jack-pocket-ended-escaped = Mr. Jack escaped the chase: { $suspect } stayed out of sight until the end of turn { $turn }.
+mr-jack-pocket-ended-dawn = Mr. Jack, hiding as { $suspect }, got away: after turn { $turn } there were still { $left } suspects.
 
 mr-jack-pocket-draw-seen = seen
 mr-jack-pocket-draw-turned = turned
@@ -176,7 +211,7 @@ mr-jack-pocket-typed-half = half
 mr-jack-pocket-typed-left = left
 mr-jack-pocket-typed-none = none
 
-mr-jack-pocket-kind-walk = next to
+mr-jack-pocket-kind-walk = next space
 mr-jack-pocket-kind-north = in the north
 mr-jack-pocket-kind-east = in the east
 mr-jack-pocket-kind-south = in the south
@@ -196,20 +231,20 @@ mr-jack-pocket-kind-hourglasses-2 = two hourglasses
 mr-jack-pocket-kind-jack-begins = Mr. Jack begins
 mr-jack-pocket-kind-investigator-begins = the Investigator begins
 
-mr-jack-pocket-reason-draws-alibi = It draws an alibi card.
-mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as can be: whatever the call tells, half of them go.
-mr-jack-pocket-reason-keeps-company = It keeps most suspects on Mr. Jack’s side of the call.
-mr-jack-pocket-reason-hides = It keeps Mr. Jack out of sight, for one more hourglass.
+mr-jack-pocket-reason-draws-alibi = It gives you an alibi card.
+mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
+mr-jack-pocket-reason-keeps-company = It keeps most suspects in the same group as you at the call.
+mr-jack-pocket-reason-hides = It keeps you out of sight, for one more hourglass.
 
 mr-jack-pocket-puzzle-suspects = Mr. Jack can be { $names }.
 mr-jack-pocket-puzzle-open = For the Investigator, Mr. Jack can still be { $names }.
 mr-jack-pocket-puzzle-nobody = nobody
-mr-jack-pocket-puzzle-question = One question is enough
+mr-jack-pocket-puzzle-question = Split the suspects
 mr-jack-pocket-puzzle-question-question =
-    The last action of the turn is yours, with the { $token } token; then the witnesses are called. { $turns ->
+    You have the last action of the turn, with the { $token } token; then comes the call for witnesses. { $turns ->
         [0] What do you do
        *[other] Which tile do you turn
-    }, so that the fewest suspects are left whichever way they answer?
+    }, so that the fewest suspects are left whatever the answer?
 mr-jack-pocket-puzzle-question-seen =
     { $left ->
         [0] Then no suspect is in sight.
@@ -225,23 +260,23 @@ mr-jack-pocket-puzzle-question-best =
         [one] one suspect is
        *[other] { $left } suspects are
     } left; anything else could leave { $others }.
-mr-jack-pocket-puzzle-question-against = Then { $seen } would be in sight and { $unseen } out of sight: the worse answer leaves { $left }. That can be done better.
+mr-jack-pocket-puzzle-question-against = Then { $seen } would be in sight and { $unseen } out of sight: the worse answer leaves { $left }. You can do better.
 mr-jack-pocket-puzzle-whatever = Whatever he does
 mr-jack-pocket-puzzle-whatever-question =
-    You hold the { $token } token; after you Mr. Jack has the last action, with the { $last } token. { $turns ->
+    You hold the { $token } token; after you, Mr. Jack has the last action, with the { $last } token. { $turns ->
         [0] What do you do
        *[other] Which tile do you turn
-    }, so that the call leaves the fewest suspects whatever he does, and whoever he is?
+    }, so that the fewest suspects are left after the call, whatever he does and whoever he is?
 mr-jack-pocket-puzzle-whatever-best =
-    Whichever of his { $ways } ways Mr. Jack uses the { $last } token in, the witnesses then leave at most { $left ->
+    Mr. Jack can use the { $last } token in { $ways } ways; after each of them the call leaves at most { $left ->
         [one] one suspect
        *[other] { $left } suspects
     }.
-mr-jack-pocket-puzzle-whatever-others = After anything else he has an answer with which { $others } could be left.
-mr-jack-pocket-puzzle-whatever-against = Then he could answer: “{ $told }” And { $left } suspects could be left. There is better.
-mr-jack-pocket-puzzle-shadow = Stay in the shadow
+mr-jack-pocket-puzzle-whatever-others = After any other action he has an answer that could leave { $others }.
+mr-jack-pocket-puzzle-whatever-against = He could answer: “{ $told }” Then { $left } suspects could be left. You can do better.
+mr-jack-pocket-puzzle-shadow = Hide in the crowd
 mr-jack-pocket-puzzle-shadow-question =
-    You are Mr. Jack, and the turn’s last action is yours, with the { $token } token. { $turns ->
+    You are Mr. Jack, and you have the last action of the turn, with the { $token } token. { $turns ->
         [0] What do you do
        *[other] Which tile do you turn
     }, so that the most suspects are left after the call?

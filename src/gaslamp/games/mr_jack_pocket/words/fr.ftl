@@ -52,65 +52,102 @@ mr-jack-pocket-time = tour { $turn }
 
 mr-jack-pocket-log-tile = Quartier { $place } : { $suspect }.
 mr-jack-pocket-log-wall = Quartier { $place } : le mur est { $side }.
-mr-jack-pocket-log-identity = Mr. Jack prend l’identité que voici : { $suspect }.
+mr-jack-pocket-log-identity = Mr. Jack est { $suspect }.
+mr-jack-pocket-log-identity-you = Vous êtes Mr. Jack, sous l’identité de { $suspect }.
 mr-jack-pocket-log-identity-unknown = Mr. Jack pioche son identité en secret.
 mr-jack-pocket-log-toss = Un jeton retombe : { $face }.
 
-mr-jack-pocket-log-take = Jeton { $face } pour { $who }.
+mr-jack-pocket-log-take = { $seat ->
+        [jack] Mr. Jack prend
+       *[investigator] L’Enquêteur prend
+    } le jeton { $face }.
+mr-jack-pocket-log-take-you = Vous prenez le jeton { $face }.
 mr-jack-pocket-log-move =
     { $detective } avance { $steps ->
         [1] d’une case
        *[other] de { $steps } cases
     }, jusqu’à { $hour } h.
-mr-jack-pocket-log-joker-none = Les détectives restent tous en place.
+mr-jack-pocket-log-joker-none = Aucun détective ne bouge.
 mr-jack-pocket-log-rotate-right = Quartier { $place } ({ $suspect }) : un quart de tour à droite.
 mr-jack-pocket-log-rotate-half = Quartier { $place } ({ $suspect }) : un demi-tour.
 mr-jack-pocket-log-rotate-left = Quartier { $place } ({ $suspect }) : un quart de tour à gauche.
-mr-jack-pocket-log-exchange = Deux quartiers changent de place : { $first } et { $second }.
+mr-jack-pocket-log-exchange = Les quartiers de { $first } et de { $second } échangent leurs places.
 mr-jack-pocket-log-alibi-unknown = Mr. Jack pioche une carte Alibi et la garde face cachée.
 mr-jack-pocket-log-alibi-jack =
-    Mr. Jack pioche un alibi ({ $suspect }) : { $hourglasses ->
+    Mr. Jack pioche l’alibi de { $suspect } : { $hourglasses ->
         [0] aucun sablier
-        [1] un sablier
+        [one] un sablier
        *[other] { $hourglasses } sabliers
     }.
-mr-jack-pocket-log-alibi-cleared = L’Enquêteur révèle un alibi et innocente un suspect : { $suspect }.
-mr-jack-pocket-log-alibi-in-vain = L’Enquêteur révèle un alibi ({ $suspect }) : ce quartier est déjà sur sa face vide.
+mr-jack-pocket-log-alibi-jack-you =
+    Vous piochez l’alibi de { $suspect } : { $hourglasses ->
+        [0] aucun sablier
+        [one] un sablier
+       *[other] { $hourglasses } sabliers
+    } pour vous.
+mr-jack-pocket-log-alibi-cleared = L’Enquêteur pioche l’alibi de { $suspect }, qui est innocenté.
+mr-jack-pocket-log-alibi-cleared-you = Vous piochez l’alibi de { $suspect }, qui est innocenté.
+mr-jack-pocket-log-alibi-in-vain = L’Enquêteur pioche l’alibi de { $suspect }, déjà innocenté.
+mr-jack-pocket-log-alibi-in-vain-you = Vous piochez l’alibi de { $suspect }, déjà innocenté.
 
 mr-jack-pocket-names-two = { $first } et { $others }
 mr-jack-pocket-names-more = { $first }, { $others }
 mr-jack-pocket-log-visible =
     Mr. Jack est visible ! { $cleared ->
         [0] Personne n’est innocenté
-        [1] Un suspect innocenté : { $names }
-       *[other] Suspects innocentés : { $names }
+        [one] Innocenté : { $names }
+       *[other] Innocentés : { $names }
     } ; il reste { $left ->
-        [1] un suspect
+        [one] un suspect
+       *[other] { $left } suspects
+    }.
+mr-jack-pocket-log-visible-you =
+    Vous êtes visible ! { $cleared ->
+        [0] Personne n’est innocenté
+        [one] Innocenté : { $names }
+       *[other] Innocentés : { $names }
+    } ; il reste { $left ->
+        [one] un suspect
        *[other] { $left } suspects
     }.
 mr-jack-pocket-log-hidden =
     Mr. Jack est invisible et gagne un sablier. { $cleared ->
         [0] Personne n’est innocenté
-        [1] Un suspect innocenté : { $names }
-       *[other] Suspects innocentés : { $names }
+        [one] Innocenté : { $names }
+       *[other] Innocentés : { $names }
     } ; il reste { $left ->
-        [1] un suspect
+        [one] un suspect
        *[other] { $left } suspects
     }.
-mr-jack-pocket-log-chase-begins = { $call } Mr. Jack a lui aussi tous ses sabliers : la poursuite commence.
+mr-jack-pocket-log-hidden-you =
+    Vous êtes invisible : un sablier pour vous. { $cleared ->
+        [0] Personne n’est innocenté
+        [one] Innocenté : { $names }
+       *[other] Innocentés : { $names }
+    } ; il reste { $left ->
+        [one] un suspect
+       *[other] { $left } suspects
+    }.
+mr-jack-pocket-log-chase-begins = { $call } Mr. Jack a aussi six sabliers : une poursuite commence.
 mr-jack-pocket-log-show =
     Mr. Jack montre un alibi ({ $suspect }) : { $hourglasses ->
         [0] aucun sablier
         [1] un sablier
        *[other] { $hourglasses } sabliers
     }.
+mr-jack-pocket-log-show-you =
+    Vous montrez l’alibi de { $suspect } : { $hourglasses ->
+        [0] aucun sablier
+        [one] un sablier
+       *[other] { $hourglasses } sabliers
+    }.
 
-mr-jack-pocket-not-yours = les quartiers, les cartes, les lancers et les témoins ne sont pas l’affaire des joueurs
+mr-jack-pocket-not-yours = les joueurs ne posent pas les quartiers, ne distribuent pas les cartes et ne répondent pas à l’appel
 mr-jack-pocket-take-first = prenez d’abord le jeton { $face } avec « { $notation } »
-mr-jack-pocket-used = le jeton { $face } a déjà servi dans ce tour
-mr-jack-pocket-not-up = { $face } est au dos de son jeton pendant ce tour
+mr-jack-pocket-used = le jeton { $face } a déjà servi ce tour-ci
+mr-jack-pocket-not-up = { $face } est au dos de son jeton ce tour-ci
 mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
-mr-jack-pocket-rotated = le quartier { $place } a déjà pivoté dans ce tour
+mr-jack-pocket-rotated = le quartier { $place } a déjà pivoté ce tour-ci
 mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
 
 mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet, ou les deux d’un coup : { $moves }
@@ -124,26 +161,26 @@ mr-jack-pocket-label-joker-none = personne ne bouge
 mr-jack-pocket-label-right = quart à droite
 mr-jack-pocket-label-half = demi-tour
 mr-jack-pocket-label-left = quart à gauche
-mr-jack-pocket-label-swap = échanger
+mr-jack-pocket-label-swap = les échanger
 
 mr-jack-pocket-awaited-laying = On pose les quartiers.
 mr-jack-pocket-awaited-facing = On pose les quartiers.
-mr-jack-pocket-awaited-dealing = Mr. Jack va piocher son identité.
+mr-jack-pocket-awaited-dealing = Mr. Jack pioche son identité.
 mr-jack-pocket-awaited-tossing = On lance les jetons Action.
 mr-jack-pocket-expected-choosing =
     À vous : prenez un jeton{ $actions ->
-        [2] {" "}; un autre suivra aussitôt
+        [2] {" "}; vous en prendrez un autre aussitôt après
        *[other] {""}
     }.
-mr-jack-pocket-awaited-choosing = À { $who } de prendre un jeton.
-mr-jack-pocket-expected-move = { $detective } doit avancer d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-awaited-choosing = On attend { $who } : un jeton à prendre.
+mr-jack-pocket-expected-move = Avancez { $detective } d’une ou deux cases dans le sens horaire.
 mr-jack-pocket-expected-joker = Joker : avancez un détective d’une case dans le sens horaire.
 mr-jack-pocket-expected-joker-jack = Joker : avancez un détective d’une case dans le sens horaire, ou aucun.
-mr-jack-pocket-expected-rotation = Faites pivoter un quartier d’un quart de tour ou d’un demi-tour, mais aucun deux fois dans ce tour.
-mr-jack-pocket-expected-exchange = Échangez deux quartiers.
-mr-jack-pocket-awaited-aiming = À { $who } d’utiliser le jeton { $face }.
-mr-jack-pocket-awaited-drawing = Une carte Alibi est piochée pour { $who }.
-mr-jack-pocket-awaited-calling = Appel à témoins : Mr. Jack est-il visible ?
+mr-jack-pocket-expected-rotation = Faites pivoter un quartier d’un quart de tour ou d’un demi-tour. Aucun ne pivote deux fois dans le même tour.
+mr-jack-pocket-expected-exchange = Choisissez deux quartiers à échanger.
+mr-jack-pocket-awaited-aiming = On attend { $who } : jeton { $face }.
+mr-jack-pocket-awaited-drawing = Une carte Alibi pour { $who }.
+mr-jack-pocket-awaited-calling = Appel à témoin : Mr. Jack est-il visible ?
 mr-jack-pocket-awaited-showing = La poursuite commence : Mr. Jack montre ses cartes Alibi.
 
 mr-jack-pocket-ended-found = L’Enquêteur démasque Mr. Jack au tour { $turn } : il ne restait qu’un suspect, { $suspect }.
@@ -178,7 +215,7 @@ mr-jack-pocket-typed-half = demi
 mr-jack-pocket-typed-left = gauche
 mr-jack-pocket-typed-none = aucun
 
-mr-jack-pocket-kind-walk = à côté de
+mr-jack-pocket-kind-walk = case voisine
 mr-jack-pocket-kind-north = au nord
 mr-jack-pocket-kind-east = à l’est
 mr-jack-pocket-kind-south = au sud
@@ -198,19 +235,19 @@ mr-jack-pocket-kind-hourglasses-2 = deux sabliers
 mr-jack-pocket-kind-jack-begins = Mr. Jack commence
 mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence
 
-mr-jack-pocket-reason-draws-alibi = Cela pioche une carte alibi.
-mr-jack-pocket-reason-splits-suspects = Cela partage les suspects en parts aussi égales que possible : quoi que dise l’appel à témoins, la moitié sera innocentée.
-mr-jack-pocket-reason-keeps-company = Cela garde la plupart des suspects du même côté que Mr. Jack lors de l’appel à témoins.
-mr-jack-pocket-reason-hides = Cela garde Mr. Jack hors de vue, pour un sablier de plus.
+mr-jack-pocket-reason-draws-alibi = Cela vous donne une carte Alibi.
+mr-jack-pocket-reason-splits-suspects = Cela partage les suspects à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
+mr-jack-pocket-reason-keeps-company = Cela garde la plupart des suspects dans le même groupe que vous à l’appel à témoin.
+mr-jack-pocket-reason-hides = Cela vous garde invisible, pour un sablier de plus.
 
 mr-jack-pocket-puzzle-suspects = Mr. Jack peut être { $names }.
 mr-jack-pocket-puzzle-open = Pour l’Enquêteur, Mr. Jack peut encore être { $names }.
 mr-jack-pocket-puzzle-nobody = personne
-mr-jack-pocket-puzzle-question = Une question suffit
+mr-jack-pocket-puzzle-question = Partager les suspects
 mr-jack-pocket-puzzle-question-question =
-    La dernière action du tour est à vous, avec le jeton { $token } ; puis vient l’appel à témoins. { $turns ->
+    Vous avez la dernière action du tour, avec le jeton { $token } ; puis vient l’appel à témoin. { $turns ->
         [0] Que faites-vous
-       *[other] Quel quartier tournez-vous
+       *[other] Quel quartier faites-vous pivoter
     } pour qu’il reste le moins de suspects, quelle que soit la réponse ?
 mr-jack-pocket-puzzle-question-seen =
     { $left ->
@@ -232,20 +269,20 @@ mr-jack-pocket-puzzle-whatever = Quoi qu’il fasse
 mr-jack-pocket-puzzle-whatever-question =
     Vous avez le jeton { $token } en main ; après vous, Mr. Jack a la dernière action, avec le jeton { $last }. { $turns ->
         [0] Que faites-vous
-       *[other] Quel quartier tournez-vous
+       *[other] Quel quartier faites-vous pivoter
     } pour que l’appel laisse le moins de suspects, quoi qu’il fasse et qui qu’il soit ?
 mr-jack-pocket-puzzle-whatever-best =
-    Laquelle de ses { $ways } façons d’utiliser le jeton { $last } que Mr. Jack choisisse, l’appel laisse au plus { $left ->
+    Mr. Jack peut utiliser le jeton { $last } de { $ways } façons ; après chacune, l’appel laisse au plus { $left ->
         [one] un suspect
        *[other] { $left } suspects
     }.
-mr-jack-pocket-puzzle-whatever-others = À toute autre action, il a une réponse qui pourrait en laisser { $others }.
-mr-jack-pocket-puzzle-whatever-against = Il pourrait alors répondre : « { $told } » Et il pourrait rester { $left } suspects. Il y a mieux.
-mr-jack-pocket-puzzle-shadow = Rester dans l’ombre
+mr-jack-pocket-puzzle-whatever-others = Après toute autre action, il a une réponse qui pourrait en laisser { $others }.
+mr-jack-pocket-puzzle-whatever-against = Il pourrait répondre : « { $told } » Il pourrait alors rester { $left } suspects. On peut faire mieux.
+mr-jack-pocket-puzzle-shadow = Se fondre dans la foule
 mr-jack-pocket-puzzle-shadow-question =
-    Vous êtes Mr. Jack, et la dernière action du tour est à vous, avec le jeton { $token }. { $turns ->
+    Vous êtes Mr. Jack et vous avez la dernière action du tour, avec le jeton { $token }. { $turns ->
         [0] Que faites-vous
-       *[other] Quel quartier tournez-vous
+       *[other] Quel quartier faites-vous pivoter
     } pour qu’il reste le plus de suspects après l’appel ?
 mr-jack-pocket-puzzle-shadow-best =
     { $seen ->

@@ -1,4 +1,4 @@
-scotland-yard-lesson-detectives-chapter-start = La chasse commence
+scotland-yard-lesson-detectives-chapter-start = La traque commence
 scotland-yard-lesson-detectives-welcome = Vous menez trois détectives à travers Londres et ses 199 stations. Mister X a tiré une des 18 cartes de départ, et trois sont à vous : il est à l’une des { $count } stations marquées sur le plan.
 scotland-yard-lesson-detectives-first-taxi = À chaque tour, Mister X se déplace le premier. Tout ce que vous en voyez, c’est son ticket : un taxi. Il peut être maintenant à { $count } stations.
 scotland-yard-lesson-detectives-hub-1 = Puis vos détectives se déplacent l’un après l’autre, toujours dans le même ordre. Détective 1 : prenez un taxi pour la 111, où s’arrête le métro. Il vous mènera vite partout.
@@ -6,7 +6,7 @@ scotland-yard-lesson-detectives-hub-1-wrong = Le métro ne s’arrête pas là. 
 scotland-yard-lesson-detectives-hub-2 = Un trajet suit une ligne jusqu’à sa station suivante. Détective 2 : deux lignes partent de la 132, et l’une mène à une station de métro. Prenez-la.
 scotland-yard-lesson-detectives-hub-2-wrong = Il n’y a que des taxis à la 114. Prenez un taxi pour la 140.
 scotland-yard-lesson-detectives-hub-3 = Détective 3 : depuis la 34, un bus mène en un trajet à une station de métro. Laquelle ?
-scotland-yard-lesson-detectives-hub-3-ready = Bien placés : quand Mister X devra se montrer, vous serez à trois stations de métro.
+scotland-yard-lesson-detectives-hub-3-ready = Bien placé : quand Mister X apparaîtra, vous serez à trois stations de métro.
 scotland-yard-lesson-detectives-hub-3-taxi = Aucun taxi ne mène au métro depuis la 34. Prenez le bus pour la 46.
 scotland-yard-lesson-detectives-hub-3-wrong = Il y passe des bus, mais pas le métro. Prenez le bus pour la 46.
 scotland-yard-lesson-detectives-tickets = Chaque trajet coûte un ticket, qui va à Mister X et ne revient jamais. Chaque détective avait au départ 10 tickets de taxi, 8 de bus et 4 de métro.
@@ -42,11 +42,11 @@ scotland-yard-lesson-detectives-last-taxi-wise = Bien : de là il pourra reparti
 scotland-yard-lesson-detectives-last-taxi-close = La 44 est tout près d’où peut être Mister X. Mais il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il y resterait. Prenez un bus.
 scotland-yard-lesson-detectives-last-taxi-spent = Il pourrait repartir de la 74, mais sans son dernier ticket de taxi. Un bus y va aussi : prenez un bus.
 scotland-yard-lesson-detectives-last-taxi-stuck = Il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il y resterait. Prenez un bus.
-scotland-yard-lesson-detectives-halt = Qui peut se déplacer le doit ; un détective qui ne le peut pas reste où il est. Quand aucun ne le peut plus, ou que le tour 22 est fini, Mister X a gagné.
+scotland-yard-lesson-detectives-halt = Un détective qui peut se déplacer doit le faire ; sinon il reste où il est. Quand aucun ne peut plus se déplacer, ou après le tour 22, Mister X gagne.
 
-scotland-yard-lesson-detectives-chapter-hunt = À vous la chasse
+scotland-yard-lesson-detectives-chapter-hunt = À vous la traque
 scotland-yard-lesson-detectives-tricks = On a vu Mister X à la 173, il a filé avec un ticket noir, puis pris un taxi. Un ticket noir vaut pour toute ligne, même pour le bateau, qui n’est qu’à lui ; et avec une carte « coup double », il fait deux trajets de suite.
 scotland-yard-lesson-detectives-hunt = { $count } stations sont possibles, la 173 plus que toute autre, et chacun de vos détectives peut en voir une. Déplacez-les tous les trois comme il vous plaît.
 scotland-yard-lesson-detectives-hunt-less = De { $before } stations possibles, on passe à { $after }. Qu’on le trouve ou non, chaque regard apprend quelque chose.
 
-scotland-yard-lesson-detectives-end = Vous savez lire un carnet de route et refermer un filet. Bonne chasse !
+scotland-yard-lesson-detectives-end = Vous savez lire un tableau de parcours et resserrer l’étau. Bonne traque !

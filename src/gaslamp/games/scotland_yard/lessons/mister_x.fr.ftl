@@ -8,7 +8,7 @@ scotland-yard-lesson-mister-x-first-ride-bus = Le bus viendra ensuite. Commencez
 scotland-yard-lesson-mister-x-first-ride-underground = C’est le métro qui mène le plus loin. Mais commencez par un taxi, pour la 14 ou la 23.
 scotland-yard-lesson-mister-x-first-ride-black = Vous n’avez que trois tickets noirs, et personne n’est proche : gardez-les. Prenez un taxi pour la 14 ou la 23.
 scotland-yard-lesson-mister-x-first-ride-double = Vous n’avez que deux cartes « coup double », et personne n’est proche : gardez-les. Prenez un taxi pour la 14 ou la 23.
-scotland-yard-lesson-mister-x-travel-log = Vous avez joué, puis chacun des détectives : c’était un tour. Votre station est inscrite au carnet de route, sous votre ticket : les détectives ont vu « taxi », rien de plus.
+scotland-yard-lesson-mister-x-travel-log = Vous avez joué, puis chacun des détectives : c’était un tour. Votre station est inscrite au tableau de parcours, sous votre ticket : les détectives ont vu « taxi », rien de plus.
 scotland-yard-lesson-mister-x-bus = Les bus s’arrêtent moins souvent et mènent plus loin. Prenez un bus, pour où vous voulez.
 scotland-yard-lesson-mister-x-bus-on = Un plus long trajet, pour un seul ticket.
 scotland-yard-lesson-mister-x-bus-back = Retour à la station 13 : c’est permis, et presque personne ne s’y attend.
@@ -16,7 +16,7 @@ scotland-yard-lesson-mister-x-bus-wrong = Vous le pourriez aussi. Mais essayez m
 scotland-yard-lesson-mister-x-purse = Vos tickets de taxi, de bus et de métro ne s’épuisent jamais. Ce qui s’épuise est visible de tous : trois tickets noirs, un par détective, et deux cartes « coup double ».
 
 scotland-yard-lesson-mister-x-chapter-seen = En pleine lumière
-scotland-yard-lesson-mister-x-sighting = Après votre 3e, 8e, 13e et 18e trajet, vous devez vous montrer, et voici le 3e. Montrez-vous là d’où partent beaucoup de lignes : à la station 128, avec ses taxis, ses bus et son métro.
+scotland-yard-lesson-mister-x-sighting = Après votre 3e, 8e, 13e et 18e trajet, vous devez apparaître, et voici le 3e. Montrez-vous là d’où partent beaucoup de lignes : à la station 128, avec ses taxis, ses bus et son métro.
 scotland-yard-lesson-mister-x-sighting-wrong = On vous y verrait, avec moins d’issues pour disparaître. La station 128 en a douze : allez-y.
 scotland-yard-lesson-mister-x-sighting-wasted = Tout le monde verra où vous êtes, quel que soit le ticket : un noir serait gâché. Allez à la 128 en taxi ou en bus.
 scotland-yard-lesson-mister-x-sighting-double = Gardez cette carte pour un moment plus difficile. Allez à la 128 en taxi ou en bus.
@@ -53,13 +53,13 @@ scotland-yard-lesson-mister-x-second-half = Ils vous ont vu à la 67, et vous re
 scotland-yard-lesson-mister-x-second-half-gone = { $after } stations à fouiller, et { $now } après leurs trajets. Ils vous ont vu, et cela ne leur a servi à rien.
 scotland-yard-lesson-mister-x-second-half-near = Le ticket est le bon, mais un détective peut être à cette station en un trajet. Choisissez-en une autre.
 scotland-yard-lesson-mister-x-second-half-wrong = Ce ticket ne vous laisserait que 4 stations. Prenez un ticket noir.
-scotland-yard-lesson-mister-x-cards-left = Vous avez deux de ces cartes pour toute la partie, et jamais les deux dans le même tour. Chacun des deux trajets a sa fenêtre dans le carnet de route.
+scotland-yard-lesson-mister-x-cards-left = Vous avez deux de ces cartes pour toute la partie, et jamais les deux dans le même tour. Chacun des deux trajets a sa fenêtre dans le tableau de parcours.
 
 scotland-yard-lesson-mister-x-chapter-last = Le dernier tour
 scotland-yard-lesson-mister-x-last-round = Tour 22, à la fin d’une autre partie. Chaque trajet a coûté un ticket aux détectives, et il leur en reste un à chacun, de taxi. Qui ne peut plus partir reste où il est ; quand aucun ne le peut, vous avez gagné.
 scotland-yard-lesson-mister-x-last-ride = Encore un trajet depuis la 74, vers une station qu’aucun détective ne peut atteindre en taxi. Regardez le détective 3, à la 45.
 scotland-yard-lesson-mister-x-last-ride-caught = Le détective 3 prend un taxi à la 45, et vous voilà pris. Choisissez une station hors de sa portée.
 scotland-yard-lesson-mister-x-last-ride-double = Un seul trajet sûr suffit. Gardez la carte en souvenir.
-scotland-yard-lesson-mister-x-away = Vous voilà sauvé ! Le carnet de route est découvert, et chacun peut suivre votre chemin dans Londres, fenêtre par fenêtre.
+scotland-yard-lesson-mister-x-away = Vous voilà sauvé ! Le tableau de parcours est découvert, et chacun peut suivre votre chemin dans Londres, fenêtre par fenêtre.
 
 scotland-yard-lesson-mister-x-end = Vous savez vous montrer, et disparaître. À vous de les faire courir.

@@ -19,24 +19,37 @@ scotland-yard-notebook-stations = Where Mister X can be
 
 scotland-yard-log-deal = Detective { $number } starts at { $station }.
 scotland-yard-log-deal-mister-x = Mister X starts at { $station }.
+scotland-yard-log-deal-mister-x-you = You start at { $station }.
 scotland-yard-log-deal-hidden = Mister X draws a start card.
 scotland-yard-log-taxi = { $who } takes a taxi to { $station }.
+scotland-yard-log-taxi-you = You take a taxi to { $station }.
 scotland-yard-log-taxi-hidden = { $who } takes a taxi.
 scotland-yard-log-bus = { $who } takes a bus to { $station }.
+scotland-yard-log-bus-you = You take a bus to { $station }.
 scotland-yard-log-bus-hidden = { $who } takes a bus.
 scotland-yard-log-underground = { $who } takes the underground to { $station }.
+scotland-yard-log-underground-you = You take the underground to { $station }.
 scotland-yard-log-underground-hidden = { $who } takes the underground.
-scotland-yard-log-black = { $who } slips away to { $station } on a black ticket.
-scotland-yard-log-black-hidden = { $who } slips away on a black ticket.
-scotland-yard-log-at = Mister X is seen at { $station }!
+scotland-yard-log-black = { $who } goes to { $station } on a black ticket.
+scotland-yard-log-black-you = You go to { $station } on a black ticket.
+scotland-yard-log-black-hidden = { $who } uses a black ticket.
+scotland-yard-log-at = Mister X appears at { $station }!
+scotland-yard-log-at-you = You appear at { $station }: everyone sees you.
 scotland-yard-log-double = Mister X plays a double-move card.
-scotland-yard-log-show = Mister X decides to show himself.
+scotland-yard-log-double-you = You play a double-move card.
+scotland-yard-log-show = Mister X shows himself by choice.
+scotland-yard-log-show-you = You choose to show yourself.
 scotland-yard-log-hide = Mister X stays hidden.
-scotland-yard-log-stay = Detective { $number } can’t move and stays.
+scotland-yard-log-hide-you = You stay hidden.
+scotland-yard-log-stay = Detective { $number } can’t move.
 scotland-yard-log-take-taxi = Mister X takes a taxi ticket from Detective { $number }.
+scotland-yard-log-take-taxi-you = You take a taxi ticket from Detective { $number }.
 scotland-yard-log-take-bus = Mister X takes a bus ticket from Detective { $number }.
+scotland-yard-log-take-bus-you = You take a bus ticket from Detective { $number }.
 scotland-yard-log-take-underground = Mister X takes an underground ticket from Detective { $number }.
+scotland-yard-log-take-underground-you = You take an underground ticket from Detective { $number }.
 scotland-yard-log-take-nothing = Mister X takes nothing from Detective { $number }.
+scotland-yard-log-take-nothing-you = You take nothing from Detective { $number }.
 
 scotland-yard-try-station = a station from 1 to { $last }: { $examples }
 scotland-yard-no-line-taxi = there is no taxi from { $start } to { $end }
@@ -49,11 +62,11 @@ scotland-yard-no-underground-ticket = { $who } has no underground ticket left
 scotland-yard-no-black-ticket = { $who } has no black ticket left
 scotland-yard-no-black = only Mister X has black tickets
 scotland-yard-guarded = a detective stands at { $station }
-scotland-yard-no-second = from { $station } there would be no second move
-scotland-yard-no-double-card = both double-move cards are used up
-scotland-yard-double-blocked = no two moves in a row are possible from here
+scotland-yard-no-second = from { $station } you would have no second move
+scotland-yard-no-double-card = you have played both double-move cards
+scotland-yard-double-blocked = you can’t make two moves in a row from here
 
-scotland-yard-seats-share = { $seats } seats can’t share { $detectives } detectives: with { $seats } seats there are { $needed }. Leave out “detectives”, or use 2 seats for 3, 4 or 5 of them
+scotland-yard-seats-share = { $seats } players can’t share { $detectives } detectives: with { $seats } players there are { $needed }. Leave out the number of detectives, or play with 2 players for 3, 4 or 5 of them
 
 scotland-yard-draw-at = at
 scotland-yard-draw-letter-taxi = t
@@ -66,10 +79,10 @@ scotland-yard-draw-by-taxi = taxi:
 scotland-yard-draw-by-bus = bus:
 scotland-yard-draw-by-underground = underground:
 scotland-yard-draw-by-ferry = ferry (black):
-scotland-yard-draw-travel-log = travel log: { $windows }   (round { $round } of { $rounds }; ! = shown)
-scotland-yard-draw-legend-stops = 29 taxis only, 3ᵇ buses too, 1ᵘ the underground too; bold: one ride from here
-scotland-yard-draw-legend-pawns = ①②③④⑤ detectives, X Mister X, ? where he can be, ▸ who is on turn; tickets left: t taxi, b bus, u underground, ■ black, 2× double move
-scotland-yard-draw-legend-log = travel log: the tickets that Mister X used, a station where it is known, ! where he was shown
+scotland-yard-draw-travel-log = travel log: { $windows }   (round { $round } of { $rounds }; ! = appeared)
+scotland-yard-draw-legend-stops = 29 taxis only, 3ᵇ buses too, 1ᵘ the underground too; bold: one move from here
+scotland-yard-draw-legend-pawns = ①②③④⑤ detectives, X Mister X, ? where he can be, ▸ whose turn it is; tickets left: t taxi, b bus, u underground, ■ black, 2× double move
+scotland-yard-draw-legend-log = travel log: the tickets that Mister X used, his station where it is known, ! where he appeared
 
 scotland-yard-station = station { $station }
 scotland-yard-river-thames = the Thames
@@ -91,25 +104,25 @@ scotland-yard-label-take-underground = take an underground ticket
 scotland-yard-label-take-nothing = take nothing
 
 scotland-yard-awaited-dealing = The start cards are dealt.
-scotland-yard-expected-turn = Your move, Mister X: ride to a station.
-scotland-yard-expected-turn-or-double = Your move, Mister X: ride to a station, or play a double-move card first.
-scotland-yard-awaited-turn = Mister X is on the move.
-scotland-yard-expected-first = A double move: make the first of your two rides.
-scotland-yard-awaited-first = Mister X makes the first ride of a double move.
-scotland-yard-expected-second = A double move: make the second of your two rides.
-scotland-yard-awaited-second = Mister X makes the second ride of a double move.
-scotland-yard-awaited-sighting = Mister X steps into the light.
-scotland-yard-expected-offer = Will you show yourself, and take a ticket from each detective?
-scotland-yard-awaited-offer = Mister X considers whether to show himself.
+scotland-yard-expected-turn = Your move, Mister X: choose a station.
+scotland-yard-expected-turn-or-double = Your move, Mister X: choose a station, or play a double-move card first.
+scotland-yard-awaited-turn = Mister X’s turn.
+scotland-yard-expected-first = Double move: make your first move.
+scotland-yard-awaited-first = Mister X makes the first move of a double move.
+scotland-yard-expected-second = Double move: make your second move.
+scotland-yard-awaited-second = Mister X makes the second move of a double move.
+scotland-yard-awaited-sighting = Mister X must appear.
+scotland-yard-expected-offer = Show yourself, and take a ticket from each detective?
+scotland-yard-awaited-offer = Mister X decides whether to show himself.
 scotland-yard-expected-taking = Take a ticket from Detective { $number }, or nothing.
-scotland-yard-awaited-taking = Mister X looks through the tickets of Detective { $number }.
-scotland-yard-expected-chase = Your move, Detective { $number }: ride to a station.
-scotland-yard-awaited-chase = Detective { $number } is on the move.
+scotland-yard-awaited-taking = Mister X takes a ticket from Detective { $number }.
+scotland-yard-expected-chase = Your move: take Detective { $number } to a station.
+scotland-yard-awaited-chase = Detective { $number }’s turn.
 
 scotland-yard-ended-caught = Detective { $number } caught Mister X at station { $station } in round { $round }.
-scotland-yard-ended-surrounded = Mister X was surrounded at station { $station } in round { $round }: no ride was left to him.
-scotland-yard-ended-stranded = Mister X got away from station { $station }: in round { $round } no detective could follow him any more.
-scotland-yard-ended-away = Mister X got away: all { $round } rounds are over, and nobody caught him. He was at station { $station }.
+scotland-yard-ended-surrounded = Mister X was surrounded at station { $station } in round { $round }: he had no move left.
+scotland-yard-ended-stranded = Mister X got away from station { $station }: in round { $round } no detective could move any more.
+scotland-yard-ended-away = Mister X got away: after { $round } rounds nobody had caught him. He was at station { $station }.
 
 scotland-yard-typed-underground = underground
 scotland-yard-typed-black = black
@@ -130,67 +143,67 @@ scotland-yard-kind-start = start card
 scotland-yard-reason-catches = Mister X is there: this catches him.
 scotland-yard-reason-looks-there = Mister X may well be there.
 scotland-yard-reason-covers-exits = From there the detective covers stations where Mister X can go next.
-scotland-yard-reason-closes-in = It brings the detective nearer to where Mister X can be.
-scotland-yard-reason-slips-away = It slips out of a detective’s reach.
-scotland-yard-reason-hides-tracks = A black ticket leaves the detectives guessing where he went.
-scotland-yard-reason-keeps-away = It keeps well away from every detective.
-scotland-yard-reason-keeps-wide = Many stations stay possible in the detectives’ eyes.
-scotland-yard-reason-keeps-exits = From there several ways stay open.
-scotland-yard-reason-breaks-away = Two rides in a row break away from the detectives.
-scotland-yard-reason-takes-tickets = Being seen costs little, and the detectives lose tickets.
-scotland-yard-reason-stays-hidden = Staying out of sight keeps the detectives guessing.
+scotland-yard-reason-closes-in = The detective gets nearer to where Mister X can be.
+scotland-yard-reason-slips-away = It takes you out of a detective’s reach.
+scotland-yard-reason-hides-tracks = A black ticket leaves the detectives guessing where you went.
+scotland-yard-reason-keeps-away = It keeps you well away from every detective.
+scotland-yard-reason-keeps-wide = The detectives have to consider many stations.
+scotland-yard-reason-keeps-exits = You have several ways out from there.
+scotland-yard-reason-breaks-away = Two moves in a row get you away from the detectives.
+scotland-yard-reason-takes-tickets = Appearing costs you little, and the detectives lose tickets.
+scotland-yard-reason-stays-hidden = Staying hidden keeps the detectives guessing.
 scotland-yard-reason-runs-them-dry = The detectives will miss that ticket.
 
-scotland-yard-puzzle-where = Prove where Mister X is
-scotland-yard-puzzle-where-question = Only one station is left for Mister X. Which one?
+scotland-yard-puzzle-where = Where is Mister X?
+scotland-yard-puzzle-where-question = Mister X can be at one station only. Which one?
 scotland-yard-puzzle-where-seen =
     Mister X was last seen at { $station }. Since then he has { $moves ->
         [one] moved once
        *[other] moved { $moves } times
     }: { $tickets }.
-scotland-yard-puzzle-where-start = He showed himself at { $station }.
+scotland-yard-puzzle-where-start = He appeared at { $station }.
 scotland-yard-puzzle-where-leg =
-    Then { $ticket }, past the detectives: he could come to { $reached }. { $gone ->
-        [0] The detectives’ moves took none of these from him.
-       *[other] The detectives then went where he could have been and caught nobody: { $left } left.
+    Then { $ticket }, past the detectives: he could reach { $reached }. { $gone ->
+        [0] The detectives’ moves ruled out none of these.
+       *[other] The detectives then moved where he could have been and caught nobody, which leaves { $left }.
     }
 scotland-yard-puzzle-where-end = So Mister X is at { $station }.
 scotland-yard-puzzle-where-stands = Not { $station }: Detective { $number } stands there.
 scotland-yard-puzzle-where-looked = Not { $station }: a detective has been there since his last move and caught nobody.
-scotland-yard-puzzle-where-barred = Not { $station }: the tickets alone would lead there, but every way with them is barred by a detective who stood or looked there.
+scotland-yard-puzzle-where-barred = Not { $station }: his tickets could lead there, but a detective stood in the way or looked there each time.
 scotland-yard-puzzle-ticket-taxi = a taxi
 scotland-yard-puzzle-ticket-bus = a bus
 scotland-yard-puzzle-ticket-underground = the underground
 scotland-yard-puzzle-ticket-black = a black ticket
-scotland-yard-puzzle-trap = Shut the trap
-scotland-yard-puzzle-trap-question = Detective { $number } moves last. To which station, so that Mister X has the fewest stations left to go to in his next ride?
+scotland-yard-puzzle-trap = Close the net
+scotland-yard-puzzle-trap-question = Detective { $number } moves last this round. Which station leaves Mister X the fewest stations for his next move?
 scotland-yard-puzzle-trap-given = Mister X can be at { $stations }.
 scotland-yard-puzzle-trap-best =
-    Detective { $number } goes to { $station }, { $caught ->
-        [0] where he bars the way
-       *[other] which Mister X may be caught at
+    Move Detective { $number } to { $station }, { $caught ->
+        [0] where he blocks the way
+       *[other] where he may even catch Mister X
     }.
 scotland-yard-puzzle-trap-left =
-    Wherever he is, { $count ->
-        [0] no station is left for his next ride: he is caught or surrounded
-        [one] his next ride can only lead to { $ways }
-       *[other] his next ride can only lead to { $ways }: { $count } stations
+    Wherever Mister X is, { $count ->
+        [0] he has no station left: he is caught or surrounded
+        [one] his next move can only lead to { $ways }
+       *[other] his next move can only lead to { $ways }: { $count } stations
     }.
-scotland-yard-puzzle-trap-others = Any other move leaves him { $count } stations or more.
-scotland-yard-puzzle-trap-against = With a detective at { $station } he could still come to { $ways }. There is a move that leaves him less.
+scotland-yard-puzzle-trap-others = Any other move leaves him at least { $count } stations.
+scotland-yard-puzzle-trap-against = With a detective at { $station } he could still reach { $ways }. Another move leaves him fewer stations.
 scotland-yard-puzzle-vanish = Vanish
-scotland-yard-puzzle-vanish-question = You are Mister X. Which ride takes you where no detective can catch you in this round, and leaves them the most stations to search?
+scotland-yard-puzzle-vanish-question = You are Mister X. Which move takes you where no detective can catch you this round, and leaves them the most stations to search?
 scotland-yard-puzzle-vanish-safe =
     { $count ->
-        [one] Only one of your rides ends
-       *[other] { $count } of your rides end
-    } where no detective can come with his next move.
+        [one] Only one of your moves ends
+       *[other] { $count } of your moves end
+    } where no detective can get with one move.
 scotland-yard-puzzle-vanish-best =
-    With { $ride } to { $station } you are safe, and the detectives must look for you at { $stations ->
+    With { $ride } to { $station } you are safe, and the detectives have to search { $stations ->
         [one] one station
        *[other] { $stations } stations
-    }: no other safe ride leaves them so many.
-scotland-yard-puzzle-vanish-caught = At { $station } Detective { $number } could catch you with one ride.
+    }: no other safe move leaves them as many.
+scotland-yard-puzzle-vanish-caught = At { $station } Detective { $number } could catch you with one move.
 scotland-yard-puzzle-vanish-fewer =
     At { $station } nobody can catch you, but that ticket leaves the detectives only { $stations ->
         [one] one station
@@ -209,3 +222,4 @@ scotland-yard-question-double = Play a double move?
 scotland-yard-warning-double = You move twice in this round. The card is gone after that.
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.
+    } to search. Another safe move leaves them { $fewer } more.

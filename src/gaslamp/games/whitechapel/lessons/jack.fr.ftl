@@ -13,12 +13,12 @@ whitechapel-lesson-jack-women = Sur les cercles rouges, vos pions femmes sont fa
 whitechapel-lesson-jack-women-middle = 84 est à un ou deux pas de votre cachette : on en revient vite. Placez-y un pion marqué.
 whitechapel-lesson-jack-women-edge = 147 est à cinq ou six pas de votre cachette, au bord du plateau. Vous n’iriez pas y tuer : que ce soit le leurre.
 
-whitechapel-lesson-jack-patrols = Puis le chef de l’enquête a posé sept patrouilles sur les croisements jaunes : cinq policiers et deux leurres. On a retourné les pions femmes ; les patrouilles restent face cachée.
+whitechapel-lesson-jack-patrols = Puis l’enquêteur a posé sept patrouilles sur les croisements jaunes : cinq policiers et deux leurres. On a retourné les pions femmes ; les patrouilles restent face cachée.
 
 whitechapel-lesson-jack-wait = Vous pouvez tuer tout de suite, ou patienter. Chaque fois que vous patientez, le marqueur va de I vers V : la nuit s’allonge pour vous, et vous retournez une patrouille. Sur V, il faut tuer. Patientez une fois.
 whitechapel-lesson-jack-wait-kill = Vous pourriez. Mais vous ne savez pas encore où sont les policiers, et patienter vous donne une colonne de plus. Patientez cette fois.
 
-whitechapel-lesson-jack-turn = Pendant ce temps, le chef a mené chaque misérable sur un cercle voisin, jamais à côté d’une patrouille. En échange, vous en retournez une. La misérable de 149 est maintenant en 138 ; la patrouille la plus proche d’elle est en x181 : retournez-la.
+whitechapel-lesson-jack-turn = Pendant ce temps, l’enquêteur a mené chaque misérable sur un cercle voisin, jamais à côté d’une patrouille. En échange, vous en retournez une. La misérable de 149 est maintenant en 138 ; la patrouille la plus proche d’elle est en x181 : retournez-la.
 whitechapel-lesson-jack-turn-other = Cela vous renseignerait sur un autre quartier. C’est l’ouest qui nous intéresse : retournez la patrouille en x181.
 whitechapel-lesson-jack-turn-decoy = Un leurre ! Il quitte le plateau, et l’ouest est libre.
 
@@ -84,7 +84,7 @@ whitechapel-lesson-jack-order = Notez maintenant en secret lequel des deux meurt
 whitechapel-lesson-jack-order-far = Vous êtes donc en 158 : plus loin de la cachette, mais plus loin aussi des policiers.
 whitechapel-lesson-jack-order-near = Vous êtes donc en 84 : plus près de la cachette, et plus près des policiers.
 
-whitechapel-lesson-jack-two-places = La police voit les deux lieux, non leur ordre : vous pouvez être sur { $count } cercles. Au premier tour de cette chasse, vous ne bougez pas ; eux, si.
+whitechapel-lesson-jack-two-places = La police voit les deux lieux, non leur ordre : vous pouvez être sur { $count } cercles. Au premier tour de cette traque, vous ne bougez pas ; eux, si.
 
 whitechapel-lesson-jack-fourth-night = La quatrième nuit, il y a une seule misérable, un fiacre et une ruelle. Rentrez encore une fois et vous avez gagné ; alors tous voient votre cachette et tous vos chemins. D’ici là, comptez vos colonnes, et ne laissez jamais deviner votre porte.
 

@@ -6,7 +6,7 @@ whitechapel-lesson-police-chapter-coach = Fiacres et ruelles
 whitechapel-lesson-police-chapter-arrest = L’arrestation
 whitechapel-lesson-police-chapter-alone = À vous de jouer
 
-whitechapel-lesson-police-welcome = Cinq policiers traquent Jack, et tous les cinq sont à vous. Vous êtes aussi le chef de l’enquête, que l’on tire au sort chaque nuit quand plusieurs joueurs se les partagent. Jack veut tuer quatre nuits et rentrer chaque fois. Empêchez-le une fois, et c’est gagné.
+whitechapel-lesson-police-welcome = Cinq policiers traquent Jack, et tous les cinq sont à vous. Vous êtes aussi l’enquêteur, que l’on tire au sort chaque nuit quand plusieurs joueurs se les partagent. Jack veut tuer quatre nuits et rentrer chaque fois. Empêchez-le une fois, et c’est gagné.
 
 whitechapel-lesson-police-tokens = Jack a choisi sa cachette, un cercle qu’il garde les quatre nuits et ne dit à personne. Puis il a posé huit pions femmes sur les cercles rouges, face cachée : cinq marqués et trois leurres.
 

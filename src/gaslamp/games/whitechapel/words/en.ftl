@@ -1,5 +1,5 @@
 whitechapel-title = Letters from Whitechapel
-whitechapel-about = Four nights, five murders, and every night Jack has to slip home past the policemen who hunt him.
+whitechapel-about = Four nights, five murders, and every night Jack has to slip home past the policemen hunting him.
 whitechapel-jack = Jack
 whitechapel-police = the police
 whitechapel-police-player = Police player { $number }
@@ -48,176 +48,196 @@ whitechapel-option-plain-patrols = Patrol tokens don’t say which policeman the
 whitechapel-notebook-circles = Where Jack can be
 whitechapel-notebook-hideouts = Where his hideout can be
 whitechapel-notebook-patrols = How likely each patrol is a policeman
-whitechapel-notebook-excluded = Where Jack could be if it were not for
+whitechapel-notebook-excluded = Ruled out, and by what
 
 whitechapel-log-hideout = Jack makes { $circle } his hideout.
+whitechapel-log-hideout-you = You make { $circle } your hideout.
 whitechapel-log-hideout-hidden = Jack chooses his hideout.
-whitechapel-log-token = Jack puts a woman token on { $circle }.
-whitechapel-log-token-hidden = The token on { $circle } lies face down.
-whitechapel-log-woman = Jack lays the token on { $circle }, marked.
-whitechapel-log-blank = Jack lays the token on { $circle }, blank.
-whitechapel-log-woman-up = A woman stands on { $circle }.
+whitechapel-log-token = Jack places a woman token on { $circle }.
+whitechapel-log-token-you = You place a woman token on { $circle }.
+whitechapel-log-token-hidden = The woman token on { $circle } is face down.
+whitechapel-log-woman = Jack marks the token on { $circle } as a woman.
+whitechapel-log-woman-you = You place a marked token on { $circle }: a woman.
+whitechapel-log-blank = Jack places a blank token on { $circle }.
+whitechapel-log-blank-you = You place a blank token on { $circle }.
+whitechapel-log-woman-up = There is a woman on { $circle }.
 whitechapel-log-blank-up = The token on { $circle } was blank.
 whitechapel-log-head = Police player { $seat } leads the investigation tonight.
-whitechapel-log-patrol = A patrol token goes to x{ $crossing }.
-whitechapel-log-patrol-hidden = The patrol token on x{ $crossing } lies face down.
+whitechapel-log-head-you = You lead the investigation tonight.
+whitechapel-log-patrol = A patrol is placed on x{ $crossing }.
+whitechapel-log-patrol-hidden = The patrol on x{ $crossing } is face down.
 whitechapel-log-real = The patrol on x{ $crossing } is a policeman.
 whitechapel-log-decoy = The patrol on x{ $crossing } is a decoy.
-whitechapel-log-real-up = The patrol on x{ $crossing } is turned up: a policeman!
-whitechapel-log-decoy-up = The patrol on x{ $crossing } is turned up: a decoy.
+whitechapel-log-real-up = The patrol on x{ $crossing } is turned over: a policeman!
+whitechapel-log-decoy-up = The patrol on x{ $crossing } is turned over: a decoy.
 whitechapel-log-face = The patrol on x{ $crossing } is { $who }.
-whitechapel-log-face-up = The patrol on x{ $crossing } is turned up: { $who }!
-whitechapel-log-wait = Jack waits; it is no longer { $time }.
+whitechapel-log-face-up = The patrol on x{ $crossing } is turned over: { $who }!
+whitechapel-log-wait = Jack waits: hour { $time } passes.
+whitechapel-log-wait-you = You wait: hour { $time } passes.
 whitechapel-log-call = The woman on { $circle } moves next.
-whitechapel-log-call-stays = The woman on { $circle } has nowhere to go and stays.
-whitechapel-log-lead = She walks to { $circle }.
+whitechapel-log-call-stays = The woman on { $circle } can’t move and stays.
+whitechapel-log-lead = She moves to { $circle }.
 whitechapel-log-call-patrol = The patrol on x{ $crossing } moves next.
-whitechapel-log-lead-patrol = It goes to x{ $crossing }.
+whitechapel-log-lead-patrol = It moves to x{ $crossing }.
 whitechapel-log-lead-patrol-stays = It stays on x{ $crossing }.
-whitechapel-log-turn = Jack turns up the patrol on x{ $crossing }.
+whitechapel-log-turn = Jack turns over the patrol on x{ $crossing }.
+whitechapel-log-turn-you = You turn over the patrol on x{ $crossing }.
 whitechapel-log-kill = Murder on { $circle }!
 whitechapel-log-first = The first murder was on { $circle }.
-whitechapel-log-first-hidden = Jack writes down which murder came first.
+whitechapel-log-first-hidden = Jack notes which murder came first.
 
-whitechapel-log-walk = Jack walks to { $circle }.
-whitechapel-log-walk-hidden = Jack slips away on foot.
+whitechapel-log-walk = Jack moves to { $circle }.
+whitechapel-log-walk-you = You move to { $circle }.
+whitechapel-log-walk-hidden = Jack moves.
 whitechapel-log-alley = Jack takes an alley to { $circle }.
-whitechapel-log-alley-hidden = Jack vanishes into an alley.
+whitechapel-log-alley-you = You take an alley to { $circle }.
+whitechapel-log-alley-hidden = Jack takes an alley.
 whitechapel-log-coach = Jack takes a coach past { $circle }.
+whitechapel-log-coach-you = You take a coach past { $circle }.
 whitechapel-log-coach-hidden = Jack takes a coach.
 whitechapel-log-coach-end = He gets out at { $circle }.
+whitechapel-log-coach-end-you = You get out at { $circle }.
 whitechapel-log-coach-hidden-end = He gets out two circles further on.
 whitechapel-log-home = Jack is home: night { $night } is over.
-whitechapel-log-go-on = Jack says nothing.
-whitechapel-log-next = { $who } is the next to move.
-whitechapel-log-next-acts = { $who } is the next to act.
-whitechapel-log-go = { $who } goes to x{ $crossing }.
+whitechapel-log-home-you = You are home: night { $night } is over.
+whitechapel-log-go-on = Jack goes on.
+whitechapel-log-go-on-you = You go on without announcing your hideout.
+whitechapel-log-next = { $who } moves next.
+whitechapel-log-next-acts = { $who } acts next.
+whitechapel-log-go = { $who } moves to x{ $crossing }.
 whitechapel-log-go-stays = { $who } stays on x{ $crossing }.
 whitechapel-log-clue = { $who } looks for clues on { $circle }.
 whitechapel-log-clue-twice = { $who } asks whether Jack was on { $circle } a second time.
-whitechapel-log-clue-fresh = { $who } asks whether Jack came back to { $circle }.
-whitechapel-log-arrest = { $who } storms { $circle } and arrests Jack!
-whitechapel-log-arrest-nobody = { $who } storms { $circle } to arrest Jack: nobody is there.
-whitechapel-log-pass = { $who } does no more.
-whitechapel-log-yes = Yes: Jack left a trace on { $circle }.
-whitechapel-log-no = No trace of Jack on { $circle }.
-whitechapel-log-yes-twice = Yes: Jack was on { $circle } a second time.
+whitechapel-log-clue-fresh = { $who } asks whether Jack has been back to { $circle }.
+whitechapel-log-arrest = { $who } makes an arrest on { $circle }: it’s Jack!
+whitechapel-log-arrest-nobody = { $who } makes an arrest on { $circle }: nobody there.
+whitechapel-log-pass = { $who } passes.
+whitechapel-log-yes = Yes: a clue on { $circle }.
+whitechapel-log-no = No clue on { $circle }.
+whitechapel-log-yes-twice = Yes: Jack was on { $circle } twice.
 whitechapel-log-no-twice = No: Jack was on { $circle } only once.
-whitechapel-log-yes-fresh = Yes: Jack came back to { $circle } since the last clue.
-whitechapel-log-no-fresh = No: Jack was not on { $circle } since the last clue.
+whitechapel-log-yes-fresh = Yes: Jack has been back to { $circle } since the last clue.
+whitechapel-log-no-fresh = No: Jack has not been back to { $circle } since the last clue.
 
-whitechapel-label-hideout = live here
-whitechapel-label-token = a token here
+whitechapel-label-hideout = hide here
+whitechapel-label-token = place a token
 whitechapel-label-woman = marked
 whitechapel-label-blank = blank
-whitechapel-label-patrol = a patrol here
+whitechapel-label-patrol = place a patrol
 whitechapel-label-real = policeman
 whitechapel-label-decoy = decoy
 whitechapel-label-face = { $who }
 whitechapel-label-kill = kill
 whitechapel-label-wait = wait
 whitechapel-label-first = this one first
-whitechapel-label-call = move next
-whitechapel-label-lead = go here
-whitechapel-label-turn = turn up
+whitechapel-label-call = move her next
+whitechapel-label-lead = move here
+whitechapel-label-turn = turn over
 whitechapel-label-walk = on foot
 whitechapel-label-alley = through an alley
 whitechapel-label-coach = take a coach
 whitechapel-label-coach-end = get out here
-whitechapel-label-home = say “home”
+whitechapel-label-home = announce your hideout
 whitechapel-label-go-on = say nothing
-whitechapel-label-next = move next
-whitechapel-label-next-acts = act next
-whitechapel-label-go = go here
+whitechapel-label-next = move him next
+whitechapel-label-next-acts = act with him next
+whitechapel-label-go = move here
 whitechapel-label-stay = stay
 whitechapel-label-clue = look for clues
 whitechapel-label-arrest = make an arrest
-whitechapel-label-pass = enough
+whitechapel-label-pass = pass
 
-whitechapel-expected-hiding = Choose your hideout for all four nights: any circle but a red one.
+whitechapel-expected-hiding = Choose your hideout for all four nights: any circle except a red one.
 whitechapel-awaited-hiding = Jack chooses his hideout.
-whitechapel-expected-tokens = Put a woman token on a red circle; { $left } to go.
-whitechapel-awaited-tokens = Jack puts his women tokens on red circles.
-whitechapel-expected-marking = Is the token on { $place } marked or blank? Left: { $marked } marked, { $blank } blank.
-whitechapel-awaited-marking = Jack lays his women tokens face down.
+whitechapel-expected-tokens = Place a woman token on a red circle; { $left } to go.
+whitechapel-awaited-tokens = Jack places his woman tokens on red circles.
+whitechapel-expected-marking = The token on { $place }: a woman or blank? You have { $marked } women and { $blank } blanks left.
+whitechapel-awaited-marking = Jack marks his woman tokens face down.
 whitechapel-awaited-drawing = The head of tonight’s investigation is drawn by lot.
-whitechapel-expected-patrols = Put a patrol token on a free yellow crossing; { $left } to go.
-whitechapel-awaited-patrols = The head of the investigation puts patrols on yellow crossings.
-whitechapel-expected-faces = Is the patrol on { $place } a policeman or a decoy? Left: { $real } and { $decoys }.
-whitechapel-expected-faces-colours = Which policeman is the patrol on { $place }, or is it a decoy? Left: { $real } and { $decoys }.
-whitechapel-awaited-faces = The head of the investigation lays the patrols face down.
-whitechapel-awaited-women-up = The women tokens are turned up.
-whitechapel-expected-murder = It is { $time }. Kill a woman, or wait.
-whitechapel-awaited-murder = It is { $time }. Jack kills, or waits.
-whitechapel-expected-murder-last = It is { $time }, and you can wait no longer: kill a woman.
-whitechapel-awaited-murder-last = It is { $time }, and Jack can wait no longer.
-whitechapel-expected-murder-double = It is { $time }. Tonight two women die: kill the one, or wait.
-whitechapel-awaited-murder-double = It is { $time }. Tonight Jack kills twice, or waits.
-whitechapel-expected-murder-double-last = It is { $time }, and you can wait no longer. Tonight two women die: kill the one.
-whitechapel-awaited-murder-double-last = It is { $time }, and Jack can wait no longer. Tonight he kills twice.
-whitechapel-expected-second = Kill the other woman.
-whitechapel-awaited-second = Jack looks for a second victim.
-whitechapel-expected-order = Which of the two murders came first? You stand where the other one was.
-whitechapel-awaited-order = Jack writes down which of the two murders came first.
-whitechapel-expected-calling = Jack waits. Name the woman who moves next.
+whitechapel-expected-patrols = Place a patrol on a free yellow crossing; { $left } to go.
+whitechapel-awaited-patrols = The head of the investigation places the patrols.
+whitechapel-expected-faces = The patrol on { $place }: a policeman or a decoy? You have { $real } policemen and { $decoys } decoys left.
+whitechapel-expected-faces-colours = The patrol on { $place }: which policeman, or a decoy? You have { $real } policemen and { $decoys } decoys left.
+whitechapel-awaited-faces = The head of the investigation places policemen and decoys face down.
+whitechapel-awaited-women-up = The woman tokens are turned over.
+whitechapel-expected-murder = Hour { $time }: strike now, or wait?
+whitechapel-awaited-murder = Hour { $time }: Jack strikes, or waits.
+whitechapel-expected-murder-last = Hour { $time }: you can’t wait any longer. Choose your victim.
+whitechapel-awaited-murder-last = Hour { $time }: Jack can’t wait any longer.
+whitechapel-expected-murder-double = Hour { $time }: you strike twice tonight. Choose the first victim, or wait?
+whitechapel-awaited-murder-double = Hour { $time }: Jack strikes twice tonight, or waits.
+whitechapel-expected-murder-double-last = Hour { $time }: you can’t wait any longer, and you strike twice tonight. Choose the first victim.
+whitechapel-awaited-murder-double-last = Hour { $time }: Jack can’t wait any longer. He strikes twice tonight.
+whitechapel-expected-second = Choose the second victim.
+whitechapel-awaited-second = Jack strikes a second time.
+whitechapel-expected-order = Which murder came first? You are now where the second one was.
+whitechapel-awaited-order = Jack notes which murder came first.
+whitechapel-expected-calling = Jack waits. Choose the woman to move next.
 whitechapel-awaited-calling = Jack waits. The head of the investigation moves the women.
-whitechapel-expected-calling-patrol = Jack waits. Name the patrol that moves next.
+whitechapel-expected-calling-patrol = Jack waits. Choose the patrol to move next.
 whitechapel-awaited-calling-patrol = Jack waits. The head of the investigation moves the patrols.
-whitechapel-expected-leading = Move the woman on { $place } to a circle next to hers.
+whitechapel-expected-leading = Move the woman on { $place } to an adjacent circle.
 whitechapel-awaited-leading = The head of the investigation moves the woman on { $place }.
-whitechapel-expected-leading-patrol = Move the patrol on { $place } up to two crossings, beside no woman, or let it stay.
+whitechapel-expected-leading-patrol = Move the patrol on { $place } up to two crossings, but not next to a woman; or leave it there.
 whitechapel-awaited-leading-patrol = The head of the investigation moves the patrol on { $place }.
-whitechapel-expected-turning = You have waited: turn up a patrol token.
-whitechapel-awaited-turning = Jack is about to turn up a patrol token.
-whitechapel-awaited-turned = The patrol on { $place } is turned up.
-whitechapel-awaited-unveiling = The other patrols are turned up.
-whitechapel-expected-escape = You are on { $circle }: slip away on foot, by alley ({ $alleys } left) or by coach ({ $coaches } left).
-whitechapel-awaited-escape = Jack slips through the night.
-whitechapel-expected-coaching = Your coach is at { $circle }: ride on to the circle where you get out.
+whitechapel-expected-turning = You waited: turn over a patrol.
+whitechapel-awaited-turning = Jack turns over a patrol.
+whitechapel-awaited-turned = The patrol on { $place } is turned over.
+whitechapel-awaited-unveiling = The other patrols are turned over.
+whitechapel-expected-escape =
+    You are on { $circle }. Move on foot, by { $alleys ->
+        [0] alley (none left)
+       *[other] alley ({ $alleys } left)
+    } or by { $coaches ->
+        [0] coach (none left)
+       *[other] coach ({ $coaches } left)
+    }.
+whitechapel-awaited-escape = Jack is on the run.
+whitechapel-expected-coaching = Your coach is at { $circle }: choose where to get out.
 whitechapel-awaited-coaching = Jack is in a coach.
-whitechapel-expected-announce = You are on { $circle }, not at your hideout: say nothing.
-whitechapel-expected-announce-home = You are at your hideout, { $circle }: say that you are home, or say nothing.
+whitechapel-expected-announce = You are on { $circle }, not at your hideout: go on.
+whitechapel-expected-announce-home = You are at your hideout, { $circle }: announce it, or stay silent?
 whitechapel-awaited-announce = Is Jack home?
-whitechapel-expected-naming = Name the policeman who moves next.
-whitechapel-awaited-naming = The head of the investigation names the policeman who moves next.
-whitechapel-expected-naming-acts = Name the policeman who acts next.
-whitechapel-awaited-naming-acts = The head of the investigation names the policeman who acts next.
-whitechapel-expected-moving = { $who } is on { $crossing }: move him up to two crossings, or let him stay.
-whitechapel-awaited-moving = { $who } is to move.
-whitechapel-expected-moving-sprint = { $who } is on { $crossing }: move him up to two crossings, three if he does nothing else, or let him stay.
-whitechapel-awaited-moving-sprint = { $who } is to move.
-whitechapel-expected-acting = { $who } is on { $crossing }: look for clues beside him, or make an arrest.
-whitechapel-awaited-acting = { $who } is to look for clues, or to make an arrest.
-whitechapel-expected-acting-on = { $who } is on { $crossing } and found nothing: ask about another circle, or stop.
-whitechapel-awaited-acting-on = { $who } goes on looking for clues, or stops.
-whitechapel-awaited-answer = Was Jack on { $question }? His log is looked into.
+whitechapel-expected-naming = Choose the policeman to move next.
+whitechapel-awaited-naming = The head of the investigation chooses who moves next.
+whitechapel-expected-naming-acts = Choose the policeman to act next.
+whitechapel-awaited-naming-acts = The head of the investigation chooses who acts next.
+whitechapel-expected-moving = { $who } is on { $crossing }: move him up to two crossings, or leave him there.
+whitechapel-awaited-moving = Waiting for { $who } to move.
+whitechapel-expected-moving-sprint = { $who } is on { $crossing }: move him up to two crossings (three if he does nothing else), or leave him there.
+whitechapel-awaited-moving-sprint = Waiting for { $who } to move.
+whitechapel-expected-acting = { $who } is on { $crossing }: look for clues next to him, make an arrest, or pass.
+whitechapel-awaited-acting = Waiting for { $who } to act.
+whitechapel-expected-acting-on = { $who } is on { $crossing } and found nothing: try another circle, or pass.
+whitechapel-awaited-acting-on = Waiting for { $who } to go on.
+whitechapel-awaited-answer = Has Jack been on { $question } tonight?
 
 whitechapel-ended-home = Jack came home to { $hideout } for the fourth time. Nobody will ever know who he was.
 whitechapel-ended-arrested = { $who } arrested Jack on { $circle } in night { $night }.
-whitechapel-ended-no-way-out = In night { $night } the police had Jack surrounded on { $circle }: no way out was left to him. He lived at { $hideout }.
-whitechapel-ended-out-of-time = Night { $night } ended with Jack on { $circle } and not home: his time ran out. He lived at { $hideout }.
+whitechapel-ended-no-way-out = In night { $night } the police surrounded Jack on { $circle }: he had no way out. His hideout was { $hideout }.
+whitechapel-ended-out-of-time = Night { $night } ended with Jack on { $circle }, not home in time. His hideout was { $hideout }.
 
-whitechapel-because-no = no trace on { $circle } in column { $column }
-whitechapel-because-yes = the clue on { $circle } in column { $column }
-whitechapel-because-arrest = the arrest on { $circle } that failed in column { $column }
-whitechapel-because-stuck = he still had a move after column { $column }
+whitechapel-because-no = no clue on { $circle } (move { $column })
+whitechapel-because-yes = the clue on { $circle } (move { $column })
+whitechapel-because-arrest = the failed arrest on { $circle } (move { $column })
+whitechapel-because-stuck = he could still move after move { $column }
 
 whitechapel-not-next = { $end } is not next to { $start }
 whitechapel-way-barred = the police bar every way from { $start } to { $end }
-whitechapel-no-alley = no block has both { $start } and { $end } on its edge
+whitechapel-no-alley = { $start } and { $end } are not on the same block
 whitechapel-no-alley-left = no alley is left tonight
 whitechapel-no-coach-left = no coach is left tonight
-whitechapel-no-two-columns = a coach needs two free columns
+whitechapel-no-two-columns = a coach needs two moves, and there is only one left
 whitechapel-coach-back = a coach does not go back to { $start }
 whitechapel-coach-stuck = a coach has nowhere to go on to from { $circle }
 whitechapel-not-home = you are on { $circle }, and your hideout is { $hideout }
-whitechapel-is-through = { $who } has nothing to do now
-whitechapel-is-named = it is the turn of { $who } already
-whitechapel-other-policeman = it is the turn of { $who }
+whitechapel-is-through = { $who } is done for now
+whitechapel-is-named = it is { $who }’s turn already
+whitechapel-other-policeman = it is { $who }’s turn
 whitechapel-too-far = x{ $end } is too far from x{ $start }
 whitechapel-occupied = x{ $crossing } is taken
 whitechapel-not-beside = x{ $crossing } does not touch { $circle }
-whitechapel-asked-already = whoever has looked for clues can’t make an arrest as well
+whitechapel-asked-already = a policeman who has looked for clues can’t make an arrest as well
 whitechapel-has-marker = the clue on { $circle } is known
 whitechapel-asked-this = the answer about { $circle } was just given
 whitechapel-is-scene = { $circle } is a crime scene
@@ -226,12 +246,12 @@ whitechapel-beside-police = { $circle } is right beside the police
 whitechapel-beside-woman = x{ $crossing } is right beside a woman
 whitechapel-no-woman = there is no woman on { $circle }
 whitechapel-no-murder = tonight’s murders were on { $one } and { $other }
-whitechapel-must-kill = the marker is at its end: Jack must kill
-whitechapel-must-kill-again = tonight Jack kills twice: he can’t wait now
+whitechapel-must-kill = you can’t wait any longer
+whitechapel-must-kill-again = you strike twice tonight: you can’t wait now
 whitechapel-no-patrol = no patrol lies face down on x{ $crossing }
-whitechapel-no-woman-to-move = no woman on { $circle } has still to move
-whitechapel-no-patrol-to-move = no patrol on x{ $crossing } has still to move
-whitechapel-red-hideout = { $circle } is red, and no hideout is
+whitechapel-no-woman-to-move = no woman on { $circle } is waiting to move
+whitechapel-no-patrol-to-move = no patrol on x{ $crossing } is waiting to move
+whitechapel-red-hideout = { $circle } is red: no hideout there
 whitechapel-no-circle = there is no such circle
 whitechapel-no-crossing = there is no such crossing
 whitechapel-not-red = { $circle } is not red
@@ -239,18 +259,18 @@ whitechapel-has-token = there is a token on { $circle } already
 whitechapel-not-yellow = x{ $crossing } is not yellow
 whitechapel-token-order = the token on { $circle } comes next
 whitechapel-patrol-order = the patrol on x{ $crossing } comes next
-whitechapel-none-marked = all the marked tokens lie already
-whitechapel-none-blank = all the blank tokens lie already
-whitechapel-none-real = all five policemen lie already
-whitechapel-none-decoy = both decoys lie already
-whitechapel-laid-already = { $who } lies under another patrol already
+whitechapel-none-marked = all women are placed
+whitechapel-none-blank = all blank tokens are placed
+whitechapel-none-real = all five policemen are placed
+whitechapel-none-decoy = both decoys are placed
+whitechapel-laid-already = { $who } is under another patrol already
 whitechapel-which-policeman = say which policeman it is: blue, brown, green, red or yellow
-whitechapel-plain-patrols = this game began when patrols had no colours: just say that it is a policeman
+whitechapel-plain-patrols = in this game patrols have no colours: just say that it is a policeman
 whitechapel-no-colours = one player leads all five policemen: just say that it is one of them
 
 whitechapel-replaced = “{ $option }” replaces “{ $other }”: choose one of the two
-whitechapel-no-such-seat = the { $colour } policeman can’t belong to police seat { $seat } at a table of { $seats } seats
-whitechapel-idle-seat = police seat { $seat } would have no policeman
+whitechapel-no-such-seat = police player { $seat } can’t have the { $colour } policeman in a game for { $seats }
+whitechapel-idle-seat = police player { $seat } would have no policeman
 
 whitechapel-draw-legend-circles = Circles are numbers: w a woman, o a woman token, † a murder, ! a clue, - nothing found, J Jack, H his hideout, ? where the notebook says that he can be.
 whitechapel-draw-legend-crossings = Crossings are dots, or x and a number where you look closer.
@@ -304,59 +324,59 @@ whitechapel-typed-go_on = go on
 whitechapel-typed-pass = pass
 
 whitechapel-kind-street = street
-whitechapel-kind-red = red: a woman token may lie here
-whitechapel-kind-yellow = yellow: a patrol may begin here
+whitechapel-kind-red = red: a woman token can be placed here
+whitechapel-kind-yellow = yellow: a patrol can start here
 
-whitechapel-reason-comes-home = It brings Jack home.
-whitechapel-reason-nears-home = It brings Jack nearer to his hideout, with time to spare for a way round.
-whitechapel-reason-breaks-away = It takes Jack past the policemen, out of where they expect him.
-whitechapel-reason-goes-unwatched = No policeman can stand beside Jack there this turn.
-whitechapel-reason-kills-in-reach = Jack can come home from there, and the patrols are not too near.
-whitechapel-reason-waits-for-patrols = It shows Jack one of the patrols, and gives him one more column.
-whitechapel-reason-stands-beside = The policeman stands beside a circle where Jack is likely to be.
-whitechapel-reason-covers-ways = It covers ways to likely hideouts that nobody else watches.
-whitechapel-reason-arrests-likely = Jack is likely enough to be there.
-whitechapel-reason-asks-most-telling = Either answer tells much about where Jack can be.
+whitechapel-reason-comes-home = It brings you home.
+whitechapel-reason-nears-home = It brings you nearer to your hideout, with time to spare for a detour.
+whitechapel-reason-breaks-away = It takes you past the policemen, away from where they expect you.
+whitechapel-reason-goes-unwatched = No policeman can get next to you there this turn.
+whitechapel-reason-kills-in-reach = You can get home from there, and the patrols are not too close.
+whitechapel-reason-waits-for-patrols = It shows you one of the patrols, and gives you one more move.
+whitechapel-reason-stands-beside = The policeman gets next to a circle where Jack is likely to be.
+whitechapel-reason-covers-ways = It covers ways to likely hideouts that nobody else is watching.
+whitechapel-reason-arrests-likely = Jack is quite likely to be there.
+whitechapel-reason-asks-most-telling = Either answer tells you a lot about where Jack can be.
 
-whitechapel-puzzle-where = Follow his tracks
-whitechapel-puzzle-where-question = Everything found tonight leaves one circle for Jack in column { $column }, and there is no clue on it yet. Which one?
-whitechapel-puzzle-where-given = In his move before that one Jack was on { $circles }.
-whitechapel-puzzle-where-no-trace = Not { $circle }: a policeman asked there and found no trace.
-whitechapel-puzzle-where-too-far = Not { $circle }: from there his next move could not have taken him to { $next }, where he must have been after it.
-whitechapel-puzzle-where-no-path = Not { $circle }: no way past the policemen that fits all the answers has it in column { $column }.
-whitechapel-puzzle-where-end = So in column { $column } Jack was on { $circle }.
-whitechapel-puzzle-question = One question is enough
-whitechapel-puzzle-question-question = { $who } asks about one circle. About which one, so that Jack has the fewest circles left whether the answer is yes or no?
+whitechapel-puzzle-where = Follow the trail
+whitechapel-puzzle-where-question = Tonight’s answers leave one circle where Jack was after move { $column }, and there is no clue on it yet. Which one?
+whitechapel-puzzle-where-given = One move earlier Jack was on { $circles }.
+whitechapel-puzzle-where-no-trace = Not { $circle }: a policeman asked there and found no clue.
+whitechapel-puzzle-where-too-far = Not { $circle }: from there he could not have reached { $next }, where he must have been next.
+whitechapel-puzzle-where-no-path = Not { $circle }: no way past the policemen that fits all the answers leads there by move { $column }.
+whitechapel-puzzle-where-end = So after move { $column } Jack was on { $circle }.
+whitechapel-puzzle-question = Ask the right question
+whitechapel-puzzle-question-question = { $who } asks about one circle. Which one, so that Jack has the fewest circles left whether the answer is yes or no?
 whitechapel-puzzle-question-given = Jack can be on { $circles }.
 whitechapel-puzzle-question-best = Ask about { $circle }.
 whitechapel-puzzle-question-yes =
     { $left ->
-        [0] It can’t be that there is a trace.
-        [one] If there is a trace, one circle is left.
-       *[other] If there is a trace, { $left } circles are left.
+        [0] There can’t be a clue there.
+        [one] If there is a clue, one circle is left.
+       *[other] If there is a clue, { $left } circles are left.
     }
 whitechapel-puzzle-question-no =
     { $left ->
-        [0] It can’t be that there is none.
+        [0] There must be a clue there.
         [one] If there is none, one circle is left.
        *[other] If there is none, { $left } circles are left.
     }
 whitechapel-puzzle-question-others = Any other question could leave { $others }.
-whitechapel-puzzle-question-against = Asked about { $circle }, a yes would leave { $yes } and a no { $no } of the circles. There is a better question.
-whitechapel-puzzle-home = Come home unseen
+whitechapel-puzzle-question-against = On { $circle } a yes would leave { $yes } circles and a no { $no }. There is a better question.
+whitechapel-puzzle-home = Home unseen
 whitechapel-puzzle-home-question =
-    You are Jack, and your hideout is { $hideout }. To which circle do you walk, so that no policeman can come beside it with his next move, and you can still be home with the { $moves ->
-        [one] one walk
-       *[other] { $moves } walks
+    You are Jack, and your hideout is { $hideout }. Which circle do you move to, so that no policeman can get next to it with his next move, and you can still get home with the { $moves ->
+        [one] one move
+       *[other] { $moves } moves
     } left after that?
-whitechapel-puzzle-home-watched = A policeman can come beside { $circles } within two crossings and arrest you there.
-whitechapel-puzzle-home-late = From { $circles } the way home is too long for what is left of the night.
+whitechapel-puzzle-home-watched = A policeman can get next to { $circles } within two crossings and arrest you there.
+whitechapel-puzzle-home-late = From { $circles } the way home is too long for this night.
 whitechapel-puzzle-home-best =
-    { $circle } is out of everybody’s reach, and { $hideout } is { $distance ->
-        [one] one walk
-       *[other] { $distance } walks
+    { $circle } is out of reach, and { $hideout } is { $distance ->
+        [one] one move
+       *[other] { $distance } moves
     } from there.
-whitechapel-puzzle-home-caught = Not { $circle }: { $who } can come beside it within two crossings and arrest you.
+whitechapel-puzzle-home-caught = Not { $circle }: { $who } can get next to it within two crossings and arrest you.
 whitechapel-puzzle-home-far = Not { $circle }: nobody can arrest you there, but you would not be home in time.
 
 # What is announced.
