@@ -77,7 +77,7 @@ class Pressing:
 
     def go_on(self) -> None:
         """Read on."""
-        self.page.get_by_role("button", name="Go on", exact=True).click()
+        self.page.get_by_role("button", name="Next", exact=True).click()
 
     def choose(self, pick: Pick) -> None:
         """Make a choice, element by element."""

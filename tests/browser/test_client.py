@@ -53,7 +53,7 @@ def test_a_table_that_is_left_while_it_loads_is_never_connected_to(
     with page.expect_request(f"**/api/tables/{table.id}/board"):
         page.goto(table.page(0))
     page.evaluate("location.hash = '#/fair'")
-    page.get_by_role("heading", name="How it is fair").wait_for()
+    page.get_by_role("heading", name="Fair play").wait_for()
     with page.expect_response(f"**/api/tables/{table.id}/board"):
         held[0].continue_()
     page.evaluate("fetch('/health').then((answer) => answer.text())")
@@ -66,7 +66,7 @@ def test_a_damaged_link_leads_to_a_page_that_says_so(
 ) -> None:
     page.goto(server.address + damaged)
     expect(page.get_by_text("There is nothing at this address")).to_be_visible()
-    page.get_by_role("link", name="To the terrace").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Gaslamp")).to_be_visible()
 
 
@@ -129,7 +129,7 @@ def test_a_browser_that_stores_nothing_is_mentioned_once(page: Page, server: Ser
     page.add_init_script(NO_STORAGE)
     page.goto(f"{server.address}#/settings")
     page.get_by_role("switch", name="Sounds").click()
-    warning = page.get_by_text("Your browser is not storing anything")
+    warning = page.get_by_text("Your browser can’t store anything")
     expect(warning).to_be_visible()
     page.get_by_role("button", name="understood").click()
     page.get_by_role("switch", name="Sounds").click()
@@ -150,7 +150,7 @@ def test_a_board_that_fails_leaves_the_rest_of_the_page(failing: Page, server: S
     reload = failing.get_by_role("main").get_by_role("button", name="Reload")
     expect(reload).to_be_visible()
     breaks = False
-    failing.get_by_label("Type what you do").fill("nonsense")
+    failing.get_by_label("Type your move").fill("nonsense")
     expect(failing.locator(".choices")).to_be_visible()
     table.act(1)
     expect(failing.locator("svg .paper")).to_be_visible()
@@ -170,7 +170,7 @@ def test_a_phone_goes_on_from_the_list_where_the_board_fails(
     page.route_web_socket("**/api/socket", between)
     page.goto(table.page(1))
     expect(page.get_by_text("The board could not be drawn")).to_be_visible()
-    page.get_by_role("button", name=re.compile("All .* choices")).click()
+    page.get_by_role("button", name=re.compile("Show .* choices")).click()
     before = table.frame(1)["version"]
     page.locator(".choices .choice").first.click()
     for _ in range(300):
@@ -211,12 +211,12 @@ def test_a_double_click_on_give_up_only_asks(page: Page, server: Server) -> None
     table = server.make("mr_jack_pocket", "human", "random")
     page.goto(table.page(0))
     page.wait_for_selector(".turn")
-    page.get_by_role("button", name="Give up").dblclick()
+    page.get_by_role("button", name="Resign").dblclick()
     expect(page.get_by_text("Resign the game?")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_text("Resign the game?")).to_have_count(0)
     assert table.frame(0)["outcome"] is None
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.locator("section.evening")).to_be_visible()
 
@@ -227,7 +227,7 @@ def test_a_double_click_on_play_now_starts_no_game(page: Page, server: Server) -
     page.goto(server.address)
     page.get_by_role("button", name="Play now: Scotland Yard").dblclick()
     expect(page.get_by_text("On which side?")).to_be_visible()
-    expect(page.get_by_role("button", name="Chance decides")).to_be_enabled()
+    expect(page.get_by_role("button", name="Random")).to_be_enabled()
     assert "POST" not in made
 
 
@@ -237,7 +237,7 @@ def test_the_spectators_link_is_at_hand_while_the_game_goes_on(page: Page, serve
     address = page.get_by_role("textbox", name="Spectators’ link").input_value()
     other = page.context.new_page()
     other.goto(address)
-    expect(other.get_by_text("you are looking on")).to_be_visible()
+    expect(other.get_by_text("you are watching")).to_be_visible()
     expect(other).to_have_title("Watching: Mr. Jack Pocket – Gaslamp")
     other.close()
 
@@ -245,7 +245,7 @@ def test_the_spectators_link_is_at_hand_while_the_game_goes_on(page: Page, serve
 def test_after_changing_sides_the_same_can_be_played_again(page: Page, server: Server) -> None:
     start(page, server)
     for turn in ("Change sides", "Play again"):
-        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Resign").click()
         page.get_by_role("button", name="Resign").click()
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
         address = page.url
@@ -257,7 +257,7 @@ def test_after_changing_sides_the_same_can_be_played_again(page: Page, server: S
 def start(page: Page, server: Server) -> None:
     """Set up a table against a bot."""
     page.goto(f"{server.address}#/new/mr_jack_pocket")
-    page.get_by_role("radio", name=re.compile("Wanderer|Novice")).first.click()
+    page.get_by_role("radio", name=re.compile("Random|Novice")).first.click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".turn")
 
@@ -269,7 +269,7 @@ def test_a_long_word_in_the_talk_does_not_widen_a_phone(
     table = server.make("mr_jack_pocket", "human", "human")
     speak(table, "https://example.org/" + "abcdefghij" * 40)
     page.goto(table.page(0))
-    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".talk li span")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     inside = "document.querySelector('#tabpanel')"
@@ -293,9 +293,9 @@ def test_a_file_that_is_brought_is_said_to_be_kept(page: Page, server: Server) -
         ("#/new/mr_jack", "New table: Mr. Jack – Gaslamp"),
         ("#/rules", "Rules – Gaslamp"),
         ("#/rules/mr_jack", "Mr. Jack – Gaslamp"),
-        ("#/fair", "How it is fair – Gaslamp"),
+        ("#/fair", "Fair play – Gaslamp"),
         ("#/settings", "Settings – Gaslamp"),
-        ("#/nowhere", "The fog is thick here – Gaslamp"),
+        ("#/nowhere", "Page not found – Gaslamp"),
         ("#/replay", "Open a file – Gaslamp"),
         ("#/learn", "Learn by playing – Gaslamp"),
         ("#/learn/scotland_yard/detectives", "Lesson: Scotland Yard – Gaslamp"),
@@ -333,7 +333,7 @@ def test_the_drawer_is_opened_and_closed_by_keys_and_taps(
 ) -> None:
     page = phone.new_page()
     page.goto(server.make("mr_jack_pocket", "human", "human").page(0))
-    handle = page.get_by_role("button", name="Open or close the drawer")
+    handle = page.get_by_role("button", name="Open or close the panel")
     drawer = page.locator("aside.drawer")
     expect(drawer).to_have_class(re.compile("half"))
     handle.press("Enter")

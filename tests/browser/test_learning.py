@@ -74,10 +74,10 @@ def test_a_wrong_try_is_answered_and_a_lesson_left_is_taken_up_again(
     page: Page, server: Server
 ) -> None:
     page.goto(address(server, LESSON))
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     step = page.get_by_text(re.compile("^step 2 of"))
     step.wait_for()
-    page.get_by_label("Type what you do").fill("bus 52")
+    page.get_by_label("Type your move").fill("bus 52")
     page.keyboard.press("Enter")
     expect(page.locator("[aria-live] .wrong")).to_have_count(1)
     page.get_by_role("button", name="Show me").click()
@@ -95,13 +95,13 @@ def test_answers_that_fit_no_more_begin_a_lesson_anew(browser: Browser, server: 
     kept = json.dumps({"answers": [None, None, 5], "step": 3, "of": 9, "done": False})
     page.evaluate(KEEP, ["gaslamp:lesson:scotland_yard:mister_x", kept])
     page.goto(address(server, LESSON))
-    expect(page.get_by_text("it begins anew")).to_be_visible()
+    expect(page.get_by_text("so it starts over")).to_be_visible()
     page.close()
 
 
 def test_a_puzzle_is_failed_and_then_solved(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/puzzles")
-    page.get_by_role("link", name=re.compile("^Puzzle 2: Shut the trap")).click()
+    page.get_by_role("link", name=re.compile("^Puzzle 7: Close the net")).click()
     hand = Pressing(page, page.mouse.click)
     page.wait_for_selector(".choices")
     hand.choose(Pick(("station-110",), "station-110"))
@@ -113,12 +113,12 @@ def test_a_puzzle_is_failed_and_then_solved(page: Page, server: Server) -> None:
     expect(page.locator(".spotlight .ring")).not_to_have_count(0)
     expect(page.get_by_role("tab", name="Notebook")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").click()
-    expect(page).to_have_url(re.compile("#/puzzles/scotland_yard/3$"))
+    expect(page).to_have_url(re.compile("#/puzzles/scotland_yard/8$"))
     page.get_by_role("button", name="Show the answer").click()
-    expect(page.get_by_text("This is it.")).to_be_visible()
+    expect(page.get_by_text("The answer:")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("1 of")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("^Puzzle 2: .*, solved$"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Puzzle 7: .*, solved$"))).to_be_visible()
 
 
 def test_the_days_puzzle_waits_at_home(page: Page, server: Server) -> None:

@@ -129,8 +129,8 @@ def test_a_game_is_looked_back_at_step_by_step(page: Page, scenes: dict[str, str
     page.get_by_role("button", name="Blue", exact=True).click()
     expect(page).to_have_url(re.compile("/0/21$"))
     page.get_by_role("slider").fill("0")
-    expect(page.locator(".done")).to_have_text("The table, before the first move.")
-    page.get_by_role("button", name="To the next moment that told much").click()
+    expect(page.locator(".done")).to_have_text("Before the first move.")
+    page.get_by_role("button", name="Next turning point").click()
     expect(count).not_to_have_text(re.compile("^step 0 of"))
 
 
@@ -158,7 +158,7 @@ def test_a_finished_game_of_mine_leads_to_its_replay(page: Page, scenes: dict[st
 
 def test_the_end_tells_the_story(page: Page, scenes: dict[str, str]) -> None:
     opened(page, scenes["scotland_yard over"])
-    expect(page.get_by_role("heading", name="What told most")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     assert page.locator(".trail path").count() > 2
     page.locator("section.evening ol a").first.click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()

@@ -36,7 +36,7 @@ def test_both_pages_add_a_number_check_the_seal_and_do_so_again_in_a_rematch(
     resign = {"name": "enough", "command": {"type": "resign"}}
     server.ask(f"api/tables/{table.id}/orders", resign, table.tokens["0"])
     for page in (first, second):
-        expect(page.get_by_text("The seal is whole.")).to_be_visible()
+        expect(page.get_by_text("The draws were fair.")).to_be_visible()
     file = tmp_path / "game.gaslamp"
     file.write_bytes(server.ask(f"api/tables/{table.id}/journal"))
     assert "Fair: " in verified(second, file)

@@ -43,12 +43,12 @@ def test_games_that_wait_for_others_are_listed_at_home(page: Page, server: Serve
 
 def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/scotland_yard")
-    page.get_by_role("button", name=re.compile("Around this screen")).click()
+    page.get_by_role("button", name=re.compile("On one screen")).click()
     page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name=re.compile("I am")).click()
+    page.get_by_role("button", name=re.compile("Continue as")).click()
     page.wait_for_selector(".turn.mine")
     assert mister_x_in_memory(page) - {None}  # before his start was drawn he was nowhere
-    handing = page.get_by_role("button", name="Hand over")
+    handing = page.get_by_role("button", name="Pass the screen")
     mouse = Mouse()
     for _ in range(MOST_STEPS):
         if handing.count() > 0:
@@ -59,7 +59,7 @@ def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server)
     page.wait_for_selector("text=The screen goes to")
     assert mister_x_in_memory(page) == set()
     assert page.locator("svg .pawn").count() == 0
-    page.get_by_role("button", name=re.compile("I am")).click()
+    page.get_by_role("button", name=re.compile("Continue as")).click()
     page.wait_for_selector(".turn.mine")
     assert mister_x_in_memory(page) == {None}
 
@@ -240,7 +240,7 @@ def test_a_hint_lights_its_move_and_says_why(page: Page, server: Server) -> None
     table = server.make("scotland_yard", "random", "human", settings={"help": "weights"})
     page.goto(table.page(1))
     page.wait_for_selector(".turn.mine")
-    page.get_by_role("button", name="What would the master do?").click()
+    page.get_by_role("button", name="Ask for a hint").click()
     hint = page.locator(".hints .hint").first
     expect(hint.locator("em")).to_have_text(re.compile(r"\w"), timeout=60_000)
     hint.hover()

@@ -93,7 +93,7 @@ def test_rules_are_found_by_words_whatever_their_accents() -> None:
 def test_a_search_that_finds_nothing_says_so() -> None:
     printed = gaslamp("rules", "scotland_yard", "zeppelin")
     assert printed.code == 2
-    assert "Nothing in the rules speaks of “zeppelin”." in printed.err
+    assert "Nothing in the rules mentions “zeppelin”." in printed.err
 
 
 def test_missing_rules_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_a_file_that_can_not_be_written_is_refused_and_the_game_goes_on(
     Path("folder.d").mkdir()
     out = gaslamp(*COMMAND, typed=[f"save {name}", "?"]).out
     assert reason in out
-    assert "  taxi 40   by taxi" in out.split("> ?")[1]
+    assert "  taxi 40   take a taxi" in out.split("> ?")[1]
     assert list(Path().iterdir()) == [Path("folder.d")]
 
 

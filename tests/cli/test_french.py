@@ -12,7 +12,7 @@ from tests.cli.desk import DEALT, mister_x, recorded
 
 def test_french_is_spoken_and_understood() -> None:
     out = mister_x("double", "annuler", "journal", "aide", language="fr").out
-    assert "Vous reprenez votre coup." in out
+    assert "Vous annulez votre coup." in out
     assert "  sauver FICHIER " in out
     assert translate(recorded(*DEALT).log_texts(0)[0], "fr") in out
     assert "  annuler " in out
@@ -20,7 +20,7 @@ def test_french_is_spoken_and_understood() -> None:
 
 
 def test_english_commands_are_understood_in_french_too() -> None:
-    assert "Vous reprenez votre coup." in mister_x("double", "undo", language="fr").out
+    assert "Vous annulez votre coup." in mister_x("double", "undo", language="fr").out
 
 
 def test_moves_are_typed_and_listed_in_french() -> None:

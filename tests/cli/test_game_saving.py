@@ -58,7 +58,9 @@ def test_a_kept_game_is_for_its_owners_eyes() -> None:
 
 
 def test_leaving_a_kept_game_tells_how_to_come_back() -> None:
-    assert played("quit").out.endswith("Goodbye. The game is kept. To come back: gaslamp resume\n")
+    assert played("quit").out.endswith(
+        "Goodbye. The game is saved. To come back: gaslamp resume\n"
+    )
 
 
 def test_a_finished_game_is_kept_to_be_told_again() -> None:
@@ -82,7 +84,7 @@ def test_resume_without_a_name_offers_the_last_games_and_goes_on_as_before() -> 
     assert [line.split()[0] for line in listed] == ["1", "2"]
     assert any(line.endswith("Scotland Yard, the detectives, against “random”") for line in listed)
     assert any(line.endswith("Lady Alice, Blue, against “random”") for line in listed)
-    assert "That is no number from 1 to 2." in out
+    assert "That is not a number from 1 to 2." in out
     assert out.count("You are ") == 1
 
 
@@ -113,7 +115,7 @@ def test_another_seat_may_be_asked_for() -> None:
 def test_games_around_one_screen_go_on_around_one_screen() -> None:
     played("", "quit", command=["play", "scotland_yard", "--seat", "all"])
     out = gaslamp("resume", typed=["1", "quit"], person=True).out
-    assert "everybody around one screen" in out
+    assert "everybody on one screen" in out
     assert "Everybody plays at this screen" in out
 
 

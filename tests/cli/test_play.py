@@ -116,7 +116,7 @@ def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -
 
 def test_a_single_choice_is_said_to_be_the_only_one() -> None:
     choices = text("cli-your-move", expected=text("core-chance"), example="pass", count=1)
-    assert translate(choices) == "chance All you can do is “pass”."
+    assert translate(choices) == "chance You can only do “pass”."
 
 
 def test_only_what_is_new_is_told_after_a_decision() -> None:
@@ -173,10 +173,10 @@ def test_an_empty_line_repeats_what_is_expected() -> None:
 
 def test_undo_takes_back_the_move_that_was_begun() -> None:
     out = mister_x("double", "undo", "log").out
-    assert "  You take your move back.\n" in out
+    assert "  You undo your move.\n" in out
     log = out[out.index("> log") :].splitlines()
     assert log[-4].endswith("You play a double-move card.")
-    assert log[-3].endswith("You take your move back.")
+    assert log[-3].endswith("You undo your move.")
 
 
 def test_undo_at_the_start_of_a_move_is_refused() -> None:

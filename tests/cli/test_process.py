@@ -165,7 +165,7 @@ def test_a_person_is_asked_for_a_seat_and_leaves_with_ctrl_d() -> None:
     screen.type("detectives\n")
     screen.wait_for(PROMPT)
     screen.type("\x04")
-    assert "Goodbye. The game is kept. To come back: gaslamp resume" in screen.wait_for("resume")
+    assert "Goodbye. The game is saved. To come back: gaslamp resume" in screen.wait_for("resume")
     assert screen.leave() == 0
 
 
@@ -175,7 +175,7 @@ def test_ctrl_c_leaves_with_a_line_and_no_traceback() -> None:
     screen.type("tax")
     screen.wait_for("tax")  # Ctrl-C throws away unread keys, and the line editor waits on
     shown = screen.wait_for("resume", pressing="\x03")
-    assert "Goodbye. The game is kept. To come back: gaslamp resume" in shown
+    assert "Goodbye. The game is saved. To come back: gaslamp resume" in shown
     assert "Traceback" not in shown
     assert screen.leave() == 130
 

@@ -76,7 +76,7 @@ def choices(journal: Journal, wanted: str = "", width: int = 79, language: str =
 
 
 def test_few_choices_stand_one_a_line() -> None:
-    assert choices(recorded(*DEALT, "taxi 102"))[0] == "  taxi 99    by taxi"
+    assert choices(recorded(*DEALT, "taxi 102"))[0] == "  taxi 99    take a taxi"
 
 
 @pytest.mark.parametrize("width", [79, 119])
@@ -104,5 +104,5 @@ def test_choices_are_filtered_by_words_of_their_notation_or_their_meaning() -> N
     journal = recorded(*DEALT)
     assert [line.split()[0] for line in choices(journal, "double")] == ["double"]
     assert {line.split()[0] for line in choices(journal, "tax")} == {"taxi"}
-    assert {line.split()[0] for line in choices(journal, "by taxi")} == {"taxi"}
+    assert {line.split()[0] for line in choices(journal, "take a taxi")} == {"taxi"}
     assert choices(journal, "zeppelin") == []

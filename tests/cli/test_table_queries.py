@@ -19,10 +19,10 @@ from tests.cli.desk import DEALT, detectives, mister_x, recorded
 def test_a_question_mark_lists_every_choice_with_its_meaning() -> None:
     listed = detectives("?").out.split("> ?\n")[1].splitlines()
     assert listed[:4] == [
-        "  taxi 99    by taxi",
-        "  taxi 100   by taxi",
-        "  taxi 111   by taxi",
-        "  taxi 125   by taxi",
+        "  taxi 99    take a taxi",
+        "  taxi 100   take a taxi",
+        "  taxi 111   take a taxi",
+        "  taxi 125   take a taxi",
     ]
 
 

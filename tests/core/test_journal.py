@@ -91,7 +91,7 @@ def test_an_entry_says_who_acted_what_was_seen_and_who_is_next() -> None:
     journal = follow(begun(), "taxi 161")
     assert journal.logs[0][-1] == Seen(0, Sight(GAME.parse("taxi 161")), 1)
     assert journal.logs[1][-1] == Seen(0, Sight(GAME.parse("taxi ?")), 1)
-    assert translate(journal.log_texts(0)[-1]) == "Mister X takes a taxi to 161."
+    assert translate(journal.log_texts(0)[-1]) == "You take a taxi to 161."
     assert translate(journal.log_texts(1)[-1]) == "Mister X takes a taxi."
 
 

@@ -210,7 +210,7 @@ def test_an_option_that_does_not_fit_is_refused_in_its_line(line: str, words: st
 
 def test_options_that_contradict_each_other_are_refused_where_they_end() -> None:
     refused = refusal(changed(3, "option seats 6"))
-    assert refused.startswith("Line 7: 6 seats can't share 3 detectives")
+    assert refused.startswith("Line 7: 6 players can’t share 3 detectives")
 
 
 @pytest.mark.parametrize("kept", range(len(lines())))

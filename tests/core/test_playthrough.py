@@ -72,11 +72,11 @@ def test_a_print_shows_when_a_move_is_withheld_taken_back_and_shown() -> None:
     journal.undo(0)
     follow(journal, "taxi 173")
     assert playthrough(journal, full=0).split("\n\n")[5:] == [
-        "5. Mister X: double\n   Mister X — Mister X plays a double-move card.",
-        "6. Mister X: taxi 161\n   Mister X — Mister X takes a taxi to 161.",
-        "7. Mister X: takes back 2\n   Mister X — You take your move back.",
+        "5. Mister X: double\n   Mister X — You play a double-move card.",
+        "6. Mister X: taxi 161\n   Mister X — You take a taxi to 161.",
+        "7. Mister X: takes back 2\n   Mister X — You undo your move.",
         "8. Mister X: taxi 173\n"
-        "   Mister X — Mister X takes a taxi to 173.\n"
+        "   Mister X — You take a taxi to 173.\n"
         "   the detectives, a spectator — Mister X takes a taxi.\n",
     ]
 

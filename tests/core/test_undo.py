@@ -56,7 +56,7 @@ def test_who_takes_back_is_told_so_and_nobody_else_hears_of_it() -> None:
     others = {viewer: list(log) for viewer, log in journal.logs.items() if viewer != 0}
     news = journal.undo(0)
     assert news == {0: [TakenBack(0, 2)], 1: [], SPECTATOR: []}
-    assert translate(journal.log_texts(0)[-1]) == "You take your move back."
+    assert translate(journal.log_texts(0)[-1]) == "You undo your move."
     assert {viewer: log for viewer, log in journal.logs.items() if viewer != 0} == others
     assert not any("double" in translate(line) for line in journal.log_texts(1))
 
@@ -123,7 +123,7 @@ def test_words_follow_a_move_that_was_taken_back_twice() -> None:
         *(
             "You play a double-move card.",
             "You take a taxi to 161.",
-            "You take your move back.",
+            "You undo your move.",
         )
         * 2,
         "You take a taxi to 173.",

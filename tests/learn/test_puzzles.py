@@ -139,6 +139,14 @@ def test_puzzles_are_written_as_they_are_read(game: str) -> None:
     assert data.dumps(find_game(game), again) == written
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_go_from_easy_to_hard(game: str) -> None:
+    difficulties = [puzzle.difficulty for puzzle in puzzles_of(game)]
+    assert difficulties == sorted(difficulties)
+    found = find_game(game)
+    assert data.loads(data.dumps(found, puzzles_of(game)[::-1]))[0].difficulty == 1
+
+
 @pytest.mark.parametrize("source", ["nonsense", "[[puzzle]]\nkind = 3", "[[riddle]]\nkind = 'a'"])
 def test_a_file_without_puzzles_is_refused(source: str) -> None:
     with pytest.raises(BadPuzzles):

@@ -1,31 +1,21 @@
 /** Which puzzles were solved on this device, and which is next. */
 import { onTheTerrace } from './games';
 import type { GameShown, PuzzleName, PuzzleShown } from '$generated/wire';
-import { forget, load, save } from './storage';
+import { load, save } from './storage';
 
 /** Solved by the player, or shown on request. */
 export type PuzzleResult = 'solved' | 'shown';
 
-/** A key for each puzzle: two tabs at two puzzles never overwrite each other. */
-const keyOf = ({ game, number }: PuzzleName) => `puzzle:${game}:${number}`;
-/** All in one record, as versions before kept them. */
-const OLD_KEY = 'puzzles';
+/** A key for each puzzle, by the numbers they have from easy to hard: two tabs at two puzzles never overwrite each other. */
+const keyOf = ({ game, number }: PuzzleName) => `puzzle-result:${game}:${number}`;
 
 export function puzzleResult(puzzle: PuzzleName): PuzzleResult | null {
-  takeOver();
   return load<PuzzleResult | null>(keyOf(puzzle), null);
 }
 
 /** Keep how a puzzle was settled; one that was shown first is not solved later. */
 export function savePuzzleResult(puzzle: PuzzleName, how: PuzzleResult): void {
   if (puzzleResult(puzzle) === null) save(keyOf(puzzle), how);
-}
-
-/** Take over the record of a version before, once. */
-function takeOver(): void {
-  const record = load<Record<string, PuzzleResult>>(OLD_KEY, {});
-  for (const [name, how] of Object.entries(record)) save(`puzzle:${name}`, how);
-  forget(OLD_KEY);
 }
 
 export const solvedOf = (puzzles: PuzzleName[]) =>

@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `path` names the elements to click in order; where several choices share a path, the verb tells
     them apart. Path and verb together are unique. A choice without an
-    element has an empty path and is a button. `label` is short: "by taxi".
+    element has an empty path and is a button. `label` is short: "take a taxi".
 
     A choice with a `consequence` is confirmed before it is made: `question` asks for it ("Accuse
     Gull?"), `warning` says what it costs. `preview` shows what a choice would lead to, where that

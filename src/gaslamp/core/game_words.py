@@ -22,7 +22,7 @@ class Wording(Protocol[SpokenT]):
     """The functions of a game's `wording` module, which get views alone."""
 
     def label(self, view: SpokenT, action: Action, /) -> Text:
-        """Say in a word or three what a choice does: “by taxi”."""
+        """Say in a word or three what a choice does: “take a taxi”."""
         ...
 
     def describe(self, before: SpokenT, sight: Sight, after: SpokenT, /) -> Text:
@@ -51,7 +51,7 @@ class GameWords(ABC, Generic[ViewT]):
     """The functions that make the words."""
 
     def label(self, view: ViewT, action: Action) -> Text:
-        """Say in a word or three what a choice does: “by taxi”."""
+        """Say in a word or three what a choice does: “take a taxi”."""
         return self.wording.label(view, action)
 
     def describe(self, before: ViewT, sight: Sight, after: ViewT) -> Text:

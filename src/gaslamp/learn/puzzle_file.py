@@ -89,8 +89,9 @@ def loads(source: str) -> tuple[Puzzle, ...]:
 
 
 def dumps(game: Game, puzzles: tuple[Puzzle, ...]) -> str:
-    """Write a file of puzzles."""
-    return "\n".join([HEADING.format(game=game.name), *map(_table, puzzles)])
+    """Write a file of puzzles, from easy to hard."""
+    ordered = sorted(puzzles, key=lambda puzzle: puzzle.difficulty)
+    return "\n".join([HEADING.format(game=game.name), *map(_table, ordered)])
 
 
 def _table(puzzle: Puzzle) -> str:

@@ -141,11 +141,11 @@ def test_every_element_has_a_label(language: str) -> None:
 @pytest.mark.parametrize(
     ("written", "path", "verb", "label"),
     [
-        ("taxi 92", ("station-92",), "taxi", "by taxi"),
-        ("bus 94", ("station-94",), "bus", "by bus"),
-        ("underground 46", ("station-46",), "underground", "by underground"),
-        ("black 115", ("station-115",), "black", "black ticket"),
-        ("double", (), "double", "double move"),
+        ("taxi 92", ("station-92",), "taxi", "take a taxi"),
+        ("bus 94", ("station-94",), "bus", "take a bus"),
+        ("underground 46", ("station-46",), "underground", "take the underground"),
+        ("black 115", ("station-115",), "black", "use a black ticket"),
+        ("double", (), "double", "make a double move"),
         ("show", (), "show", "show yourself"),
         ("hide", (), "hide", "stay hidden"),
         ("take bus", (), "take-bus", "take a bus ticket"),

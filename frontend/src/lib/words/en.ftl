@@ -1,5 +1,5 @@
-client-unreachable = The house does not answer. Nothing is lost: try again in a moment.
-client-trouble = Something went wrong on the way. Nothing was changed.
+client-unreachable = The server doesn’t answer. Nothing is lost: try again in a moment.
+client-trouble = Something went wrong. Nothing was changed.
 try-again = Try again
 back = back
 all-games = all games
@@ -8,25 +8,25 @@ on = on
 off = off
 copy = Copy
 copied = Copied
-understood = understood
+understood = OK
 reload = Reload
 later = Later
 loading = Loading…
-alert-not-kept = Your browser is not storing anything for this page: its storage is full or switched off. Keep the page open. If you close it, your seats and settings are lost.
-alert-outdated = Gaslamp was updated after you opened this page. Reload it. Moves that you have made are safe; pick again what you have not confirmed yet.
-broken-board = The board could not be drawn. Your game is safe: play on from the list of choices, or reload the page.
+alert-not-kept = Your browser can’t store anything for this page: its storage is full or switched off. Keep the page open. If you close it, you lose your seats and settings.
+alert-outdated = Gaslamp was updated after you opened this page. Reload it. Your moves are safe; only a choice you have not confirmed is lost.
+broken-board = The board could not be drawn. Your game is safe: play on from the list, or reload the page.
 broken-panel = This part of the page has failed. Your game is safe: reload the page.
 broken-page = This page has failed. Your games are safe: reload it.
-opening = The door is being opened…
+opening = Loading…
 guest = Guest
 seat-number = Seat { $number }
 
 ## The terrace
 
 home-motto = five games of hidden identity in gaslit London
-home-more = More about the house
+home-more = More
 home-rules = Rules
-home-fair = How it is fair
+home-fair = Fair play
 home-settings = Settings
 home-play = Play
 home-play-now = Play now
@@ -37,55 +37,58 @@ home-learn = Learn
 home-puzzles = Puzzles
 home-never = Never played?
 home-never-about = learn by playing
-home-continue = Continue
-home-join = Join by link
+home-continue = Your games
+home-join = Join
 home-open = Open tables
 home-file = Open a file
-home-file-about = replay a journal
-home-ways = Ways in
+home-file-about = watch a saved game
+home-ways = Sections
 way-games = Games
 way-join = Join
-way-mine = Mine
+way-mine = Yours
 way-open = Open
 way-learn = Learn
 
 game-scotland-yard-facts = 2 to 6 players · 45 min
-game-scotland-yard-short = A fugitive in London, detectives at his heels, and tickets that tell where he may be.
+game-scotland-yard-short = Mister X on the run in London, detectives on his heels, and only his tickets to go by.
 game-mr-jack-facts = 2 players · 30 min
-game-mr-jack-short = Eight characters in the lamplight, one of them Jack: arrest him before dawn.
+game-mr-jack-short = Eight characters in the gaslight, one of them Jack: arrest him before dawn.
 game-mr-jack-pocket-facts = 2 players · 15 min
 game-mr-jack-pocket-short = Nine suspects on nine tiles that turn, and three detectives who look down the streets.
 game-whitechapel-facts = 2 to 6 players · 90 min
 game-whitechapel-short = Four nights, and each time Jack must slip home past the police.
 game-lady-alice-facts = 3 to 5 players · 45 min
-game-lady-alice-short = Stanley has vanished: who, where, when, and with what? Everybody holds one proof.
+game-lady-alice-short = Stanley has vanished: who, where, when, and with what? Every player holds one piece of evidence.
 
 quick-side = On which side?
-quick-chance = Chance decides
+quick-chance = Random
 quick-against = against
 quick-notebook = notebook
-quick-more = more choices
-quick-learn = Never played? Learn it
+quick-more = more options
+quick-learn = Never played? Take the lesson
 
-mine-none = No game is open on this device. Pick a door.
+mine-none = You have no games on this device yet. Pick one to start.
 mine-your-turn = Your turn
 mine-replay = Replay: { $game }
 mine-over = over
 mine-gone = no longer on the server
-mine-waiting = waiting for company
+mine-waiting = waiting for players
 mine-with = with { $names }
 mine-against-bots = { $bots ->
     [one] against a bot
    *[other] against { $bots } bots
 }
-mine-at-this-screen = around this screen
-mine-all = All { $count } games
-mine-fewer = Fewer
+mine-at-this-screen = on this screen
+mine-all = { $count ->
+    [one] Show one game
+   *[other] Show all { $count } games
+}
+mine-fewer = Show fewer
 
-join-ask = Somebody sent you a link, or a table’s name?
+join-ask = Got a link or a table name?
 join-example = paste it here
 join-do = Join
-join-keep = You keep your seat if the line drops.
+join-keep = You keep your seat if you lose the connection.
 join-unread = That is neither a link nor a table’s name.
 join-already = You have a seat at this table already.
 join-back = Back to my seat
@@ -94,57 +97,57 @@ open-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }
-open-none = No table is waiting for company just now.
+open-none = No tables are waiting for players right now.
 
 ## A new table
 
-new-title = A new table
-new-ready = Ready as it is. Change what you like.
+new-title = New table
+new-ready = Ready to start. Change anything you like.
 new-rules = The rules
 new-rules-about = how to play
-new-seats = Who plays
+new-seats = Players
 new-seats-about = seat by seat, or all at once
-new-hand-over = Those at this screen hand it over: nobody sees what is not theirs.
-new-link-follows = You get a link and a code to share, right after.
-new-only-watching = Nobody here plays. You can share the links and look on.
+new-hand-over = You share this screen and pass it on; nobody sees what they shouldn’t.
+new-link-follows = Next you get a link and a code to share.
+new-only-watching = Nobody plays here. You can share the links and watch.
 company-bots = Against bots
-company-bots-about = at once, at your pace
+company-bots-about = start now, at your own pace
 company-friends = With friends
-company-friends-about = by a link, wherever they are
-company-screen = Around this screen
-company-screen-about = handed from seat to seat
+company-friends-about = with a link, wherever they are
+company-screen = On one screen
+company-screen-about = pass it from player to player
 who-me = here
 who-bot = bot
 who-friend = friend
-new-levels = How well the bots play
-level-random = Wanderer
+new-levels = Bot level
+level-random = Random
 level-novice = Novice
 level-club = Club player
 level-master = Master
-new-help = The notebook
-new-help-about = the same for everybody at the table
+new-help = Notebook
+new-help-about = the same for everyone at the table
 help-off = Off
-help-off-about = Your own wits.
+help-off-about = You work it all out yourself.
 help-possible = Possible
-help-possible-about = What can still be.
-help-weights = Weights
-help-weights-about = And how likely it is.
-new-options = Rules of the house
-option-usual = usual
-new-house = Around the table
-new-clock = The clock
+help-possible-about = Shows what is still possible.
+help-weights = Likely
+help-weights-about = Also shows how likely it is.
+new-options = Options
+option-usual = default
+new-house = Table
+new-clock = Clock
 clock-none = No clock
-clock-none-about = nobody is in a hurry
+clock-none-about = take your time
 clock-move = 2 minutes
-clock-move-about = for each turn
+clock-move-about = per turn
 clock-game = 15 minutes
-clock-game-about = each, 10 seconds more a turn
+clock-game-about = each, plus 10 seconds per turn
 clock-days = 2 days
-clock-days-about = a turn, by correspondence
+clock-days-about = per turn, by correspondence
 house-spectators = Spectators
-house-spectators-about = Whoever has the watching link sees what everybody at the table sees, and no more.
-house-chat = Talk
-house-chat-about = A line to all, or to your own side.
+house-spectators-about = Anyone with the spectators’ link sees what everyone at the table sees, and no more.
+house-chat = Chat
+house-chat-about = Write to everyone, or to your own side.
 house-stand-in = If a player goes away
 house-stand-in-about = The level of the bot that may play on. The player can take the seat back.
 house-stand-in-after = The game waits for
@@ -153,47 +156,47 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 day
    *[other] { $minutes } minutes
 }
-house-listed = On the list of open tables
-house-listed-about = Anybody in this house may take a free seat. Off: only by your link.
+house-listed = List as an open table
+house-listed-about = Anyone on this server can take a free seat. Off: only with your link.
 summary-who = { $friends ->
     [0] { $mine ->
-        [0] Bots among themselves.
+        [0] Bots only.
         [one] You against { $bots ->
             [one] a bot.
            *[other] { $bots } bots.
         }
-       *[other] { $mine } seats at this screen{ $bots ->
+       *[other] { $mine } players on this screen{ $bots ->
             [0] .
             [one] , and a bot.
            *[other] , and { $bots } bots.
         }
     }
    *[other] { $mine ->
-        [0] A table for { $friends }, by a link.
+        [0] A table for { $friends }, with a link.
         [one] You and { $friends ->
             [one] a friend{ $bots ->
-                [0] , by a link.
-                [one] , by a link, and a bot.
-               *[other] , by a link, and { $bots } bots.
+                [0] , with a link.
+                [one] , with a link, and a bot.
+               *[other] , with a link, and { $bots } bots.
             }
-           *[other] { $friends } friends, by a link.
+           *[other] { $friends } friends, with a link.
         }
-       *[other] { $mine } seats here, { $friends } by a link.
+       *[other] { $mine } players here, { $friends } with a link.
     }
 }
 sheet-on = With the deduction sheet.
-sheet-off = Without the deduction sheet: no notes, as the rulebook says.
+sheet-off = Without the deduction sheet: no notes, as in the rulebook.
 summary-help = { $help ->
-    [off] No notebook: your own wits.
+    [off] No notebook.
     [possible] The notebook shows what is possible.
    *[weights] The notebook shows what is possible, and how likely.
 }
 summary-clock = { $clock ->
     [none] No clock.
-    [move] The clock runs for each turn.
-   *[game] The clock runs for the whole game.
+    [move] A clock for each turn.
+   *[game] A clock for the whole game.
 }
-summary-fair = Every draw of this table is sealed before the first move: how it is fair.
+summary-fair = All random draws are sealed before the first move: see Fair play.
 new-start = Start
 
 ## At the table
@@ -205,47 +208,50 @@ title-puzzle = Puzzle { $number }: { $game }
 title-new = New table: { $game }
 title-join = Join: { $game }
 title-watch = Watching: { $game }
-you-watch = you are looking on
-tabs = Log, notebook, talk and rules
+you-watch = you are watching
+tabs = Log, notebook, chat and rules
 tab-play = Play
 tab-log = Log
 tab-notebook = Notebook
-tab-talk = Talk
+tab-talk = Chat
 tab-rules = Rules
-drawer = Open or close the drawer
-turn-pick = Pick on the board, or from the list.
-turn-go-on = Go on on the board, or from the list.
-turn-sent = Sent…
-turn-late = No answer yet. It is being sent again…
-turn-kept = Kept: it will be sent as soon as the line is back.
-turn-bot = { $who } is thinking.
-turn-away = { $who } is away.
+drawer = Open or close the panel
+turn-pick = Choose on the board or from the list.
+turn-go-on = Continue on the board or from the list.
+turn-sent = Sending…
+turn-late = No answer yet. Sending again…
+turn-kept = Saved: it will be sent when the connection is back.
+turn-bot = Waiting for { $who }…
+turn-away = Waiting for { $who } (away).
 choice-group = Your choices
-choice-confirm = Do it: { $what }
-choice-let-go = Let go
-choice-undo = Take back
-hint-ask = What would the master do?
-hint-thinking = The master is thinking…
-hint-chance = wins { $share }
-choice-all = All { $count } choices
-choice-fewer = Fewer
+choice-confirm = Confirm: { $what }
+choice-let-go = Cancel
+choice-undo = Undo
+hint-ask = Ask for a hint
+hint-thinking = Looking for a good move…
+hint-chance = { $share } to win
+choice-all = { $count ->
+    [one] Show one choice
+   *[other] Show all { $count } choices
+}
+choice-fewer = Show fewer
 choice-typing = Type
-choice-type = Type what you do
+choice-type = Type your move
 choice-example = or type: { $example }
 verbs-which = which one?
 verbs-again = Click again for the ringed one.
 verb-asks = asks
 slip-typed = { $line }
 slip-not-yet = Not yet
-caption-hint = Point at something: its name stands here. Right-click or press long to pencil a mark on it.
-caption-weight = { $share } by your notebook
-caption-possible = possible, by your notebook
-pencil-title = Pencil, for your eyes only
+caption-hint = Point at something to see what it is. Right-click or long-press to mark it.
+caption-weight = { $share } likely
+caption-possible = possible
+pencil-title = Your marks (only you see them)
 pencil-circle = Circle
 pencil-cross = Cross
 pencil-question = Question mark
 pencil-note = a note
-pencil-rub-out = Rub out
+pencil-rub-out = Erase
 pencil-done = Done
 just-now = Just now
 looking-back = Looking back
@@ -260,84 +266,84 @@ turn-showing = Wait: the others’ moves are shown.
 turn-showing-mine = Your turn comes when this has been shown.
 turn-looking-back = You are looking back.
 log-empty = Nothing has happened yet.
-notebook-off = No notebook at this table: your own wits.
-notebook-wait = The notebook is being written…
+notebook-off = This table plays without a notebook.
+notebook-wait = Updating the notebook…
 notebook-empty = Nothing to note yet.
-notebook-inexact = There was too much to weigh exactly: these are good guesses.
+notebook-inexact = There are too many possibilities to count exactly: these are estimates.
 notebook-more = { $count } more
-notebook-fewer = Fewer
-talk-none = Nobody has said anything yet.
+notebook-fewer = Show fewer
+talk-none = No messages yet.
 talk-to-side = to your side
-talk-whom = To whom
-talk-all = to all
-talk-side = to my side
-talk-say = say something
-talk-send = Say
+talk-whom = Send to
+talk-all = everyone
+talk-side = my side
+talk-say = Write a message
+talk-send = Send
 seat-you = you
 seat-here = here
 seat-away = away
-seat-same-screen = at this screen
+seat-same-screen = on this screen
 seat-open = free
 seat-taken = taken
 seat-bot = bot, { $level }
 seat-fallback = { $moves ->
-    [one] one move
+    [one] One move
    *[other] { $moves } moves
 } played by { $level }: { $why ->
     [too-slow] the bot took too long
    *[crashed] the bot failed
 }
-seat-stands-in = a bot stands in
-seat-let-bot = Let a bot play on
+seat-stands-in = a bot is playing
+seat-let-bot = Let a bot play
 seat-let-bot-about = { $minutes ->
-    [one] Once the game has waited a minute for { $who }, a bot ({ $level }) may play on. { $who } can take the seat back.
-   *[other] Once the game has waited { $minutes } minutes for { $who }, a bot ({ $level }) may play on. { $who } can take the seat back.
+    [one] When the game has waited one minute for { $who }, a bot ({ $level }) may take over. { $who } can take the seat back.
+   *[other] When the game has waited { $minutes } minutes for { $who }, a bot ({ $level }) may take over. { $who } can take the seat back.
 }
 seat-let-bot-sure = Hand the seat to a bot
 seat-let-bot-not = Wait
 seat-bot-for-you = A bot is playing for you.
 seat-reclaim = Take my seat back
-line-lost = The line is down. Your seat is kept; it comes back by itself.
+line-lost = Connection lost. Your seat is safe; reconnecting…
 paused = The game is paused.
-paused-by = The game is paused. { $who } asked for it.
+paused-by = The game is paused, at the request of { $who }.
 pause = Pause
 pause-ask = Ask for a pause
-pause-asked = { $who } asks for a pause.
-pause-accept = Pause
-pause-decline = Play on
-pause-waits = You have agreed to a pause. The others have to agree too.
-resume = Go on
+pause-asked = Pause requested by { $who }.
+pause-accept = Agree
+pause-decline = Decline
+pause-waits = You agree to a pause. The others have to agree too.
+resume = Resume
 draw-offer = Offer a draw
-draw-offered = A draw is offered by { $who }.
-draw-accept = Agree
-draw-decline = Play on
+draw-offered = Draw offered by { $who }.
+draw-accept = Accept
+draw-decline = Decline
 draw-waits = You have offered a draw.
-resign = Give up
+resign = Resign
 resign-ask = Resign the game?
 resign-sure = Resign
 resign-not = Cancel
 invite-title = Invite
-invite-waiting = Waiting for: { $seats }. The game begins when every seat is taken.
-invite-starting = The game starts in a moment: the players’ devices add their numbers to the draws.
-invite-about = Whoever opens it first may take a free seat.
-invite-code = The link as a code for a phone’s camera
-invite-watch = A link for those who only watch
+invite-waiting = Waiting for { $seats }. The game starts when every seat is taken.
+invite-starting = The game starts in a moment: the players’ devices add their numbers to the random draws.
+invite-about = The first to open it can take a free seat.
+invite-code = QR code of the link, for a phone
+invite-watch = A link just for watching
 watch-link = Spectators’ link
-hand-over = { $who } is on turn, at this screen.
-hand-over-do = Hand over
-curtain-title = The screen goes to { $who }
-curtain-about = What the others saw is gone from this page. Look away, all but one.
-curtain-open = I am { $who }
+hand-over = On this screen, next to play: { $who }.
+hand-over-do = Pass the screen
+curtain-title = Pass the screen to { $who }
+curtain-about = Nothing of the last player is left on this page. Everyone else, look away.
+curtain-open = Continue as { $who }
 
 ## The end
 
 end-paper = The Evening Lamp
 end-table = table { $table }
-end-won = You have won
-end-lost = You have lost
+end-won = You win
+end-lost = You lose
 end-nobody = Nobody wins
-end-winners = Won by { $names }
-end-winner = won
+end-winners = Winner: { $names }
+end-winner = winner
 end-who = Who was who
 end-jack-was = Jack was { $who }.
 end-jack-lived = Jack lived at { $where }.
@@ -383,24 +389,24 @@ end-big-whitechapel-home-lost = Jack got away
 end-again = Play again
 end-again-about = same seats
 end-turned = Change sides
-end-turned-ready = The next table waits
-end-turned-about = the seats turn by one
+end-turned-ready = The next table is ready
+end-turned-about = everyone moves up one seat
 end-replay = Replay
 end-download = Download
 end-home = Home
-ended-resigned = Given up by { $who }.
-ended-flagged = Time has run out for { $who }.
-ended-drawn = A draw, by agreement.
-seal-sealed = The draws are sealed.
-seal-sealed-about = The seal opens when the game is over.
-seal-kept = The seal is whole.
-seal-kept-about = The seed is the one that was sealed before the first move, and the players’ numbers are those they committed to before any was known.
-seal-broken = The seal does not fit.
-seal-broken-about = What was opened is not what was sealed before the game, or not what this device noted. Do not trust this game.
-seal-unproven = The draws are not proven.
+ended-resigned = { $who } resigned.
+ended-flagged = { $who } ran out of time.
+ended-drawn = Draw by agreement.
+seal-sealed = The random draws are sealed.
+seal-sealed-about = They can be checked when the game is over.
+seal-kept = The draws were fair.
+seal-kept-about = The server’s seed is the one it sealed before the first move, and the players’ numbers are the ones they committed to before any was known.
+seal-broken = The seal does not match.
+seal-broken-about = What was revealed is not what was sealed before the game, or not what this device noted. Don’t trust this game.
+seal-unproven = The draws are not proven fair.
 seal-unproven-about = No player added a number to the draws, or one was not revealed. The server could have chosen them.
-seal-before = The seal is whole.
-seal-before-about = The seed is the one that was sealed. This table was made by an older version: that the seed was chosen before the players’ numbers were known is not proven.
+seal-before = The seal matches.
+seal-before-about = The seed is the one that was sealed. This table was made by an older version, so it is not proven that the seed was chosen before the players’ numbers were known.
 seal-numbers = The numbers
 seal-commitment = sealed
 seal-seed = opened
@@ -411,45 +417,45 @@ seal-record = { $count ->
    *[other] the first { $count } moves
 }
 seal-secrets = hidden choices sealed
-seal-by-hand = Your page has not made the draws again. With the file of the game this command does, and checks the hidden moves:
-seal-how = how it is fair
+seal-by-hand = Your page has not repeated the draws. This command does, with the file of the game, and checks the hidden moves:
+seal-how = see Fair play
 
 ## Learning
 
 learn-heading = Learn by playing
-learn-about = A first game that explains itself: a few moves on the real board, one thing at a time. You can leave at any moment and go on later.
+learn-about = A first game, step by step, on the real board. Leave whenever you like and continue later.
 learn-all = All lessons
 learn-as = as { $side }
 learn-minutes = { $minutes } min
 learn-at-step = step { $step } of { $of }
-learn-done = learnt
+learn-done = done
 tab-lesson = Lesson
 lesson-step = step { $step } of { $of }
-lesson-next = Go on
+lesson-next = Next
 lesson-back = Back
 lesson-show = Show me
 lesson-shown = For instance: { $move }.
 lesson-your-move = Your move, on the board or from the list.
 lesson-free = Play as you like.
-lesson-caption = Point at something: its name stands here.
-lesson-enter = Press Enter to go on.
-lesson-mistyped = “{ $line }” is not among your choices here.
-lesson-anew = This lesson was rewritten since you left: it begins anew.
+lesson-caption = Point at something to see what it is.
+lesson-enter = Press Enter to continue.
+lesson-mistyped = “{ $line }” is not one of your choices here.
+lesson-anew = This lesson has been rewritten since you left, so it starts over.
 lesson-play = Now play
-lesson-play-about = A short game as { $side }, against novices, with the notebook open.
+lesson-play-about = A short game as { $side }, against novices, with the notebook on.
 lesson-following = Next: { $game }, as { $side }
 lesson-puzzles = Puzzles of this game
 lesson-again = Take it again
 tab-puzzle = Puzzle
 puzzles-heading = Puzzles
-puzzles-about = Positions from real games, each with one answer that can be proved. What would you conclude?
+puzzles-about = Positions from real games, each with one provable answer. Can you find it?
 puzzles-all = All puzzles
 puzzles-today = Today’s puzzle
 puzzles-try = Try it
 puzzles-solved = { $solved } of { $count } solved
 puzzles-easy = easy
 puzzles-hard = hard
-puzzle-opening = The position is being set up…
+puzzle-opening = Setting up the position…
 puzzle-label = Puzzle { $number }: { $title }, { $difficulty ->
     [1] easy
     [2] medium
@@ -464,11 +470,11 @@ puzzle-number = no. { $number }, { $difficulty ->
     [2] medium
    *[other] hard
 }
-puzzle-since = What matters is in the log, from the marked line on.
-puzzle-pick = Give your answer on the board, or from the list.
+puzzle-since = What you need is in the log, from the marked line on.
+puzzle-pick = Answer on the board or from the list.
 puzzle-reveal = Show the answer
 puzzle-right = Right!
-puzzle-shown = This is it.
+puzzle-shown = The answer:
 puzzle-answer = { $answer }.
 puzzle-next = Next puzzle
 puzzle-solved-here = solved
@@ -477,19 +483,19 @@ puzzle-shown-here = answer seen
 ## Looking back
 
 replay-title = Replay
-replay-opening = The game is being looked up…
+replay-opening = Loading the game…
 replay-step = step { $step } of { $last }
-replay-set-up = The table, before the first move.
-replay-play = Play it
-replay-pause = Pause it
-replay-share = A link to this very step
+replay-set-up = Before the first move.
+replay-play = Play
+replay-pause = Pause
+replay-share = Link to this step
 controls = Step by step
-step-back = One step back
-step-on = One step on
-moment-before = To the moment before that told much
-moment-next = To the next moment that told much
-eyes-of = eyes of
-eyes-all = all, secrets open
+step-back = Back one step
+step-on = Forward one step
+moment-before = Previous turning point
+moment-next = Next turning point
+eyes-of = seen by
+eyes-all = all secrets open
 eyes-spectator = a spectator
 believed-title = What could be known
 believed-whose = by
@@ -499,41 +505,41 @@ believed-bits = { $count ->
    *[other] Still hidden: { $amount }, in { $count } possibilities.
 }
 events-title = Events
-events-bits = bits they told
+events-bits = bits revealed
 strip-bits = { $count ->
     [one] { $bits } bit
    *[other] { $bits } bits
 }
-strip-told = It told { $amount }.
+strip-told = Revealed: { $amount }.
 strip-step = The step
 strip-at = Step { $step } of { $last }: { $amount } hidden
-bring-about = A game that you downloaded or were sent: a file that ends in .gaslamp. The server keeps a copy, so that you can come back to it. Anybody with its link can look at it.
+bring-about = A game you downloaded or were sent: a .gaslamp file. The server keeps a copy so that you can come back to it. Anyone with its link can watch it.
 bring-choose = Choose a file
-bring-drop = or let it fall here
-end-told = What told most
+bring-drop = or drop it here
+end-told = Turning points
 end-told-whom = { $who }, in bits
-end-near = How near the hunt was
-end-near-about = What was still hidden after each step, in bits: none is certainty. Click to see the moment.
+end-near = How close the hunt was
+end-near-about = What was still hidden after each step, in bits; zero is certainty. Click to see the moment.
 end-share = Share
 
 ## Pages
 
-missing-title = The fog is thick here
-missing-page = There is nothing at this address. Perhaps the link lost a letter on its way.
+missing-title = Page not found
+missing-page = There is nothing at this address. Check the link.
 missing-unreachable = This page could not be loaded. Gaslamp may have been updated meanwhile: reload it.
-missing-seat = You hold no seat at this table on this device. If you were invited, open the link you were sent; on another device, your seat is still yours.
+missing-seat = You have no seat at this table on this device. If you were invited, open the link you were sent. Your seat is still yours on the device where you took it.
 missing-join = Look for a free seat
-missing-home = To the terrace
+missing-home = Home
 settings-name = Your name
-settings-name-about = It is shown to those you play with.
+settings-name-about = The people you play with see it.
 settings-language = Language
-settings-text = Size of text
-text-usual = usual
+settings-text = Text size
+text-usual = normal
 text-large = large
 text-largest = largest
 settings-contrast = Contrast
-contrast-usual = usual
-contrast-strong = strong
+contrast-usual = normal
+contrast-strong = high
 settings-speed = How fast what happens is shown
 settings-speed-about = At your table, one thing after the other. A click or the space bar skips to now. Off: everything at once.
 settings-speed-short = Speed
@@ -541,17 +547,17 @@ speed-calm = calm
 speed-normal = normal
 speed-quick = quick
 speed-off = off
-settings-still = No motion
-settings-still-about = Things are where they are, at once. Your device’s own wish is followed in any case.
+settings-still = Reduce motion
+settings-still-about = No animations. Your device’s own setting always applies.
 settings-sound = Sounds
-settings-sound-about = Soft cues for your turn, a revelation, a capture and a clock that runs low.
-settings-confirm = Ask before a move
-settings-confirm-about = A move picked on the board waits for a second touch. Good on a small screen.
+settings-sound-about = A bell when it’s your turn.
+settings-confirm = Confirm moves
+settings-confirm-about = Tap twice to play a move. Useful on a small screen.
 rules-choose = Which game?
-rules-play = Set up a table
+rules-play = Set up a game
 rules-contents = Contents
-rules-numbered = The rules, by number
-rules-numbered-about = Every rule has a number. Where the game can be read in more than one way we had to choose; such a choice is marked “our ruling”.
+rules-numbered = Numbered rules
+rules-numbered-about = Every rule has a number. Where the rulebook can be read in more than one way we had to choose; such choices are marked “our ruling”.
 rules-named = Rules
 rules-search = Search the guide and the rules
 rules-search-clear = Clear the search
@@ -569,20 +575,20 @@ rules-found-nothing = Nothing found. Try fewer words, or a rule’s number.
 rules-now = now
 rules-page = Open with pictures
 
-fair-server = The rules live in one place
-fair-server-about = Your page draws what it is sent and offers what is allowed. It knows no rules and no secrets but yours, so nobody can look behind it.
+fair-server = The server knows the rules, your page does not
+fair-server-about = Your page draws what it is sent and offers the moves that are allowed. It holds no secrets but yours, so nobody can look behind it.
 fair-draws = Chance is sealed before the game
-fair-draws-about = When a table is made the server draws a secret seed and publishes its fingerprint, the seal. Then each player’s device commits to a number of its own, and reveals it once all have committed. Every card and every throw follows from the seed and these numbers: nobody can choose a draw, not the server, nor a player together with it.
-fair-opened = … and opened after it
-fair-opened-about = When the game is over the seed is published. Your page checks that it is the one that was sealed when you sat down, and that the numbers are those that were committed to, yours among them. The program “gaslamp verify” makes every draw again from the file of the game.
+fair-draws-about = When a table is made, the server draws a secret seed and publishes its fingerprint, the seal. Then each player’s device commits to a number of its own and reveals it once all have committed. Every card and every toss follows from the seed and these numbers: nobody can choose a draw, neither the server nor a player working with it.
+fair-opened = … and can be checked afterwards
+fair-opened-about = When the game is over, the seed is published. Your page checks that it is the one that was sealed when you joined, and that the numbers are the ones that were committed to, yours among them. The command “gaslamp verify” repeats every draw from the file of the game.
 fair-hidden = Hidden choices are sealed too
-fair-hidden-about = Where Jack lives, where Mister X has gone: with every move your page gets a fingerprint of all moves so far, the hidden ones too, and notes it. At the end “gaslamp verify” holds it against the file.
-fair-bots = Bots have hands, not eyes
-fair-bots-about = A bot is given what its seat has seen, and nothing else. It deduces like you; it can’t peek.
+fair-hidden-about = Where Jack lives, where Mister X has gone: with every move your page notes a fingerprint of all moves so far, hidden ones included. At the end “gaslamp verify” checks it against the file.
+fair-bots = Bots see only what their seat sees
+fair-bots-about = A bot gets what its seat has seen, and nothing else. It has to deduce, like you.
 fair-notebook = The notebook knows what you know
-fair-notebook-about = It is worked out from what you were shown, exactly, and everybody at a table has the same help.
+fair-notebook-about = It is worked out from what you were shown, and everyone at the table has the same help.
 fair-lost = A move is never lost
-fair-lost-about = Every move is on disk before anybody sees it. If your line drops, your seat stays yours and your order is sent again, once.
+fair-lost-about = Every move is on disk before anyone sees it. If your connection drops, your seat stays yours, and your move is sent again, once.
 
 # The player, and its devices.
 player-title = You

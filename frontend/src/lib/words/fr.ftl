@@ -1,5 +1,5 @@
-client-unreachable = La maison ne répond pas. Rien n’est perdu : réessayez dans un instant.
-client-trouble = Un incident s’est produit en chemin. Rien n’a changé.
+client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+client-trouble = Une erreur s’est produite. Rien n’a changé.
 try-again = Réessayer
 back = retour
 all-games = tous les jeux
@@ -8,25 +8,25 @@ on = oui
 off = non
 copy = Copier
 copied = Copié
-understood = compris
+understood = OK
 reload = Recharger
 later = Plus tard
 loading = Chargement…
 alert-not-kept = Votre navigateur n’enregistre rien pour cette page : son stockage est plein ou désactivé. Gardez la page ouverte. Si vous la fermez, vos places et vos réglages sont perdus.
-alert-outdated = Gaslamp a été mis à jour depuis que vous avez ouvert cette page. Rechargez-la. Les coups joués sont conservés ; choisissez à nouveau ce que vous n’aviez pas confirmé.
-broken-board = Le plateau n’a pas pu être dessiné. Votre partie est conservée : continuez avec la liste des choix, ou rechargez la page.
-broken-panel = Cette partie de la page a échoué. Votre partie est conservée : rechargez la page.
-broken-page = Cette page a échoué. Vos parties sont conservées : rechargez-la.
-opening = On ouvre la porte…
+alert-outdated = Gaslamp a été mis à jour depuis que vous avez ouvert cette page. Rechargez-la. Vos coups sont conservés ; seul un choix non confirmé est perdu.
+broken-board = Le plateau n’a pas pu être affiché. Votre partie est conservée : continuez avec la liste, ou rechargez la page.
+broken-panel = Cette partie de la page ne s’affiche pas. Votre partie est conservée : rechargez la page.
+broken-page = Cette page ne s’affiche pas. Vos parties sont conservées : rechargez-la.
+opening = Chargement…
 guest = Invité
 seat-number = Place { $number }
 
 ## La rue
 
-home-motto = cinq jeux d’identités cachées dans le Londres du gaz
-home-more = La maison
+home-motto = cinq jeux d’identités cachées dans le Londres des becs de gaz
+home-more = Plus
 home-rules = Règles
-home-fair = Pourquoi c’est loyal
+home-fair = Un jeu équitable
 home-settings = Réglages
 home-play = Jouer
 home-play-now = Jouer
@@ -37,12 +37,12 @@ home-learn = Apprendre
 home-puzzles = Énigmes
 home-never = Jamais joué ?
 home-never-about = apprendre en jouant
-home-continue = Reprendre
+home-continue = Vos parties
 home-join = Rejoindre
 home-open = Tables ouvertes
 home-file = Ouvrir un fichier
 home-file-about = revoir une partie
-home-ways = Entrées
+home-ways = Rubriques
 way-games = Jeux
 way-join = Lien
 way-mine = Parties
@@ -50,7 +50,7 @@ way-open = Tables
 way-learn = Leçons
 
 game-scotland-yard-facts = 2 à 6 joueurs · 45 min
-game-scotland-yard-short = Un fugitif dans Londres, des détectives à ses trousses, et des tickets qui le trahissent.
+game-scotland-yard-short = Mister X en fuite dans Londres, des détectives à ses trousses, et ses seuls tickets pour indices.
 game-mr-jack-facts = 2 joueurs · 30 min
 game-mr-jack-short = Huit personnages à la lueur des becs de gaz, dont Jack : arrêtez-le avant l’aube.
 game-mr-jack-pocket-facts = 2 joueurs · 15 min
@@ -64,28 +64,31 @@ quick-side = Quel camp ?
 quick-chance = Au hasard
 quick-against = contre
 quick-notebook = carnet
-quick-more = plus de choix
-quick-learn = Jamais joué ? Les leçons
+quick-more = plus d’options
+quick-learn = Jamais joué ? Suivez la leçon
 
-mine-none = Aucune partie en cours sur cet appareil. Poussez une porte.
+mine-none = Aucune partie sur cet appareil. Choisissez un jeu.
 mine-your-turn = À vous
 mine-replay = Revoir : { $game }
 mine-over = terminée
 mine-gone = plus sur le serveur
-mine-waiting = attend du monde
+mine-waiting = en attente de joueurs
 mine-with = avec { $names }
 mine-against-bots = { $bots ->
     [one] contre un robot
    *[other] contre { $bots } robots
 }
-mine-at-this-screen = autour de cet écran
-mine-all = Les { $count } parties
-mine-fewer = Moins
+mine-at-this-screen = sur cet écran
+mine-all = { $count ->
+    [one] Voir une partie
+   *[other] Voir les { $count } parties
+}
+mine-fewer = En voir moins
 
-join-ask = On vous a envoyé un lien, ou le nom d’une table ?
+join-ask = Vous avez un lien, ou le nom d’une table ?
 join-example = collez-le ici
-join-do = Entrer
-join-keep = Si la ligne coupe, votre place vous attend.
+join-do = Rejoindre
+join-keep = Si la connexion est coupée, votre place vous attend.
 join-unread = Ce n’est ni un lien ni le nom d’une table.
 join-already = Vous avez déjà une place à cette table.
 join-back = Retrouver ma place
@@ -98,53 +101,53 @@ open-none = Aucune table n’attend de joueurs en ce moment.
 
 ## Une nouvelle table
 
-new-title = Une nouvelle table
-new-ready = Tout est prêt. Changez ce qui vous plaît.
+new-title = Nouvelle table
+new-ready = Tout est prêt. Changez ce que vous voulez.
 new-rules = Les règles
 new-rules-about = comment jouer
-new-seats = Qui joue
-new-seats-about = place par place, ou d’un coup
-new-hand-over = L’écran passe de main en main : personne ne voit ce qui n’est pas à lui.
-new-link-follows = Vous recevrez aussitôt un lien et un code à partager.
+new-seats = Joueurs
+new-seats-about = place par place, ou toutes d’un coup
+new-hand-over = Vous partagez cet écran et le passez ; personne ne voit ce qu’il ne doit pas voir.
+new-link-follows = Vous recevrez ensuite un lien et un code à partager.
 new-only-watching = Personne ne joue ici. Vous pouvez partager les liens et regarder.
 company-bots = Contre les robots
 company-bots-about = tout de suite, à votre rythme
 company-friends = Entre amis
-company-friends-about = par un lien, où qu’ils soient
-company-screen = Autour de l’écran
-company-screen-about = il passe de place en place
+company-friends-about = avec un lien, où qu’ils soient
+company-screen = Sur un seul écran
+company-screen-about = on se le passe
 who-me = ici
 who-bot = robot
 who-friend = ami
-new-levels = La force des robots
-level-random = Flâneur
+new-levels = Niveau des robots
+level-random = Au hasard
 level-novice = Novice
-level-club = Joueur de cercle
+level-club = Joueur de club
 level-master = Maître
-new-help = Le carnet
+new-help = Carnet
 new-help-about = le même pour toute la table
 help-off = Aucun
-help-off-about = Votre seul flair.
+help-off-about = Vous déduisez tout vous-même.
 help-possible = Possible
-help-possible-about = Ce qui se peut encore.
+help-possible-about = Montre ce qui est encore possible.
 help-weights = Probable
-help-weights-about = Et avec quelles chances.
-new-options = Règles de la maison
-option-usual = d’usage
-new-house = Autour de la table
-new-clock = La pendule
+help-weights-about = Montre aussi les probabilités.
+new-options = Options
+option-usual = par défaut
+new-house = Table
+new-clock = Pendule
 clock-none = Sans pendule
-clock-none-about = personne n’est pressé
+clock-none-about = sans limite de temps
 clock-move = 2 minutes
 clock-move-about = par tour
 clock-game = 15 minutes
-clock-game-about = chacun, 10 secondes de plus par tour
+clock-game-about = chacun, plus 10 secondes par tour
 clock-days = 2 jours
 clock-days-about = par tour, par correspondance
 house-spectators = Spectateurs
-house-spectators-about = Qui a le lien des spectateurs voit ce que toute la table voit, et rien de plus.
-house-chat = Conversation
-house-chat-about = Un mot à tous, ou à votre camp.
+house-spectators-about = Avec le lien des spectateurs, on voit ce que toute la table voit, et rien de plus.
+house-chat = Discussion
+house-chat-about = Écrivez à tous, ou à votre camp.
 house-stand-in = Si un joueur s’absente
 house-stand-in-about = Le niveau du robot qui peut jouer à sa place. Le joueur peut la reprendre.
 house-stand-in-after = La partie l’attend
@@ -153,8 +156,8 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 jour
    *[other] { $minutes } minutes
 }
-house-listed = Sur la liste des tables ouvertes
-house-listed-about = Chacun dans la maison peut prendre une place libre. Non : seulement par votre lien.
+house-listed = Afficher parmi les tables ouvertes
+house-listed-about = Tout le monde sur ce serveur peut prendre une place libre. Non : seulement avec votre lien.
 summary-who = { $friends ->
     [0] { $mine ->
         [0] Des robots entre eux.
@@ -162,38 +165,38 @@ summary-who = { $friends ->
             [one] un robot.
            *[other] { $bots } robots.
         }
-       *[other] { $mine } places à cet écran{ $bots ->
+       *[other] { $mine } joueurs à cet écran{ $bots ->
             [0] .
             [one] {" "}et un robot.
            *[other] {" "}et { $bots } robots.
         }
     }
    *[other] { $mine ->
-        [0] Une table pour { $friends }, par un lien.
+        [0] Une table pour { $friends }, avec un lien.
         [one] Vous et { $friends ->
-            [one] un ami, par un lien{ $bots ->
+            [one] un ami, avec un lien{ $bots ->
                 [0] .
                 [one] , et un robot.
                *[other] , et { $bots } robots.
             }
-           *[other] { $friends } amis, par un lien.
+           *[other] { $friends } amis, avec un lien.
         }
-       *[other] { $mine } places ici, { $friends } par un lien.
+       *[other] { $mine } joueurs ici, { $friends } avec un lien.
     }
 }
 sheet-on = Avec la feuille de déductions.
 sheet-off = Sans feuille de déductions : pas de notes, comme le veut la règle.
 summary-help = { $help ->
-    [off] Pas de carnet : votre seul flair.
+    [off] Pas de carnet.
     [possible] Le carnet montre ce qui est possible.
-   *[weights] Le carnet montre ce qui est possible, et avec quelles chances.
+   *[weights] Le carnet montre ce qui est possible, et les probabilités.
 }
 summary-clock = { $clock ->
     [none] Sans pendule.
-    [move] La pendule court à chaque tour.
-   *[game] La pendule court pour toute la partie.
+    [move] Une pendule pour chaque tour.
+   *[game] Une pendule pour toute la partie.
 }
-summary-fair = Tout tirage est scellé avant le premier coup : pourquoi c’est loyal.
+summary-fair = Tous les tirages sont scellés avant le premier coup : voir Un jeu équitable.
 new-start = Commencer
 
 ## À la table
@@ -206,29 +209,32 @@ title-new = Nouvelle table : { $game }
 title-join = Rejoindre : { $game }
 title-watch = Spectateur : { $game }
 you-watch = vous regardez
-tabs = Journal, carnet, conversation et règles
+tabs = Journal, carnet, discussion et règles
 tab-play = Jeu
 tab-log = Journal
 tab-notebook = Carnet
-tab-talk = Parler
+tab-talk = Discussion
 tab-rules = Règles
-drawer = Ouvrir ou fermer le tiroir
-turn-pick = Choisissez sur le plateau, ou dans la liste.
-turn-go-on = Poursuivez sur le plateau, ou dans la liste.
-turn-sent = Envoyé…
+drawer = Ouvrir ou fermer le panneau
+turn-pick = Choisissez sur le plateau ou dans la liste.
+turn-go-on = Continuez sur le plateau ou dans la liste.
+turn-sent = Envoi…
 turn-late = Pas encore de réponse. Nouvel envoi…
-turn-kept = Noté : ce sera envoyé dès que la ligne revient.
-turn-bot = { $who } : le robot réfléchit.
-turn-away = { $who } n’est pas là.
+turn-kept = Enregistré : ce sera envoyé dès que la connexion sera rétablie.
+turn-bot = On attend { $who }…
+turn-away = On attend { $who } (absent).
 choice-group = Vos choix
 choice-confirm = Confirmer : { $what }
-choice-let-go = Lâcher
-choice-undo = Reprendre
-hint-ask = Que ferait le maître ?
-hint-thinking = Le maître réfléchit…
-hint-chance = gagne à { $share }
-choice-all = Les { $count } choix
-choice-fewer = Moins
+choice-let-go = Annuler
+choice-undo = Annuler le coup
+hint-ask = Demander un conseil
+hint-thinking = On cherche un bon coup…
+hint-chance = { $share } de gagner
+choice-all = { $count ->
+    [one] Voir un choix
+   *[other] Voir les { $count } choix
+}
+choice-fewer = En voir moins
 choice-typing = Écrire
 choice-type = Écrivez votre coup
 choice-example = ou écrivez : { $example }
@@ -237,16 +243,16 @@ verbs-again = Cliquez encore pour le choix cerclé.
 verb-asks = à confirmer
 slip-typed = { $line }
 slip-not-yet = Pas encore
-caption-hint = Pointez un élément : son nom s’inscrit ici. Clic droit ou appui long pour l’annoter au crayon.
-caption-weight = { $share } selon votre carnet
-caption-possible = possible selon votre carnet
-pencil-title = Crayon, pour vous seul
+caption-hint = Pointez un élément pour voir ce que c’est. Clic droit ou appui long pour l’annoter.
+caption-weight = probable à { $share }
+caption-possible = possible
+pencil-title = Vos marques (vous seul les voyez)
 pencil-circle = Cercle
 pencil-cross = Croix
 pencil-question = Point d’interrogation
 pencil-note = une note
-pencil-rub-out = Gommer
-pencil-done = Fini
+pencil-rub-out = Effacer
+pencil-done = Terminé
 just-now = À l’instant
 looking-back = Retour en arrière
 look-back = Une ligne en arrière
@@ -260,22 +266,22 @@ turn-showing = Un instant : les coups des autres sont montrés.
 turn-showing-mine = C’est à vous dès que tout aura été montré.
 turn-looking-back = Vous regardez en arrière.
 log-empty = Il ne s’est encore rien passé.
-notebook-off = Pas de carnet à cette table : votre seul flair.
-notebook-wait = Le carnet s’écrit…
-notebook-empty = Rien à noter encore.
-notebook-inexact = Il y avait trop à peser pour être exact : ce sont de bonnes estimations.
+notebook-off = Cette table joue sans carnet.
+notebook-wait = Mise à jour du carnet…
+notebook-empty = Rien à noter pour l’instant.
+notebook-inexact = Trop de possibilités pour un calcul exact : ce sont des estimations.
 notebook-more = { $count } de plus
-notebook-fewer = Moins
-talk-none = Personne n’a encore rien dit.
+notebook-fewer = En voir moins
+talk-none = Aucun message.
 talk-to-side = à votre camp
-talk-whom = À qui
-talk-all = à tous
-talk-side = à mon camp
-talk-say = dites quelque chose
-talk-send = Dire
+talk-whom = Envoyer à
+talk-all = tous
+talk-side = mon camp
+talk-say = Écrivez un message
+talk-send = Envoyer
 seat-you = vous
 seat-here = présent
-seat-away = pas là
+seat-away = absent
 seat-same-screen = à cet écran
 seat-open = libre
 seat-taken = prise
@@ -287,54 +293,54 @@ seat-fallback = { $moves ->
     [too-slow] le robot a été trop lent
    *[crashed] le robot a échoué
 }
-seat-stands-in = un robot le remplace
+seat-stands-in = un robot joue
 seat-let-bot = Confier à un robot
 seat-let-bot-about = { $minutes ->
-    [one] Quand la partie aura attendu { $who } pendant une minute, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la reprendre.
-   *[other] Quand la partie aura attendu { $who } pendant { $minutes } minutes, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la reprendre.
+    [one] Quand la partie aura attendu { $who } pendant une minute, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la récupérer.
+   *[other] Quand la partie aura attendu { $who } pendant { $minutes } minutes, un robot ({ $level }) pourra jouer à sa place. { $who } pourra la récupérer.
 }
 seat-let-bot-sure = Confier la place à un robot
 seat-let-bot-not = Attendre
 seat-bot-for-you = Un robot joue à votre place.
-seat-reclaim = Reprendre ma place
-line-lost = La ligne est coupée. Votre place est gardée ; elle revient d’elle-même.
-paused = La partie est suspendue.
-paused-by = La partie est suspendue, à la demande de { $who }.
-pause = Suspendre
+seat-reclaim = Récupérer ma place
+line-lost = La connexion est coupée. Votre place est gardée ; reconnexion…
+paused = La partie est en pause.
+paused-by = La partie est en pause (demandée par { $who }).
+pause = Mettre en pause
 pause-ask = Demander une pause
-pause-asked = { $who } demande une pause.
-pause-accept = Suspendre
-pause-decline = Jouer encore
+pause-asked = Pause demandée par { $who }.
+pause-accept = Accepter
+pause-decline = Refuser
 pause-waits = Vous êtes d’accord pour une pause. Les autres doivent l’être aussi.
 resume = Reprendre
 draw-offer = Proposer la nulle
-draw-offered = La nulle est proposée : { $who }.
+draw-offered = Nulle proposée par { $who }.
 draw-accept = Accepter
-draw-decline = Jouer encore
+draw-decline = Refuser
 draw-waits = Vous avez proposé la nulle.
 resign = Abandonner
 resign-ask = Abandonner la partie ?
 resign-sure = Abandonner
 resign-not = Annuler
 invite-title = Inviter
-invite-waiting = On attend : { $seats }. La partie commence quand toutes les places sont prises.
+invite-waiting = On attend { $seats }. La partie commence quand toutes les places sont prises.
 invite-starting = La partie commence dans un instant : les appareils des joueurs ajoutent leurs nombres aux tirages.
 invite-about = Le premier qui l’ouvre peut prendre une place libre.
-invite-code = Le lien, en code pour l’appareil photo d’un téléphone
-invite-watch = Un lien pour qui veut seulement regarder
+invite-code = Code QR du lien, pour un téléphone
+invite-watch = Un lien pour regarder seulement
 watch-link = Lien des spectateurs
-hand-over = À cet écran, c’est le tour de { $who }.
+hand-over = Sur cet écran, au tour de jouer : { $who }.
 hand-over-do = Passer l’écran
-curtain-title = L’écran passe à { $who }
-curtain-about = Ce que les autres ont vu a quitté cette page. Que les autres détournent les yeux.
-curtain-open = Je suis { $who }
+curtain-title = Passez l’écran : { $who }
+curtain-about = Il ne reste rien du joueur précédent sur cette page. Les autres, détournez les yeux.
+curtain-open = Continuer : { $who }
 
 ## La fin
 
-end-paper = Le Réverbère du soir
+end-paper = Le Bec de gaz du soir
 end-table = table { $table }
-end-won = Vous avez gagné
-end-lost = Vous avez perdu
+end-won = Vous gagnez
+end-lost = Vous perdez
 end-nobody = Personne ne gagne
 end-winners = Victoire : { $names }
 end-winner = vainqueur
@@ -383,8 +389,8 @@ end-big-whitechapel-home-lost = Jack s’est échappé
 end-again = Rejouer
 end-again-about = mêmes places
 end-turned = Changer de camp
-end-turned-ready = La table suivante attend
-end-turned-about = les places tournent d’un cran
+end-turned-ready = La table suivante est prête
+end-turned-about = chacun avance d’une place
 end-replay = Revoir
 end-download = Télécharger
 end-home = Accueil
@@ -392,15 +398,15 @@ ended-resigned = Abandon : { $who }.
 ended-flagged = Temps écoulé : { $who }.
 ended-drawn = Partie nulle, d’un commun accord.
 seal-sealed = Les tirages sont scellés.
-seal-sealed-about = Le sceau s’ouvre à la fin de la partie.
-seal-kept = Le sceau est intact.
-seal-kept-about = La graine est celle qui fut scellée avant le premier coup, et les nombres des joueurs sont ceux qu’ils ont scellés avant qu’aucun ne soit connu.
+seal-sealed-about = On pourra les vérifier à la fin de la partie.
+seal-kept = Les tirages étaient équitables.
+seal-kept-about = La graine du serveur est celle qu’il a scellée avant le premier coup, et les nombres des joueurs sont ceux qu’ils ont scellés avant qu’aucun ne soit connu.
 seal-broken = Le sceau ne correspond pas.
-seal-broken-about = Ce qui fut ouvert n’est pas ce qui fut scellé avant la partie, ou pas ce que cet appareil a noté. Ne vous fiez pas à cette partie.
-seal-unproven = Les tirages ne sont pas prouvés.
+seal-broken-about = Ce qui est révélé n’est pas ce qui a été scellé avant la partie, ou pas ce que cet appareil a noté. Ne vous fiez pas à cette partie.
+seal-unproven = Rien ne prouve que les tirages sont équitables.
 seal-unproven-about = Aucun joueur n’a ajouté de nombre aux tirages, ou l’un n’a pas été révélé. Le serveur pouvait les choisir.
-seal-before = Le sceau est intact.
-seal-before-about = La graine est celle qui fut scellée. Cette table fut ouverte par une version plus ancienne : rien ne prouve que la graine fut choisie avant les nombres des joueurs.
+seal-before = Le sceau correspond.
+seal-before-about = La graine est celle qui a été scellée. Cette table a été ouverte par une version plus ancienne : rien ne prouve que la graine a été choisie avant que les nombres des joueurs soient connus.
 seal-numbers = Les nombres
 seal-commitment = scellé
 seal-seed = révélé
@@ -412,37 +418,37 @@ seal-record = { $count ->
 }
 seal-secrets = choix cachés scellés
 seal-by-hand = Votre page n’a pas refait les tirages. Avec le fichier de la partie, cette commande le fait et vérifie les coups cachés :
-seal-how = pourquoi c’est loyal
+seal-how = voir Un jeu équitable
 
 ## Apprendre
 
 learn-heading = Apprendre en jouant
-learn-about = Une première partie qui s’explique d’elle-même : quelques coups sur le vrai plateau, une chose à la fois. Partez quand vous voulez, et reprenez plus tard.
+learn-about = Une première partie, pas à pas, sur le vrai plateau. Partez quand vous voulez et continuez plus tard.
 learn-all = Toutes les leçons
 learn-as = avec { $side }
 learn-minutes = { $minutes } min
 learn-at-step = étape { $step } sur { $of }
-learn-done = apprise
+learn-done = terminée
 tab-lesson = Leçon
 lesson-step = étape { $step } sur { $of }
-lesson-next = Continuer
-lesson-back = Revenir
+lesson-next = Suivant
+lesson-back = Précédent
 lesson-show = Montrez-moi
 lesson-shown = Par exemple : { $move }.
 lesson-your-move = À vous, sur le plateau ou dans la liste.
-lesson-free = Jouez comme bon vous semble.
-lesson-caption = Montrez quelque chose : son nom s’inscrit ici.
+lesson-free = Jouez comme vous voulez.
+lesson-caption = Pointez un élément pour voir ce que c’est.
 lesson-enter = Appuyez sur Entrée pour continuer.
-lesson-mistyped = « { $line } » ne figure pas parmi vos choix ici.
-lesson-anew = Cette leçon a été réécrite depuis : elle reprend du début.
+lesson-mistyped = « { $line } » n’est pas un de vos choix ici.
+lesson-anew = Cette leçon a été réécrite depuis : elle recommence du début.
 lesson-play = À vous de jouer
 lesson-play-about = Une courte partie avec { $side }, contre des novices, carnet ouvert.
 lesson-following = Ensuite : { $game }, avec { $side }
 lesson-puzzles = Les énigmes de ce jeu
-lesson-again = La reprendre
+lesson-again = Refaire la leçon
 tab-puzzle = Énigme
 puzzles-heading = Énigmes
-puzzles-about = Des positions de vraies parties ; chacune a une réponse, et une seule, que l’on peut prouver. Qu’en concluez-vous ?
+puzzles-about = Des positions de vraies parties, chacune avec une seule réponse, que l’on peut prouver. La trouverez-vous ?
 puzzles-all = Toutes les énigmes
 puzzles-today = L’énigme du jour
 puzzles-try = Essayer
@@ -452,7 +458,7 @@ puzzles-solved = { $count ->
 }
 puzzles-easy = facile
 puzzles-hard = difficile
-puzzle-opening = La position se met en place…
+puzzle-opening = Mise en place de la position…
 puzzle-label = Énigme { $number } : { $title }, { $difficulty ->
     [1] facile
     [2] moyenne
@@ -468,10 +474,10 @@ puzzle-number = nᵒ { $number }, { $difficulty ->
    *[other] difficile
 }
 puzzle-since = Ce qui compte est dans le journal, à partir de la ligne marquée.
-puzzle-pick = Donnez votre réponse sur le plateau, ou dans la liste.
+puzzle-pick = Répondez sur le plateau ou dans la liste.
 puzzle-reveal = Voir la réponse
 puzzle-right = Exact !
-puzzle-shown = La voici.
+puzzle-shown = La réponse :
 puzzle-answer = { $answer }.
 puzzle-next = Énigme suivante
 puzzle-solved-here = résolue
@@ -480,55 +486,55 @@ puzzle-shown-here = réponse vue
 ## Revoir
 
 replay-title = Revoir
-replay-opening = On cherche la partie…
+replay-opening = Chargement de la partie…
 replay-step = étape { $step } sur { $last }
-replay-set-up = La table, avant le premier coup.
-replay-play = Dérouler
-replay-pause = Arrêter
+replay-set-up = Avant le premier coup.
+replay-play = Lecture
+replay-pause = Pause
 replay-share = Un lien vers cette étape
 controls = Pas à pas
-step-back = Un pas en arrière
-step-on = Un pas en avant
-moment-before = Au moment révélateur précédent
-moment-next = Au prochain moment révélateur
-eyes-of = par les yeux de
-eyes-all = tous, secrets ouverts
+step-back = Étape précédente
+step-on = Étape suivante
+moment-before = Tournant précédent
+moment-next = Tournant suivant
+eyes-of = vu par
+eyes-all = tous les secrets
 eyes-spectator = un spectateur
 believed-title = Ce qu’on pouvait savoir
-believed-whose = vu par
+believed-whose = par
 believed-bits = { $count ->
     [0] Encore caché : { $amount }.
     [one] Encore caché : { $amount } ; une seule possibilité.
    *[other] Encore caché : { $amount }, en { $count } possibilités.
 }
-events-title = Le fil
+events-title = Événements
 events-bits = bits révélés
 strip-bits = { $count ->
     [one] { $bits } bit
    *[other] { $bits } bits
 }
-strip-told = Cela a révélé { $amount }.
+strip-told = Révélé : { $amount }.
 strip-step = L’étape
 strip-at = Étape { $step } sur { $last } : encore caché : { $amount }
-bring-about = Une partie que vous avez téléchargée ou reçue : un fichier en .gaslamp. Le serveur en garde une copie, pour que vous puissiez y revenir. Quiconque a son lien peut la regarder.
+bring-about = Une partie téléchargée ou reçue : un fichier .gaslamp. Le serveur en garde une copie, pour que vous puissiez y revenir. Toute personne qui a son lien peut la regarder.
 bring-choose = Choisir un fichier
-bring-drop = ou laissez-le tomber ici
-end-told = Le plus révélateur
+bring-drop = ou déposez-le ici
+end-told = Les tournants
 end-told-whom = { $who }, en bits
-end-near = À quel point on brûlait
+end-near = L’étau, étape par étape
 end-near-about = Ce qui restait caché après chaque étape, en bits : zéro, c’est la certitude. Cliquez pour revoir le moment.
 end-share = Partager
 
 ## Pages
 
-missing-title = Le brouillard est épais
-missing-page = Il n’y a rien à cette adresse. Le lien a peut-être perdu une lettre en route.
+missing-title = Page introuvable
+missing-page = Il n’y a rien à cette adresse. Vérifiez le lien.
 missing-unreachable = Cette page n’a pas pu être chargée. Gaslamp a peut-être été mis à jour entre-temps : rechargez-la.
-missing-seat = Vous n’avez pas de place à cette table sur cet appareil. Si l’on vous a invité, ouvrez le lien reçu ; sur un autre appareil, votre place est toujours la vôtre.
+missing-seat = Vous n’avez pas de place à cette table sur cet appareil. Si l’on vous a invité, ouvrez le lien reçu. Votre place est toujours la vôtre sur l’appareil où vous l’avez prise.
 missing-join = Chercher une place libre
-missing-home = Vers la rue
+missing-home = Accueil
 settings-name = Votre nom
-settings-name-about = Ceux avec qui vous jouez le voient.
+settings-name-about = Les personnes avec qui vous jouez le voient.
 settings-language = Langue
 settings-text = Taille du texte
 text-usual = normale
@@ -544,17 +550,17 @@ speed-calm = calme
 speed-normal = normale
 speed-quick = rapide
 speed-off = sans
-settings-still = Sans mouvement
-settings-still-about = Tout est en place d’un coup. Le souhait de votre appareil est suivi dans tous les cas.
+settings-still = Réduire les animations
+settings-still-about = Pas d’animations. Le réglage de votre appareil s’applique toujours.
 settings-sound = Sons
 settings-sound-about = De petits sons : votre tour, une révélation, une capture, une pendule qui s’épuise.
 settings-confirm = Confirmer les coups
-settings-confirm-about = Un coup choisi sur le plateau attend un second appui. Utile sur un petit écran.
+settings-confirm-about = Deux appuis pour jouer un coup. Utile sur un petit écran.
 rules-choose = Quel jeu ?
-rules-play = Préparer une table
+rules-play = Préparer une partie
 rules-contents = Sommaire
-rules-numbered = Les règles, par numéro
-rules-numbered-about = Chaque règle a un numéro. Là où le jeu peut se lire de plusieurs façons, il a fallu choisir ; ces choix sont signalés par « notre arbitrage ».
+rules-numbered = Règles numérotées
+rules-numbered-about = Chaque règle a un numéro. Là où la règle du jeu peut se lire de plusieurs façons, il a fallu choisir ; ces choix sont signalés par « notre arbitrage ».
 rules-named = Règles
 rules-search = Chercher dans le guide et les règles
 rules-search-clear = Effacer la recherche
@@ -572,20 +578,20 @@ rules-found-nothing = Rien trouvé. Essayez moins de mots, ou le numéro d’une
 rules-now = maintenant
 rules-page = Ouvrir avec les images
 
-fair-server = Les règles n’habitent qu’un endroit
-fair-server-about = Votre page dessine ce qu’on lui envoie et propose ce qui est permis. Elle ne connaît ni les règles ni d’autres secrets que les vôtres : personne ne peut regarder derrière.
+fair-server = Le serveur connaît les règles, pas votre page
+fair-server-about = Votre page affiche ce qu’elle reçoit et propose les coups permis. Elle ne contient d’autres secrets que les vôtres : personne ne peut y regarder.
 fair-draws = Le hasard est scellé avant la partie
 fair-draws-about = Quand une table s’ouvre, le serveur tire une graine secrète et en publie l’empreinte, le sceau. Puis l’appareil de chaque joueur scelle un nombre à lui et le révèle quand tous ont scellé le leur. Chaque carte, chaque lancer découle de la graine et de ces nombres : personne ne peut choisir un tirage, ni le serveur, ni un joueur avec lui.
-fair-opened = … et ouvert après elle
-fair-opened-about = La partie finie, la graine est publiée. Votre page vérifie que c’est celle qui fut scellée quand vous vous êtes assis, et que les nombres sont ceux qui furent scellés, le vôtre parmi eux. Le programme « gaslamp verify » refait chaque tirage à partir du fichier de la partie.
+fair-opened = … et se vérifie ensuite
+fair-opened-about = La partie finie, la graine est publiée. Votre page vérifie que c’est celle qui était scellée à votre arrivée, et que les nombres sont ceux qui ont été scellés, le vôtre parmi eux. La commande « gaslamp verify » refait chaque tirage à partir du fichier de la partie.
 fair-hidden = Les choix cachés aussi sont scellés
-fair-hidden-about = Où vit Jack, où est allé Mister X : à chaque coup votre page reçoit une empreinte de tous les coups joués, même cachés, et la note. À la fin, « gaslamp verify » la confronte au fichier.
-fair-bots = Les robots ont des mains, pas d’yeux
-fair-bots-about = Un robot reçoit ce que sa place a vu, rien d’autre. Il déduit comme vous ; il ne peut pas tricher.
+fair-hidden-about = Où vit Jack, où est allé Mister X : à chaque coup, votre page note une empreinte de tous les coups joués, même cachés. À la fin, « gaslamp verify » la compare au fichier.
+fair-bots = Les robots ne voient que ce que voit leur place
+fair-bots-about = Un robot reçoit ce que sa place a vu, et rien d’autre. Il doit déduire, comme vous.
 fair-notebook = Le carnet sait ce que vous savez
-fair-notebook-about = Il est calculé, exactement, à partir de ce qu’on vous a montré, et toute la table a la même aide.
+fair-notebook-about = Il est calculé à partir de ce qu’on vous a montré, et toute la table a la même aide.
 fair-lost = Aucun coup ne se perd
-fair-lost-about = Chaque coup est sur le disque avant que quiconque le voie. Si la ligne coupe, votre place reste à vous et votre ordre est renvoyé, une seule fois.
+fair-lost-about = Chaque coup est sur le disque avant que quiconque le voie. Si la connexion est coupée, votre place reste à vous et votre coup est renvoyé, une seule fois.
 
 # Le joueur et ses appareils.
 player-title = Vous

@@ -1,7 +1,7 @@
 bots-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots : { $allowed }.
 bots-about-random = Joue n’importe quel coup permis, au hasard : de quoi essayer le jeu.
 bots-about-novice = Voit ce qui saute aux yeux et joue avec bon sens : un premier adversaire aimable.
-bots-about-club = Réfléchit une demi-seconde, comme qui joue chaque semaine.
+bots-about-club = Réfléchit une demi-seconde, comme un joueur de club.
 bots-about-master = Réfléchit jusqu’à deux secondes et n’oublie rien de ce qu’il a vu : l’adversaire le plus coriace.
 bots-bad-entry = « { $bot } » n’est pas un robot. Par exemple : master, master@0.1 pour un dixième de son temps de réflexion, club:nodes=200, mon_module:mon_robot.
 bots-no-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } ».

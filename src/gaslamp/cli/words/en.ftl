@@ -2,13 +2,13 @@ cli-list = { $left }, { $right }
 cli-numbered = { $number } { $name }
 
 cli-about = Games of hidden identity in gaslit London, played in the terminal.
-cli-about-games = List the games, or tell about one: its seats and its options.
-cli-about-rules = Print how a game is played, then its numbered rules; or only some of them.
-cli-about-lesson = Take a lesson: a first game that teaches itself, step by step.
-cli-about-play = Play a game against a bot, or with others around one screen.
-cli-about-resume = Go on with a saved game, or with one of the last.
-cli-about-replay = Tell a saved game again, from one side of the table, step by step if you like.
-cli-about-side = Take one seat’s side out of a saved game: what it has seen and nothing else. A side is told in words.
+cli-about-games = List the games, or describe one: its seats and options.
+cli-about-rules = Print how to play a game, then its numbered rules; or only some of them.
+cli-about-lesson = Take a lesson: a first game, step by step.
+cli-about-play = Play a game against a bot, or with others on one screen.
+cli-about-resume = Continue a saved game, or one of the last.
+cli-about-replay = Show a saved game again, from one side of the table, step by step if you like.
+cli-about-side = Extract one seat’s side of a saved game: what it has seen and nothing else. A side is printed in words.
 cli-about-verify = Check that the draws of a served game were fair, once it is over.
 cli-about-bench = Measure how fast the engine plays.
 
@@ -22,22 +22,22 @@ cli-param-help = Show this page, or the page of a command.
 cli-param-version = Show the version, and which modules run compiled.
 cli-param-lang = The language; without it, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
-cli-param-any-game = The game to tell about; without it, all are listed.
+cli-param-any-game = The game to describe; without it, all are listed.
 cli-param-rule-words = A rule’s number, or words to look for; without any, everything is printed.
 cli-param-games = The games to measure; without any, all of them.
 cli-param-lesson = The lesson to take, as “gaslamp lesson” lists it.
-cli-param-lesson-step = Begin at this step.
+cli-param-lesson-step = Start at this step.
 cli-param-file = A journal, as “save” writes it; without it, the last games are offered.
-cli-param-seat = Your seat, by name or number; “all” for a game around one screen. Without it you are asked.
-cli-param-side = Whose side is told: a seat, “spectator”, or “all” for the whole truth of a finished game.
-cli-param-against = The bot at the seats that nobody takes: random, novice, club or master; club unless said.
+cli-param-seat = Your seat, by name or number; “all” for a game on one screen. Without it you are asked.
+cli-param-side = Whose side is shown: a seat, “spectator”, or “all” for the whole truth of a finished game.
+cli-param-against = The bot at all other seats: random, novice, club or master; club unless given.
 cli-param-seed = A number that decides every draw, to play the same game again.
 cli-param-saved = A saved game, or one seat’s side of it.
-cli-param-taken = Whose side is taken out: a seat, or “spectator”.
-cli-param-finished = The journal of a finished game, as a server gives it away.
-cli-param-unsaved = Keep no copy. Without it, a game that you play is kept after every move.
+cli-param-taken = Whose side to extract: a seat, or “spectator”.
+cli-param-finished = The journal of a finished game, as downloaded from a server.
+cli-param-unsaved = Don’t save the game. Without it, a game that you play is saved after every move.
 cli-param-option = An option of the game. “gaslamp games GAME” lists them.
-cli-param-step = Show the position after every action: go on, back, jump, look at the notes.
+cli-param-step = Show the position after every action: go forward, back or to a step, look at the notes.
 cli-param-seconds = How long each measurement takes.
 
 cli-examples-gaslamp =
@@ -91,8 +91,8 @@ cli-verified-numbers =
     } to the draws, committed to before any was known. Fingerprint of the start: { $start }.
 cli-verified-record = All { $count } moves, hidden ones too, fit their fingerprint { $record }.
 cli-verified-ended = The game ended before its rules ended it: { $ending ->
-        [resigned] a player gave up
-        [flagged] a player’s time ran out
+        [resigned] a player resigned
+        [flagged] a player ran out of time
         [drawn] a draw was agreed
        *[other] { $ending }
     }.
@@ -128,15 +128,15 @@ cli-missing-value = { $option } needs a value.
 cli-not-a-whole-number = { $option } needs a whole number, not “{ $value }”.
 cli-not-a-number = { $option } needs a number, not “{ $value }”.
 cli-repeated = { $option } is given more than once.
-cli-too-much = “{ $found }” is too much.
-cli-misunderstood = I can’t make sense of that.
-cli-bad-seed = “{ $seed }” is no seed. Possible: a whole number from 0 to 4611686018427387903.
-cli-bad-seconds = “{ $seconds }” is no time. Possible: more than 0 and up to 3600 seconds.
+cli-too-much = “{ $found }” is one argument too many.
+cli-misunderstood = That is not understood.
+cli-bad-seed = “{ $seed }” is not a seed. Possible: a whole number from 0 to 4611686018427387903.
+cli-bad-seconds = “{ $seconds }” is not a time. Possible: more than 0 and up to 3600 seconds.
 cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
 cli-whose-side = Say whose side is meant: --seat with a seat, or “spectator”.
 cli-journal-closed = This game is not over: its journal opens at the end. Choose a seat, or “spectator”.
 cli-no-rules = The rules of { $title } are not written down here: { $file } is missing.
-cli-rules-nothing = Nothing in the rules speaks of “{ $asked }”.
+cli-rules-nothing = Nothing in the rules mentions “{ $asked }”.
 cli-stopped = Stopped.
 
 cli-bad-file = { $file }: { $reason }
@@ -152,25 +152,25 @@ cli-save-where = Where? For example: { cli-command-save } { $example }
 cli-saved = Saved as { $file }. The file holds the whole truth: whoever reads it knows every secret.
 cli-saved-over = Saved as { $file }.
 
-cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody around this screen. Enter for 1.
+cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody on this screen. Enter for 1.
 cli-welcome = You are { $seat }, against the “{ $bot }” bot. “{ cli-command-help }” lists what you can type.
-cli-welcome-all = Everybody plays at this screen and passes it on. “{ cli-command-help }” lists what you can type.
+cli-welcome-all = Everybody plays on this screen and passes it on. “{ cli-command-help }” lists what you can type.
 cli-unusual-with-people = Because several people play: { $flag }. Type the option yourself to have it otherwise.
 cli-hand-over = The screen is for { $seat } now.
 cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
 cli-your-move =
     { $expected } { $count ->
-        [one] All you can do is “{ $example }”.
+        [one] You can only do “{ $example }”.
        *[other] For example “{ $example }”; “?” lists all { $count }.
     }
 cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.
 cli-forced = { $told } (Nothing else was possible.)
-cli-older-news = { "  " }… { $left } lines before that: “{ cli-command-log }” tells everything.
+cli-older-news = { "  " }… { $left } earlier lines: “{ cli-command-log }” shows everything.
 cli-no-such-choice = No move fits “{ $wanted }”; “?” lists all of them.
 cli-more = [Enter] { $left } more lines, or anything else to stop: { "" }
 cli-ended-with-points = { $ended } Points: { $points }.
 cli-points = { $seat } { $points }
-cli-over = The game is over and its journal is open: “{ cli-command-log }” tells everything, “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” leaves.
+cli-over = The game is over and its journal is open: “{ cli-command-log }” shows everything, “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” leaves.
 cli-goes-on = The game goes on: the next to act is { $seat }.
 cli-open-journal = the open journal
 cli-step = [Enter] next, “{ cli-command-back }”, a number, “{ cli-command-notes }”, “{ cli-command-quit }”: { "" }
@@ -178,26 +178,26 @@ cli-step-of = { $number }/{ $count }
 cli-step-how = Enter goes on; or type “{ cli-command-back }”, the number of a step, “{ cli-command-notes }” or “{ cli-command-quit }”.
 cli-bye-unsaved = Goodbye. This game was not saved.
 cli-bye-saved = Goodbye. To come back: { $command }
-cli-bye-kept = Goodbye. The game is kept. To come back: { $command }
+cli-bye-kept = Goodbye. The game is saved. To come back: { $command }
 cli-lesson = { $title }, { $minutes } minutes: { $command }
 cli-no-lessons = There is no lesson of this game yet.
 cli-lesson-of = { $game }: { $title }
 cli-lesson-head = { $chapter } ({ $number } of { $of })
-cli-lesson-next = [Enter] goes on.
-cli-lesson-move = Your move. “?” lists the moves, “{ cli-command-hint }” tells one that will do.
+cli-lesson-next = [Enter] to continue.
+cli-lesson-move = Your move. “?” lists the moves, “{ cli-command-hint }” shows a good one.
 cli-lesson-free = Your move, as you like. “?” lists the moves.
 cli-lesson-done = That was the lesson. Now play a game of your own: { $command }
-cli-lesson-hint = This will do: { $moves }.
-cli-lesson-any = Any move will do here.
-cli-lesson-how = Enter goes on, a move is typed as “{ $example }”. Besides:
+cli-lesson-hint = For example: { $moves }.
+cli-lesson-any = Any move is fine here.
+cli-lesson-how = Enter goes on, a move is typed as “{ $example }”. Besides: “?” lists the moves, then “{ cli-command-hint }”, “{ cli-command-back }”, “{ cli-command-notes }”, “{ cli-command-log }”, “{ cli-command-lines }”, “{ cli-command-legend }”, “{ cli-command-redraw }”, “{ cli-command-map }”, “{ cli-command-rules }”, “{ cli-command-quit }”.
 cli-lesson-no-step = There is no step “{ $step }”. Steps: { $allowed }.
-cli-lesson-left = To go on from here: { $command }
-cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” keeps it, “{ cli-command-quit }” again leaves it.
-cli-nothing-kept = No game is kept to come back to. To start one: gaslamp play GAME
+cli-lesson-left = To continue from here: { $command }
+cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” again leaves it.
+cli-nothing-kept = There is no saved game to come back to. To start one: gaslamp play GAME
 cli-which-game = Which game? Enter for 1.
-cli-no-such-game = That is no number from 1 to { $last }.
+cli-no-such-game = That is not a number from 1 to { $last }.
 cli-kept-game = { $title }, { $seat }, against “{ $bot }”
-cli-everybody = everybody around one screen
+cli-everybody = everybody on one screen
 cli-bye-stale = Goodbye. What happened after the last “{ cli-command-save }” is lost. To go on from there: { $command }
 
 cli-command-notes = notes
@@ -223,35 +223,35 @@ cli-typed-save = { cli-command-save } FILE
 cli-ask-for-moves = “?” lists every move you can make now.
 cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or several in a row, or:
 cli-help-choices = list every move you can make now, or those that fit the words
-cli-help-notes = what can be deduced from what you have seen: in short, or all of it
-cli-help-hint = a good move here, and why
+cli-help-notes = what you can deduce from what you have seen: in short, or all of it
+cli-help-hint = what the best bot would do here, and why
 cli-help-log = everything you have seen so far
 cli-help-lines = what a place is, and where its lines lead
-cli-help-legend = what the signs of the drawing mean
+cli-help-legend = what the symbols in the drawing mean
 cli-help-redraw = show the position again
 cli-help-map = draw everything, however large
 cli-help-rules = the rules of the game
-cli-help-undo = take back the move you have begun
+cli-help-undo = undo the move you have begun
 cli-help-back = go back to the last step
 cli-help-solution = tell the answer
-cli-help-save = keep the game in a file
+cli-help-save = save the game in a file
 cli-help-help = this list
 cli-help-quit = leave
 
 cli-heading = { $heading }:
-cli-not-exact = There is too much to weigh for exact figures; what is excluded is excluded for certain.
-cli-notes-none = There is nothing to note down.
+cli-not-exact = There are too many possibilities to count exactly; what is ruled out is ruled out for certain.
+cli-notes-none = There is nothing to note.
 cli-notes-own = What you can deduce:
 cli-notes-about-you = What the others can deduce about you:
 cli-each = { $share } each:
-cli-notes-more = “{ cli-command-notes } { cli-word-all }” tells everything.
-cli-notes-how = “{ cli-command-notes }” tells it in short, “{ cli-command-notes } { cli-word-all }” tells everything.
-cli-hint-thinking = The master would play, with the chance of winning:
+cli-notes-more = “{ cli-command-notes } { cli-word-all }” shows everything.
+cli-notes-how = “{ cli-command-notes }” gives it in short, “{ cli-command-notes } { cli-word-all }” shows everything.
+cli-hint-thinking = The master would play, with these chances of winning:
 cli-hint = { $typed } ({ $label }), { $share }%.
 cli-about-place = { $place }: { $traits }
 cli-unknown-place = Nothing on the board is called “{ $name }”. For example: { $examples }.
 cli-lines-how = Which place? For example: { cli-command-lines } { $example }
-cli-no-legend = The drawing explains itself.
+cli-no-legend = The drawing has no legend.
 
 cli-page-configuration = Configuration
 cli-configuration = Each option may also come from an environment variable, such as GASLAMP_SERVE_PORT for --port, or from the table “[serve]” of { $file } ({ $variable } names another file): port = 8888, host-name = ["games.example.org"]. The command line comes first, then the environment, then the file.
@@ -266,13 +266,13 @@ cli-param-outside-game = A game from outside the package, such as my_game.game:G
 cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.
-cli-param-keep = Delete games that nobody has touched for so many days; only time in which a server runs counts. Without it all are kept.
+cli-param-keep = Delete games untouched for this many days. Without it all are kept.
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser
     gaslamp serve --host 0.0.0.0 --port 80    # for everybody on the network
     gaslamp serve --database postgresql://club@localhost/gaslamp
-cli-serving = Gaslamp is served at { $address } — Ctrl-C stops it; nothing is lost.
+cli-serving = Gaslamp is running at { $address } — Ctrl-C stops it; nothing is lost.
 cli-port-taken = Port { $port } on { $host } is taken, perhaps by another Gaslamp server. Stop that one, or choose another port with --port; --port 0 takes any that is free.
 cli-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose others with --host and --port.
 cli-task-ended = The server has stopped: its background task “{ $task }” ended unexpectedly. The log names the cause; no game is lost.
@@ -282,23 +282,23 @@ cli-about-arena = Let bots play against each other, and measure which is better.
 cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own.
 cli-param-match-games = How many games each pairing plays, half of them in each role, on the same deals.
 cli-param-match-seed = A number that decides every deal; 0 without it.
-cli-param-jobs = How many processes play; times are only honest where each has a processor of its own.
+cli-param-jobs = How many processes play; times are only meaningful where each has a processor of its own.
 cli-param-json = Keep every game in this file, a line of JSON each; run again, it goes on where it stopped.
 cli-param-plot = Draw the result as an SVG picture.
 cli-param-sprt = Stop a pairing as soon as it is decided which bot is better.
 cli-param-better = What “better” means to --sprt: winning at this rate; 0.55 without it.
 cli-param-patience = How many seconds a bot of your own, MODULE:CALLABLE, may take for an answer before it loses the game; 60 without it.
-cli-param-ray = Play on the Ray cluster at this address; “auto” finds the one this machine is part of, “local” begins one.
+cli-param-ray = Play on the Ray cluster at this address; “auto” finds the one this machine is part of, “local” starts one.
 cli-examples-arena =
     gaslamp arena scotland_yard random random
     gaslamp arena mr_jack novice random --games 400 --jobs 2 --json match.jsonl
     gaslamp arena lady_alice club novice --seats 5 --sprt
     gaslamp arena mr_jack_pocket my_module:my_bot random --plot match.svg
 cli-too-few-bots = A match needs two bots or more.
-cli-bad-games = “{ $games }” is no number of games. Possible: 1 to { $most }.
-cli-bad-jobs = “{ $jobs }” is no number of processes. Possible: 1 to { $most }.
-cli-bad-better = “{ $better }” is no rate to be better by. Possible: more than 0.5 and less than 1.
-cli-bad-patience = “{ $patience }” is no number of seconds to wait. Possible: more than 0.
+cli-bad-games = “{ $games }” is not a number of games. Possible: 1 to { $most }.
+cli-bad-jobs = “{ $jobs }” is not a number of processes. Possible: 1 to { $most }.
+cli-bad-better = “{ $better }” is not a rate. Possible: more than 0.5 and less than 1.
+cli-bad-patience = “{ $patience }” is not a number of seconds. Possible: more than 0.
 cli-match-goes-on =
     { $left ->
         [one] One game is left.
@@ -313,12 +313,12 @@ cli-param-puzzle-bot = The bot at every seat; “club:nodes=60” without it.
 cli-param-each = How many puzzles of every kind and difficulty to find; 2 without it.
 cli-param-write = Add what is found to this file of puzzles.
 cli-param-check = Prove every puzzle that comes with the game again.
-cli-param-solve = Put the puzzle with this number to you.
+cli-param-solve = Solve the puzzle with this number.
 cli-examples-puzzles =
     gaslamp puzzles mr_jack --solve 3
     gaslamp puzzles scotland_yard --check
     gaslamp puzzles whitechapel --games 200 --seed 7 --write found.toml
-cli-bad-each = “{ $each }” is no number of puzzles. Possible: 1 to { $most }.
+cli-bad-each = “{ $each }” is not a number of puzzles. Possible: 1 to { $most }.
 cli-puzzle-proved = { $number }. { $title }, difficulty { $difficulty }: proved.
 cli-puzzle-not-proved = { $number }. { $title }, difficulty { $difficulty }: not proved: { $reason }.
 cli-puzzles-proved =
@@ -335,9 +335,9 @@ cli-puzzles-written =
        *[other] { $count } puzzles are
     } in { $file }.
 cli-puzzle-heading = Puzzle { $number }: { $title }, difficulty { $difficulty }.
-cli-puzzle-seat = You look from the seat of { $seat }.
+cli-puzzle-seat = You are { $seat }.
 cli-command-solution = solution
-cli-puzzle-how = Type one of these, “solution” to be told, or “quit”.
-cli-puzzle-unclear = That is none of the answers listed above.
+cli-puzzle-how = Type one of these, “solution” to see the answer, or “quit”.
+cli-puzzle-unclear = That is not one of the answers listed above.
 cli-puzzle-right = Right: { $answer }.
 cli-puzzle-solution = The answer is { $answer }.

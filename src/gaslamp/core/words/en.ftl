@@ -10,13 +10,13 @@ core-not-your-turn = It is not your turn, { $you }: wait for { $turn }.
 core-illegal = { $action } is not possible now. Possible: { $allowed }.
 core-illegal-because = { $action } is not possible: { $reason }. Possible: { $allowed }.
 core-no-such-action = There is no action number { $action }. Possible: { $allowed }.
-core-bad-notation = “{ $notation }” is not a move I know. Try { $allowed }.
+core-bad-notation = “{ $notation }” is not a move. Try { $allowed }.
 core-unclear-move = “{ $typed }” could be { $meant }.
 core-more-than-a-move = That is more than one move. Make this one first: { $action }.
-core-nothing-to-undo = There is nothing to take back: you are at the start of your move, and what others did or what was revealed stays.
+core-nothing-to-undo = There is nothing to undo: you are at the start of your move, and what others did or what was revealed stays.
 
 core-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
-core-bad-value = “{ $value }” is no value for the option “{ $option }”. Possible: { $allowed }.
+core-bad-value = “{ $value }” is not a value of the option “{ $option }”. Possible: { $allowed }.
 core-allowed-words = { $words }
 core-allowed-numbers = a whole number from { $least } to { $most }
 core-allowed-anything = any value
@@ -35,12 +35,12 @@ core-journal-broken-seal = the closing line does not fit the lines above it: the
 core-journal-goes-on = there is something after the closing line
 
 core-unsaid = …
-core-taken-back = You take your move back.
+core-taken-back = You undo your move.
 core-does-not-follow = this does not follow from what happened before
-core-position-word = “{ $word }” is no field of a position; each is written once, as name=value
+core-position-word = “{ $word }” is not a field of a position; each is written once, as name=value
 core-position-missing = the position does not say “{ $field }”
 core-position-unknown = a position of this game has no “{ $field }”
-core-position-value = “{ $value }” is no value for “{ $field }” in a position
+core-position-value = “{ $value }” is not a value of “{ $field }” in a position
 core-position-wrong = the fields do not make a position of this game
 
 core-percent = { $whole }.{ $tenths }%

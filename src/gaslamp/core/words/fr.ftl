@@ -10,13 +10,13 @@ core-not-your-turn = Ce n’est pas votre tour ({ $you }) : on attend { $turn }.
 core-illegal = { $action } : impossible maintenant. Coups possibles : { $allowed }.
 core-illegal-because = { $action } : impossible, { $reason }. Coups possibles : { $allowed }.
 core-no-such-action = L’action numéro { $action } n’existe pas. Coups possibles : { $allowed }.
-core-bad-notation = « { $notation } » n’est pas un coup connu. Essayez { $allowed }.
+core-bad-notation = « { $notation } » n’est pas un coup. Essayez { $allowed }.
 core-unclear-move = « { $typed } » peut vouloir dire { $meant }.
 core-more-than-a-move = C’est plus d’un coup. Jouez d’abord celui-ci : { $action }.
-core-nothing-to-undo = Rien à reprendre : votre coup n’est pas commencé, et ce que d’autres ont joué ou montré reste joué.
+core-nothing-to-undo = Rien à annuler : votre coup n’est pas commencé, et ce que d’autres ont joué ou montré reste joué.
 
 core-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
-core-bad-value = « { $value } » ne va pas pour l’option « { $option } ». Valeurs possibles : { $allowed }.
+core-bad-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Valeurs possibles : { $allowed }.
 core-allowed-words = { $words }
 core-allowed-numbers = un nombre entier de { $least } à { $most }
 core-allowed-anything = toute valeur
@@ -35,7 +35,7 @@ core-journal-broken-seal = la ligne de clôture ne correspond pas au reste : le 
 core-journal-goes-on = il y a quelque chose après la ligne de clôture
 
 core-unsaid = …
-core-taken-back = Vous reprenez votre coup.
+core-taken-back = Vous annulez votre coup.
 core-does-not-follow = cela ne découle pas de ce qui précède
 core-position-word = « { $word } » n’est pas un champ de position ; chacun s’écrit une fois, nom=valeur
 core-position-missing = la position ne dit pas « { $field } »

@@ -21,7 +21,7 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 
 def label(view: ScotlandYardView, action: int) -> Text:
-    """Say shortly what a choice does: `by taxi`."""
+    """Say shortly what a choice does: `take a taxi`."""
     return say(f"label-{ACTIONS.verb(action)}")
 
 

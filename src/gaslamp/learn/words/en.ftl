@@ -1,15 +1,15 @@
 learn-title = A first game as { $seat }
-learn-over = This lesson is over: nothing more is asked.
+learn-over = This lesson is over.
 learn-move-asked = This step asks for a move.
 learn-no-move-asked = This step asks for no move: go on.
-learn-lost-thread = Answer { $number } does not belong to this lesson as it is now. Begin it again.
+learn-lost-thread = Answer { $number } does not belong to this version of the lesson. Start it again.
 learn-free-won = { $ended } Well played!
-learn-free-lost = { $ended } It happens, and in a lesson it costs nothing.
+learn-free-lost = { $ended } It happens; a lesson costs nothing.
 learn-no-such-lesson = There is no lesson “{ $lesson }” in this game. Lessons: { $allowed }.
 
 learn-trouble = { $where }: { $reason }
 learn-unreadable = { $where }: the file can’t be read: { $reason }
-learn-does-not-follow = “{ $move }” can’t be played here. The next to act is { $turn }, who may do: { $allowed }
+learn-does-not-follow = “{ $move }” can’t be played here. The next to act is { $turn }. Possible: { $allowed }
 learn-fits-nothing = no move fits “{ $pattern }” here
 learn-not-on-turn = a move is asked for, but the next to act is { $turn }
 learn-no-such-seat = there is no such seat
@@ -29,4 +29,4 @@ learn-proof-differs = the proof finds another { $what }: { $found }, not { $said
 learn-bad-story = move { $place }, “{ $move }”: { $reason }
 learn-seat-not-on-turn = after the story seat { $seat } is not on turn
 learn-no-such-kind = the game has no puzzles of the kind “{ $kind }”
-learn-no-candidate = “{ $answer }” is none of the answers to choose from.
+learn-no-candidate = “{ $answer }” is not one of the answers.

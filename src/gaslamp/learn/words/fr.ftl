@@ -1,8 +1,8 @@
 learn-title = Première partie : { $seat }
-learn-over = Cette leçon est finie : plus rien n’est demandé.
+learn-over = Cette leçon est finie.
 learn-move-asked = Cette étape demande un coup.
 learn-no-move-asked = Cette étape ne demande pas de coup : continuez.
-learn-lost-thread = La réponse { $number } n’appartient pas à cette leçon telle qu’elle est à présent. Reprenez-la du début.
+learn-lost-thread = La réponse { $number } n’appartient pas à cette version de la leçon. Recommencez-la.
 learn-free-won = { $ended } Bien joué !
 learn-free-lost = { $ended } Cela arrive, et dans une leçon cela ne coûte rien.
 learn-no-such-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Leçons : { $allowed }.

@@ -1,26 +1,26 @@
 service-unfair-seed = The seed is not the one that was committed to before the game.
 service-unfair-draw = Draw number { $number } of the story does not follow from the seed.
-service-no-such-table = There is no such table, or no longer.
-service-other-version = This table was begun by another version of Gaslamp or of the rules and can’t be played on here.
-service-newer-event = This table was played on with a newer version of Gaslamp. This server must be upgraded before it can go on here.
-service-newer-replay = This recorded game was brought to another version of Gaslamp or follows other rules, so it can’t be shown here. Bring its file again.
+service-no-such-table = There is no such table, or it was deleted.
+service-other-version = This table was started by another version of Gaslamp or of the rules and can’t be continued here.
+service-newer-event = This table was continued with a newer version of Gaslamp. This server must be upgraded before it can go on here.
+service-newer-replay = This recorded game was uploaded to another version of Gaslamp or follows other rules, so it can’t be shown here. Upload its file again.
 service-newer-schema = The database was upgraded by a newer Gaslamp: its schema has number { $found }, and this program knows those up to { $known }. Run the newer Gaslamp, or restore the backup from before the upgrade.
 service-wrong-seats = { $given } seats are given, but this game has { $needed }.
-service-not-invited = This table is joined by an invitation. Ask whoever made it for the link.
-service-not-yours = You hold no seat at this table. Open it by your own link.
+service-not-invited = You need an invitation to join this table. Ask its host for the link.
+service-not-yours = You have no seat at this table. Open it with your own link.
 service-no-spectators = This table is not open to spectators.
 service-seat-taken = That seat is taken.
 service-not-started = The game begins when every seat is taken.
 service-not-over = The game is not over yet.
-service-no-such-replay = There is no such recorded game here, or no longer. Bring its file again.
+service-no-such-replay = There is no such recorded game, or it was deleted. Upload its file again.
 service-no-such-step = This game has the steps 0 to { $steps }.
-service-archive-busy = Too many games are being looked up just now. Try again in a moment.
-service-paused = The game is paused. Go on first.
+service-archive-busy = Too many games are being loaded right now. Try again in a moment.
+service-paused = The game is paused. Resume it first.
 service-not-paused = The game is not paused.
-service-no-chat = There is no chat at this table.
-service-nothing-said = There is nothing to say in that.
-service-chat-full = You have said { $most } lines at this table. It takes no more of you.
-service-not-replaced = Nobody is playing for you.
+service-no-chat = This table has no chat.
+service-nothing-said = The message is empty.
+service-chat-full = You have written { $most } lines at this table. That is the limit.
+service-not-replaced = No bot is playing for you.
 service-replaced = A bot is playing for you. Take your seat back first.
 service-time-is-up = Your time for this move has run out: the bot makes it. Then you can take your seat back.
 service-no-player = Only another player’s seat can be handed to a bot.
@@ -34,26 +34,26 @@ service-not-away = { $minutes ->
    *[other] { $left } minutes are left.
 }
 service-confirm-move = { $question } { $warning }
-service-confirm = Confirm that a bot is to play on at that seat.
+service-confirm = Confirm that a bot takes over that seat.
 service-pause-asked = A pause has been asked for already.
 service-no-pause-asked = There is no pause for you to agree to.
 service-not-back = { $minutes ->
-    [one] The player on turn is away. Wait until they are back, or for a minute.
-   *[other] The player on turn is away. Wait until they are back, or for { $minutes } minutes.
+    [one] The player on turn is away. Wait for them, or for one minute.
+   *[other] The player on turn is away. Wait for them, or for { $minutes } minutes.
 }
 service-draw-offered = You have offered a draw already.
-service-not-two-sides = That makes sense between two sides only. If you have to go, a bot can play on for you.
+service-not-two-sides = That is only possible between two sides. If you have to go, a bot can play for you.
 service-no-offer = Nobody has offered a draw.
-service-no-draw-with-bots = Bots play on: a draw is agreed between people.
-service-unavailable = This could not be kept just now and was not done. Nothing else is lost. Try again in a moment.
-service-unreadable = The database doesn’t answer just now, so tables can’t be read. Try again in a moment.
-service-damaged = The server’s database is damaged, so this can’t be read or written. Trying again won’t help: tell whoever runs this server. Its log names the cause.
-service-unreadable-table = This game’s record can’t be read. Other games are not affected. Tell whoever runs this server: its log names the cause.
+service-no-draw-with-bots = Bots play on: only people can agree to a draw.
+service-unavailable = This could not be saved right now and was not done. Nothing else is lost. Try again in a moment.
+service-unreadable = The database doesn’t answer right now, so tables can’t be read. Try again in a moment.
+service-damaged = The server’s database is damaged, so this can’t be read or written. Trying again won’t help: tell the server’s administrator. Its log names the cause.
+service-unreadable-table = This game’s record can’t be read. Other games are not affected. Tell the server’s administrator: its log names the cause.
 service-no-database = The database can’t be opened: { $cause }
 service-folder-in-use = { $database } is in use by another Gaslamp server, process { $process }. Stop that one, or choose another folder with --data-dir.
 service-bad-name = Choose a name of visible characters on one line.
-service-behind = Somebody was quicker. Look again.
-service-no-proof = This file holds no proof of its draws: only games played at a table that was served have one.
+service-behind = Someone was quicker. Look again.
+service-no-proof = This file holds no proof of its draws: only games played on a server have one.
 service-unfinished = This file does not hold a finished game: its end is missing, or was cut off.
 service-unfair-record = The moves are not those that were played: their fingerprint is another.
 service-unfair-agreed = The game was not played with the options that were agreed on when the table was made.
@@ -63,7 +63,7 @@ service-unfair-contribution = The number of seat { $seat } is not the one that w
 service-unrevealed = Seat { $seat } committed to a number and did not reveal it. With the server’s help its player could choose between two deals, so this game is not proven fair.
 service-uncontributed = No player added a number to these draws. The server could choose the seed, so this game is not proven fair.
 service-commit-early = A number for the draws is asked for when every seat is taken.
-service-commit-late = That is too late: the draws no longer wait for a number of yours.
+service-commit-late = Too late: the draws no longer wait for your number.
 service-commit-twice = You have committed to a number already.
 service-reveal-early = Numbers are revealed when all are committed to.
 service-reveal-other = That is not the number you committed to.

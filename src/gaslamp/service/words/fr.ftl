@@ -1,28 +1,28 @@
 service-unfair-seed = La graine n’est pas celle qui avait été scellée avant la partie.
 service-unfair-draw = Le tirage numéro { $number } du récit ne découle pas de la graine.
-service-no-such-table = Cette table n’existe pas, ou plus.
+service-no-such-table = Cette table n’existe pas, ou a été supprimée.
 service-other-version = Cette table suit une autre version de Gaslamp ou des règles et ne peut pas continuer ici.
 service-newer-event = Cette table a été continuée avec une version plus récente de Gaslamp. Ce serveur doit être mis à jour pour qu’elle puisse continuer ici.
-service-newer-replay = Cette partie enregistrée a été apportée à une autre version de Gaslamp ou suit d’autres règles : elle ne peut pas être montrée ici. Apportez à nouveau son fichier.
+service-newer-replay = Cette partie enregistrée a été envoyée à une autre version de Gaslamp ou suit d’autres règles : elle ne peut pas être montrée ici. Envoyez de nouveau son fichier.
 service-newer-schema = La base de données a été mise à jour par un Gaslamp plus récent : son schéma porte le numéro { $found }, et ce programme les connaît jusqu’au { $known }. Lancez le Gaslamp plus récent, ou restaurez la sauvegarde d’avant la mise à jour.
 service-wrong-seats = { $given } places sont données, mais ce jeu en a { $needed }.
-service-not-invited = On rejoint cette table sur invitation. Demandez le lien à qui l’a ouverte.
-service-not-yours = Vous n’avez pas de place à cette table. Ouvrez-la par votre propre lien.
+service-not-invited = Il faut une invitation pour rejoindre cette table. Demandez le lien à son hôte.
+service-not-yours = Vous n’avez pas de place à cette table. Ouvrez-la avec votre propre lien.
 service-no-spectators = Cette table n’accepte pas de spectateurs.
 service-seat-taken = Cette place est prise.
 service-not-started = La partie commence quand toutes les places sont prises.
-service-no-such-replay = Cette partie enregistrée n’est pas ici, ou plus. Apportez à nouveau son fichier.
+service-no-such-replay = Cette partie enregistrée n’existe pas, ou a été supprimée. Envoyez de nouveau son fichier.
 service-no-such-step = Cette partie a les étapes 0 à { $steps }.
-service-archive-busy = Trop de parties sont recherchées en ce moment. Réessayez dans un instant.
+service-archive-busy = Trop de parties sont en cours de chargement. Réessayez dans un instant.
 service-not-over = La partie n’est pas encore finie.
 service-paused = La partie est en pause. Reprenez-la d’abord.
 service-not-paused = La partie n’est pas en pause.
-service-no-chat = On ne bavarde pas à cette table.
-service-nothing-said = Il n’y a rien à dire là-dedans.
-service-chat-full = Vous avez écrit { $most } lignes à cette table. Elle n’en prend pas davantage de vous.
-service-not-replaced = Personne ne joue à votre place.
-service-replaced = Un robot joue à votre place. Reprenez-la d’abord.
-service-time-is-up = Votre temps pour ce coup est écoulé : le robot le joue. Vous pourrez ensuite reprendre votre place.
+service-no-chat = Cette table n’a pas de discussion.
+service-nothing-said = Le message est vide.
+service-chat-full = Vous avez écrit { $most } lignes à cette table. C’est la limite.
+service-not-replaced = Aucun robot ne joue pour vous.
+service-replaced = Un robot joue pour vous. Récupérez d’abord votre place.
+service-time-is-up = Votre temps pour ce coup est écoulé : le robot le joue. Vous pourrez ensuite récupérer votre place.
 service-no-player = Seule la place d’un autre joueur peut être confiée à un robot.
 service-not-waiting = Un robot ne prend une place que si la partie attend ce joueur.
 service-clock-decides = À cette table, la pendule décide : un robot ne prend une place que quand le temps du joueur est écoulé.
@@ -34,34 +34,34 @@ service-not-away = { $minutes ->
    *[other] Il reste { $left } minutes.
 }
 service-confirm-move = { $question } { $warning }
-service-confirm = Confirmez qu’un robot doit jouer à cette place.
+service-confirm = Confirmez qu’un robot prend cette place.
 service-pause-asked = Une pause est déjà demandée.
 service-no-pause-asked = Aucune pause n’attend votre accord.
 service-not-back = { $minutes ->
-    [one] Le joueur dont c’est le tour n’est pas là. Attendez son retour, ou une minute.
-   *[other] Le joueur dont c’est le tour n’est pas là. Attendez son retour, ou { $minutes } minutes.
+    [one] Le joueur dont c’est le tour est absent. Attendez son retour, ou une minute.
+   *[other] Le joueur dont c’est le tour est absent. Attendez son retour, ou { $minutes } minutes.
 }
 service-draw-offered = Vous avez déjà proposé la nulle.
-service-not-two-sides = Cela n’a de sens qu’entre deux camps. Si vous devez partir, un robot peut jouer pour vous.
+service-not-two-sides = Ce n’est possible qu’entre deux camps. Si vous devez partir, un robot peut jouer pour vous.
 service-no-offer = Personne n’a proposé la nulle.
-service-no-draw-with-bots = Les bots jouent jusqu’au bout : la nulle se convient entre humains.
-service-unavailable = Cela n’a pas pu être gardé et n’a pas été fait. Rien d’autre n’est perdu. Réessayez dans un instant.
+service-no-draw-with-bots = Les robots jouent jusqu’au bout : la nulle se décide entre humains.
+service-unavailable = Cela n’a pas pu être enregistré et n’a pas été fait. Rien d’autre n’est perdu. Réessayez dans un instant.
 service-unreadable = La base de données ne répond pas en ce moment : les tables ne peuvent pas être lues. Réessayez dans un instant.
-service-damaged = La base de données du serveur est endommagée : impossible de lire ou d’écrire ceci. Réessayer n’y changera rien : prévenez la personne qui gère ce serveur. Son journal en dit la cause.
-service-unreadable-table = L’enregistrement de cette partie est illisible. Les autres parties ne sont pas touchées. Prévenez la personne qui gère ce serveur : son journal en dit la cause.
+service-damaged = La base de données du serveur est endommagée : impossible de lire ou d’écrire ceci. Réessayer n’y changera rien : prévenez l’administrateur du serveur. Son journal en dit la cause.
+service-unreadable-table = L’enregistrement de cette partie est illisible. Les autres parties ne sont pas touchées. Prévenez l’administrateur du serveur : son journal en dit la cause.
 service-no-database = La base de données ne peut pas être ouverte : { $cause }
 service-folder-in-use = { $database } est utilisé par un autre serveur Gaslamp, le processus { $process }. Arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 service-bad-name = Choisissez un nom en caractères visibles, sur une seule ligne.
 service-behind = Quelqu’un a été plus rapide. Regardez de nouveau.
-service-no-proof = Ce fichier ne prouve pas ses tirages : seules les parties jouées à une table servie le font.
+service-no-proof = Ce fichier ne prouve pas ses tirages : seules les parties jouées sur un serveur le font.
 service-unfinished = Ce fichier ne contient pas une partie finie : la fin manque, ou a été coupée.
 service-unfair-record = Les coups ne sont pas ceux qui ont été joués : leur empreinte est différente.
 service-unfair-agreed = La partie n’a pas été jouée avec les options convenues à la création de la table.
 service-unfair-noted = { $noted } n’est pas une empreinte de cette partie. Si vous l’avez notée à cette table, le fichier ou les tirages ont été changés.
 service-unfair-number = Votre nombre { $number } n’entre pas dans ces tirages.
 service-unfair-contribution = Le nombre de la place { $seat } n’est pas celui qui était scellé avant la partie.
-service-unrevealed = La place { $seat } a scellé un nombre et ne l’a pas révélé. Avec l’aide du serveur, elle pouvait choisir entre deux donnes : rien ne prouve que cette partie est honnête.
-service-uncontributed = Aucun joueur n’a ajouté de nombre à ces tirages. Le serveur pouvait choisir la graine : rien ne prouve que cette partie est honnête.
+service-unrevealed = La place { $seat } a scellé un nombre et ne l’a pas révélé. Avec l’aide du serveur, elle pouvait choisir entre deux donnes : rien ne prouve que cette partie est équitable.
+service-uncontributed = Aucun joueur n’a ajouté de nombre à ces tirages. Le serveur pouvait choisir la graine : rien ne prouve que cette partie est équitable.
 service-commit-early = On demande un nombre pour les tirages quand toutes les places sont prises.
 service-commit-late = C’est trop tard : les tirages n’attendent plus de nombre de vous.
 service-commit-twice = Vous avez déjà scellé un nombre.

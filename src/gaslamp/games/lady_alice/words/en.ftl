@@ -153,12 +153,12 @@ lady-alice-no-markers = all nine of your markers are on the desk
 lady-alice-covered = { $clue } lies under a visiting card
 lady-alice-full = the zone is full: { $clue } already has { $room } markers
 lady-alice-mark-first = choose a clue before the value
-lady-alice-finish-accusation = finish your accusation, or take it back
+lady-alice-finish-accusation = finish your accusation, or undo it
 lady-alice-no-blank = an accusation names a clue of every category; only with three players is one left blank
 lady-alice-one-blank = one category is blank already
 lady-alice-blank-missing = one category must stay blank, and this is the last one
 lady-alice-no-such-marker = you have no marker worth { $value } left
-lady-alice-value-first = choose the value of your marker, or take it back
+lady-alice-value-first = choose the value of your marker, or undo it
 
 lady-alice-notebook-solution = Possible in the solution
 lady-alice-notebook-players = Who may hold what

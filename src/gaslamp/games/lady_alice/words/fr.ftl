@@ -153,12 +153,12 @@ lady-alice-no-markers = vos neuf marqueurs sont déjà posés
 lady-alice-covered = cet indice est sous une carte de visite ({ $clue })
 lady-alice-full = la zone est pleine ({ $clue }, { $room } marqueurs)
 lady-alice-mark-first = choisissez l’indice avant la valeur
-lady-alice-finish-accusation = terminez votre accusation ou reprenez-la
+lady-alice-finish-accusation = terminez votre accusation ou annulez-la
 lady-alice-no-blank = une accusation nomme un indice de chaque catégorie ; la carte noire n’existe qu’à trois joueurs
 lady-alice-one-blank = une catégorie est déjà masquée par la carte noire
 lady-alice-blank-missing = il faut une catégorie masquée, et c’est la dernière
 lady-alice-no-such-marker = il ne vous reste aucun marqueur de valeur { $value }
-lady-alice-value-first = choisissez la valeur du marqueur ou reprenez-le
+lady-alice-value-first = choisissez la valeur du marqueur ou annulez
 
 lady-alice-notebook-solution = Possible dans la solution
 lady-alice-notebook-players = Qui peut détenir quoi

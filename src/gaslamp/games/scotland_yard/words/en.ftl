@@ -91,11 +91,11 @@ scotland-yard-park-hyde = Hyde Park
 scotland-yard-park-green = Green Park
 scotland-yard-park-st-james = St James’s Park
 
-scotland-yard-label-taxi = by taxi
-scotland-yard-label-bus = by bus
-scotland-yard-label-underground = by underground
-scotland-yard-label-black = black ticket
-scotland-yard-label-double = double move
+scotland-yard-label-taxi = take a taxi
+scotland-yard-label-bus = take a bus
+scotland-yard-label-underground = take the underground
+scotland-yard-label-black = use a black ticket
+scotland-yard-label-double = make a double move
 scotland-yard-label-show = show yourself
 scotland-yard-label-hide = stay hidden
 scotland-yard-label-take-taxi = take a taxi ticket

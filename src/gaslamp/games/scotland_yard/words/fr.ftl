@@ -91,11 +91,11 @@ scotland-yard-park-hyde = Hyde Park
 scotland-yard-park-green = Green Park
 scotland-yard-park-st-james = St James’s Park
 
-scotland-yard-label-taxi = en taxi
-scotland-yard-label-bus = en bus
-scotland-yard-label-underground = en métro
-scotland-yard-label-black = ticket noir
-scotland-yard-label-double = coup double
+scotland-yard-label-taxi = prendre un taxi
+scotland-yard-label-bus = prendre un bus
+scotland-yard-label-underground = prendre le métro
+scotland-yard-label-black = utiliser un ticket noir
+scotland-yard-label-double = jouer un coup double
 scotland-yard-label-show = se montrer
 scotland-yard-label-hide = rester caché
 scotland-yard-label-take-taxi = prendre un ticket de taxi
