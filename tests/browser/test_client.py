@@ -131,7 +131,7 @@ def test_a_browser_that_stores_nothing_is_mentioned_once(page: Page, server: Ser
     page.get_by_role("switch", name="Sounds").click()
     warning = page.get_by_text("Your browser can’t store anything")
     expect(warning).to_be_visible()
-    page.get_by_role("button", name="understood").click()
+    page.get_by_role("button", name="OK").click()
     page.get_by_role("switch", name="Sounds").click()
     expect(warning).to_have_count(0)
 
@@ -323,7 +323,7 @@ def test_a_page_has_a_heading_while_it_loads(page: Page, server: Server) -> None
     page.route("**/api/puzzles/mr_jack/2", lambda route: held.append(route))  # noqa: PLW0108  (Playwright marks what it calls)
     page.goto(f"{server.address}#/puzzles/mr_jack/2")
     heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("The position is being set up …")
+    expect(heading).to_have_text("Setting up the position…")
     held[0].continue_()
     expect(page.get_by_role("heading", name="Mr. Jack")).to_be_visible()
 

@@ -110,10 +110,10 @@ def test_two_browsers_play_on_after_the_server_was_gone(
     take_turns(first, second, 6)
     own_server.stop()
     for page in (first, second):
-        page.wait_for_selector("text=The line is down")
+        page.wait_for_selector("text=Connection lost")
     own_server.start()
     for page in (first, second):
-        page.wait_for_selector("text=The line is down", state="detached")
+        page.wait_for_selector("text=Connection lost", state="detached")
     take_turns(first, second, 6)
     assert first.locator("#tabpanel li").count() > 0
     first.context.close()

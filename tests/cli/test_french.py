@@ -25,7 +25,7 @@ def test_english_commands_are_understood_in_french_too() -> None:
 
 def test_moves_are_typed_and_listed_in_french() -> None:
     out = mister_x("? noir", "métro 46", "noir 102", language="fr").out
-    assert "  noir 102   ticket noir" in out
+    assert "  noir 102   utiliser un ticket noir" in out
     assert "métro 46 : impossible" in out
     assert "noir 85, noir 86, noir 102, double." in out
     assert slipped_away("fr") in out

@@ -70,7 +70,7 @@ def test_a_move_where_none_is_asked_for_is_not_played() -> None:
 
 def test_one_who_is_stuck_is_told_what_will_do() -> None:
     printed = gaslamp(*TAKE, typed=["hint", "", "hint"])
-    assert "This will do: taxi 14, taxi 23" in printed.out
+    assert "For example: taxi 14, taxi 23" in printed.out
 
 
 def test_the_last_answer_can_be_taken_back() -> None:

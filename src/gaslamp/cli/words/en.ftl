@@ -149,7 +149,7 @@ cli-file-too-large = it is far too large for a game.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } exists already. Choose another name.
 cli-save-where = Where? For example: { cli-command-save } { $example }
-cli-saved = Saved as { $file }. The file holds the whole truth: whoever reads it knows every secret.
+cli-saved = Saved as { $file }. The file holds every secret of the game: don’t show it to the other players.
 cli-saved-over = Saved as { $file }.
 
 cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody on this screen. Enter for 1.

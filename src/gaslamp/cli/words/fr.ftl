@@ -149,7 +149,7 @@ cli-file-too-large = il est bien trop gros pour une partie.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } existe déjà. Choisissez un autre nom.
 cli-save-where = Dans quel fichier ? Par exemple : { cli-command-save } { $example }
-cli-saved = Partie enregistrée dans { $file }. Le fichier dit toute la vérité : qui le lit connaît tous les secrets.
+cli-saved = Partie enregistrée dans { $file }. Le fichier contient tous les secrets de la partie : ne le montrez pas aux autres joueurs.
 cli-saved-over = Partie enregistrée dans { $file }.
 
 cli-which-seat = Qui êtes-vous ? { $seats }, ou « { $all } » pour jouer tous sur cet écran. Entrée pour 1.

@@ -19,7 +19,7 @@ mr-jack-lesson-jack-goodley-whistle = Stealthy is the one to fetch: out of the d
 mr-jack-lesson-jack-goodley-wrong = Take Goodley to m11 or l10, beside the lamp at l11: close by, and visible.
 
 mr-jack-lesson-jack-gull = Six are visible, and you are one of them. Gull, at e9, is in the dark: move him to a hex that is lit, or beside somebody who is visible. He walks one to three hexes, past people but around buildings.
-mr-jack-lesson-jack-gull-beside = No lamp shines there, but whoever stands beside somebody is visible, and so is the other.
+mr-jack-lesson-jack-gull-beside = No lamp shines there, but two characters side by side are both visible.
 mr-jack-lesson-jack-gull-watson = Leave Watson to the Investigator: he can only bring more light. Play Gull.
 mr-jack-lesson-jack-gull-beside-watson = Beside Watson both would be visible. But the Investigator plays Watson next: he would walk away and leave Gull in the dark.
 mr-jack-lesson-jack-gull-yourself = Gull may change places with somebody instead of moving. But that would put you at e9, in the dark with Watson and nobody else: two suspects left!

@@ -19,7 +19,7 @@ mr-jack-lesson-jack-goodley-whistle = C’est Stealthy qu’il faut appeler : ho
 mr-jack-lesson-jack-goodley-wrong = Menez Goodley en m11 ou l10, à côté du bec de gaz l11 : tout près, et visible.
 
 mr-jack-lesson-jack-gull = Six sont visibles, dont vous. Gull, en e9, est dans l’ombre : menez-le sur une case éclairée, ou à côté de quelqu’un de visible. Il fait un à trois pas, devant les autres s’il le faut, mais en contournant les bâtiments.
-mr-jack-lesson-jack-gull-beside = Aucun bec de gaz n’y brille, mais qui se tient à côté d’un autre est visible, et l’autre aussi.
+mr-jack-lesson-jack-gull-beside = Aucun bec de gaz n’y brille, mais deux personnages côte à côte sont tous deux visibles.
 mr-jack-lesson-jack-gull-watson = Laissez Watson à l’enquêteur : il ne peut qu’ajouter de la lumière. Jouez Gull.
 mr-jack-lesson-jack-gull-beside-watson = À côté de Watson, les deux seraient visibles. Mais l’enquêteur joue Watson ensuite : il s’en irait et laisserait Gull dans l’ombre.
 mr-jack-lesson-jack-gull-yourself = Gull peut échanger sa place au lieu de se déplacer. Mais vous seriez alors en e9, dans l’ombre, avec Watson pour toute compagnie : deux suspects seulement !
