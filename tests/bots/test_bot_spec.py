@@ -48,7 +48,7 @@ def test_an_entry_is_a_name_and_settings(
     ],
 )
 def test_what_is_no_setting_is_refused(written: str) -> None:
-    with pytest.raises(InvalidBotSpec, match=r"is no bot\. For example: master, master@"):
+    with pytest.raises(InvalidBotSpec, match=r"is not a bot\. For example: master, master@"):
         make_from_spec(written)
 
 

@@ -218,12 +218,12 @@ def test_in_short_the_last_records_are_told() -> None:
 def test_notes_are_short_first_and_long_when_asked() -> None:
     command = ["play", "scotland_yard", "--seed", "11", "--seat", "2"]
     short, long = (gaslamp(*command, typed=[typed]).out for typed in ("notes", "notes all"))
-    assert "“notes all” tells everything." in short
+    assert "“notes all” shows everything." in short
     assert short.count("%") < long.count("%")
-    assert "“notes all” tells everything." not in long
+    assert "“notes all” shows everything." not in long
 
 
 def test_notes_of_anything_else_are_refused() -> None:
     command = ["play", "scotland_yard", "--seed", "11", "--seat", "2"]
     out = gaslamp(*command, typed=["notes everything"]).out
-    assert "“notes” tells it in short, “notes all” tells everything." in out
+    assert "“notes” gives it in short, “notes all” shows everything." in out

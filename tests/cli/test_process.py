@@ -55,7 +55,7 @@ def test_signs_that_can_not_be_shown_or_read_do_no_harm() -> None:
     garbage = b"\xff\xfe\x00\n\xc3\n\x1b[31m\n"
     done = run(*PLAY, "--seat", "2", typed=garbage, PYTHONIOENCODING="ascii")
     assert done.returncode == 0
-    assert b"is not a move I know" in done.stdout
+    assert b"is not a move" in done.stdout
     assert b"\x1b" not in done.stdout
 
 

@@ -196,9 +196,9 @@ def test_what_does_not_follow_is_named_by_its_line_alone(number: int, line: str)
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("option seats 9", "“9” is no value for the option “seats”. Possible: a whole number"),
-        ("option seats many", "“many” is no value for the option “seats”"),
-        (f"option seats {'9' * 5000}", "999…” is no value for the option “seats”"),
+        ("option seats 9", "“9” is not a value of the option “seats”. Possible: a whole number"),
+        ("option seats many", "“many” is not a value of the option “seats”"),
+        (f"option seats {'9' * 5000}", "999…” is not a value of the option “seats”"),
         ("option bobbies 2", "There is no option “bobbies”"),
     ],
 )

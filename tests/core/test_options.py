@@ -64,7 +64,7 @@ def test_every_option_says_what_it_allows() -> None:
 
 
 def test_a_bad_value_is_refused_at_birth() -> None:
-    with pytest.raises(OptionsError, match="“5” is no value for the option “closed”"):
+    with pytest.raises(OptionsError, match="“5” is not a value of the option “closed”"):
         EveryKind(closed=5)
 
 

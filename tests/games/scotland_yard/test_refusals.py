@@ -211,12 +211,12 @@ def test_nothing_can_be_played_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("agreed", "words"),
     [
-        ({"seats": 1}, "“1” is no value for the option “seats”. Possible: a whole number from 2"),
+        ({"seats": 1}, "“1” is not a value of the option “seats”. Possible: a whole number from 2"),
         ({"seats": 7}, "from 2 to 6"),
         ({"detectives": 2}, "from 3 to 5"),
         ({"detectives": 6}, "from 3 to 5"),
-        ({"seats": "many"}, "“many” is no value for the option “seats”"),
-        ({"seats": 2.5}, "“2.5” is no value for the option “seats”"),
+        ({"seats": "many"}, "“many” is not a value of the option “seats”"),
+        ({"seats": 2.5}, "“2.5” is not a value of the option “seats”"),
         ({"counted_tickets": "perhaps"}, "Possible: true, false"),
         ({"bobbies": 2}, "There is no option “bobbies”. Options: seats, detectives, counted_tic"),
         ({"seats": 4, "detectives": 5}, "4 players can’t share 5 detectives"),
