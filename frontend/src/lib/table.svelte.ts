@@ -1,5 +1,5 @@
 /** One table through one seat's eyes: what was shown, what is clicked, what waits for an answer. */
-import { askRematch, fetchBoard, fetchLog, fetchRefusal, fetchTable } from './api';
+import { fetchBoard, fetchLog, fetchRefusal, fetchTable } from './api';
 import type { PencilSign } from './board';
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
@@ -15,7 +15,7 @@ import {
   withSign,
   type Marks,
 } from './pencil';
-import { turnedPlan } from './plans';
+import { joinRematch } from './rematch';
 import { TableSocket, type Line, type Pipe } from './socket';
 import { load, save } from './storage';
 import { TYPED, typedChoice } from './typedChoice';
@@ -238,16 +238,6 @@ export class Table extends Chooser {
     }
   }
 
-  /** Offer a rematch, or agree to one, for all seats of this device; its table once all agree. */
-  async rematch(): Promise<string> {
-    const tokens = Object.values(savedGame(this.id)?.seats ?? {});
-    let next = '';
-    for (const token of tokens.length > 1 ? tokens : [this.token]) {
-      next = (await askRematch(this.id, token)).table;
-    }
-    return next;
-  }
-
   // Pencil marks.
 
   drawSign(id: ElementId, sign: PencilSign): void {
@@ -313,29 +303,7 @@ export class Table extends Chooser {
     else if (previous.turn === frame.viewer && frame.turn !== frame.viewer) this.remember(frame);
     this.keepUp(frame);
     if (frame.draws && frame.draws.phase !== 'seating') void contribute(this.id);
-    if (previous && frame.rematch !== previous.rematch) void this.joinRematch(frame.rematch);
-  }
-
-  /** Add my numbers to the next game's draws, also while I still look at this one. */
-  private async joinRematch(next: string): Promise<void> {
-    this.keepRematch(next);
-    await contribute(next);
-  }
-
-  /** The next table has the seats turned by one; my old secrets open my new seats, and let watch. */
-  keepRematch(next: string): void {
-    const count = this.seats.length;
-    const { seats: mine = {}, plan = null, spectating = '' } = savedGame(this.id) ?? {};
-    const held = Object.entries(mine).map(
-      ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
-    );
-    if (held.length > 0 && count > 0) {
-      saveGame(next, this.shown?.game ?? '', {
-        seats: Object.fromEntries(held),
-        spectating,
-        plan: plan && turnedPlan(plan),
-      });
-    }
+    if (previous && frame.rematch !== previous.rematch) void joinRematch(this, frame.rematch);
   }
 
   private begin(frame: Frame): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedGame, saveGame } from './savedGames';
+import { keepRematch } from './rematch';
 import { Table } from './table.svelte';
 import { FakePipe } from './testing';
 import type { Choice, Frame } from '$generated/wire';
@@ -291,7 +292,7 @@ describe('a table', () => {
       type: 'seats',
       seats: [seat, seat].map((shown) => ({ ...shown, stands_in: false, fallback: null })),
     });
-    table.keepRematch('next');
+    keepRematch(table, 'next');
     expect(savedGame('next')).toMatchObject({ seats: { 1: 'zero' }, spectating: 'look' });
   });
 });

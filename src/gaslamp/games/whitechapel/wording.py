@@ -56,7 +56,7 @@ def say(key: str, **args: str | int | Text) -> Text:
 
 
 def describe(before: WhitechapelView, sight: Sight, after: WhitechapelView) -> Text:
-    """Say what a sight shows; Jack, and the head of the investigation, read it in the second person."""
+    """Say what a sight shows; to Jack and the head of the investigation in the second person."""
     told = say(_log_key(before, sight, after), **_named(before, sight))
     subject = told.args["seat"] if ACTIONS.verb(sight) == "head" else JACK
     return to_reader(told) if before.viewer == subject else told
