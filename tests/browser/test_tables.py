@@ -56,7 +56,7 @@ def test_a_screen_is_handed_over_without_its_secrets(page: Page, server: Server)
         pick_now(page, mouse)
         expect(page.locator(READY).or_(handing).first).to_be_attached()
     handing.click()
-    page.wait_for_selector("text=The screen goes to")
+    page.wait_for_selector("text=Pass the screen to")
     assert mister_x_in_memory(page) == set()
     assert page.locator("svg .pawn").count() == 0
     page.get_by_role("button", name=re.compile("Continue as")).click()

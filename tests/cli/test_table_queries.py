@@ -28,7 +28,7 @@ def test_a_question_mark_lists_every_choice_with_its_meaning() -> None:
 
 def test_a_question_mark_with_words_lists_the_choices_that_fit_them() -> None:
     listed = mister_x("? double").out.split("> ? double\n")[1].splitlines()
-    assert listed[0] == "  double   double move"
+    assert listed[0] == "  double   make a double move"
     assert listed[1] == "> "
     assert "No move fits “zeppelin”" in mister_x("? zeppelin").out
 
