@@ -206,3 +206,9 @@ def test_a_file_is_read_strictly_and_what_was_taken_back_is_left_out() -> None:
     assert len(found.actions) == before
     assert isinstance(replay_pages.read(dumps(journal).replace("gaslamp 2", "gaslamp 9")), Text)
     assert isinstance(replay_pages.read(""), Text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_counted_is_a_page_of_the_notebook(name: str) -> None:
+    game = find_game(name)
+    assert game.counted in game.notebook_type.__struct_fields__

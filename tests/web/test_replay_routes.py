@@ -65,6 +65,8 @@ def test_after_the_end_every_step_opens_through_every_pair_of_eyes(tmp_path: Pat
         assert (replay["finished"], replay["outcome"]["ending"]) == (True, "resigned")
         count = len(replay["steps"])
         assert {len(bits) for bits in replay["bits"].values()} == {count + 1}
+        assert {len(left) for left in replay["left"].values()} == {count + 1}
+        assert replay["left"]["1"][-1] > 1
         assert replay["bits"]["1"][-1] > 0.0 == replay["bits"]["0"][-1]
         last = f"{path}/replay/{count}"
         stations = {

@@ -1,6 +1,8 @@
 /** A replay: the current step, the perspective, and whose belief is shown. */
 import { fetchPage, fetchRecordedBoard, fetchReplay, type Recorded } from './api';
 import { changed } from './changes';
+import { settings } from './settings.svelte';
+import type { Hidden } from './strip';
 import type {
   Board,
   ElementId,
@@ -43,6 +45,14 @@ export class ReplayPlayer {
     this.eyes !== 'all' ? this.eyes : (this.chosen ?? hunterOf(this.replay)),
   );
   readonly bits = $derived<number[]>(this.replay?.bits[String(this.believer)] ?? []);
+  /** What was hidden from it: what was still possible, or in bits for experts. */
+  readonly hidden = $derived.by<Hidden>(() => {
+    const left = this.replay?.left[String(this.believer)] ?? [];
+    const isCounted = !settings.now.expert && left.some((count) => count > 0);
+    return isCounted
+      ? { values: left, counted: this.replay?.game ?? '' }
+      : { values: this.bits, counted: null };
+  });
   readonly moments = $derived<Telling[]>(
     (this.replay?.moments ?? []).filter((one) => one.viewers.includes(this.believer)),
   );

@@ -7,6 +7,7 @@ const replay = {
   seats: [{ level: '' }, { level: 'random' }],
   steps: Array.from({ length: 6 }, () => ({ actor: 0, text: { key: 'moved' } })),
   viewers: [0, 1, 'spectator', 'all'],
+  left: {},
   bits: { 0: [0, 0, 0, 0, 0, 0, 0], 1: [3, 3, 1, 1, 1, 0, 0], spectator: [3, 3, 3, 3, 3, 3, 3] },
   moments: [
     { step: 2, viewers: [1], bits: 2 },

@@ -1,18 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { across, drawn } from './strip';
+import { across, drawn, toldBy } from './strip';
+
+const bits = (values: number[]) => ({ values, counted: null });
+const stations = (values: number[]) => ({ values, counted: 'scotland_yard' });
 
 describe('drawn', () => {
   it('steps from one amount to the next, highest where most was hidden', () => {
-    expect(drawn([4, 4, 1]).line).toBe('M0 0H50V0H100V75');
-    expect(drawn([4, 4, 1]).most).toBe(4);
+    expect(drawn(bits([4, 4, 1])).line).toBe('M0 0H50V0H100V75');
+    expect(drawn(bits([4, 4, 1])).most).toBe(4);
   });
 
   it('has a scale even where nothing was hidden', () => {
-    expect(drawn([0, 0])).toEqual({
+    expect(drawn(bits([0, 0]))).toEqual({
       line: 'M0 100H100V100',
       area: 'M0 100H100V100V100H0Z',
       most: 1,
     });
+  });
+});
+
+describe('counts', () => {
+  it('are drawn by how many times fewer there are, where there are many', () => {
+    expect(drawn(stations([100, 10, 1])).line).toBe('M0 0H50V50H100V100');
+  });
+
+  it('are drawn one by one where there are few', () => {
+    expect(drawn(stations([8, 4])).line).toBe('M0 0H100V50');
+  });
+
+  it('say what a step told', () => {
+    expect(toldBy(stations([71, 1]), 1)).toBe('71 → 1');
+    expect(toldBy(bits([3.5, 1]), 1)).toBe('2.5');
   });
 });
 

@@ -1,5 +1,5 @@
 /** How much was hidden, step by step, as a line over time in a box of 100 by 100. */
-import { spoken, word } from './words.svelte';
+import { hasWord, spoken, word } from './words.svelte';
 
 export interface Drawn {
   /** The line alone, and closed down to the ground. */
@@ -8,12 +8,34 @@ export interface Drawn {
   most: number;
 }
 
+/** What was hidden: how many things were still possible in a game, or how many bits. */
+export interface Hidden {
+  values: number[];
+  /** The game whose stations, suspects or hideouts are counted; nothing for bits. */
+  counted: string | null;
+}
+
+/** From so many on, a plot shows each ten times as many by the same step. */
+const MANY = 20;
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** So many bits, in words. */
-export function amountOf(bits: number): string {
-  const count = Math.round(10 * bits) / 10;
-  return word('strip-bits', { count, bits: count.toLocaleString(spoken()) });
+/** So many bits, or so many stations, suspects or hideouts, in words. */
+export function amountOf(value: number, counted: string | null): string {
+  if (counted === null) {
+    const count = Math.round(10 * value) / 10;
+    return word('strip-bits', { count, bits: count.toLocaleString(spoken()) });
+  }
+  const own = `strip-left-${counted.replaceAll('_', '-')}`;
+  return word(hasWord(own) ? own : 'strip-left', { count: value });
+}
+
+/** What a step told: how many were possible before it and after it, or by how many bits it fell. */
+export function toldBy({ values, counted }: Hidden, step: number): string {
+  const [before = 0, after = 0] = [values[step - 1], values[step]];
+  if (counted !== null) return `${before} → ${after}`;
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return (before - after).toLocaleString(spoken(), options);
 }
 
 /** Where a step stands, as a share of the whole. */
@@ -21,12 +43,15 @@ export function across(step: number, last: number): number {
   return last > 0 ? round((100 * step) / last) : 0;
 }
 
-export function drawn(bits: number[]): Drawn {
-  const most = Math.max(1, Math.ceil(Math.max(0, ...bits)));
-  const last = bits.length - 1;
+export function drawn({ values, counted }: Hidden): Drawn {
+  const most = Math.max(1, Math.ceil(Math.max(0, ...values)));
+  const isWide = counted !== null && most > MANY;
+  const high = (value: number) =>
+    isWide ? Math.log(Math.max(1, value)) / Math.log(most) : value / most;
+  const last = values.length - 1;
   let line = '';
-  bits.forEach((hidden, step) => {
-    const [x, y] = [across(step, last), round(100 - (100 * hidden) / most)];
+  values.forEach((hidden, step) => {
+    const [x, y] = [across(step, last), round(100 - 100 * high(hidden))];
     line += step === 0 ? `M0 ${y}` : `H${x}V${y}`;
   });
   return { line, area: `${line}V100H0Z`, most };

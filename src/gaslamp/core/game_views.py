@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 import msgspec
 from typing_extensions import TypeVar
@@ -31,6 +31,9 @@ class GameViews(
 
     view_type: type[ViewT]
     notebook_type: type[NotebookT]
+    counted: ClassVar[str] = ""
+    """The field of the notebook that has what can still be: its entries are counted, as in
+    “27 hideouts left”; nothing where a game has none."""
 
     @abstractmethod
     def board(self, options: OptionsT) -> Board:

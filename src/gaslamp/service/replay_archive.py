@@ -148,6 +148,10 @@ class ReplayArchive:
         """Return the bits hidden from each viewer, step by step."""
         return {viewer: (await self._pages(replay, viewer)).bits for viewer in replay.viewers}
 
+    async def left(self, replay: CachedReplay) -> dict[int, tuple[int, ...]]:
+        """Give how many possibilities each viewer still had to reckon with, step by step."""
+        return {viewer: (await self._pages(replay, viewer)).left for viewer in replay.viewers}
+
     async def page(self, replay: CachedReplay, eyes: Perspective, step: int) -> bytes:
         """Give a step from one perspective, as JSON."""
         if not 0 <= step <= replay.steps:
@@ -168,12 +172,14 @@ class ReplayArchive:
         end = len(record.actions) + 1
         pages: list[bytes] = []
         bits: list[float] = []
+        left: list[int] = []
         for start in range(0, end, STRETCH):
             request = PageRequest(key, record, eyes, start, min(start + STRETCH, end))
             batch = await self._work(replay_pages.build_pages, request, key)
             pages += batch.pages
             bits += batch.bits
-        return PageBatch(tuple(pages), tuple(bits))
+            left += batch.left
+        return PageBatch(tuple(pages), tuple(bits), tuple(left))
 
     def _make_room(self) -> None:
         """Evict the least recently used replays; they can be built again."""

@@ -25,7 +25,7 @@ from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
-from gaslamp.core.view import AnyNotebook, AnyView, Outcome, outcome_of
+from gaslamp.core.view import AnyNotebook, AnyView, Notebook, Outcome, outcome_of
 from gaslamp.games.registry import find_game
 
 MOST_CURSORS = 16  # unfinished replays that a worker keeps
@@ -85,10 +85,14 @@ class PageRequest(msgspec.Struct, frozen=True):
 
 
 class PageBatch(msgspec.Struct, frozen=True):
-    """A range of pages as compressed JSON, and the bits hidden at each."""
+    """A range of pages as compressed JSON, the bits hidden at each, and what was still possible.
+
+    `left` counts the entries of the notebook's field that the game names.
+    """
 
     pages: tuple[bytes, ...]
     bits: tuple[float, ...]
+    left: tuple[int, ...]
 
 
 def record_of(journal: Journal) -> GameRecord:
@@ -144,7 +148,16 @@ def build_pages(request: PageRequest) -> PageBatch:
     while len(_cursors) > MOST_CURSORS:
         _cursors.popitem(last=False)
     packed = tuple(zlib.compress(msgspec.json.encode(page), 1) for page in pages)
-    return PageBatch(packed, tuple(page.bits or 0.0 for page in pages))
+    return PageBatch(
+        packed,
+        tuple(page.bits or 0.0 for page in pages),
+        tuple(possibilities(cursor.game, page.notebook) for page in pages),
+    )
+
+
+def possibilities(game: Game, notebook: Notebook | None) -> int:
+    """Count what can still be by a notebook: stations, suspects, hideouts."""
+    return len(getattr(notebook, game.counted, ())) if game.counted else 0
 
 
 class ReplayCursor:

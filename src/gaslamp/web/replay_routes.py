@@ -68,6 +68,7 @@ class ReplayRoutes:
     async def _replay(self, replay: CachedReplay, table: LiveTable | None = None) -> Response:
         outline = await self.archive.outline(replay)
         bits = await self.archive.bits(replay)
+        left = await self.archive.left(replay)
         outcome = outline.outcome if table is None else table.state.verdict
         return answered(
             Replay(
@@ -81,6 +82,7 @@ class ReplayRoutes:
                 steps=outline.steps,
                 viewers=(*(viewer_name(viewer) for viewer in replay.viewers), "all"),
                 bits={str(viewer_name(viewer)): hidden for viewer, hidden in bits.items()},
+                left={str(viewer_name(viewer)): count for viewer, count in left.items()},
                 moments=most_telling_steps(bits),
             )
         )

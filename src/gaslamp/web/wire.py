@@ -182,7 +182,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """The outline of a replay.
 
     Page 0 is the set-up; page n shows the position after `steps[n - 1]`. `bits` gives for each
-    viewer, page by page, how much was still hidden from it, `moments` the steps that revealed most.
+    viewer, page by page, how much was still hidden from it, `left` how many stations, suspects or
+    hideouts were still possible for it, `moments` the steps that revealed most.
     `viewers` are those whose perspective can be shown. A file may hold a game that was not
     `finished`: all of it is shown, because the file can be read anyway. `ended` is set where the
     game ended by its rules.
@@ -198,6 +199,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     viewers: tuple[Viewer | Literal["all"], ...]
     bits: dict[str, tuple[float, ...]]
+    left: dict[str, tuple[int, ...]]
     moments: tuple[Telling, ...]
 
 

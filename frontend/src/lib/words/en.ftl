@@ -504,6 +504,32 @@ believed-bits = { $count ->
     [one] Still hidden: { $amount }; one possibility is left.
    *[other] Still hidden: { $amount }, in { $count } possibilities.
 }
+believed-left = Still possible: { $amount }.
+strip-left = { $count ->
+    [one] one possibility
+   *[other] { $count } possibilities
+}
+strip-left-scotland-yard = { $count ->
+    [one] one station
+   *[other] { $count } stations
+}
+strip-left-mr-jack = { $count ->
+    [one] one suspect
+   *[other] { $count } suspects
+}
+strip-left-mr-jack-pocket = { $count ->
+    [one] one suspect
+   *[other] { $count } suspects
+}
+strip-left-whitechapel = { $count ->
+    [one] one hideout
+   *[other] { $count } hideouts
+}
+strip-left-lady-alice = { $count ->
+    [one] one clue
+   *[other] { $count } clues
+}
+events-left = still possible
 events-title = Events
 events-bits = bits revealed
 strip-bits = { $count ->
@@ -520,6 +546,8 @@ end-told = Turning points
 end-told-whom = { $who }, in bits
 end-near = How close the hunt was
 end-near-about = What was still hidden after each step, in bits; zero is certainty. Click to see the moment.
+end-told-left = { $who }: still possible, before and after
+end-near-left = What was still possible after each step. Click to see the moment.
 end-share = Share
 
 ## Pages
@@ -553,6 +581,8 @@ settings-sound = Sounds
 settings-sound-about = A bell when it’s your turn.
 settings-confirm = Confirm moves
 settings-confirm-about = Tap twice to play a move. Useful on a small screen.
+settings-expert = Bits for experts
+settings-expert-about = Plots of finished games show what was hidden in bits, not as stations, suspects or hideouts left.
 rules-choose = Which game?
 rules-play = Set up a game
 rules-contents = Contents

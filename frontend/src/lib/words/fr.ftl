@@ -346,7 +346,7 @@ end-winners = Victoire : { $names }
 end-winner = vainqueur
 end-who = Qui était qui
 end-jack-was = Jack, c’était { $who }.
-end-jack-lived = La planque de Jack : { $where }.
+end-jack-lived = La cachette de Jack : { $where }.
 end-mister-x-at = Mister X était ici : { $where }.
 end-big-scotland-yard-caught-won = Vous tenez Mister X !
 end-big-scotland-yard-caught-lost = Vous voilà pris
@@ -508,6 +508,32 @@ believed-bits = { $count ->
    *[other] Encore caché : { $amount }, en { $count } possibilités.
 }
 events-title = Événements
+believed-left = Encore possible : { $amount }.
+strip-left = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+}
+strip-left-scotland-yard = { $count ->
+    [one] une station
+   *[other] { $count } stations
+}
+strip-left-mr-jack = { $count ->
+    [one] un suspect
+   *[other] { $count } suspects
+}
+strip-left-mr-jack-pocket = { $count ->
+    [one] un suspect
+   *[other] { $count } suspects
+}
+strip-left-whitechapel = { $count ->
+    [one] une cachette
+   *[other] { $count } cachettes
+}
+strip-left-lady-alice = { $count ->
+    [one] un indice
+   *[other] { $count } indices
+}
+events-left = encore possible
 events-bits = bits révélés
 strip-bits = { $count ->
     [one] { $bits } bit
@@ -522,6 +548,8 @@ bring-drop = ou déposez-le ici
 end-told = Les tournants
 end-told-whom = { $who }, en bits
 end-near = L’étau, étape par étape
+end-told-left = { $who } : encore possible, avant et après
+end-near-left = Ce qui restait possible après chaque étape. Cliquez pour revoir le moment.
 end-near-about = Ce qui restait caché après chaque étape, en bits : zéro, c’est la certitude. Cliquez pour revoir le moment.
 end-share = Partager
 
@@ -554,6 +582,8 @@ settings-still = Réduire les animations
 settings-still-about = Pas d’animations. Le réglage de votre appareil s’applique toujours.
 settings-sound = Sons
 settings-sound-about = De petits sons : votre tour, une révélation, une capture, une pendule qui s’épuise.
+settings-expert = Des bits pour les experts
+settings-expert-about = Les courbes des parties finies montrent ce qui restait caché en bits, et non en stations, suspects ou cachettes.
 settings-confirm = Confirmer les coups
 settings-confirm-about = Deux appuis pour jouer un coup. Utile sur un petit écran.
 rules-choose = Quel jeu ?

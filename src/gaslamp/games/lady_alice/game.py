@@ -43,6 +43,7 @@ class LadyAliceGame(
     options = LadyAliceOptions
     view_type = LadyAliceView
     notebook_type = LadyAliceNotebook
+    counted = "solution"
     actions = ACTIONS
     wording = wording
     size: ClassVar[int] = SIZE

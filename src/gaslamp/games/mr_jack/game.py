@@ -53,6 +53,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     options = MrJackOptions
     view_type = MrJackView
     notebook_type = MrJackNotebook
+    counted = "suspects"
     actions = ACTIONS
     wording = wording
 

@@ -56,6 +56,7 @@ class MrJackPocketGame(
     options = MrJackPocketOptions
     view_type = MrJackPocketView
     notebook_type = MrJackPocketNotebook
+    counted = "suspects"
     actions = ACTIONS
     wording = wording
 

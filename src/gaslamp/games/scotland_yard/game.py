@@ -48,6 +48,7 @@ class ScotlandYardGame(
     options = ScotlandYardOptions
     view_type = ScotlandYardView
     notebook_type = ScotlandYardNotebook
+    counted = "stations"
     actions = ACTIONS
     wording = wording
 

@@ -54,6 +54,7 @@ class WhitechapelGame(
     options = WhitechapelOptions
     view_type = WhitechapelView
     notebook_type = WhitechapelNotebook
+    counted = "hideouts"
     actions = ACTIONS
     wording = wording
     last_column: ClassVar[int] = LAST_COLUMN
