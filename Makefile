@@ -56,7 +56,7 @@ pages:
 ready: $(VENV)/compiler
 	@$(QUIETLY) -j3 build client $(TOOLS)
 
-tour: ready ## pictures of every page and board in build/tour; frames a second of the largest board
+tour: ready ## pictures of every page and board and films of all games in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/python -m tests.browser.tour build/tour
 

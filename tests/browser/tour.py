@@ -1,8 +1,9 @@
 """Pictures of every page and every board, in all languages, on a desk and on a phone.
 
-`python -m tests.browser.tour [FOLDER [PART...]]` writes them with an index, and prints how
-smoothly the largest board is panned and zoomed. With `--pseudo` the pictures are in a
-pseudo-language, a third longer than English, and every text that is cut off is listed.
+`python -m tests.browser.tour [FOLDER [PART...]]` writes them with an index, and films of all
+games as contact sheets; it prints how smoothly the largest board is panned and zoomed. With
+`--pseudo` the pictures are in a pseudo-language, a third longer than English, and every text that
+is cut off is listed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.service.table_registry import Made
 from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.film import take_films
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
 from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree
@@ -100,12 +102,13 @@ def main(folder: Path, wanted: list[str], *, pseudo: bool = False) -> None:
                     for language in languages:
                         photograph(browser, chosen, folder, size, language)
                 shrink(browser, folder)
+                films = take_films(browser, server, folder, wanted)
                 print(frames_of(browser, scenes["scotland_yard-begin"]))
                 browser.close()
         finally:
             server.stop()
     (folder / "index.html").write_text(index(list(scenes), languages), encoding="utf-8")
-    print(f"{folder / 'index.html'}: {len(chosen)} scenes")
+    print(f"{folder / 'index.html'}: {len(chosen)} scenes, {len(films)} films (film-*.png)")
 
 
 def build_pseudo(folder: Path) -> Path:
@@ -154,7 +157,7 @@ def photograph(
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    liking = f'{{"language":"{language}"}}'
+    liking = f'{{"language":"{language}","speed":"off"}}'
     context.add_init_script(
         f"localStorage.getItem('gaslamp:settings') ?? "
         f"localStorage.setItem('gaslamp:settings', '{liking}')"

@@ -146,7 +146,7 @@ def test_what_is_no_value_is_refused_with_its_field(name: str, value: str) -> No
     line = " ".join(
         f"{name}={value}" if word.startswith(f"{name}=") else word for word in LINE.split()
     )
-    assert f"no value for “{name}”" in refused(line)
+    assert f"is not a value of “{name}”" in refused(line)
 
 
 @given(st.text(max_size=80) | st.lists(st.sampled_from(LINE.split())).map(" ".join))

@@ -83,7 +83,7 @@ def test_a_bad_value_is_refused_at_birth() -> None:
     ],
 )
 def test_a_value_of_a_wrong_type_is_refused_at_birth(name: str, value: object) -> None:
-    with pytest.raises(OptionsError, match=f"no value for the option “{name}”"):
+    with pytest.raises(OptionsError, match=f"is not a value of the option “{name}”"):
         EveryKind(**{name: value})  # type: ignore[arg-type]  # wrong types are tried
 
 
