@@ -32,11 +32,15 @@ MOST_TABS = 260
 
 
 class Pick(NamedTuple):
-    """A choice as it is made on a page: its path, its notation, and whether the path is its own."""
+    """A choice as it is made on a page: its path, its notation, and whether the path is its own.
+
+    One that `asks` is made on the slip that asks whether it is meant.
+    """
 
     path: tuple[str, ...]
     notation: str
     alone: bool = True
+    asks: bool = False
 
 
 class Stop(NamedTuple):
@@ -63,7 +67,8 @@ def _pick(choices: tuple[Choice, ...], answer: int | None) -> Pick | None:
         if choice.action == answer:
             length = len(choice.path)
             ways = [other for other in choices if other.path[:length] == choice.path]
-            return Pick(choice.path, choice.notation, alone=ways == [choice])
+            asks = bool(choice.consequence)
+            return Pick(choice.path, choice.notation, alone=ways == [choice], asks=asks)
     return None
 
 
@@ -80,7 +85,12 @@ class Pressing:
         self.page.get_by_role("button", name="Next", exact=True).click()
 
     def choose(self, pick: Pick) -> None:
-        """Make a choice, element by element."""
+        """Make a choice, element by element, and confirm it where that is asked."""
+        self._choose(pick)
+        if pick.asks:
+            self.page.locator("[data-slip] .do").click()
+
+    def _choose(self, pick: Pick) -> None:
         for element in pick.path:
             place = self.page.evaluate(FREE, element)
             if place is None:
@@ -121,6 +131,10 @@ class Typing:
             self.page.wait_for_function(AT_LINE)
             self.page.keyboard.type(pick.notation)
         self.page.keyboard.press("Enter")
+        if pick.asks:
+            self.page.wait_for_selector("[data-slip] .not-yet:focus")
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
 
     def _walk(self, there: str, argument: str = "") -> None:
         for _ in range(MOST_TABS):

@@ -320,3 +320,31 @@ def test_a_character_is_picked_by_its_token(page: Page, server: Server) -> None:
     click_element(page, choice["path"][0].replace("card-", "character-"))
     wait_until_done(page, table, seat, version)
     assert table.frame(seat)["view"]["card"] == choice["path"][0]
+
+
+def test_who_you_are_is_told_until_it_is_closed_and_can_be_hidden(
+    page: Page, server: Server
+) -> None:
+    table = server.make("scotland_yard", "human", "random", settings={"help": "possible"})
+    page.goto(table.page(0))
+    card = page.get_by_role("region", name="You are Mister X")
+    expect(card).to_contain_text("Keep away from the detectives")
+    card.get_by_role("button", name="I shall remember").click()
+    expect(card).to_have_count(0)
+    plate = page.get_by_role("region", name="Who you are")
+    station = table.frame(0)["view"]["mister_x"]["station"].removeprefix("station-")
+    expect(plate).to_contain_text(f"at {station}")
+    expect(plate).to_contain_text("they think of 13 stations")
+    plate.get_by_role("button", name="Hide who you are").click()
+    expect(plate).not_to_contain_text("Mister X")
+    page.reload()
+    expect(plate).to_contain_text("You are Mister X")
+    expect(card).to_have_count(0)
+
+
+def test_detectives_have_no_secret_to_be_told(page: Page, server: Server) -> None:
+    table = server.make("scotland_yard", "random", "human")
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn.mine")
+    expect(page.get_by_role("button", name="I shall remember")).to_have_count(0)
+    expect(page.get_by_role("region", name="Who you are")).to_have_count(0)

@@ -24,6 +24,8 @@ export interface IdentityShown {
   about: string;
   /** Short facts for the panel: where, how many they think of. */
   facts: string[];
+  /** The card at the start is all: the game's own panel says it from then on. */
+  once?: boolean;
 }
 
 export interface Hooks<V extends View = View, N extends Notebook = Notebook> {

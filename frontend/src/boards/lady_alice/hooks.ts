@@ -3,6 +3,8 @@ import type { LadyAliceNotebook, LadyAliceView } from '$generated/lady_alice';
 import { doubtOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
+import EvidencePortrait from './EvidencePortrait.svelte';
+import { mineOf, nameOf } from './helpers';
 
 export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
   modes: [
@@ -14,6 +16,20 @@ export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
       has: ({ verb }) => verb.startsWith('accuse') || verb === 'blank',
     },
   ],
+  identity({ view }) {
+    const mine = mineOf(view);
+    const evidence = view.players.find(({ child }) => child === mine)?.evidence;
+    if (!mine || !evidence) return null;
+    return {
+      title: word('lady-alice-you-hold', {
+        clue: word(`lady-alice-clue-${nameOf(evidence)}`, { form: 'name' }),
+      }),
+      about: word('lady-alice-you-hold-about'),
+      facts: [],
+      once: true,
+    };
+  },
+  Portrait: EvidencePortrait,
   sign: ({ consequence }) => (consequence ? 'scales' : null),
   doubt({ path, consequence }, { view, notebook, help }) {
     const solution = notebook?.solution ?? {};

@@ -1,8 +1,9 @@
 /** Mr. Jack: what the notebook says of an accusation. */
 import type { MrJackNotebook, MrJackView } from '$generated/mr_jack';
-import { doubtOf } from '$lib/doubt';
+import { doubtOf, riskOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
-import { whoIs } from './helpers';
+import { JACK, whoIs } from './helpers';
+import JackPortrait from './JackPortrait.svelte';
 import { word } from '$lib/words.svelte';
 
 export const hooks: Hooks<MrJackView, MrJackNotebook> = {
@@ -17,4 +18,18 @@ export const hooks: Hooks<MrJackView, MrJackNotebook> = {
       ? word('mr-jack-doubt-weight', { count, percent })
       : word('mr-jack-doubt-possible', { count });
   },
+  identity({ view, notebook, help }) {
+    if (view.viewer !== JACK || !view.jack) return null;
+    const me = view.characters.find(({ character }) => character === view.jack);
+    const risk = riskOf(notebook?.suspects ?? {}, view.jack, help);
+    return {
+      title: word('mr-jack-you-are', { who: word(`mr-jack-short-${whoIs(view.jack)}`) }),
+      about: word('mr-jack-you-are-about', { turns: view.turns }),
+      facts: [
+        ...(me ? [word(me.visible ? 'mr-jack-you-seen' : 'mr-jack-you-unseen')] : []),
+        ...risk,
+      ],
+    };
+  },
+  Portrait: JackPortrait,
 };

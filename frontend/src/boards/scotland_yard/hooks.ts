@@ -2,8 +2,9 @@
 import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/scotland_yard';
 import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
-import { MISTER_X } from './helpers';
+import { MISTER_X, nameOf, X_SEAT } from './helpers';
 import TicketFace from './TicketFace.svelte';
+import XPortrait from './XPortrait.svelte';
 
 /** How many tickets of a kind the pawn on turn has; nothing where they are not counted. */
 function left(view: ScotlandYardView, ticket: Ticket): number | null {
@@ -12,7 +13,32 @@ function left(view: ScotlandYardView, ticket: Ticket): number | null {
   return detective && ticket !== 'black' ? detective[ticket] : null;
 }
 
+/** How many moves Mister X makes until he shows himself again, if he does. */
+function movesUntilSeen(view: ScotlandYardView): number | null {
+  const made = view.travel_log.length;
+  const next = view.sightings.find((move) => move > made);
+  return next === undefined ? null : next - made;
+}
+
 export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
+  identity({ view, notebook, help }) {
+    const { station } = view.mister_x;
+    if (view.viewer !== X_SEAT || !station) return null;
+    const thought = Object.keys(notebook?.stations ?? {}).length;
+    const moves = movesUntilSeen(view);
+    return {
+      title: word('scotland-yard-you-are'),
+      about: word('scotland-yard-you-are-about', { rounds: view.rounds }),
+      facts: [
+        word('scotland-yard-you-at', { station: nameOf(station) }),
+        ...(help !== 'off' && thought > 0
+          ? [word('scotland-yard-you-thought', { count: thought })]
+          : []),
+        ...(moves === null ? [] : [word('scotland-yard-you-until', { count: moves })]),
+      ],
+    };
+  },
+  Portrait: XPortrait,
   sign: ({ verb }) => (verb === 'show' ? 'eye' : 'ticket'),
   Face: TicketFace,
   note(choice, view) {

@@ -4,7 +4,8 @@ import { doubtOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
 import type { IconName } from '$lib/icons';
 import { word } from '$lib/words.svelte';
-import { nameOf } from './helpers';
+import { JACK, nameOf } from './helpers';
+import HideoutPortrait from './HideoutPortrait.svelte';
 
 const SIGNS: Record<string, IconName> = {
   clue: 'lens',
@@ -16,6 +17,23 @@ const SIGNS: Record<string, IconName> = {
 };
 
 export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
+  identity({ view, notebook, help }) {
+    if (view.viewer !== JACK || !view.hideout) return null;
+    const thought = Object.keys(notebook?.circles ?? {}).length;
+    const homes = Object.keys(notebook?.hideouts ?? {}).length;
+    return {
+      title: word('whitechapel-you-are'),
+      about: word('whitechapel-you-are-about', { circle: nameOf(view.hideout) }),
+      facts: [
+        word('whitechapel-you-live', { circle: nameOf(view.hideout) }),
+        ...(help !== 'off' && thought > 0
+          ? [word('whitechapel-you-circles', { count: thought })]
+          : []),
+        ...(help !== 'off' && homes > 0 ? [word('whitechapel-you-homes', { count: homes })] : []),
+      ],
+    };
+  },
+  Portrait: HideoutPortrait,
   sign: ({ verb }) => SIGNS[verb] ?? null,
   doubt({ path, verb }, { notebook, help }) {
     const circle = path.at(-1);

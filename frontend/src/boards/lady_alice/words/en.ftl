@@ -122,3 +122,6 @@ lady-alice-moment-stays = { $who }’s markers stay on the desk, and the evidenc
 lady-alice-moment-stays-you = Your markers stay on the desk, and your evidence still answers every verdict.
 lady-alice-accuse = Accuse…
 lady-alice-accuse-not = Not yet, back to my turn
+
+lady-alice-you-hold = Your evidence: { $clue }
+lady-alice-you-hold-about = You hold this clue: it is part of the solution. Nobody else knows it.

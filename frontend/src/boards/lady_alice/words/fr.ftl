@@ -122,3 +122,6 @@ lady-alice-moment-stays = Les marqueurs restent sur la table, et la preuve de { 
 lady-alice-moment-stays-you = Vos marqueurs restent sur la table, et votre preuve répond encore à chaque verdict.
 lady-alice-accuse = Accuser…
 lady-alice-accuse-not = Pas encore, retour à mon tour
+
+lady-alice-you-hold = Votre preuve : { $clue }
+lady-alice-you-hold-about = Vous tenez cet indice : il fait partie de la solution. Personne d’autre ne le sait.

@@ -87,3 +87,8 @@ mr-jack-call-left =
     } left.
 mr-jack-call-lamp = Lamp { $number } goes out
 mr-jack-call-turn = Turn { $turn } begins.
+
+mr-jack-you-are = You are { $who }
+mr-jack-you-are-about = You are Jack. Slip out by a way out while nobody sees you, or stay hidden for { $turns } turns.
+mr-jack-you-seen = seen
+mr-jack-you-unseen = unseen

@@ -87,3 +87,8 @@ mr-jack-call-left =
     }.
 mr-jack-call-lamp = Le réverbère { $number } s’éteint
 mr-jack-call-turn = Le tour { $turn } commence.
+
+mr-jack-you-are = Vous êtes { $who }
+mr-jack-you-are-about = Vous êtes Jack. Filez par une issue quand personne ne vous voit, ou restez caché { $turns } tours.
+mr-jack-you-seen = vu
+mr-jack-you-unseen = pas vu

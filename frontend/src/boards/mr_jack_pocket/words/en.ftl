@@ -88,3 +88,8 @@ mr-jack-pocket-effect-joker = Any one detective goes one space; Mr. Jack may lea
 mr-jack-pocket-effect-rotation = Turn a tile by a quarter or a half; none twice in a turn.
 mr-jack-pocket-effect-exchange = Two tiles change places and keep their direction.
 mr-jack-pocket-effect-alibi = Draw an alibi card: it clears a suspect, or brings Mr. Jack hourglasses.
+
+mr-jack-pocket-you-are = You are { $who }
+mr-jack-pocket-you-are-about = You are Mr. Jack. Gather hourglasses, and keep other suspects in doubt.
+mr-jack-pocket-you-seen = seen
+mr-jack-pocket-you-unseen = unseen

@@ -88,3 +88,8 @@ mr-jack-pocket-effect-joker = Un enquêteur au choix avance d’une case ; Mr.
 mr-jack-pocket-effect-rotation = Tournez une tuile d’un quart ou d’un demi-tour ; jamais deux fois la même dans un tour.
 mr-jack-pocket-effect-exchange = Deux tuiles échangent leurs places et gardent leur orientation.
 mr-jack-pocket-effect-alibi = Piochez une carte alibi : elle innocente un suspect, ou donne des sabliers à Mr. Jack.
+
+mr-jack-pocket-you-are = Vous êtes { $who }
+mr-jack-pocket-you-are-about = Vous êtes Mr. Jack. Amassez les sabliers et laissez planer le doute sur d’autres suspects.
+mr-jack-pocket-you-seen = vu
+mr-jack-pocket-you-unseen = pas vu

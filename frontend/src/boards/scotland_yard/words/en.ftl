@@ -33,3 +33,17 @@ scotland-yard-side-letter-underground = U
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = { $count } left
 scotland-yard-ticket-endless = any number
+
+scotland-yard-you-are = You are Mister X
+scotland-yard-you-are-about = Keep away from the detectives for { $rounds } rounds. They see your tickets, and now and then where you are.
+scotland-yard-you-at = at { $station }
+scotland-yard-you-thought =
+    { $count ->
+        [one] they know where you are
+       *[other] they think of { $count } stations
+    }
+scotland-yard-you-until =
+    { $count ->
+        [one] seen after this move
+       *[other] seen again in { $count }
+    }

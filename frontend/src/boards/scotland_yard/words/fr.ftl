@@ -33,3 +33,17 @@ scotland-yard-side-letter-underground = M
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = reste { $count }
 scotland-yard-ticket-endless = à volonté
+
+scotland-yard-you-are = Vous êtes Mister X
+scotland-yard-you-are-about = Échappez aux détectives pendant { $rounds } tours. Ils voient vos tickets, et parfois où vous êtes.
+scotland-yard-you-at = à la station { $station }
+scotland-yard-you-thought =
+    { $count ->
+        [one] ils savent où vous êtes
+       *[other] ils pensent à { $count } stations
+    }
+scotland-yard-you-until =
+    { $count ->
+        [one] vu après ce coup
+       *[other] vu dans { $count } coups
+    }

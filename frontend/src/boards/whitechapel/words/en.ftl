@@ -159,3 +159,17 @@ whitechapel-moment-victim = the place of the murder
 whitechapel-moment-used = moves used
 whitechapel-moment-spent = coaches and alleys
 whitechapel-moment-back = He is home, and comes back there every night. Clues and questions are taken off the map.
+
+whitechapel-you-are = You are Jack
+whitechapel-you-are-about = Your hideout is { $circle }, for all four nights. Come home each night before your moves run out.
+whitechapel-you-live = home at { $circle }
+whitechapel-you-circles =
+    { $count ->
+        [one] they know where you are
+       *[other] they think of { $count } circles
+    }
+whitechapel-you-homes =
+    { $count ->
+        [one] they know your home
+       *[other] { $count } homes possible
+    }

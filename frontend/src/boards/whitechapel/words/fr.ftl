@@ -159,3 +159,17 @@ whitechapel-moment-victim = le lieu du crime
 whitechapel-moment-used = déplacements
 whitechapel-moment-spent = fiacres et ruelles
 whitechapel-moment-back = Il est chez lui et y revient chaque nuit. Les indices quittent la carte.
+
+whitechapel-you-are = Vous êtes Jack
+whitechapel-you-are-about = Votre cachette est le { $circle }, pour les quatre nuits. Rentrez chaque nuit avant d’être à court de déplacements.
+whitechapel-you-live = cachette au { $circle }
+whitechapel-you-circles =
+    { $count ->
+        [one] ils savent où vous êtes
+       *[other] ils pensent à { $count } cercles
+    }
+whitechapel-you-homes =
+    { $count ->
+        [one] ils connaissent la cachette
+       *[other] { $count } cachettes possibles
+    }
