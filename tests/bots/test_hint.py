@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.bots.hint import hints
+from gaslamp.bots.hint import hints, is_sure
 from gaslamp.bots.levels import Level
 from gaslamp.core.codes import legal_actions
 from gaslamp.core.journal import Journal, seeded
@@ -29,8 +29,18 @@ def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) ->
             found = hints(game, journal.options, seat, seen, actions, level=QUICK, timed=False)
             assert found
             assert all(advice.action in actions for advice in found)
+            assert found == sorted(found, key=lambda advice: -advice.estimate)
+            reasons = [advice.reason for advice in found if advice.reason is not None]
+            assert len(reasons) == len({reason.key for reason in reasons})
             assert all(0.0 <= advice.estimate <= 1.0 for advice in found)
             for advice in found:
                 for language in LANGUAGES:
                     assert advice.reason is None or translate(advice.reason, language)
         journal.play(seat, actions[draw(len(actions))])
+
+
+def test_a_number_needs_enough_tries() -> None:
+    assert not is_sure(0.5, 20)
+    assert is_sure(0.5, 100)
+    assert not is_sure(1.0, 5)
+    assert is_sure(1.0, 60)

@@ -101,8 +101,7 @@ class Pressing:
             if pick.alone:
                 return
         verb = f'.popover .verb[data-notation="{pick.notation}"]'
-        own = self.page.locator(f"code:text-is('{pick.notation}')")
-        listed = self.page.locator(".choices .choice").filter(has=own)
+        listed = self.page.locator(f'.choices .choice[data-notation="{pick.notation}"]')
         self.page.locator(verb).or_(listed).first.click()
 
     def _open_list(self) -> None:

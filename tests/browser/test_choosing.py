@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from tests.browser.serving import Made, Server
+from tests.browser.test_pages import complaints_of_axe
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_ACTIONS = 400
@@ -68,7 +69,7 @@ def costs(verb: str) -> Callable[[Choice, list[Choice]], bool]:
 def ask_for(page: Page, choice: Choice) -> None:
     """Choose with the mouse, as far as the question whether it is meant."""
     if not choice["path"]:
-        page.locator(".choices .choice", has_text=choice["notation"]).click()
+        page.locator(f'.choices [data-notation="{choice["notation"]}"]').click()
         return
     click_path(page, choice)
     page.locator(f"{SLIP}, .popover").wait_for()
@@ -113,6 +114,7 @@ def test_what_cannot_be_taken_back_asks_first(
     slip = page.locator(SLIP)
     expect(slip).to_be_visible()
     expect(slip.get_by_role("button", name="Not yet")).to_be_focused()
+    assert complaints_of_axe(page) == []
     page.keyboard.press("Enter")
     expect(slip).to_have_count(0)
     assert did_nothing(table, seat, version)
@@ -167,6 +169,7 @@ def test_several_choices_are_offered_at_the_place(page: Page, server: Server) ->
     click_path(page, choice)
     popover = page.locator(".popover")
     expect(popover).to_be_visible()
+    assert complaints_of_axe(page) == []
     beside, place = popover.bounding_box(), box_of(page, choice["path"][0])
     assert beside is not None
     assert (
@@ -329,12 +332,14 @@ def test_who_you_are_is_told_until_it_is_closed_and_can_be_hidden(
     page.goto(table.page(0))
     card = page.get_by_role("region", name="You are Mister X")
     expect(card).to_contain_text("Keep away from the detectives")
+    assert complaints_of_axe(page) == []
     card.get_by_role("button", name="I shall remember").click()
     expect(card).to_have_count(0)
     plate = page.get_by_role("region", name="Who you are")
     station = table.frame(0)["view"]["mister_x"]["station"].removeprefix("station-")
     expect(plate).to_contain_text(f"at {station}")
     expect(plate).to_contain_text("they think of 13 stations")
+    assert complaints_of_axe(page) == []
     plate.get_by_role("button", name="Hide who you are").click()
     expect(plate).not_to_contain_text("Mister X")
     page.reload()
@@ -348,3 +353,36 @@ def test_detectives_have_no_secret_to_be_told(page: Page, server: Server) -> Non
     page.wait_for_selector(".turn.mine")
     expect(page.get_by_role("button", name="I shall remember")).to_have_count(0)
     expect(page.get_by_role("region", name="Who you are")).to_have_count(0)
+
+
+def test_the_pencil_opens_at_the_place_and_closes(page: Page, server: Server) -> None:
+    table = server.make("scotland_yard", "random", "human")
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn.mine")
+    page.locator('.board [data-element="station-1"]').click(button="right")
+    pencil = page.get_by_role("dialog", name="station 1")
+    expect(pencil).to_be_visible()
+    assert complaints_of_axe(page) == []
+    names = pencil.get_by_role("button").all_inner_texts()
+    pencil.get_by_role("button", name="Cross").click()
+    assert pencil.get_by_role("button").all_inner_texts() == names
+    page.keyboard.press("Escape")
+    expect(pencil).to_have_count(0)
+
+
+def test_the_verdicts_are_written_down_as_a_grid(page: Page, server: Server) -> None:
+    table = server.make("lady_alice", *["human"] * 4, options={"notebook": True})
+    rng = random.Random(4)  # noqa: S311  (a game, not a secret)
+    for _ in range(200):
+        seat = table.frame(0)["turn"]
+        verdict = table.frame(0)["view"]["verdict"]
+        if verdict is not None:
+            break
+        free = [one for one in table.frame(seat)["choices"] if one["verb"] != "accuse"]
+        table.carry_out(seat, rng.choice(free)["action"])
+    page.goto(table.page(0))
+    page.get_by_role("tab", name="Notebook").click()
+    grid = page.get_by_role("table", name="Verdicts")
+    expect(grid.locator("tbody tr")).to_have_count(1)
+    expect(grid.locator("tbody tr .smiles img:not(.dim)")).to_have_count(verdict["smiles"])
+    assert complaints_of_axe(page) == []

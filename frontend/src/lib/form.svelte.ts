@@ -27,7 +27,7 @@ export interface SeatForm {
 export class TableForm {
   options = $state<Record<string, OptionValue | null>>({});
   seats = $state<SeatForm[]>([]);
-  help = $state<Help>('weights');
+  help = $state<Help>('possible');
   clock = $state<Clock>({ type: 'none' });
   spectators = $state(true);
   chat = $state(true);

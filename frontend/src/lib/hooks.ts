@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
 import type { Mode } from './choosing.svelte';
-import type { Choice, ElementId, Help, Notebook, View } from '$generated/wire';
+import type { Board, Choice, ElementId, Help, LogLine, Notebook, View } from '$generated/wire';
 
 /** What a seat sees now, with its notebook as far as the table's help goes. */
 export interface Moment<V extends View = View, N extends Notebook = Notebook> {
@@ -28,6 +28,14 @@ export interface IdentityShown {
   once?: boolean;
 }
 
+export interface NotesProps<V extends View = View, N extends Notebook = Notebook> extends Moment<
+  V,
+  N
+> {
+  board: Board;
+  log: LogLine[];
+}
+
 export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   /** The sign of a choice: on the seal of the slip that asks, and in the popover. */
   sign?(choice: Choice): IconName | null;
@@ -43,6 +51,12 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   modes?: Mode[];
   /** Other elements that stand for one of a path, such as a character's token for its card. */
   alsoAt?(id: ElementId): ElementId[];
+  /** The notebook's first page: what a player would write down. */
+  Notes?: Component<NotesProps<V, N>>;
+  /** The fields of the notebook that it shows. */
+  noted?: string[];
+  /** Whether that page is there although the table's notebook is off. */
+  keepsNotes?(view: V): boolean;
   /** Who the viewer is, where that is a secret. */
   identity?(moment: Moment<V, N>): IdentityShown | null;
   Portrait?: Component<{ view: V; size: number }>;

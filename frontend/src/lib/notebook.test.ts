@@ -56,6 +56,7 @@ describe('a percentage', () => {
     expect(percent(0.999)).toBe('>99%');
     expect(percent(0)).toBe('0%');
     expect(percent(1)).toBe('100%');
+    expect(percent(1 - 1e-12)).toBe('100%');
     expect(percent(1 / 3)).toBe('33%');
   });
 });

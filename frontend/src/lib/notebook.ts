@@ -78,10 +78,13 @@ export function byId(elements: Element[]): Map<ElementId, Element> {
   return new Map(elements.map((element) => [element.id, element]));
 }
 
+/** Sums of weights come a little short of one. */
+const CERTAIN = 1 - 1e-9;
+
 /** A share of one as a percentage that never says 0 of what is possible. */
 export function percent(weight: number): string {
   const written = (share: number) => share.toLocaleString(spoken(), { style: 'percent' });
   if (weight > 0 && weight < 0.005) return `<${written(0.01)}`;
-  if (weight < 1 && weight > 0.995) return `>${written(0.99)}`;
+  if (weight < CERTAIN && weight > 0.995) return `>${written(0.99)}`;
   return written(weight);
 }

@@ -23,7 +23,7 @@ export function habitFor(game: GameShown, seat: number): Habit {
   return {
     seat: known.seat === undefined ? seat : known.seat,
     level: level?.name ?? 'random',
-    help: known.help ?? 'weights',
+    help: known.help ?? 'possible',
   };
 }
 
@@ -56,7 +56,7 @@ export function planAfterLesson(game: GameShown, lesson: LessonShown, name: stri
     seat === lesson.seat ? { type: 'human', name: name || null } : { type: 'bot', level: NOVICE },
   );
   const { options } = lesson;
-  return { game: game.name, options, seats, settings: { help: 'weights' }, contributes: true };
+  return { game: game.name, options, seats, settings: { help: 'possible' }, contributes: true };
 }
 
 /** The plan of the next table, with the seats turned by one as the server turns them. */

@@ -20,6 +20,8 @@ export interface Liking {
   contrast: Contrast;
   /** Ask before a move is sent, as on a small screen. */
   confirm: boolean;
+  /** Write on the board what its places are called in typed moves. */
+  coordinates: boolean;
 }
 
 const KEY = 'settings';
@@ -33,6 +35,7 @@ const usual: Liking = {
   text: 'usual',
   contrast: 'usual',
   confirm: window.matchMedia?.('(pointer: coarse)').matches ?? false,
+  coordinates: false,
 };
 
 /** Read what was chosen before; a language that there are no words for any more is left out. */

@@ -13,14 +13,19 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import Text
 
 FEW = 3  # choices that are named
+SURE_WITHIN = 0.05  # the standard error up to which an estimate is worth a number
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A good choice: the estimated chance to win with it, and the reason for it."""
+    """A good choice: the estimated chance to win with it, and the reason for it.
+
+    `sure` says whether the estimate is good enough for a number.
+    """
 
     action: Action
     estimate: float
     reason: Text | None
+    sure: bool = False
 
 
 def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
@@ -33,7 +38,10 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     level: Level = MASTER,
     timed: bool = True,
 ) -> list[Advice]:
-    """Return the best choices of a seat on turn, from what it has seen, the best first."""
+    """Return the best choices of a seat on turn, the one that wins most often first.
+
+    A reason is given once, with the best choice that has it: the others differ in something else.
+    """
     thinker = LevelBot(game, options, seat, len(actions), level, timed=timed)
     for sight, turn in sights:
         thinker.see(sight, turn)
@@ -48,15 +56,23 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     places = sorted(range(len(tries)), key=lambda place: -tries[place])
     world = thinker.belief.sample_world(thinker.rng)
     thinker.heuristics.begin_simulation(world)
-    advised = []
-    for place in places[:FEW]:
-        if tries[place] == 0:
-            break
+    advised: list[Advice] = []
+    tried_most = [place for place in places[:FEW] if tries[place] > 0]
+    for place in sorted(tried_most, key=lambda place: -found.gains[place] / tries[place]):
         action = Action(int(found.actions[place]))
         key = thinker.heuristics.reason(world, action)
+        reason = game.message(f"reason-{key}") if key else None
+        if any(earlier.reason == reason for earlier in advised):
+            reason = None
         estimate = found.gains[place] / tries[place]
-        advised.append(Advice(action, estimate, game.message(f"reason-{key}") if key else None))
+        advised.append(Advice(action, estimate, reason, is_sure(estimate, tries[place])))
     return advised
+
+
+def is_sure(estimate: float, tries: int) -> bool:
+    """Tell whether so many tries are enough for a number: its standard error is small."""
+    spread = max(estimate * (1 - estimate), 1 / (tries + 2))
+    return (spread / tries) ** 0.5 <= SURE_WITHIN
 
 
 def win_estimate(thinker: LevelBot) -> float:

@@ -5,6 +5,7 @@ import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 import EvidencePortrait from './EvidencePortrait.svelte';
 import { mineOf, nameOf } from './helpers';
+import Notes from './Notes.svelte';
 
 export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
   modes: [
@@ -30,6 +31,9 @@ export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
     };
   },
   Portrait: EvidencePortrait,
+  Notes,
+  noted: ['verdicts'],
+  keepsNotes: (view) => view.notebook,
   sign: ({ consequence }) => (consequence ? 'scales' : null),
   doubt({ path, consequence }, { view, notebook, help }) {
     const solution = notebook?.solution ?? {};

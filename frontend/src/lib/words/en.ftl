@@ -235,6 +235,11 @@ choice-all = { $count ->
    *[other] Show all { $count } choices
 }
 choice-fewer = Show fewer
+hint-good = stands well
+hint-even = stands even
+hint-bad = stands badly
+hint-better = clearly better than the next
+hint-alike = hardly better than the next
 choice-typing = Type
 choice-type = Type your move
 choice-example = or type: { $example }
@@ -592,6 +597,8 @@ settings-confirm = Confirm moves
 settings-confirm-about = Tap twice to play a move. Useful on a small screen.
 settings-expert = Bits for experts
 settings-expert-about = Plots of finished games show what was hidden in bits, not as stations, suspects or hideouts left.
+settings-coordinates = Coordinates on the board
+settings-coordinates-about = Hexes, crossings and tiles wear the names that moves are typed with.
 rules-choose = Which game?
 rules-play = Set up a game
 rules-contents = Contents

@@ -235,6 +235,11 @@ choice-all = { $count ->
    *[other] Voir les { $count } choix
 }
 choice-fewer = En voir moins
+hint-good = bonne position
+hint-even = position égale
+hint-bad = mauvaise position
+hint-better = nettement mieux que le suivant
+hint-alike = à peine mieux que le suivant
 choice-typing = Écrire
 choice-type = Écrivez votre coup
 choice-example = ou écrivez : { $example }
@@ -595,6 +600,8 @@ settings-expert = Des bits pour les experts
 settings-expert-about = Les courbes des parties finies montrent ce qui restait caché en bits, et non en stations, suspects ou cachettes.
 settings-confirm = Confirmer les coups
 settings-confirm-about = Deux appuis pour jouer un coup. Utile sur un petit écran.
+settings-coordinates = Coordonnées sur le plateau
+settings-coordinates-about = Les hexagones, carrefours et tuiles portent les noms qui servent à écrire les coups.
 rules-choose = Quel jeu ?
 rules-play = Préparer une partie
 rules-contents = Sommaire

@@ -125,3 +125,13 @@ lady-alice-accuse-not = Not yet, back to my turn
 
 lady-alice-you-hold = Your evidence: { $clue }
 lady-alice-you-hold-about = You hold this clue: it is part of the solution. Nobody else knows it.
+
+lady-alice-notes = Verdicts
+lady-alice-notes-newest = newest below
+lady-alice-notes-suspects = who
+lady-alice-notes-places = where
+lady-alice-notes-times = when
+lady-alice-notes-objects = what
+lady-alice-notes-smiles = smiles
+lady-alice-notes-none = No verdict yet.
+lady-alice-notes-possible = Still possible: { $who } who · { $where } where · { $when } when · { $what } what

@@ -125,3 +125,13 @@ lady-alice-accuse-not = Pas encore, retour à mon tour
 
 lady-alice-you-hold = Votre preuve : { $clue }
 lady-alice-you-hold-about = Vous tenez cet indice : il fait partie de la solution. Personne d’autre ne le sait.
+
+lady-alice-notes = Verdicts
+lady-alice-notes-newest = le plus récent en bas
+lady-alice-notes-suspects = qui
+lady-alice-notes-places = où
+lady-alice-notes-times = quand
+lady-alice-notes-objects = quoi
+lady-alice-notes-smiles = sourires
+lady-alice-notes-none = Pas encore de verdict.
+lady-alice-notes-possible = Encore possibles : { $who } qui · { $where } où · { $when } quand · { $what } quoi
