@@ -11,9 +11,11 @@ const REFUSED_FOR = 5000;
 export interface Mode {
   name: string;
   icon: IconName;
-  /** The words of the button that opens it, and of the one that leaves it. */
+  /** The words of the button that opens it, and of the one that leaves it, by their keys. */
   open: string;
   leave: string;
+  /** What is said while it is open. */
+  about: string;
   has(choice: Choice): boolean;
 }
 

@@ -111,6 +111,7 @@ describe('choices that are set apart', () => {
     icon: 'ticket',
     open: '',
     leave: '',
+    about: '',
     has: ({ verb }) => verb === 'black',
   };
 

@@ -14,6 +14,7 @@ export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
       icon: 'scales',
       open: 'lady-alice-accuse',
       leave: 'lady-alice-accuse-not',
+      about: 'lady-alice-accuse-about',
       has: ({ verb }) => verb.startsWith('accuse') || verb === 'blank',
     },
   ],

@@ -121,6 +121,7 @@ lady-alice-moment-out-you = You are out
 lady-alice-moment-stays = { $who }’s markers stay on the desk, and the evidence still answers every verdict.
 lady-alice-moment-stays-you = Your markers stay on the desk, and your evidence still answers every verdict.
 lady-alice-accuse = Accuse…
+lady-alice-accuse-about = You accuse: who, where, when, with what? Pick on the desk. Nothing is said before you confirm.
 lady-alice-accuse-not = Not yet, back to my turn
 
 lady-alice-you-hold = Your evidence: { $clue }

@@ -121,6 +121,7 @@ lady-alice-moment-out-you = Vous êtes hors jeu
 lady-alice-moment-stays = Les marqueurs restent sur la table, et la preuve de { $who } répond encore à chaque verdict.
 lady-alice-moment-stays-you = Vos marqueurs restent sur la table, et votre preuve répond encore à chaque verdict.
 lady-alice-accuse = Accuser…
+lady-alice-accuse-about = Vous accusez : qui, où, quand, avec quoi ? Choisissez sur le bureau. Rien n’est dit avant votre confirmation.
 lady-alice-accuse-not = Pas encore, retour à mon tour
 
 lady-alice-you-hold = Votre preuve : { $clue }
