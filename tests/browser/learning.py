@@ -34,13 +34,15 @@ MOST_TABS = 260
 class Pick(NamedTuple):
     """A choice as it is made on a page: its path, its notation, and whether the path is its own.
 
-    One that `asks` is made on the slip that asks whether it is meant.
+    One that `asks` is made on the slip that asks whether it is meant; `button` opens what is set
+    apart.
     """
 
     path: tuple[str, ...]
     notation: str
     alone: bool = True
     asks: bool = False
+    button: str = ""
 
 
 class Stop(NamedTuple):
@@ -62,13 +64,25 @@ def way_through(lesson: Lesson) -> Iterator[Stop]:
         earlier = step_shown(session).points, offered
 
 
+def is_apart(choice: Choice) -> bool:
+    """Tell whether a choice stands behind a button of its own: Lady Alice's accusation."""
+    is_alice = choice.label.key.startswith("lady-alice-")
+    return is_alice and choice.notation.startswith("accuse ")
+
+
 def _pick(choices: tuple[Choice, ...], answer: int | None) -> Pick | None:
     for choice in choices:
         if choice.action == answer:
             length = len(choice.path)
-            ways = [other for other in choices if other.path[:length] == choice.path]
+            ways = [
+                other
+                for other in choices
+                if other.path[:length] == choice.path and is_apart(other) == is_apart(choice)
+            ]
             asks = bool(choice.consequence)
-            return Pick(choice.path, choice.notation, alone=ways == [choice], asks=asks)
+            button = "Accuse…" if is_apart(choice) and not all(map(is_apart, choices)) else ""
+            alone = ways == [choice]
+            return Pick(choice.path, choice.notation, alone=alone, asks=asks, button=button)
     return None
 
 
@@ -91,6 +105,8 @@ class Pressing:
             self.page.locator("[data-slip] .do").click()
 
     def _choose(self, pick: Pick) -> None:
+        if pick.button:
+            self.page.get_by_role("button", name=pick.button).click()
         for element in pick.path:
             place = self.page.evaluate(FREE, element)
             if place is None:
@@ -123,7 +139,7 @@ class Typing:
 
     def choose(self, pick: Pick) -> None:
         """Walk to what is to be picked; what takes more than one element is typed."""
-        if len(pick.path) == 1 and pick.alone:
+        if len(pick.path) == 1 and pick.alone and not pick.button:
             self._walk(AT_ELEMENT, pick.path[0])
         else:
             self.page.keyboard.press("/")

@@ -134,7 +134,7 @@ export class Lesson extends Chooser {
     const previous = this.page;
     this.page = page;
     this.hint = null;
-    this.letGo();
+    this.enter(null);
     if (page.accepted === false) return;
     // Only what goes on from the last page has changed; another chapter is another game.
     const goesOn = answers.length > this.answers.length && isSameGame(previous, page);

@@ -77,7 +77,7 @@ export class Puzzle extends Chooser {
     } catch (error) {
       this.refusal = refusalOf(error).reason;
     }
-    this.letGo();
+    this.enter(null);
     this.isAsking = false;
   }
 }

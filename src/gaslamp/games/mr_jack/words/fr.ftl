@@ -303,4 +303,4 @@ mr-jack-headline-no-witness = Aucun témoin
 
 # Ce qui est demandé avant d’agir.
 mr-jack-question-accuse = Accuser { $first } ?
-mr-jack-warning-accuse = { $who } procède à l’arrestation. La partie se termine : si ce n’est pas Jack, Jack gagne.
+mr-jack-warning-accuse = { $who } procède à l’arrestation. La partie se termine : si { $first } n’est pas Jack, Jack gagne.
