@@ -39,7 +39,11 @@ export class Zooming {
   private behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
   private svg: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
 
-  constructor(readonly map: Size) {}
+  constructor(
+    readonly map: Size,
+    /** How far it may be pushed up beyond its lower edge, from under what lies over the frame. */
+    private readonly below = 0,
+  ) {}
 
   attach(element: SVGSVGElement): () => void {
     this.behaviour = zoom<SVGSVGElement, unknown>().on(
@@ -68,7 +72,7 @@ export class Zooming {
       .scaleExtent([this.fitting, CLOSEST])
       .translateExtent([
         [0, 0],
-        [this.map.width, this.map.height],
+        [this.map.width, this.map.height + this.below],
       ]);
     if (!wasWhole) return this.look(middle, Math.max(this.scale, this.fitting));
     if (this.fitting < TOO_SMALL && focus) this.look(focus, READABLE);
