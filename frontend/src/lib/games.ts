@@ -16,6 +16,8 @@ export interface Door {
   more: (seat: number) => Text;
   /** Which values of an option make sense for so many seats; all by default. */
   fits?: (option: OptionShown, seats: number) => OptionValue[];
+  /** Whether all seats are alike: who plays is asked how many play, not on which side. */
+  alike?: boolean;
   /** Options that take each other's place. */
   instead?: Record<string, string>;
 }
@@ -62,6 +64,7 @@ const DOORS: Record<string, Door> = {
     emblem: ladyAlice,
     colour: 'var(--door-lady-alice)',
     seat: 0,
+    alike: true,
     more: (seat) => ({ key: `lady-alice-${CHILDREN[seat] ?? 'white'}` }),
   },
 };

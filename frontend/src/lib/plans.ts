@@ -13,6 +13,8 @@ export interface Habit {
   seat: number | null;
   level: string;
   help: Help;
+  /** How many play, where that can be chosen. */
+  players?: number;
 }
 
 const habitKey = (game: string) => `habit:${game}`;
@@ -24,6 +26,7 @@ export function habitFor(game: GameShown, seat: number): Habit {
     seat: known.seat === undefined ? seat : known.seat,
     level: level?.name ?? 'random',
     help: known.help ?? 'possible',
+    ...(known.players ? { players: known.players } : {}),
   };
 }
 
@@ -36,18 +39,21 @@ function usualLevel(levels: LevelShown[]): LevelShown | undefined {
   return levels[Math.floor(levels.length / 2)];
 }
 
-/** One person against bots; no seat given means that chance decides. */
+/** One person against bots; no seat given means that chance decides, nor a number the usual one. */
 export function planAgainstBots(
   game: GameShown,
   habit: Habit,
   name: string,
   random: () => number = Math.random,
 ): Plan {
-  const mine = habit.seat ?? Math.floor(random() * game.seats.length);
-  const seats = game.seats.map<SeatPlan>((_, seat) =>
+  const { players = game.seats.length } = habit;
+  const options: Plan['options'] = players === game.seats.length ? {} : { seats: players };
+  const count = seatCount(game, { seats: players });
+  const mine = habit.seat ?? Math.floor(random() * count);
+  const seats = Array.from({ length: count }, (_, seat): SeatPlan =>
     seat === mine ? { type: 'human', name: name || null } : { type: 'bot', level: habit.level },
   );
-  return { game: game.name, options: {}, seats, settings: { help: habit.help }, contributes: true };
+  return { game: game.name, options, seats, settings: { help: habit.help }, contributes: true };
 }
 
 /** The free game that a lesson ends in: the side that was learnt, against novices. */

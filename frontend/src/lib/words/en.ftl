@@ -62,6 +62,8 @@ game-lady-alice-short = Stanley has vanished: who, where, when, and with what? E
 
 quick-side = On which side?
 quick-chance = Random
+quick-players = How many players?
+quick-count = { $count }
 quick-against = against
 quick-notebook = notebook
 quick-more = more options

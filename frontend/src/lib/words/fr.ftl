@@ -61,6 +61,8 @@ game-lady-alice-facts = 3 à 5 joueurs · 45 min
 game-lady-alice-short = Stanley a disparu : qui, où, quand, avec quoi ? Chacun détient une preuve.
 
 quick-side = Quel camp ?
+quick-players = Combien de joueurs ?
+quick-count = { $count }
 quick-chance = Au hasard
 quick-against = contre
 quick-notebook = carnet
