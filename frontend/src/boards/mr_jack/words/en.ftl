@@ -92,3 +92,6 @@ mr-jack-you-are = You are { $who }
 mr-jack-you-are-about = You are Jack. Slip out by a way out while nobody sees you, or stay hidden for { $turns } turns.
 mr-jack-you-seen = seen
 mr-jack-you-unseen = unseen
+mr-jack-key-move-short = walk
+mr-jack-key-power-short = power
+mr-jack-key-accuse-short = accuse

@@ -92,3 +92,6 @@ mr-jack-you-are = Vous êtes { $who }
 mr-jack-you-are-about = Vous êtes Jack. Filez par une issue quand personne ne vous voit, ou restez caché { $turns } tours.
 mr-jack-you-seen = vu
 mr-jack-you-unseen = pas vu
+mr-jack-key-move-short = aller
+mr-jack-key-power-short = pouvoir
+mr-jack-key-accuse-short = accuser
