@@ -250,3 +250,18 @@ def test_a_pocket_board_is_as_wide_as_a_phone(page: Page, server: Server) -> Non
     board = page.locator(".map > svg").bounding_box()
     assert board is not None
     assert min(board["width"], board["height"]) >= 380
+
+
+def test_hexes_can_be_made_large_enough_for_a_finger(page: Page, server: Server) -> None:
+    table, seat, choices = play_until(server, "mr_jack", lambda frame: "move" in verbs(frame))
+    place = next(choice["path"][0] for choice in choices if choice["verb"] == "move")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(table.page(seat))
+    hexagon = page.locator(f'.board .spot[data-element="{place}"]')
+    hexagon.wait_for()
+    page.get_by_role("button", name="Zoom in").click()
+    box = hexagon.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    hexagon.click()
+    expect(page.locator(".turn .expected")).to_be_visible()
