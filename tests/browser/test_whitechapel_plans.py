@@ -177,3 +177,50 @@ def test_the_evening_takes_a_screen_each(
     page.get_by_text("Confirm the patrols").wait_for(state="detached")
     faces = [one["face"] for one in table.frame(POLICE)["view"]["patrols"]]
     assert faces.count("policeman") == 5
+
+
+def test_the_women_walk_by_one_plan_while_jack_waits(page: Page, server: Server) -> None:
+    table = server.make("whitechapel", "human", "human")
+    while table.frame(JACK)["view"]["phase"] != "murder":
+        act(table, table.frame(JACK)["turn"])
+    act(table, JACK, "wait")
+    before = {one["circle"] for one in table.frame(POLICE)["view"]["women"]}
+    page.goto(table.page(POLICE))
+    expect(page.get_by_text("Jack waits: the women walk on.")).to_be_visible()
+    page.get_by_role("button", name="The others by chance").click()
+    page.get_by_role("button", name="Go", exact=True).click()
+    page.locator(".turn:not(.mine)").wait_for()
+    after = {one["circle"] for one in table.frame(POLICE)["view"]["women"]}
+    assert len(after) == len(before)
+    assert after != before
+
+
+def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Server) -> None:
+    table = server.make("whitechapel", "human", "human")
+    hideout = next(
+        place
+        for place, choice in enumerate(table.frame(JACK)["choices"])
+        if choice["notation"] == "hideout 11"
+    )
+    table.act(JACK, hideout)
+    while table.frame(JACK)["view"]["phase"] != "murder":
+        act(table, table.frame(JACK)["turn"])
+    page.goto(table.page(POLICE))
+    page.locator(".turn").wait_for()
+    choices = table.frame(JACK)["choices"]
+    victim = next((i for i, one in enumerate(choices) if one["path"] == ["circle-3"]), 0)
+    table.act(JACK, victim)
+    card = page.locator("[data-moment]")
+    expect(card).to_contain_text(f"Murder at {choices[victim]['path'][0].removeprefix('circle-')}")
+    expect(card).to_contain_text("15 moves")
+    card.click(position={"x": 5, "y": 5})
+    walks = table.frame(JACK)["choices"]
+    home = [i for i, one in enumerate(walks) if one["notation"] == "walk 11"]
+    if not home:
+        pytest.skip("that woman was not marked")
+    table.act(JACK, home[0])
+    act(table, JACK, "home")
+    expect(card).to_contain_text("Night I is over")
+    expect(page.locator(".turn.mine")).to_have_count(0)
+    page.get_by_role("button", name="On to night II").click()
+    expect(card).to_have_count(0)
