@@ -15,6 +15,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LIT_CROSSINGS = """() => [...document.querySelectorAll('.board .spot.lit')]
   .map((spot) => spot.dataset.element).filter((id) => id.startsWith('crossing'))"""
 
+CALM = """if (location.protocol.startsWith('http'))
+  localStorage.setItem('gaslamp:settings', '{"speed":"calm"}')"""
 ANY_LIT = f"() => ({LIT_CROSSINGS})().length > 0"
 
 
@@ -205,6 +207,7 @@ def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Se
     table.act(JACK, hideout)
     while table.frame(JACK)["view"]["phase"] != "murder":
         act(table, table.frame(JACK)["turn"])
+    page.add_init_script(CALM)
     page.goto(table.page(POLICE))
     page.locator(".turn").wait_for()
     choices = table.frame(JACK)["choices"]
