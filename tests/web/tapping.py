@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
+from gaslamp.play.planned_actions import with_implied
 from gaslamp.service import bot_tasks, table_state
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.live_table import LiveTable
@@ -304,7 +305,10 @@ class _Tap:
         for action in state.legal_actions():
             after = state.clone()
             after.apply(action)
-            if after.seat == state.seat and not after.begins_move():
+            is_half_made = after.seat == state.seat and not after.begins_move()
+            begun = (int(action),)
+            journal = self.table.state.journal
+            if is_half_made and with_implied(journal, int(state.seat), begun) == begun:
                 return int(action)
         return None
 
