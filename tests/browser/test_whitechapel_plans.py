@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.serving import Made, Server
+from tests.browser.test_pages import complaints_of_axe
 
 JACK, POLICE = 0, 1
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -227,3 +228,30 @@ def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Se
     expect(page.locator(".turn.mine")).to_have_count(0)
     page.get_by_role("button", name="On to night II").click()
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_axe_finds_nothing_while_a_turn_is_planned(
+    server: Server, device: str, request: pytest.FixtureRequest
+) -> None:
+    page: Page = request.getfixturevalue(device)
+    evening = server.make("whitechapel", "human", "human")
+    page.goto(evening.page(JACK))
+    page.get_by_role("button", name="Shuffle").wait_for()
+    assert complaints_of_axe(page) == []
+    table = hunted(server, settings={"help": "weights"})
+    page.goto(table.page(POLICE))
+    page.wait_for_function(ANY_LIT)
+    pick(page, page.evaluate(LIT_CROSSINGS)[0])
+    page.get_by_role("button", name="Look for clues").wait_for()
+    assert complaints_of_axe(page) == []
+
+
+def test_a_single_action_can_still_be_typed(page: Page, server: Server) -> None:
+    table = hunted(server)
+    page.goto(table.page(POLICE))
+    page.get_by_text("One by one, or typed").click()
+    page.locator("#typed").fill("next red")
+    page.locator("#typed").press("Enter")
+    expect(page.locator('[data-mover="policeman-red"][aria-pressed="true"]')).to_have_count(1)
+    assert table.frame(POLICE)["view"]["on_turn"] == "policeman-red"

@@ -71,24 +71,33 @@ export class WhitechapelFlow implements Flow {
       : '',
   );
   readonly movers = $derived(this.truth && this.side ? moversOf(this.truth, this.side) : []);
+  /** Who was named already, and has to move or act before the others. */
+  private readonly named = $derived(this.movers.find((id) => id === this.truth?.on_turn) ?? null);
   readonly intents = $derived(
     this.planned.key === this.turnKey
-      ? this.planned.intents.filter((one) => this.movers.includes(one.mover))
+      ? this.namedFirst(this.planned.intents.filter((one) => this.movers.includes(one.mover)))
       : [],
   );
   readonly unplanned = $derived(
     this.acts ? [] : this.movers.filter((id) => !this.intents.some((one) => one.mover === id)),
   );
-  readonly inHand = $derived(
-    this.wanted && this.unplanned.includes(this.wanted) ? this.wanted : (this.unplanned[0] ?? null),
-  );
+  readonly inHand = $derived.by((): ElementId | null => {
+    const first = [this.named, this.wanted].find((id) => id && this.unplanned.includes(id));
+    return first ?? this.unplanned[0] ?? null;
+  });
   /** All policemen in the order in which they act; those without a plan look where they stand. */
-  private readonly all = $derived<Intent[]>([
-    ...this.intents,
-    ...this.movers
-      .filter((id) => !this.intents.some((one) => one.mover === id))
-      .map((mover) => ({ mover, to: this.truth ? placeOf(this.truth, mover) : null, deed: LOOK })),
-  ]);
+  private readonly all = $derived(
+    this.namedFirst([
+      ...this.intents,
+      ...this.movers
+        .filter((id) => !this.intents.some((one) => one.mover === id))
+        .map((mover) => ({
+          mover,
+          to: this.truth ? placeOf(this.truth, mover) : null,
+          deed: LOOK,
+        })),
+    ]),
+  );
   private readonly weights = $derived.by(
     () => (this.table.notebook as WhitechapelNotebook | null)?.circles ?? {},
   );
@@ -154,6 +163,11 @@ export class WhitechapelFlow implements Flow {
     $effect(() => {
       if (this.side) void this.look();
     });
+  }
+
+  private namedFirst(intents: Intent[]): Intent[] {
+    const rank = ({ mover }: Intent) => (mover === this.named ? 0 : 1);
+    return intents.toSorted((one, other) => rank(one) - rank(other));
   }
 
   /** Ask the server what could be done after what is planned so far. */

@@ -244,6 +244,7 @@ hint-better = clearly better than the next
 hint-alike = hardly better than the next
 choice-typing = Type
 choice-type = Type your move
+choice-one-by-one = One by one, or typed
 choice-example = or type: { $example }
 verbs-which = which one?
 verbs-again = Click again for the ringed one.

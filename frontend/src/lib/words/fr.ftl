@@ -243,6 +243,7 @@ hint-bad = mauvaise position
 hint-better = nettement mieux que le suivant
 hint-alike = à peine mieux que le suivant
 choice-typing = Écrire
+choice-one-by-one = Un par un, ou au clavier
 choice-type = Écrivez votre coup
 choice-example = ou écrivez : { $example }
 verbs-which = lequel ?
