@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Board, Outcome, View } from '$generated/wire';
 import { bigLine, fateOf, secretOf } from './ending';
-import { speak } from './words.svelte';
+import { speak, word } from './words.svelte';
 
 const outcome = (winners: number[], ending: string): Outcome => ({ winners, ending, scores: [] });
 const why = { key: 'end-nobody' };
@@ -23,8 +23,8 @@ describe('an ending', () => {
   });
 
   it('is said plainly where a game has no words of its own', () => {
-    expect(bigLine('lady_alice', outcome([2], 'accusation'), 2, why)).toBe('You have won');
-    expect(bigLine('scotland_yard', outcome([0], 'resigned'), 1, why)).toBe('You have lost');
+    expect(bigLine('lady_alice', outcome([2], 'accusation'), 2, why)).toBe(word('end-won'));
+    expect(bigLine('scotland_yard', outcome([0], 'resigned'), 1, why)).toBe(word('end-lost'));
   });
 
   it('opens what was hidden', () => {
