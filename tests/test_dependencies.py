@@ -27,6 +27,7 @@ EXTRAS = {
     "envs/pettingzoo.py": {"pettingzoo"},
     "arena/ladder.py": {"arena"},
     "arena/runners.py": {"ray"},
+    "service/mail.py": {"mail"},
     "service/peer_processes.py": {"postgresql"},
 }
 

@@ -13,6 +13,7 @@ from gaslamp.cli import serve_command
 from gaslamp.cli.serve_command import METRICS_TOKEN, access_at
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.games import registry
+from gaslamp.service.alert_options import AlertOptions
 from tests.cli.desk import gaslamp
 
 INSIDE = registry.find_game("mr_jack_pocket")
@@ -45,9 +46,10 @@ class Started:
         patch.setattr(serve_command, "_collect_garbage_seldom", lambda: None)
         patch.setattr(uvicorn.Server, "run", self.run_of())
 
-    def build(self, *given: object, games: tuple[str, ...]) -> Starlette:
+    def build(self, *given: object, games: tuple[str, ...], calling: AlertOptions) -> Starlette:
         self.built.append(given)
         self.games = games
+        self.calling = calling
         return Starlette()
 
     def run_of(self) -> Any:  # noqa: ANN401  (a method of uvicorn's)
@@ -83,6 +85,35 @@ def test_what_is_kept_and_who_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert gaslamp("serve", "--port", "0", *asked).code == 0
     ((url, workers, keep, access, _),) = started.built
     assert (url, workers, keep, access.sockets_per_address) == (database, 3, 9, 5)
+
+
+MAIL = ("--smtp-url", "smtp://me:secret@mail.example.org", "--mail-from", "lamp@example.org")
+
+
+def test_mail_is_sent_where_the_operator_set_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = Started(monkeypatch)
+    public = ("--public-url", "https://games.example.org")
+    assert gaslamp("serve", "--port", "0", *MAIL, *public).code == 0
+    assert started.calling.sends_mail
+    assert started.calling.public_url == "https://games.example.org/"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (MAIL, "Mail needs three options"),
+        ((*MAIL, "--public-url", "games.example.org"), "no address for --public-url"),
+        (("--smtp-url", "me:secret@host", *MAIL[2:], "--public-url", "http://a"), "needs an addr"),
+    ],
+)
+def test_mail_that_can_not_work_is_refused_without_the_password(
+    monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...], told: str
+) -> None:
+    Started(monkeypatch)
+    printed = gaslamp("serve", "--port", "0", *given)
+    assert printed.code != 0
+    assert told in " ".join(printed.err.split())
+    assert "secret" not in printed.err + printed.out
 
 
 def test_games_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

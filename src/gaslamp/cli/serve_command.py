@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from gaslamp.arena.game_entry import enter_game
+from gaslamp.cli.calling_options import calling_options
 from gaslamp.cli.errors import ServerStopped, UsageError
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.terminal import Terminal
@@ -40,6 +41,7 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
     """Serve until Ctrl-C, or until a background task ends."""
     log_json()
     ended: list[str] = []
+    calling = calling_options(place)
     with ExitStack() as held:
         listening = held.enter_context(_bound(place))
         host, port = listening.getsockname()[:2]
@@ -54,7 +56,15 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
 
         for name in place.game:
             _add_game(name)
-        app = build(database, place.workers, place.keep, access_at(place), end, games=place.game)
+        app = build(
+            database,
+            place.workers,
+            place.keep,
+            access_at(place),
+            end,
+            games=place.game,
+            calling=calling,
+        )
         server = uvicorn.Server(_config(app))
         _collect_garbage_seldom()
         _listen(listening, place)

@@ -36,6 +36,9 @@ class ServeOptions:
     game: Annotated[
         tuple[str, ...], Parameter(help="cli-param-outside-game", metavar="MODULE:GAME")
     ] = ()
+    public_url: Annotated[str, Parameter(help="cli-param-public-url", metavar="URL")] = ""
+    smtp_url: Annotated[str, Parameter(help="cli-param-smtp-url", metavar="URL")] = ""
+    mail_from: Annotated[str, Parameter(help="cli-param-mail-from", metavar="ADDRESS")] = ""
     open: Annotated[bool, Parameter(help="cli-param-open")] = False
 
     def url(self) -> str:

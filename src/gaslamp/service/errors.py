@@ -51,3 +51,7 @@ class BadName(GaslampError):
 
 class Behind(GaslampError):
     """Another process wrote first; nothing was changed."""
+
+
+class SendingFailed(Exception):
+    """An alert could not be handed over; the message names the kind of error, no address."""

@@ -178,7 +178,7 @@ class LiveTable:
             seat, _, name = row.command.partition(" ")
             acted = 1 + len(event.then) if isinstance(event, events.Acted) else 0
             self.state.commands[int(seat), name] = acted
-            self.presence.note(int(seat))
+            self.presence.note_command(int(seat), row.at)
         self._show(touched)
         if isinstance(event, events.Joined | events.Replaced | events.FellBack | events.Reclaimed):
             self.show_seats()

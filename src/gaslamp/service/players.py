@@ -19,7 +19,18 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.names import check_name
-from gaslamp.service.schema import DEVICE_LINKS, DEVICES, PLAYER_SEATS, PLAYERS, RESULTS, TABLES
+from gaslamp.service.schema import (
+    ALERT_CHANNELS,
+    ALERT_SCANS,
+    ALERT_SETTINGS,
+    ALERTS,
+    DEVICE_LINKS,
+    DEVICES,
+    PLAYER_SEATS,
+    PLAYERS,
+    RESULTS,
+    TABLES,
+)
 from gaslamp.service.store import Store
 from gaslamp.service.table_state import TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
@@ -30,6 +41,7 @@ MOST_DEVICES = 20  # of one player
 MOST_GAMES = 200  # in one answer
 SEEN_EVERY = 3_600_000  # milliseconds: a device's last visit is kept no more exactly
 LARGEST_PREFERENCES = 32 * 1024  # bytes
+ALERTS_OF_PLAYER = (ALERT_SETTINGS, ALERT_CHANNELS, ALERTS)
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -112,6 +124,8 @@ class PlayerData(msgspec.Struct, frozen=True):
     preferences: str
     devices: tuple[Device, ...]
     games: tuple[PlayedGame, ...]
+    addresses: tuple[str, ...] = ()  # that alerts are sent to
+    alert_settings: str = ""
 
 
 class Players:
@@ -253,6 +267,7 @@ class Players:
         def work(connection: Connection) -> None:
             if connection.execute(kept).rowcount:
                 connection.execute(update(RESULTS).where(result).values(player=player.id))
+                connection.execute(delete(ALERT_SCANS).where(ALERT_SCANS.c.table_id == table))
 
         await self._submit(work)
         here = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.seat == seat)
@@ -349,6 +364,12 @@ class Players:
         rows = await self._read(select(PLAYERS).where(PLAYERS.c.id == player.id))
         if not rows:
             raise NotYours(text("service-no-such-key"))
+        channels = await self._read(
+            select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.player == player.id)
+        )
+        wanted = await self._read(
+            select(ALERT_SETTINGS).where(ALERT_SETTINGS.c.player == player.id)
+        )
         return PlayerData(
             player.id,
             rows[0].name,
@@ -356,17 +377,19 @@ class Players:
             rows[0].preferences,
             await self.devices(player),
             await self.games(player, most=1_000_000),
+            tuple(row.address for row in channels),
+            "".join(row.body for row in wanted),
         )
 
     async def delete(self, player: Player) -> None:
-        """Delete a player: keys, links, preferences, seats; results stay without a name."""
+        """Delete a player: keys, links, preferences, seats, alerts; results stay without a name."""
 
         def work(connection: Connection) -> list[str]:
             keys = select(DEVICES.c.key).where(DEVICES.c.player == player.id)
             found = [row.key for row in connection.execute(keys)]
             nameless = update(RESULTS).where(RESULTS.c.player == player.id)
             connection.execute(nameless.values(player="", name=""))
-            for kept in (DEVICES, DEVICE_LINKS, PLAYER_SEATS):
+            for kept in (DEVICES, DEVICE_LINKS, PLAYER_SEATS, *ALERTS_OF_PLAYER):
                 connection.execute(delete(kept).where(kept.c.player == player.id))
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found

@@ -16,16 +16,23 @@ class SeatPresence:
         self.windows = windows
         self.now = now
         self.last = dict.fromkeys(range(seats), now())
+        self.seen = dict.fromkeys(range(seats), 0)  # when each was last at the table, if ever
         self.requests: dict[int, int] = {}  # by seat, when the last one came
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
 
     def note(self, seat: int) -> None:
         """Note that a seat is seen now, as its window opens or closes."""
+        self.last[seat] = self.seen[seat] = self.now()
+
+    def note_command(self, seat: int, at: int) -> None:
+        """Note a command that a seat gave at a time: it may have been read from the database."""
         self.last[seat] = self.now()
+        self.seen[seat] = max(self.seen[seat], at)
 
     def note_request(self, seat: int) -> None:
         """Note a request of a seat, which is present for a while even without a window."""
-        self.last[seat] = self.requests[seat] = self.now()
+        self.note(seat)
+        self.requests[seat] = self.now()
 
     def note_elsewhere(self, process: str, seats: frozenset[int]) -> bool:
         """Note which seats are present on another process; tell whether it was unknown."""

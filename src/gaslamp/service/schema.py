@@ -123,6 +123,61 @@ RESULTS = Table(
     Column("body", Text, nullable=False),  # what the seat is called, how the game ended in words
 )
 
+# What a player wants to be called for, since when; `body` has the switches.
+ALERT_SETTINGS = Table(
+    "alert_settings",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# How a player is reached. Nothing is sent to an address before it is confirmed.
+ALERT_CHANNELS = Table(
+    "alert_channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("code", String(64), nullable=False),  # the fingerprint of the link that confirms
+    Column("stop", String(64), nullable=False),  # of the link to stop, which every mail repeats
+)
+
+# Mails that ask for a confirmation, so that no address is sent many. Addresses as fingerprints.
+CONFIRMATIONS = Table(
+    "confirmations",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# An alert for one channel. A row stays as long as its table, so that nothing is sent twice.
+ALERTS = Table(
+    "alerts",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("reason", String(16), primary_key=True),
+    Column("position", BigInteger, primary_key=True),  # when the turn or the offer began
+    Column("channel", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("due", BigInteger, nullable=True),  # none once it was sent or dropped
+    Column("tries", Integer, nullable=False),
+    Column("sent_at", BigInteger, nullable=True),
+)
+
+# Up to which event a table's alerts are planned.
+ALERT_SCANS = Table(
+    "alert_scans",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("length", Integer, nullable=False),
+)
+
 # The number of this schema: one row.
 SCHEMA_VERSION = Table(
     "schema_version",
@@ -140,3 +195,10 @@ Index("devices_by_player", DEVICES.c.player)
 Index("device_links_by_player", DEVICE_LINKS.c.player)
 Index("player_seats_by_player", PLAYER_SEATS.c.player, PLAYER_SEATS.c.taken_at)
 Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)
+Index("alert_channels_by_player", ALERT_CHANNELS.c.player)
+Index("alert_channels_by_code", ALERT_CHANNELS.c.code)
+Index("alert_channels_by_stop", ALERT_CHANNELS.c.stop)
+Index("confirmations_by_address", CONFIRMATIONS.c.address, CONFIRMATIONS.c.at)
+Index("alerts_due", ALERTS.c.due)
+Index("alerts_by_player", ALERTS.c.player)
+Index("alerts_by_channel", ALERTS.c.channel, ALERTS.c.sent_at)

@@ -58,6 +58,29 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX player_seats_by_player ON player_seats (player, taken_at)",
         "CREATE INDEX results_by_player ON results (player, ended_at)",
     ),
+    (  # to 6: alerts of players
+        "CREATE TABLE alert_settings (player VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " since BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE TABLE alert_channels (id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " player VARCHAR(32) NOT NULL, kind VARCHAR(16) NOT NULL, address TEXT NOT NULL,"
+        " made_at BIGINT NOT NULL, confirmed INTEGER NOT NULL, code VARCHAR(64) NOT NULL,"
+        " stop VARCHAR(64) NOT NULL)",
+        "CREATE TABLE confirmations (id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " address VARCHAR(64) NOT NULL, at BIGINT NOT NULL)",
+        "CREATE TABLE alerts (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        " reason VARCHAR(16) NOT NULL, position BIGINT NOT NULL, channel VARCHAR(32) NOT NULL,"
+        " player VARCHAR(32) NOT NULL, due BIGINT, tries INTEGER NOT NULL, sent_at BIGINT,"
+        " PRIMARY KEY (table_id, seat, reason, position, channel))",
+        "CREATE TABLE alert_scans (table_id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " length INTEGER NOT NULL)",
+        "CREATE INDEX alert_channels_by_player ON alert_channels (player)",
+        "CREATE INDEX alert_channels_by_code ON alert_channels (code)",
+        "CREATE INDEX alert_channels_by_stop ON alert_channels (stop)",
+        "CREATE INDEX confirmations_by_address ON confirmations (address, at)",
+        "CREATE INDEX alerts_due ON alerts (due)",
+        "CREATE INDEX alerts_by_player ON alerts (player)",
+        "CREATE INDEX alerts_by_channel ON alerts (channel, sent_at)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

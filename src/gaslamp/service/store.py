@@ -38,7 +38,16 @@ from gaslamp.service.database import (
 from gaslamp.service.errors import NoDatabase, NoSuchTable, Unavailable
 from gaslamp.service.metrics import Metrics
 from gaslamp.service.notifications import CHANNEL, Notification, TableWritten, encode
-from gaslamp.service.schema import EVENTS, FILES, LEASES, PROBES, TABLES, TIME
+from gaslamp.service.schema import (
+    ALERT_SCANS,
+    ALERTS,
+    EVENTS,
+    FILES,
+    LEASES,
+    PROBES,
+    TABLES,
+    TIME,
+)
 from gaslamp.service.schema_upgrades import prepare
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
@@ -180,7 +189,7 @@ class Store:
         def work(connection: Connection) -> bool:
             if connection.execute(leaving).rowcount == 0:
                 return False
-            for kept in (EVENTS, LEASES):
+            for kept in (EVENTS, LEASES, ALERTS, ALERT_SCANS):
                 connection.execute(delete(kept).where(kept.c.table_id == table))
             return True
 

@@ -96,7 +96,9 @@ class TableState:
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
         self.verdict: Outcome[str] | None = None
+        self.ended_at = 0
         self.rematching: list[int] = []  # the seats that agree to a rematch, the first one offered
+        self.rematch_offered_at = 0  # when the first one did
         self.rematch = ""
         self.versions = dict.fromkeys(self.journal.logs, 0)
 
@@ -159,6 +161,7 @@ class TableState:
         running = None if self.paused else self.on_turn
         self.clocks.run_for(running, self.at, new_move=self.moves > moves)
         if self.is_over and not was_over:
+            self.ended_at = self.at
             self._open_chat()
         self.place += 1
         for viewer in touched:
@@ -199,6 +202,7 @@ class TableState:
     ) -> None:
         """Note who agrees to a rematch, or that there is one."""
         if isinstance(event, events.RematchOffered):
+            self.rematch_offered_at = self.rematch_offered_at if self.rematching else self.at
             self.rematching.append(event.seat)
             return
         self.rematching.clear()

@@ -17,7 +17,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from gaslamp.core.text import text
+from gaslamp.service.alert_options import AlertOptions
+from gaslamp.service.alerts import Alerts, Senders
 from gaslamp.service.hint_requests import HintRequests
+from gaslamp.service.mail_address import SmtpServer
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.retention import delete_expired
 from gaslamp.service.service_time import ServiceTime, keep_time, start_time
@@ -27,6 +30,7 @@ from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
+from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.api_route import Handlers
 from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
 from gaslamp.web.client_files import BuildHeader, ClientFiles, LimitedPages, build_of, client_folder
@@ -63,11 +67,13 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     on_failure: Callable[[str], None] = lambda _: None,
     *,
     games: Sequence[str] = (),
+    calling: AlertOptions = AlertOptions(),  # noqa: B008  (frozen)
 ) -> Starlette:
     """Build the application on a database; games untouched for `keep` days are deleted.
 
     `on_failure` is called with the name of a background task that ended before the application.
     `games` are those that were added from outside: workers import them by these names.
+    `calling` says how players can be called who are not at the table.
     """
     store = Store(database)
     service_time = ServiceTime(start_time(store))
@@ -75,6 +81,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     pool = WorkerPool(workers, WORKERS_IMPORT, games, store.metrics)
     driver = TableDriver(registry, pool)
     archive = ReplayArchive(pool, store, service_time)
+    alerts = Alerts(registry, _senders(calling), calling.public_url)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -84,6 +91,8 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         supervisor.start("writer", store.writer.watch())
         if keep is not None:
             supervisor.start("deleting old games", delete_expired(registry, keep))
+        if alerts.senders:
+            supervisor.start("alerts", alerts.watch())
         for name, work in _start_peers(registry).items():
             supervisor.start(name, work)
         log.info("serving")
@@ -97,7 +106,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         store.close()
 
     app = Starlette(
-        routes=routes(driver, pool, archive, access),
+        routes=routes(driver, pool, archive, access, alerts),
         lifespan=running,
         middleware=[
             Middleware(SameOriginOnly, hosts=access.hosts),
@@ -106,6 +115,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         exception_handlers={404: _missing, 405: _wrong_method, 500: _trouble},
     )
     app.state.registry = registry
+    app.state.alerts = alerts
     return app
 
 
@@ -122,8 +132,22 @@ def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]
     }
 
 
+def _senders(calling: AlertOptions) -> Senders:
+    """Set up the channels that the operator chose."""
+    if not calling.sends_mail:
+        return Senders()
+    from gaslamp.service.mail import MailSender  # needs the extra `mail`
+
+    smtp = SmtpServer.parse(calling.smtp_url)
+    return Senders(mail=MailSender(smtp, calling.mail_from, calling.public_url))
+
+
 def routes(
-    driver: TableDriver, pool: WorkerPool, archive: ReplayArchive, access: Access
+    driver: TableDriver,
+    pool: WorkerPool,
+    archive: ReplayArchive,
+    access: Access,
+    alerts: Alerts | None = None,
 ) -> list[BaseRoute]:
     """Make all routes: those of the route table, the socket and the pages."""
     registry = driver.registry
@@ -136,6 +160,7 @@ def routes(
         puzzles=PuzzleRoutes(archive),
         lessons=LessonRoutes(api, pool),
         players=PlayerRoutes(api),
+        alerts=AlertRoutes(api, alerts or Alerts(registry, Senders())),
         metrics=MetricsPage(registry, driver, access.metrics_token),
         readiness=Readiness(registry),
         describe=_describe,

@@ -44,6 +44,7 @@ from gaslamp.service.replay_pages import Page
 from gaslamp.service.settings import Plan
 from gaslamp.service.table_registry import JoinRequest, Made
 from gaslamp.web import guide_routes, wire, word_files
+from gaslamp.web.alert_route_table import ALERT_ROUTES
 from gaslamp.web.api_route import ApiRoute, Errors, Query
 from gaslamp.web.error_responses import BadRequest
 from gaslamp.web.player_route_table import PLAYER_ROUTES
@@ -409,6 +410,7 @@ ROUTES = (
     *TABLE_ROUTES,
     *REPLAY_ROUTES,
     *PLAYER_ROUTES,
+    *ALERT_ROUTES,
     *LEARNING_ROUTES,
     *OPERATING_ROUTES,
 )

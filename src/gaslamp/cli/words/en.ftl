@@ -267,6 +267,13 @@ cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql:/
 cli-param-data-dir = The data folder; without it, the usual one of this system.
 cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.
 cli-param-keep = Delete games untouched for this many days. Without it all are kept.
+cli-param-public-url = The address under which players open this server, such as https://games.example.org; links in alerts begin with it.
+cli-param-smtp-url = The SMTP server that sends mail to players who want it: smtp://user:password@host:587, or smtps:// for TLS at once. Better given as GASLAMP_SERVE_SMTP_URL, because it holds a password.
+cli-param-mail-from = The address that mail to players comes from.
+cli-bad-public-url = “{ $url }” is no address for --public-url. It looks like https://games.example.org.
+cli-bad-smtp-url = --smtp-url needs an address like smtp://user:password@host:587.
+cli-mail-incomplete = Mail needs three options: --smtp-url, --mail-from and --public-url.
+cli-no-mail-library = Mail needs a library that is not installed: pip install 'gaslamp[mail]'.
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser

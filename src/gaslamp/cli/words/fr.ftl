@@ -267,6 +267,13 @@ cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresq
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
 cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours ; seul compte le temps où un serveur tourne. Sans cela, toutes sont gardées.
+cli-param-public-url = L’adresse à laquelle les joueurs ouvrent ce serveur, comme https://games.example.org ; les liens des alertes commencent par elle.
+cli-param-smtp-url = Le serveur SMTP qui envoie des messages aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car elle contient un mot de passe.
+cli-param-mail-from = L’adresse d’où viennent les messages aux joueurs.
+cli-bad-public-url = « { $url } » n’est pas une adresse pour --public-url. Elle ressemble à https://games.example.org.
+cli-bad-smtp-url = --smtp-url demande une adresse comme smtp://nom:motdepasse@hôte:587.
+cli-mail-incomplete = L’envoi de messages demande trois options : --smtp-url, --mail-from et --public-url.
+cli-no-mail-library = L’envoi de messages demande une bibliothèque qui n’est pas installée : pip install 'gaslamp[mail]'.
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur

@@ -73,3 +73,39 @@ service-no-such-device = There is no such device among yours.
 service-too-many-devices = You have { $most } devices already. Remove one first.
 service-link-used = This link was used already, or is too old. Make a new one on your other device.
 service-seat-claimed = This seat belongs to another player.
+
+service-no-such-zone = That time zone is not known here.
+service-too-many-confirmations = That address was sent several confirmations today. Open the link in one of them, or try again tomorrow.
+service-confirmation-over = This link is too old, or a newer one was sent. Enter your address again.
+service-bad-address = That is not an e-mail address.
+service-mail-failed = The mail could not be sent just now. Try again in a moment.
+service-no-channel = This server does not send alerts that way.
+
+alert-subject-turn = Your turn: { $game }
+alert-subject-deadline = Little time left: { $game }
+alert-subject-rematch = A rematch is offered: { $game }
+alert-subject-over = The game is over: { $game }
+alert-turn = It is your turn in { $game }{ $against }. { $left }
+alert-deadline = Your time for this move in { $game }{ $against } runs out soon. { $left }
+alert-rematch = You are offered a rematch of { $game }{ $against }.
+alert-over = Your game of { $game }{ $against } is over.
+alert-against = { " " }against { $name }
+alert-left = { $unit ->
+    [days] { $count ->
+        [one] You have one day left.
+       *[other] You have { $count } days left.
+    }
+    [hours] { $count ->
+        [one] You have one hour left.
+       *[other] You have { $count } hours left.
+    }
+   *[minutes] { $count ->
+        [one] You have one minute left.
+       *[other] You have { $count } minutes left.
+    }
+}
+alert-open = Open the table:
+alert-stop = Stop these mails:
+alert-confirm-subject = Confirm your address
+alert-confirm = This address was entered on a Gaslamp server, to get a mail when it is your turn in a game. Was that you? Then open this link:
+alert-confirm-else = If not, do nothing: you get no further mail.

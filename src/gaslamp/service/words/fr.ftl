@@ -73,3 +73,39 @@ service-no-such-device = Cet appareil n’est pas l’un des vôtres.
 service-too-many-devices = Vous avez déjà { $most } appareils. Retirez-en un d’abord.
 service-link-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre sur votre autre appareil.
 service-seat-claimed = Cette place appartient à un autre joueur.
+
+service-no-such-zone = Ce fuseau horaire n’est pas connu ici.
+service-too-many-confirmations = Cette adresse a déjà reçu plusieurs confirmations aujourd’hui. Ouvrez le lien de l’une d’elles, ou réessayez demain.
+service-confirmation-over = Ce lien est trop ancien, ou un plus récent a été envoyé. Entrez à nouveau votre adresse.
+service-bad-address = Ce n’est pas une adresse électronique.
+service-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.
+service-no-channel = Ce serveur n’envoie pas d’alertes de cette façon.
+
+alert-subject-turn = À vous de jouer : { $game }
+alert-subject-deadline = Il reste peu de temps : { $game }
+alert-subject-rematch = Une revanche est proposée : { $game }
+alert-subject-over = La partie est finie : { $game }
+alert-turn = C’est à vous de jouer ({ $game }{ $against }). { $left }
+alert-deadline = Votre temps pour ce coup s’épuise bientôt ({ $game }{ $against }). { $left }
+alert-rematch = On vous propose une revanche ({ $game }{ $against }).
+alert-over = Votre partie est finie ({ $game }{ $against }).
+alert-against = { " " }contre { $name }
+alert-left = { $unit ->
+    [days] { $count ->
+        [one] Il vous reste un jour.
+       *[other] Il vous reste { $count } jours.
+    }
+    [hours] { $count ->
+        [one] Il vous reste une heure.
+       *[other] Il vous reste { $count } heures.
+    }
+   *[minutes] { $count ->
+        [one] Il vous reste une minute.
+       *[other] Il vous reste { $count } minutes.
+    }
+}
+alert-open = Ouvrir la table :
+alert-stop = Ne plus recevoir ces messages :
+alert-confirm-subject = Confirmez votre adresse
+alert-confirm = Cette adresse a été entrée sur un serveur Gaslamp, pour recevoir un message quand c’est à vous de jouer. Est-ce vous ? Alors ouvrez ce lien :
+alert-confirm-else = Sinon, ne faites rien : vous ne recevrez aucun autre message.

@@ -1,0 +1,43 @@
+"""Checks what `serve` was given so that players can be called."""
+
+from __future__ import annotations
+
+import importlib.util
+from urllib.parse import urlsplit
+
+from gaslamp.cli.errors import UsageError
+from gaslamp.cli.serve_options import ServeOptions
+from gaslamp.core.text import text
+from gaslamp.service.alert_options import AlertOptions
+from gaslamp.service.mail_address import SmtpServer
+
+
+def calling_options(place: ServeOptions) -> AlertOptions:
+    """Give what was set; `UsageError` where it can't work."""
+    public_url = place.public_url
+    if public_url and not _is_address(public_url):
+        raise UsageError(text("cli-bad-public-url", url=public_url))
+    if place.smtp_url:
+        _check_mail(place)
+    return AlertOptions(
+        public_url=public_url.rstrip("/") + "/" if public_url else "",
+        smtp_url=place.smtp_url,
+        mail_from=place.mail_from,
+    )
+
+
+def _is_address(written: str) -> bool:
+    parts = urlsplit(written)
+    is_plain = not (parts.query or parts.fragment or parts.username)
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and is_plain
+
+
+def _check_mail(place: ServeOptions) -> None:
+    if not place.mail_from or not place.public_url:
+        raise UsageError(text("cli-mail-incomplete"))
+    try:
+        SmtpServer.parse(place.smtp_url)
+    except ValueError:
+        raise UsageError(text("cli-bad-smtp-url")) from None  # it may hold a password
+    if importlib.util.find_spec("aiosmtplib") is None:
+        raise UsageError(text("cli-no-mail-library"))

@@ -1,0 +1,56 @@
+"""The words of alerts: the game, the reason, one opponent's name, the time left, and a link."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gaslamp.core.text import Text, text
+from gaslamp.core.translation import best_language, translate
+from gaslamp.service.alert_facts import Fact
+from gaslamp.service.table_state import TableState
+
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds
+FEW = 2  # of a larger unit; with fewer of them the smaller one is named
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is sent: a subject, one paragraph, and the table's link without any secret."""
+
+    subject: str
+    body: str
+    link: str
+    language: str
+
+
+def message_for(state: TableState, fact: Fact, at: int, language: str, public_url: str) -> Message:
+    """Write an alert from what everybody at the table knows."""
+    language = best_language(language)
+    words: dict[str, Text | str] = {
+        "game": state.game.title(),
+        "against": _against(state, fact.seat),
+        "left": _left(state, at),
+    }
+    return Message(
+        translate(text(f"alert-subject-{fact.reason}", game=state.game.title()), language),
+        translate(text(f"alert-{fact.reason}", **words), language).strip(),
+        f"{public_url}#/table/{state.id}",
+        language,
+    )
+
+
+def _against(state: TableState, seat: int) -> Text | str:
+    """Name the opponent, where it is a single one with a name."""
+    others = {holder.name for at, holder in enumerate(state.seat_holders) if at != seat}
+    names = sorted(others - {""})
+    return text("alert-against", name=names[0]) if len(names) == 1 else ""
+
+
+def _left(state: TableState, at: int) -> Text | str:
+    expires = state.clocks.expires_at()
+    if expires is None:
+        return ""
+    left = max(expires - at, MINUTE)
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if left >= FEW * size:
+            return text("alert-left", unit=unit, count=left // size)
+    return text("alert-left", unit="minutes", count=left // MINUTE)

@@ -1,0 +1,278 @@
+"""Stores how players are reached, what they want to be called for, and the alerts to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from gaslamp.core.text import text
+from gaslamp.service.alert_facts import Fact, Reason
+from gaslamp.service.alert_settings import AlertSettings, Kind
+from gaslamp.service.errors import NotNow, NotYours
+from gaslamp.service.schema import (
+    ALERT_CHANNELS,
+    ALERT_SCANS,
+    ALERT_SETTINGS,
+    ALERTS,
+    CONFIRMATIONS,
+    PLAYER_SEATS,
+    TABLES,
+)
+from gaslamp.service.store import Store
+from gaslamp.service.tokens import fingerprint, new_id, new_token
+from gaslamp.service.write_results import WriteResult
+
+CONFIRMATION_LASTS = 86_400_000  # milliseconds, in which an address is sent so many:
+MOST_CONFIRMATIONS = 3
+HOUR = 3_600_000  # milliseconds
+AT_ONCE = 100
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """A way to reach a player; `stop` is the secret of the link that ends it."""
+
+    id: str
+    player: str
+    kind: Kind
+    address: str
+    confirmed: bool
+    stop: str
+
+
+class Alert(msgspec.Struct, frozen=True):
+    """An alert that is to be sent by a channel."""
+
+    table: str
+    seat: int
+    reason: Reason
+    position: int
+    channel: str
+    player: str
+    tries: int
+
+
+class AlertStore:
+    """Keeps channels, switches and alerts in the database."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        """Keep them in a store; `now` is the service's time."""
+        self.store = store
+        self.now = now
+
+    # Channels and switches.
+
+    async def settings(self, player: str) -> AlertSettings:
+        """Give what a player wants to be called for."""
+        query = select(ALERT_SETTINGS.c.body).where(ALERT_SETTINGS.c.player == player)
+        rows = await self._read(query)
+        if not rows:
+            return AlertSettings()
+        return msgspec.json.decode(rows[0].body, type=AlertSettings)
+
+    async def keep_settings(self, player: str, settings: AlertSettings) -> None:
+        """Keep what a player wants to be called for."""
+        written = msgspec.json.encode(settings).decode()
+        row = {"player": player, "since": self.now(), "body": written}
+        kept = self.store.insert_into(ALERT_SETTINGS).values(row)
+        again = kept.on_conflict_do_update(index_elements=["player"], set_={"body": written})
+        await self._submit(lambda connection: connection.execute(again))
+
+    async def channels(self, player: str) -> tuple[Channel, ...]:
+        """List how a player can be reached."""
+        rows = await self._read(select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.player == player))
+        return tuple(_channel(row) for row in rows)
+
+    async def channel(self, id_: str) -> Channel | None:
+        """Find a channel."""
+        rows = await self._read(select(ALERT_CHANNELS).where(ALERT_CHANNELS.c.id == id_))
+        return _channel(rows[0]) if rows else None
+
+    async def add_channel(self, player: str, kind: Kind, address: str, *, confirmed: bool) -> str:
+        """Add a channel in place of the earlier one of its kind; return the code that confirms."""
+        code = new_token()
+        row = {
+            "id": new_id(),
+            "player": player,
+            "kind": kind,
+            "address": address,
+            "made_at": self.now(),
+            "confirmed": int(confirmed),
+            "code": "" if confirmed else fingerprint(code),
+            "stop": new_token(),
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ALERT_CHANNELS).where(_of(player, kind)))
+            connection.execute(insert(ALERT_CHANNELS), row)
+
+        await self._submit(work)
+        return code
+
+    async def remove_channel(self, player: str, kind: Kind) -> None:
+        """Remove a player's channel of a kind."""
+        gone = delete(ALERT_CHANNELS).where(_of(player, kind))
+        await self._submit(lambda connection: connection.execute(gone))
+
+    async def note_confirmation(self, address: str) -> None:
+        """Count a mail that asks for a confirmation; `NotNow` for an address that got some."""
+        at, mark = self.now(), fingerprint(address.lower())
+        old = CONFIRMATIONS.c.at < at - CONFIRMATION_LASTS
+        count = select(func.count()).where(CONFIRMATIONS.c.address == mark)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(CONFIRMATIONS).where(old))
+            if connection.execute(count).scalar_one() >= MOST_CONFIRMATIONS:
+                return False
+            connection.execute(insert(CONFIRMATIONS), {"id": new_id(), "address": mark, "at": at})
+            return True
+
+        if not await self._submit(work):
+            raise NotNow(text("service-too-many-confirmations"))
+
+    async def confirm(self, code: str) -> None:
+        """Confirm an address by its link; `NotYours` where the link is none, or too old."""
+        asked = (ALERT_CHANNELS.c.code == fingerprint(code)) & (
+            ALERT_CHANNELS.c.made_at >= self.now() - CONFIRMATION_LASTS
+        )
+        done = update(ALERT_CHANNELS).where(asked).values(confirmed=1)
+        returning = done.returning(ALERT_CHANNELS.c.player)
+        rows = await self._submit(lambda connection: connection.execute(returning).all())
+        if not rows:
+            raise NotYours(text("service-confirmation-over"))
+        await self.plan_again(rows[0].player)
+
+    async def stop(self, code: str) -> None:
+        """Remove the channel of a link to stop; a second time changes nothing."""
+        gone = delete(ALERT_CHANNELS).where(ALERT_CHANNELS.c.stop == code)
+        await self._submit(lambda connection: connection.execute(gone))
+
+    # Alerts.
+
+    async def unplanned(self) -> list[tuple[str, int]]:
+        """List tables, with their lengths, of which something has happened since the last look.
+
+        Only those of players who can be reached, and of finished games only those that ended
+        after the player asked to be called.
+        """
+        query = (
+            select(TABLES.c.id, TABLES.c.length)
+            .join(PLAYER_SEATS, PLAYER_SEATS.c.table_id == TABLES.c.id)
+            .join(ALERT_CHANNELS, ALERT_CHANNELS.c.player == PLAYER_SEATS.c.player)
+            .outerjoin(ALERT_SCANS, ALERT_SCANS.c.table_id == TABLES.c.id)
+            .where(ALERT_CHANNELS.c.confirmed == 1)
+            .where(or_(TABLES.c.over == 0, TABLES.c.touched_at >= ALERT_CHANNELS.c.made_at))
+            .where(or_(ALERT_SCANS.c.length.is_(None), ALERT_SCANS.c.length < TABLES.c.length))
+            .distinct()
+            .limit(AT_ONCE)
+        )
+        return [(row.id, row.length) for row in await self._read(query)]
+
+    async def reachable(self, table: str) -> list[tuple[int, Channel, int]]:
+        """List the seats of a table whose players can be reached: seat, channel, since when."""
+        query = (
+            select(PLAYER_SEATS.c.seat, ALERT_CHANNELS)
+            .join(ALERT_CHANNELS, ALERT_CHANNELS.c.player == PLAYER_SEATS.c.player)
+            .where(PLAYER_SEATS.c.table_id == table, ALERT_CHANNELS.c.confirmed == 1)
+        )
+        return [(row.seat, _channel(row), row.made_at) for row in await self._read(query)]
+
+    async def plan(self, table: str, length: int, wanted: Iterable[tuple[Fact, Channel]]) -> None:
+        """Store alerts, each once, and that the table was looked at up to this length."""
+        rows = [
+            {
+                "table_id": table,
+                "seat": fact.seat,
+                "reason": fact.reason,
+                "position": fact.position,
+                "channel": channel.id,
+                "player": channel.player,
+                "due": fact.due,
+                "tries": 0,
+            }
+            for fact, channel in wanted
+        ]
+        seen = self.store.insert_into(ALERT_SCANS).values(table_id=table, length=length)
+        noted = seen.on_conflict_do_update(index_elements=["table_id"], set_={"length": length})
+
+        def work(connection: Connection) -> None:
+            if rows:
+                once = self.store.insert_into(ALERTS).on_conflict_do_nothing()
+                connection.execute(once, rows)
+            connection.execute(noted)
+
+        await self._submit(work)
+
+    async def plan_again(self, player: str) -> None:
+        """Look at all tables of a player again: there is a new channel."""
+        mine = select(PLAYER_SEATS.c.table_id).where(PLAYER_SEATS.c.player == player)
+        gone = delete(ALERT_SCANS).where(ALERT_SCANS.c.table_id.in_(mine))
+        await self._submit(lambda connection: connection.execute(gone))
+
+    async def take_due(self, until: int) -> list[Alert]:
+        """Take the alerts that are due, for this process alone until a time.
+
+        One that is not settled by then, because the process died, is due again.
+        """
+        query = select(ALERTS).where(ALERTS.c.due <= self.now()).order_by(ALERTS.c.due)
+        due = await self._read(query.limit(AT_ONCE))
+
+        def work(connection: Connection) -> list[Alert]:
+            taken = []
+            for row in due:
+                same = _is(_alert(row)) & (ALERTS.c.due == row.due)
+                if connection.execute(update(ALERTS).where(same).values(due=until)).rowcount:
+                    taken.append(_alert(row))
+            return taken
+
+        return cast("list[Alert]", await self._submit(work)) if due else []
+
+    async def postpone(self, alert: Alert, due: int, *, failed: bool = False) -> None:
+        """Make an alert due later."""
+        values = {"due": due, "tries": alert.tries + int(failed)}
+        later = update(ALERTS).where(_is(alert)).values(values)
+        await self._submit(lambda connection: connection.execute(later))
+
+    async def settle(self, alert: Alert, *, sent: bool) -> None:
+        """Note that an alert was sent, or need not be sent any more."""
+        values = {"due": None, "sent_at": self.now() if sent else None}
+        done = update(ALERTS).where(_is(alert)).values(values)
+        await self._submit(lambda connection: connection.execute(done))
+
+    async def sent_since(self, channel: str, since: int) -> list[int]:
+        """List when alerts were sent by a channel, the first first."""
+        mine = (ALERTS.c.channel == channel) & (ALERTS.c.sent_at > since)
+        return sorted(row.sent_at for row in await self._read(select(ALERTS.c.sent_at).where(mine)))
+
+    def _submit(self, work: Callable[[Connection], Any]) -> WriteResult[Any]:
+        return self.store.writer.submit("", work)
+
+    async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
+        return await asyncio.to_thread(self.store.read, query)
+
+
+def _of(player: str, kind: Kind) -> Any:  # noqa: ANN401  (a condition of SQLAlchemy)
+    return (ALERT_CHANNELS.c.player == player) & (ALERT_CHANNELS.c.kind == kind)
+
+
+def _is(alert: Alert) -> Any:  # noqa: ANN401  (a condition of SQLAlchemy)
+    return (
+        (ALERTS.c.table_id == alert.table)
+        & (ALERTS.c.seat == alert.seat)
+        & (ALERTS.c.reason == alert.reason)
+        & (ALERTS.c.position == alert.position)
+        & (ALERTS.c.channel == alert.channel)
+    )
+
+
+def _channel(row: Any) -> Channel:  # noqa: ANN401  (SQLAlchemy's row)
+    return Channel(row.id, row.player, row.kind, row.address, bool(row.confirmed), row.stop)
+
+
+def _alert(row: Any) -> Alert:  # noqa: ANN401  (SQLAlchemy's row)
+    return Alert(
+        row.table_id, row.seat, row.reason, row.position, row.channel, row.player, row.tries
+    )

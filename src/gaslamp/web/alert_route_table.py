@@ -1,0 +1,70 @@
+"""The rows of the route table that are about alerts."""
+
+from __future__ import annotations
+
+from gaslamp.service.alert_settings import AlertSettings
+from gaslamp.service.errors import DatabaseDamaged, NotNow, NotYours, Unavailable
+from gaslamp.web import alert_routes
+from gaslamp.web.api_route import ApiRoute, Errors
+from gaslamp.web.player_routes import Done
+
+ALERTS = "/api/player/alerts"
+STORED: Errors = (DatabaseDamaged, Unavailable)
+
+ALERT_ROUTES = (
+    ApiRoute(
+        "GET",
+        ALERTS,
+        lambda on: on.alerts.show,
+        alert_routes.AlertsShown,
+        "Show how the player is reached, and what for.",
+        bearer="required",
+        errors=STORED,
+    ),
+    ApiRoute(
+        "POST",
+        ALERTS,
+        lambda on: on.alerts.keep,
+        alert_routes.AlertsShown,
+        "Keep what the player wants to be called for.",
+        request=AlertSettings,
+        bearer="required",
+        errors=(*STORED, NotNow),
+    ),
+    ApiRoute(
+        "POST",
+        f"{ALERTS}/mail",
+        lambda on: on.alerts.add_mail,
+        alert_routes.AlertsShown,
+        "Take an address, and send it the link that confirms it.",
+        request=alert_routes.MailAddress,
+        cost=40.0,
+        bearer="required",
+        errors=(*STORED, NotNow),
+    ),
+    ApiRoute(
+        "POST",
+        f"{ALERTS}/remove/{{kind}}",
+        lambda on: on.alerts.remove,
+        alert_routes.AlertsShown,
+        "Remove a channel: `mail` or `webhook`.",
+        bearer="required",
+        errors=STORED,
+    ),
+    ApiRoute(
+        "POST",
+        "/api/alerts/confirm/{code}",
+        lambda on: on.alerts.confirm,
+        Done,
+        "Confirm an address by the code of its link.",
+        errors=(*STORED, NotYours),
+    ),
+    ApiRoute(
+        "POST",
+        "/api/alerts/stop/{code}",
+        lambda on: on.alerts.stop,
+        Done,
+        "Send nothing more to the address whose mail had this link.",
+        errors=STORED,
+    ),
+)

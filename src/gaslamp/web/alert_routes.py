@@ -1,0 +1,113 @@
+"""Requests about alerts: how a player is reached, what for, and the links of mails."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.core.text import text
+from gaslamp.service.alert_settings import AlertSettings, Kind, check_zone
+from gaslamp.service.alert_store import AlertStore, Channel
+from gaslamp.service.alerts import Alerts
+from gaslamp.service.errors import NotNow, SendingFailed
+from gaslamp.service.mail_address import check_address
+from gaslamp.service.players import Player
+from gaslamp.web.http import Api, answered, bearer_token, body
+from gaslamp.web.player_routes import Done
+
+
+class MailAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to send mail to once it is confirmed, and the language of the mails."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Annotated[str, Meta(max_length=8)]
+
+
+class ChannelShown(msgspec.Struct, frozen=True):
+    """A channel as its player sees it."""
+
+    kind: Kind
+    address: str
+    confirmed: bool
+
+
+class AlertsShown(msgspec.Struct, frozen=True):
+    """What this server can send, how the player is reached, and what for."""
+
+    offered: tuple[Kind, ...]
+    channels: tuple[ChannelShown, ...]
+    settings: AlertSettings
+
+
+class AlertRoutes:
+    """The requests about alerts, each a method."""
+
+    def __init__(self, api: Api, alerts: Alerts) -> None:
+        """Answer for the players of a registry."""
+        self.api = api
+        self.players = api.registry.players
+        self.alerts = alerts
+        self.store: AlertStore = alerts.store
+
+    async def show(self, request: Request) -> Response:
+        """Show how the player is reached, and what for."""
+        return await self._shown(await self._player(request))
+
+    async def keep(self, request: Request) -> Response:
+        """Keep what the player wants to be called for."""
+        player = await self._player(request)
+        settings = await body(request, AlertSettings)
+        check_zone(settings)
+        await self.store.keep_settings(player.id, settings)
+        return await self._shown(player)
+
+    async def add_mail(self, request: Request) -> Response:
+        """Take an address, and send it the link that confirms it."""
+        player = await self._player(request)
+        asked = await body(request, MailAddress)
+        if self.alerts.mail is None:
+            raise NotNow(text("service-no-channel"))
+        address = check_address(asked.address)
+        await self.store.note_confirmation(address)
+        code = await self.store.add_channel(player.id, "mail", address, confirmed=False)
+        try:
+            await self.alerts.mail.ask_to_confirm(address, code, asked.language)
+        except SendingFailed:
+            raise NotNow(text("service-mail-failed")) from None
+        return await self._shown(player)
+
+    async def remove(self, request: Request) -> Response:
+        """Remove a channel of the player."""
+        player = await self._player(request)
+        kind: Kind = "webhook" if request.path_params["kind"] == "webhook" else "mail"
+        await self.store.remove_channel(player.id, kind)
+        return await self._shown(player)
+
+    async def confirm(self, request: Request) -> Response:
+        """Confirm an address by the code of its link."""
+        with self.api.counting_guesses(request):
+            await self.store.confirm(request.path_params["code"])
+        return answered(Done())
+
+    async def stop(self, request: Request) -> Response:
+        """Send nothing more to the address whose mail had this link."""
+        await self.store.stop(request.path_params["code"])
+        return answered(Done())
+
+    async def _shown(self, player: Player) -> Response:
+        channels = await self.store.channels(player.id)
+        settings = await self.store.settings(player.id)
+        offered = tuple(self.alerts.senders)
+        return answered(AlertsShown(offered, tuple(map(_shown, channels)), settings))
+
+    async def _player(self, request: Request) -> Player:
+        with self.api.counting_guesses(request):
+            return await self.players.known(bearer_token(request))
+
+
+def _shown(channel: Channel) -> ChannelShown:
+    return ChannelShown(channel.kind, channel.address, channel.confirmed)
