@@ -312,10 +312,23 @@ def test_the_title_of_a_table_says_whose_turn_it_is(page: Page, server: Server) 
     table = server.make("mr_jack_pocket", "human", "human")
     turn = table.frame(0)["turn"]
     page.goto(table.page(turn))
-    expect(page).to_have_title("● Your turn: Mr. Jack Pocket – Gaslamp")
-    page.goto("about:blank")
-    page.goto(table.page(1 - turn))
+    expect(page).to_have_title("● 1 · Your turn: Mr. Jack Pocket – Gaslamp")
+
+
+def test_the_title_of_a_table_where_others_move_has_its_name(page: Page, server: Server) -> None:
+    table = server.make("mr_jack_pocket", "human", "human")
+    page.goto(table.page(1 - table.frame(0)["turn"]))
     expect(page).to_have_title("Mr. Jack Pocket – Gaslamp")
+
+
+def test_the_title_of_every_page_counts_my_turns(page: Page, server: Server) -> None:
+    for _ in range(2):
+        table = server.make("mr_jack_pocket", "human", "human")
+        page.goto(table.page(table.frame(0)["turn"]))
+        page.wait_for_selector(".turn")
+        page.goto("about:blank")
+    page.goto(f"{server.address}#/settings")
+    expect(page).to_have_title("● 2 · Settings – Gaslamp")
 
 
 def test_a_page_has_a_heading_while_it_loads(page: Page, server: Server) -> None:

@@ -148,6 +148,28 @@ def test_a_player_at_the_table_is_not_called(database: str) -> None:
     played(database, story)
 
 
+def test_a_page_that_only_asks_how_games_stand_keeps_no_call_back(database: str) -> None:
+    async def story(found: Evening) -> None:
+        found.watch.wait(2 * MINUTE)
+        found.table.note_request(X)
+        await found.look()
+        assert len(found.postbox.got) == 1
+
+    played(database, story)
+
+
+def test_a_call_waits_while_the_player_is_at_another_process(database: str) -> None:
+    async def story(found: Evening) -> None:
+        found.watch.wait(2 * MINUTE)
+        found.table.note_presence("another", frozenset({X}))
+        await found.look()
+        assert found.postbox.got == []
+        await found.pass_time(2 * MINUTE)
+        assert len(found.postbox.got) == 1
+
+    played(database, story)
+
+
 def test_a_near_deadline_calls_once_more(database: str) -> None:
     async def story(found: Evening) -> None:
         await found.pass_time(2 * MINUTE)

@@ -1,6 +1,8 @@
 /** Requests to the server; a refusal is thrown as an error with its reason. */
 import { checkBuild } from './build';
 import type {
+  AlertSettings,
+  AlertsShown,
   Ack,
   Advice,
   Answers,
@@ -150,6 +152,16 @@ export const claimSeat = (key: string, table: string, token: string) =>
   post('player/seats', { table, token }, key);
 export const exportPlayer = async (key: string) =>
   (await answer('player/export', { headers: { Authorization: `Bearer ${key}` } })).text();
+export const fetchAlerts = (key: string) => get<AlertsShown>('player/alerts', key);
+export const keepAlerts = (key: string, settings: AlertSettings) =>
+  post<AlertsShown>('player/alerts', settings, key);
+export const addMail = (key: string, address: string, language: string) =>
+  post<AlertsShown>('player/alerts/mail', { address, language }, key);
+export const removeChannel = (key: string, kind: string) =>
+  post<AlertsShown>(`player/alerts/remove/${kind}`, {}, key);
+/** Confirm an address, or stop its mails, by the code of a link in a mail. */
+export const followMailLink = (what: 'confirm' | 'stop', code: string) =>
+  post(`alerts/${what}/${encodeURIComponent(code)}`, {});
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

@@ -77,17 +77,33 @@ export function saveGame(
   };
   save(PREFIX + table, saved);
   if (before === null) forgetSettled();
+  announce();
   return saved;
+}
+
+const watchers = new Set<() => void>();
+const announce = () => watchers.forEach((listener) => listener());
+
+/** Call back when this tab or another keeps or drops a game, until the result is called. */
+export function watchGames(listener: () => void): () => void {
+  const stop = followGames(listener);
+  watchers.add(listener);
+  return () => {
+    stop();
+    watchers.delete(listener);
+  };
 }
 
 /** Note that a table is gone from the server; its seat is kept until there are many such. */
 export function markGone(saved: SavedGame): void {
   save(PREFIX + saved.table, { ...saved, gone: true } satisfies SavedGame);
+  announce();
 }
 
 export function dropGame(table: string): void {
   forget(PREFIX + table);
   for (const kind of BELONGINGS) keysUnder(`${kind}${table}:`).forEach(forget);
+  announce();
 }
 
 /** Call back when another tab keeps or drops a game, until the result is called. */

@@ -147,6 +147,8 @@ class Alerts:
             return
         channel, sender = way
         due = await self._not_before(alert, channel, settings)
+        if alert.seat in table.presence.here_elsewhere():
+            due = self.registry.now() + ABSENT_FOR
         if due is not None:
             await self.store.postpone(alert, due)
             return
@@ -172,12 +174,16 @@ class Alerts:
         return sent[-settings.per_hour] + HOUR + 1 if len(sent) >= settings.per_hour else None
 
     def _still_true(self, table: LiveTable, alert: Alert) -> Fact | None:
-        """Give what an alert is about, while it holds and its player has not seen it."""
+        """Give what an alert is about, while it holds and its player has not seen it.
+
+        Requests without a window don't count: the home page looks at all games now and then.
+        """
         key = (alert.seat, alert.reason, alert.position)
+        presence = table.presence
         for fact in facts(table.state):
             if (fact.seat, fact.reason, fact.position) == key:
-                has_seen = table.presence.seen[fact.seat] >= fact.due - ABSENT_FOR
-                return None if has_seen or fact.seat in table.here() else fact
+                has_seen = presence.seen[fact.seat] >= fact.due - ABSENT_FOR
+                return None if has_seen or fact.seat in presence.windows() else fact
         return None
 
     async def _hand_over(

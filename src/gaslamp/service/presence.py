@@ -16,7 +16,7 @@ class SeatPresence:
         self.windows = windows
         self.now = now
         self.last = dict.fromkeys(range(seats), now())
-        self.seen = dict.fromkeys(range(seats), 0)  # when each was last at the table, if ever
+        self.seen = dict.fromkeys(range(seats), 0)  # when each last had a window or acted
         self.requests: dict[int, int] = {}  # by seat, when the last one came
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
 
@@ -31,8 +31,7 @@ class SeatPresence:
 
     def note_request(self, seat: int) -> None:
         """Note a request of a seat, which is present for a while even without a window."""
-        self.note(seat)
-        self.requests[seat] = self.now()
+        self.last[seat] = self.requests[seat] = self.now()
 
     def note_elsewhere(self, process: str, seats: frozenset[int]) -> bool:
         """Note which seats are present on another process; tell whether it was unknown."""
@@ -40,7 +39,7 @@ class SeatPresence:
         before = self.here()
         self.elsewhere[process] = (seats, self.now())
         for seat in before | seats:
-            self.note(seat)
+            self.last[seat] = self.now()
         return not known
 
     def here_locally(self) -> set[int]:
@@ -50,9 +49,13 @@ class SeatPresence:
 
     def here(self) -> set[int]:
         """List the seats that are present on any process."""
+        return self.here_locally() | self.here_elsewhere()
+
+    def here_elsewhere(self) -> set[int]:
+        """List the seats that are present on other processes."""
         since = self.now() - HEARD_FOR
         heard = [seats for seats, at in self.elsewhere.values() if at >= since]
-        return self.here_locally().union(*heard)
+        return set[int]().union(*heard)
 
     def gone_since(self, seat: int) -> int | None:
         """Tell since when a seat is gone; nothing while it is present."""
