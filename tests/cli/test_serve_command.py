@@ -102,6 +102,7 @@ def test_mail_is_sent_where_the_operator_set_it_up(monkeypatch: pytest.MonkeyPat
     ("given", "told"),
     [
         (MAIL, "Mail needs three options"),
+        (("--webhooks",), "--webhooks needs --public-url"),
         ((*MAIL, "--public-url", "games.example.org"), "no address for --public-url"),
         (("--smtp-url", "me:secret@host", *MAIL[2:], "--public-url", "http://a"), "needs an addr"),
     ],

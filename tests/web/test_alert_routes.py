@@ -192,3 +192,20 @@ def test_mail_that_the_server_refuses_is_said(tmp_path: Path) -> None:
     app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", access=ACCESS, calling=options)
     with TestClient(app) as client:
         assert ask(client, new_player(client)["key"]) == 409
+
+
+def test_a_webhook_is_taken_only_where_the_operator_allows_it(tmp_path: Path) -> None:
+    asked = {"url": "https://chat.example.org/hooks/1"}
+    tries = []
+    for allowed in (False, True):
+        options = AlertOptions(public_url=PUBLIC, webhooks=allowed)
+        database = f"sqlite:///{tmp_path / str(allowed)}"
+        with TestClient(build(database, access=ACCESS, calling=options)) as client:
+            own = bearer(new_player(client)["key"])
+            for url in (asked, {"url": "https://127.0.0.1/"}):
+                answer = client.post("/api/player/alerts/webhook", json=url, headers=own)
+                tries.append(answer.status_code)
+            shown = client.get("/api/player/alerts", headers=own).json()
+    assert tries == [409, 409, 200, 409]
+    assert shown["offered"] == ["webhook"]
+    assert shown["channels"] == [{"kind": "webhook", "address": asked["url"], "confirmed": True}]

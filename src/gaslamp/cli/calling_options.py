@@ -17,12 +17,15 @@ def calling_options(place: ServeOptions) -> AlertOptions:
     public_url = place.public_url
     if public_url and not _is_address(public_url):
         raise UsageError(text("cli-bad-public-url", url=public_url))
+    if place.webhooks and not public_url:
+        raise UsageError(text("cli-webhooks-incomplete"))
     if place.smtp_url:
         _check_mail(place)
     return AlertOptions(
         public_url=public_url.rstrip("/") + "/" if public_url else "",
         smtp_url=place.smtp_url,
         mail_from=place.mail_from,
+        webhooks=place.webhooks,
     )
 
 

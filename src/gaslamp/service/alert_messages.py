@@ -20,6 +20,7 @@ class Message(msgspec.Struct, frozen=True):
     body: str
     link: str
     language: str
+    to: str = ""  # the player's name at the table, for a chat that others read too
 
 
 def message_for(state: TableState, fact: Fact, at: int, language: str, public_url: str) -> Message:
@@ -35,6 +36,7 @@ def message_for(state: TableState, fact: Fact, at: int, language: str, public_ur
         translate(text(f"alert-{fact.reason}", **words), language).strip(),
         f"{public_url}#/table/{state.id}",
         language,
+        state.seat_holders[fact.seat].name,
     )
 
 

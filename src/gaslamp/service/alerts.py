@@ -55,10 +55,11 @@ class Senders:
     """The channels that the operator set up."""
 
     mail: ConfirmingSender | None = None
+    webhook: Sender | None = None
 
     def by_kind(self) -> dict[Kind, Sender]:
         """List those that there are."""
-        found: dict[Kind, Sender | None] = {"mail": self.mail}
+        found: dict[Kind, Sender | None] = {"mail": self.mail, "webhook": self.webhook}
         return {kind: sender for kind, sender in found.items() if sender is not None}
 
 

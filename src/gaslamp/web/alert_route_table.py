@@ -44,6 +44,17 @@ ALERT_ROUTES = (
     ),
     ApiRoute(
         "POST",
+        f"{ALERTS}/webhook",
+        lambda on: on.alerts.add_webhook,
+        alert_routes.AlertsShown,
+        "Take the URL of a chat's webhook.",
+        request=alert_routes.WebhookAddress,
+        cost=20.0,
+        bearer="required",
+        errors=(*STORED, NotNow),
+    ),
+    ApiRoute(
+        "POST",
         f"{ALERTS}/remove/{{kind}}",
         lambda on: on.alerts.remove,
         alert_routes.AlertsShown,

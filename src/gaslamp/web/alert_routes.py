@@ -16,6 +16,7 @@ from gaslamp.service.alerts import Alerts
 from gaslamp.service.errors import NotNow, SendingFailed
 from gaslamp.service.mail_address import check_address
 from gaslamp.service.players import Player
+from gaslamp.service.webhook import LONGEST_URL, check_webhook
 from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.player_routes import Done
 
@@ -25,6 +26,12 @@ class MailAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
     language: Annotated[str, Meta(max_length=8)]
+
+
+class WebhookAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The https URL of a chat's webhook."""
+
+    url: Annotated[str, Meta(min_length=9, max_length=LONGEST_URL)]
 
 
 class ChannelShown(msgspec.Struct, frozen=True):
@@ -78,6 +85,17 @@ class AlertRoutes:
             await self.alerts.mail.ask_to_confirm(address, code, asked.language)
         except SendingFailed:
             raise NotNow(text("service-mail-failed")) from None
+        return await self._shown(player)
+
+    async def add_webhook(self, request: Request) -> Response:
+        """Take the URL of a chat's webhook, and call the player there from now on."""
+        player = await self._player(request)
+        asked = await body(request, WebhookAddress)
+        if "webhook" not in self.alerts.senders:
+            raise NotNow(text("service-no-channel"))
+        url = check_webhook(asked.url)
+        await self.store.add_channel(player.id, "webhook", url, confirmed=True)
+        await self.store.plan_again(player.id)
         return await self._shown(player)
 
     async def remove(self, request: Request) -> Response:

@@ -28,6 +28,7 @@ from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
+from gaslamp.service.webhook import WebhookSender
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.alert_routes import AlertRoutes
@@ -134,12 +135,13 @@ def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]
 
 def _senders(calling: AlertOptions) -> Senders:
     """Set up the channels that the operator chose."""
+    webhook = WebhookSender() if calling.sends_webhooks else None
     if not calling.sends_mail:
-        return Senders()
+        return Senders(webhook=webhook)
     from gaslamp.service.mail import MailSender  # needs the extra `mail`
 
     smtp = SmtpServer.parse(calling.smtp_url)
-    return Senders(mail=MailSender(smtp, calling.mail_from, calling.public_url))
+    return Senders(MailSender(smtp, calling.mail_from, calling.public_url), webhook)
 
 
 def routes(

@@ -79,6 +79,7 @@ service-too-many-confirmations = That address was sent several confirmations tod
 service-confirmation-over = This link is too old, or a newer one was sent. Enter your address again.
 service-bad-address = That is not an e-mail address.
 service-mail-failed = The mail could not be sent just now. Try again in a moment.
+service-bad-webhook = A webhook’s address begins with https:// and a name, without a port or a password.
 service-no-channel = This server does not send alerts that way.
 
 alert-subject-turn = Your turn: { $game }
