@@ -18,7 +18,7 @@ from gaslamp.service.bot_pace import is_half_made
 from gaslamp.service.commands import Act, Resign, Say
 from gaslamp.service.errors import SendingFailed
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.players import NewDevice, Player
+from gaslamp.service.player_data import NewDevice, Player
 from gaslamp.service.settings import Human, MoveClock, Settings
 from tests.service.hosting import Watch, Window, hosting, plan
 

@@ -239,6 +239,19 @@ def test_a_result_that_was_not_written_at_the_end_is_written_later(tmp_path: Pat
         assert games(client, ada["key"])[0]["fate"] == "won"
 
 
+def test_the_seats_of_a_rematch_belong_to_the_same_players(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        ada, table = new_player(client), made(client)
+        claim(client, ada["key"], table, X)
+        resign(client, table, DETECTIVES)
+        for seat in (X, DETECTIVES):
+            own = bearer(table["seats"][str(seat)])
+            answer = client.post(f"/api/tables/{table['table']}/rematch", headers=own)
+        again = answer.json()["table"]
+        frame = client.get(f"/api/tables/{again}/frame", headers=bearer(ada["key"]))
+    assert frame.json()["viewer"] == DETECTIVES
+
+
 def test_results_stay_when_a_game_is_deleted(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         ada, table = new_player(client), made(client)

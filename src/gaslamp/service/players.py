@@ -9,16 +9,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.names import check_name
+from gaslamp.service.player_data import (
+    Device,
+    DeviceLink,
+    Fate,
+    NewDevice,
+    Opponent,
+    PlayedGame,
+    Player,
+    PlayerData,
+    ResultWords,
+)
 from gaslamp.service.schema import (
     ALERT_CHANNELS,
     ALERT_SCANS,
@@ -42,90 +52,6 @@ MOST_GAMES = 200  # in one answer
 SEEN_EVERY = 3_600_000  # milliseconds: a device's last visit is kept no more exactly
 LARGEST_PREFERENCES = 32 * 1024  # bytes
 ALERTS_OF_PLAYER = (ALERT_SETTINGS, ALERT_CHANNELS, ALERTS)
-
-PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Fate: TypeAlias = Literal["running", "won", "lost", "drawn"]
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player, as found by the key of a device."""
-
-    id: str
-    name: str
-    device: str
-
-
-class NewDevice(msgspec.Struct, frozen=True):
-    """A device that was added, with its key, which is told only once."""
-
-    player: str
-    name: str
-    device: str
-    key: str
-
-
-class Device(msgspec.Struct, frozen=True):
-    """A device as its player sees it."""
-
-    id: str
-    name: str
-    made_at: int
-    seen_at: int
-    is_this: bool
-
-
-class DeviceLink(msgspec.Struct, frozen=True):
-    """A link that adds a device, once, until a time."""
-
-    code: str
-    until: int
-
-
-class Opponent(msgspec.Struct, frozen=True):
-    """Another seat of a finished game."""
-
-    name: str
-    level: str
-    side: int
-    won: bool
-
-
-class ResultWords(msgspec.Struct, frozen=True):
-    """What a seat of a finished game is called, and how the game ended by its rules."""
-
-    seat: Text
-    told: Text | None
-
-
-class PlayedGame(msgspec.Struct, frozen=True):
-    """A game of a player: where it is, and how it ended."""
-
-    table: str
-    seat: int
-    game: str
-    at: int
-    fate: Fate
-    side: int = 0
-    score: float = 0.0
-    ending: str = ""
-    seat_name: Text | None = None
-    told: Text | None = None  # nothing where the seats ended it beside the rules
-    opponents: tuple[Opponent, ...] = ()
-    kept: bool = True  # the game can still be looked at
-
-
-class PlayerData(msgspec.Struct, frozen=True):
-    """Everything that is stored of a player."""
-
-    id: str
-    name: str
-    made_at: int
-    preferences: str
-    devices: tuple[Device, ...]
-    games: tuple[PlayedGame, ...]
-    addresses: tuple[str, ...] = ()  # that alerts are sent to
-    alert_settings: str = ""
 
 
 class Players:
@@ -280,6 +206,25 @@ class Players:
         mine = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.player == player.id)
         rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
+
+    async def copy_seats(self, table: str, to: str, seats: Sequence[int]) -> None:
+        """Let the seats of a rematch belong to their players; `seats` are the old ones in order."""
+        query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
+        owners = {row.seat: row for row in await self._read(query)}
+        rows = [
+            {
+                "table_id": to,
+                "seat": seat,
+                "player": owners[before].player,
+                "game": owners[before].game,
+                "taken_at": self.now(),
+            }
+            for seat, before in enumerate(seats)
+            if before in owners
+        ]
+        if rows:
+            once = self.store.insert_into(PLAYER_SEATS).values(rows).on_conflict_do_nothing()
+            await self._submit(lambda connection: connection.execute(once))
 
     async def note_results(self, table: str, state: TableState) -> None:
         """Write down how each seat fared, if one of them belongs to a player; once is enough."""

@@ -35,7 +35,8 @@ from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.names import check_name
 from gaslamp.service.notifications import DeviceRevoked
-from gaslamp.service.players import Player, Players
+from gaslamp.service.player_data import Player
+from gaslamp.service.players import Players
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Store, StoredEvent, StoredTable
@@ -330,6 +331,7 @@ class TableRegistry:
             if old.seat_holders[before].token
         ]
         made = await self._store_new(plan, joined, before=table)
+        await self.players.copy_seats(id_, made.table, around)
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
         if table.state.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)

@@ -15,7 +15,7 @@ from gaslamp.service.alert_store import AlertStore, Channel
 from gaslamp.service.alerts import Alerts
 from gaslamp.service.errors import NotNow, SendingFailed
 from gaslamp.service.mail_address import check_address
-from gaslamp.service.players import Player
+from gaslamp.service.player_data import Player
 from gaslamp.service.webhook import LONGEST_URL, check_webhook
 from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.player_routes import Done

@@ -12,7 +12,7 @@ from gaslamp.service.errors import (
     Unavailable,
     UnreadableTable,
 )
-from gaslamp.service.players import DeviceLink, NewDevice, PlayedGame, PlayerData
+from gaslamp.service.player_data import DeviceLink, NewDevice, PlayedGame, PlayerData
 from gaslamp.web import player_routes
 from gaslamp.web.api_route import ApiRoute, Errors
 

@@ -16,13 +16,8 @@ from starlette.responses import Response
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
-from gaslamp.service.players import (
-    LARGEST_PREFERENCES,
-    Device,
-    DeviceName,
-    Player,
-    PlayerName,
-)
+from gaslamp.service.player_data import Device, DeviceName, Player, PlayerName
+from gaslamp.service.players import LARGEST_PREFERENCES
 from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.wire import TableId, Token
 
