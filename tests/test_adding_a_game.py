@@ -47,7 +47,7 @@ def test_the_game_passes_the_conformance_kit(added: Game) -> None:
 
 def test_the_game_is_found_by_its_name_and_has_words(added: Game) -> None:
     assert registry.find_game("pickpocket") is added
-    assert registry.game_names() == (*registry.GAMES, "pickpocket")
+    assert registry.game_names()[-1] == "pickpocket"
     assert translation.translate(added.seats(added.options())[1], "fr") == "l’agent"
     registry.remove_game("pickpocket")
     assert "pickpocket-title" not in translation.keys("en")

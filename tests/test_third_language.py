@@ -15,14 +15,13 @@ from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree, pseudo_ftl, pse
 PACKAGE = Path(gaslamp.__file__).parent
 FRONTEND = Path(__file__).parent.parent / "frontend" / "src"
 SPEAKING = """
-from gaslamp.core.translation import LANGUAGES, keys, translate
+from gaslamp.core.translation import LANGUAGES, game_source, keys, translate
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import read_guide
 from gaslamp.learn.ledger import read_ledger
 from gaslamp.learn.lesson_files import lessons_of
 from gaslamp.play.typed_words import TypedWords
-from gaslamp.web.word_files import _part_of_words
 
 assert LANGUAGES == ("en", "fr", "qps"), LANGUAGES
 assert keys("qps") == keys("en")
@@ -35,7 +34,7 @@ for name in GAMES:
     for lesson in lessons_of(name):
         assert translate(lesson.title, "qps") != translate(lesson.title, "en")
     assert TypedWords(game, "qps").shown
-    assert _part_of_words("qps", name) != _part_of_words("en", name)
+    assert game_source(name, "qps") != game_source(name, "en")
 """
 
 

@@ -209,12 +209,8 @@ FAULTS: tuple[Fault, ...] = (
         "web/http.py",
         "access",
         "a spectator gives orders by HTTP",
-        (
-            "        if viewer == SPECTATOR:\n"
-            '            raise NotNow(text("web-only-watching"))\n'
-            "        order ="
-        ),
-        "        order =",
+        "table, viewer = await self._seat(request)\n        order =",
+        "table, viewer = await self._viewer(request)\n        order =",
         tests=(f"{HTTP}::test_a_spectator_gives_no_orders",),
     ),
     Fault(
@@ -270,12 +266,8 @@ FAULTS: tuple[Fault, ...] = (
         "web/http.py",
         "access",
         "a spectator asks for a rematch",
-        (
-            "        if viewer == SPECTATOR:\n"
-            '            raise NotNow(text("web-only-watching"))\n'
-            "        return answered(Rematch("
-        ),
-        "        return answered(Rematch(",
+        "table, seat = await self._seat(request)\n        return answered(Rematch(",
+        "table, seat = await self._viewer(request)\n        return answered(Rematch(",
         tests=(f"{HTTP}::test_a_spectator_asks_for_no_rematch",),
     ),
     Fault(

@@ -41,11 +41,11 @@ FAULTS: tuple[Fault, ...] = (
         "service/live_table.py",
         "store",
         "after a restart the names of commands are forgotten",
+        "self._apply(row, EVENT_FORMAT.decode(row.body))",
         (
-            "            self.state.commands.add((int(seat), name))\n"
-            "            self.presence.note(int(seat))\n"
+            "self._apply(StoredEvent(row.place, row.at, None, row.body), "
+            "EVENT_FORMAT.decode(row.body))"
         ),
-        ("            self.presence.note(int(seat))\n"),
         tests=(f"{LIVE}::test_the_same_command_twice_changes_nothing",),
     ),
     Fault(

@@ -11,10 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.cli.main import main
+from gaslamp.core.action_table import ActionKind, ActionTable
 from gaslamp.core.belief import Belief, WorldsBelief
-from gaslamp.core.board import Board, ElementId
-from gaslamp.core.codes import Action
-from gaslamp.core.errors import NotationError
+from gaslamp.core.board import Board
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
@@ -89,6 +88,10 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
     options = Options
     view_type = CounterView
     notebook_type = CounterNotebook
+    actions = ActionTable(
+        [ActionKind(first=code, notation=word) for code, word in enumerate(NOTATION)],
+        examples=NOTATION[0],
+    )
 
     def set_up(self, options: Options) -> Counting:
         """Begin at nought."""
@@ -97,10 +100,6 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
     def seats(self, options: Options) -> tuple[Text, ...]:
         """The first and the second."""
         return _said("first"), _said("second")
-
-    def action_space(self, options: Options) -> int:
-        """One more, or two."""
-        return len(NOTATION)
 
     def longest(self, options: Options) -> int:
         """Longer than anybody counts."""
@@ -125,24 +124,6 @@ class Counter(Game[Options, Counting, CounterView, Belief, CounterNotebook]):
     def notebook(self, belief: Belief) -> CounterNotebook:
         """There is nothing to note."""
         return CounterNotebook()
-
-    def notation(self, action: int) -> str:
-        """Write an action."""
-        return NOTATION[action]
-
-    def parse(self, notation: str) -> Action:
-        """Read an action."""
-        if notation not in NOTATION:
-            raise NotationError.of(notation, NOTATION[0])
-        return Action(NOTATION.index(notation))
-
-    def path(self, view: CounterView, action: int) -> tuple[ElementId, ...]:
-        """A button."""
-        return ()
-
-    def verb(self, view: CounterView, action: int) -> str:
-        """Tell the two apart."""
-        return NOTATION[action]
 
     def label(self, view: CounterView, action: int) -> Text:
         """Say what a button does."""

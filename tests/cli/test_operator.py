@@ -205,7 +205,7 @@ def test_a_fingerprint_is_understood_as_people_copy_it(game: Played) -> None:
 
 def test_a_game_that_was_given_up_says_so(tmp_path: Path) -> None:
     game = played(tmp_path, moves=7)
-    assert "gave up" in fair(game.journal, *commitments(game.players[X].noted))
+    assert "a player resigned" in fair(game.journal, *commitments(game.players[X].noted))
 
 
 def test_a_seed_that_is_chosen_when_the_numbers_are_known(game: Played) -> None:
@@ -328,7 +328,7 @@ def test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with(
         id_, noted = asyncio.run(begun())
     journal = asyncio.run(ended(id_))
     assert f"note agreed {WITHOUT_COLOURS}," in dumps(journal)
-    assert "gave up" in fair(journal, *commitments(noted))
+    assert "a player resigned" in fair(journal, *commitments(noted))
 
 
 @pytest.mark.parametrize("ended", ["rules", "resigned"])
@@ -339,7 +339,7 @@ def test_a_file_that_is_cut_off(game: Played, ended: str) -> None:
     if ended == "rules":
         assert "finished" in refused(again)
     else:
-        assert "gave up" in fair(again)  # which the players know better, and
+        assert "a player resigned" in fair(again)  # which the players know better, and
         last = game.players[X].noted[-1]
         assert last in refused(again, "--commitment", last)
 

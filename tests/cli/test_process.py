@@ -17,6 +17,8 @@ import pytest
 
 from gaslamp import engine
 from gaslamp.cli.ascii_signs import lookalike
+from gaslamp.core.text import Text
+from gaslamp.core.translation import translate
 
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 PLAY = ["play", "scotland_yard", "--seed", "3"]
@@ -41,7 +43,7 @@ def run(
 def test_a_script_plays_through_a_pipe() -> None:
     done = run(*PLAY, "--seat", "1", typed=b"?\ndouble\nundo\nquit\n")
     assert done.returncode == 0
-    assert b"You take your move back." in done.stdout
+    assert translate(Text("core-taken-back")).encode() in done.stdout
     assert b"Traceback" not in done.stderr
 
 

@@ -232,18 +232,17 @@ def test_a_table_is_tried_again_after_some_minutes() -> None:
 
 
 def damage(path: Path) -> None:
-    """Overwrite the pages of a database but for its first, and the one with the schema's number."""
-    roots = "SELECT rootpage FROM sqlite_master WHERE name LIKE '%schema_version%'"
+    """Overwrite the first page of every table and index but that of the schema's number."""
+    roots = "SELECT rootpage FROM sqlite_master WHERE name NOT LIKE '%schema_version%'"
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = connection.execute("PRAGMA page_size").fetchone()
-        kept = {0, *(page - 1 for (page,) in connection.execute(roots))}
+        broken = {page - 1 for (page,) in connection.execute(roots) if page > 1}
     connection.close()
     pages = path.read_bytes()
-    count = len(pages) // size
-    whole = (pages[page * size : (page + 1) * size] for page in range(count))
+    whole = (pages[at : at + size] for at in range(0, len(pages), size))
     path.write_bytes(
-        b"".join(page if number in kept else b"\xff" * size for number, page in enumerate(whole))
+        b"".join(b"\xff" * size if number in broken else page for number, page in enumerate(whole))
     )
 
 

@@ -34,6 +34,7 @@ from gaslamp.service.settings import (
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import Made, TableRegistry
 from gaslamp.service.tokens import fingerprint
+from gaslamp.service.work_queue import WorkQueue
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.app import routes
@@ -112,6 +113,11 @@ async def settled() -> None:
 
 class AtOnce:
     """Thinks at once, in this process; what it is asked tells what a real one would answer."""
+
+    def __init__(self) -> None:
+        """Begin with nothing that waits."""
+        self.queue: WorkQueue[object] = WorkQueue()
+        self.busy: dict[object, object] = {}
 
     async def notebook(self, task: bot_tasks.NotebookTask, _: object) -> bytes:
         return bot_tasks.notebook(task)

@@ -29,7 +29,7 @@ from tests.web.visiting import ACCESS, DETECTIVES, X, bearer, made, received, vi
 def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         games = client.get("/api/games").json()
-    assert [game["name"] for game in games] == list(GAMES)
+    assert [game["name"] for game in games][: len(GAMES)] == list(GAMES)
     options = {option["name"]: option for option in games[0]["options"]}
     assert options["detectives"]["choices"] == [3, 4, 5]
     assert games[0]["levels"][0]["name"] == "random"

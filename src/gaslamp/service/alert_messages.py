@@ -32,8 +32,8 @@ def message_for(state: TableState, fact: Fact, at: int, language: str, public_ur
         "left": _left(state, at),
     }
     return Message(
-        translate(text(f"alert-subject-{fact.reason}", game=state.game.title()), language),
-        translate(text(f"alert-{fact.reason}", **words), language).strip(),
+        translate(text(f"service-alert-subject-{fact.reason}", game=state.game.title()), language),
+        translate(text(f"service-alert-{fact.reason}", **words), language).strip(),
         f"{public_url}#/table/{state.id}",
         language,
         state.seat_holders[fact.seat].name,
@@ -44,7 +44,7 @@ def _against(state: TableState, seat: int) -> Text | str:
     """Name the opponent, where it is a single one with a name."""
     others = {holder.name for at, holder in enumerate(state.seat_holders) if at != seat}
     names = sorted(others - {""})
-    return text("alert-against", name=names[0]) if len(names) == 1 else ""
+    return text("service-alert-against", name=names[0]) if len(names) == 1 else ""
 
 
 def _left(state: TableState, at: int) -> Text | str:
@@ -54,5 +54,5 @@ def _left(state: TableState, at: int) -> Text | str:
     left = max(expires - at, MINUTE)
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if left >= FEW * size:
-            return text("alert-left", unit=unit, count=left // size)
-    return text("alert-left", unit="minutes", count=left // MINUTE)
+            return text("service-alert-left", unit=unit, count=left // size)
+    return text("service-alert-left", unit="minutes", count=left // MINUTE)

@@ -33,8 +33,8 @@ class MailSender:
     async def send(self, channel: Channel, message: Message) -> None:
         """Send an alert with the links to stop; `SendingFailed` where it was not taken."""
         page = f"{self.public_url}#/mail/stop/{channel.stop}"
-        opened = translate(text("alert-open"), message.language)
-        stopped = translate(text("alert-stop"), message.language)
+        opened = translate(text("service-alert-open"), message.language)
+        stopped = translate(text("service-alert-stop"), message.language)
         mail = self._mail(
             channel.address,
             message.subject,
@@ -47,9 +47,9 @@ class MailSender:
     async def ask_to_confirm(self, address: str, code: str, language: str) -> None:
         """Send the link that confirms an address; `SendingFailed` where it was not taken."""
         language = best_language(language)
-        asked = translate(text("alert-confirm"), language)
-        otherwise = translate(text("alert-confirm-else"), language)
-        subject = translate(text("alert-confirm-subject"), language)
+        asked = translate(text("service-alert-confirm"), language)
+        otherwise = translate(text("service-alert-confirm-else"), language)
+        subject = translate(text("service-alert-confirm-subject"), language)
         link = f"{self.public_url}#/mail/confirm/{code}"
         await self._hand_in(self._mail(address, subject, f"{asked}\n{link}\n\n{otherwise}\n"))
 

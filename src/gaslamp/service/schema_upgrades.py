@@ -37,49 +37,52 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "id VARCHAR(32) NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
     ),
     (  # to 5: players, their devices, seats and results
-        "CREATE TABLE players (id VARCHAR(32) NOT NULL PRIMARY KEY, name VARCHAR(64) NOT NULL,"
+        "CREATE TABLE IF NOT EXISTS players ("
+        "id VARCHAR(32) NOT NULL PRIMARY KEY, name VARCHAR(64) NOT NULL,"
         " made_at BIGINT NOT NULL, preferences TEXT NOT NULL)",
-        "CREATE TABLE devices (id VARCHAR(32) NOT NULL PRIMARY KEY, player VARCHAR(32) NOT NULL,"
+        "CREATE TABLE IF NOT EXISTS devices ("
+        "id VARCHAR(32) NOT NULL PRIMARY KEY, player VARCHAR(32) NOT NULL,"
         ' "key" VARCHAR(64) NOT NULL, name VARCHAR(64) NOT NULL, made_at BIGINT NOT NULL,'
         " seen_at BIGINT NOT NULL)",
-        "CREATE TABLE device_links (link VARCHAR(64) NOT NULL PRIMARY KEY,"
+        "CREATE TABLE IF NOT EXISTS device_links (link VARCHAR(64) NOT NULL PRIMARY KEY,"
         " player VARCHAR(32) NOT NULL, until BIGINT NOT NULL)",
-        "CREATE TABLE player_seats (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        "CREATE TABLE IF NOT EXISTS player_seats ("
+        "table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
         " player VARCHAR(32) NOT NULL, game VARCHAR(64) NOT NULL, taken_at BIGINT NOT NULL,"
         " PRIMARY KEY (table_id, seat))",
-        "CREATE TABLE results (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        "CREATE TABLE IF NOT EXISTS results (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
         " player VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, level VARCHAR(64) NOT NULL,"
         " game VARCHAR(64) NOT NULL, side INTEGER NOT NULL, score FLOAT NOT NULL,"
         " won INTEGER NOT NULL, ending VARCHAR(64) NOT NULL, ended_at BIGINT NOT NULL,"
         " body TEXT NOT NULL, PRIMARY KEY (table_id, seat))",
-        'CREATE UNIQUE INDEX devices_by_key ON devices ("key")',
-        "CREATE INDEX devices_by_player ON devices (player)",
-        "CREATE INDEX device_links_by_player ON device_links (player)",
-        "CREATE INDEX player_seats_by_player ON player_seats (player, taken_at)",
-        "CREATE INDEX results_by_player ON results (player, ended_at)",
+        'CREATE UNIQUE INDEX IF NOT EXISTS devices_by_key ON devices ("key")',
+        "CREATE INDEX IF NOT EXISTS devices_by_player ON devices (player)",
+        "CREATE INDEX IF NOT EXISTS device_links_by_player ON device_links (player)",
+        "CREATE INDEX IF NOT EXISTS player_seats_by_player ON player_seats (player, taken_at)",
+        "CREATE INDEX IF NOT EXISTS results_by_player ON results (player, ended_at)",
     ),
     (  # to 6: alerts of players
-        "CREATE TABLE alert_settings (player VARCHAR(32) NOT NULL PRIMARY KEY,"
+        "CREATE TABLE IF NOT EXISTS alert_settings (player VARCHAR(32) NOT NULL PRIMARY KEY,"
         " since BIGINT NOT NULL, body TEXT NOT NULL)",
-        "CREATE TABLE alert_channels (id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        "CREATE TABLE IF NOT EXISTS alert_channels (id VARCHAR(32) NOT NULL PRIMARY KEY,"
         " player VARCHAR(32) NOT NULL, kind VARCHAR(16) NOT NULL, address TEXT NOT NULL,"
         " made_at BIGINT NOT NULL, confirmed INTEGER NOT NULL, code VARCHAR(64) NOT NULL,"
         " stop VARCHAR(64) NOT NULL)",
-        "CREATE TABLE confirmations (id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        "CREATE TABLE IF NOT EXISTS confirmations (id VARCHAR(32) NOT NULL PRIMARY KEY,"
         " address VARCHAR(64) NOT NULL, at BIGINT NOT NULL)",
-        "CREATE TABLE alerts (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
+        "CREATE TABLE IF NOT EXISTS alerts (table_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL,"
         " reason VARCHAR(16) NOT NULL, position BIGINT NOT NULL, channel VARCHAR(32) NOT NULL,"
         " player VARCHAR(32) NOT NULL, due BIGINT, tries INTEGER NOT NULL, sent_at BIGINT,"
         " PRIMARY KEY (table_id, seat, reason, position, channel))",
-        "CREATE TABLE alert_scans (table_id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        "CREATE TABLE IF NOT EXISTS alert_scans (table_id VARCHAR(32) NOT NULL PRIMARY KEY,"
         " length INTEGER NOT NULL)",
-        "CREATE INDEX alert_channels_by_player ON alert_channels (player)",
-        "CREATE INDEX alert_channels_by_code ON alert_channels (code)",
-        "CREATE INDEX alert_channels_by_stop ON alert_channels (stop)",
-        "CREATE INDEX confirmations_by_address ON confirmations (address, at)",
-        "CREATE INDEX alerts_due ON alerts (due)",
-        "CREATE INDEX alerts_by_player ON alerts (player)",
-        "CREATE INDEX alerts_by_channel ON alerts (channel, sent_at)",
+        "CREATE INDEX IF NOT EXISTS alert_channels_by_player ON alert_channels (player)",
+        "CREATE INDEX IF NOT EXISTS alert_channels_by_code ON alert_channels (code)",
+        "CREATE INDEX IF NOT EXISTS alert_channels_by_stop ON alert_channels (stop)",
+        "CREATE INDEX IF NOT EXISTS confirmations_by_address ON confirmations (address, at)",
+        "CREATE INDEX IF NOT EXISTS alerts_due ON alerts (due)",
+        "CREATE INDEX IF NOT EXISTS alerts_by_player ON alerts (player)",
+        "CREATE INDEX IF NOT EXISTS alerts_by_channel ON alerts (channel, sent_at)",
     ),
 )
 NEWEST = 1 + len(STEPS)

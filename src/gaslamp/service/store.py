@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -66,6 +67,9 @@ SHARED_CLOCK: ColumnElement[int] = literal_column(
 )
 
 
+LONGEST_READ = 10.0  # seconds that closing waits for
+
+
 class StoredEvent(msgspec.Struct, frozen=True):
     """One event as it is stored: when, by which command, and its body."""
 
@@ -100,6 +104,8 @@ class Store:
         once = self.insert_into(EVENTS).on_conflict_do_nothing()
         self._insert_once = once.returning(EVENTS.c.place)
         self.writer = Writer(self.engine, self.metrics)
+        self._reads = 0
+        self._reads_done = threading.Condition()
 
     @contextmanager
     def _disposing(self) -> Iterator[None]:
@@ -111,8 +117,10 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, wait for reads in other threads, then stop."""
         self.writer.close()
+        with self._reads_done:
+            self._reads_done.wait_for(lambda: self._reads == 0, LONGEST_READ)
         self.engine.dispose()
 
     # Writing.
@@ -325,10 +333,22 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.touched_at < time)
         return [row.id for row in self.read(query.limit(most))]
 
+    @contextmanager
+    def _counting_reads(self) -> Iterator[None]:
+        """Count the reads that are under way: closing waits for them."""
+        with self._reads_done:
+            self._reads += 1
+        try:
+            yield
+        finally:
+            with self._reads_done:
+                self._reads -= 1
+                self._reads_done.notify_all()
+
     def read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
         """Run a query; `Unavailable` where the database can't be read."""
         try:
-            with self.engine.connect() as connection:
+            with self._counting_reads(), self.engine.connect() as connection:
                 return connection.execute(query).all()
         except (DBAPIError, NoConnection) as error:
             log.warning("a read failed", extra={"why": error_kind(error)})

@@ -84,7 +84,7 @@ class AlertRoutes:
         try:
             await self.alerts.mail.ask_to_confirm(address, code, asked.language)
         except SendingFailed:
-            raise NotNow(text("service-mail-failed")) from None
+            raise NotNow(text("web-mail-failed")) from None
         return await self._shown(player)
 
     async def add_webhook(self, request: Request) -> Response:

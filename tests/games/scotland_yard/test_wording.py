@@ -273,10 +273,13 @@ def said_in_random_games() -> Iterator[Text]:
             for viewer in viewers(options.seats):
                 view = journal.view(viewer)
                 yield view.expected
-                yield from (choice.label for choice in journal.choices(viewer, view))
+                for choice in journal.choices(viewer, view):
+                    said = (choice.label, choice.question, choice.warning)
+                    yield from (text for text in said if text is not None)
             journal.replay(journal.state.random_action(rng))
         for viewer in viewers(options.seats):
-            yield from journal.log_texts(viewer)
+            for line in journal.log_lines(viewer):
+                yield from (text for text in (line.text, line.headline) if text is not None)
         yield from full_log(GAME, options, journal.actions)
 
 

@@ -275,7 +275,7 @@ cli-webhooks-incomplete = --webhooks needs --public-url as well.
 cli-bad-public-url = “{ $url }” is no address for --public-url. It looks like https://games.example.org.
 cli-bad-smtp-url = --smtp-url needs an address like smtp://user:password@host:587.
 cli-mail-incomplete = Mail needs three options: --smtp-url, --mail-from and --public-url.
-cli-no-mail-library = Mail needs a library that is not installed: pip install 'gaslamp[mail]'.
+cli-no-mail-library = Mail needs a library that is not installed: pip install gaslamp[mail].
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser

@@ -275,7 +275,7 @@ cli-webhooks-incomplete = --webhooks demande aussi --public-url.
 cli-bad-public-url = « { $url } » n’est pas une adresse pour --public-url. Elle ressemble à https://games.example.org.
 cli-bad-smtp-url = --smtp-url demande une adresse comme smtp://nom:motdepasse@hôte:587.
 cli-mail-incomplete = L’envoi de messages demande trois options : --smtp-url, --mail-from et --public-url.
-cli-no-mail-library = L’envoi de messages demande une bibliothèque qui n’est pas installée : pip install 'gaslamp[mail]'.
+cli-no-mail-library = L’envoi de messages demande une bibliothèque qui n’est pas installée : pip install gaslamp[mail].
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur

@@ -78,20 +78,19 @@ service-no-such-zone = That time zone is not known here.
 service-too-many-confirmations = That address was sent several confirmations today. Open the link in one of them, or try again tomorrow.
 service-confirmation-over = This link is too old, or a newer one was sent. Enter your address again.
 service-bad-address = That is not an e-mail address.
-service-mail-failed = The mail could not be sent just now. Try again in a moment.
 service-bad-webhook = A webhook’s address begins with https:// and a name, without a port or a password.
 service-no-channel = This server does not send alerts that way.
 
-alert-subject-turn = Your turn: { $game }
-alert-subject-deadline = Little time left: { $game }
-alert-subject-rematch = A rematch is offered: { $game }
-alert-subject-over = The game is over: { $game }
-alert-turn = It is your turn in { $game }{ $against }. { $left }
-alert-deadline = Your time for this move in { $game }{ $against } runs out soon. { $left }
-alert-rematch = You are offered a rematch of { $game }{ $against }.
-alert-over = Your game of { $game }{ $against } is over.
-alert-against = { " " }against { $name }
-alert-left = { $unit ->
+service-alert-subject-turn = Your turn: { $game }
+service-alert-subject-deadline = Little time left: { $game }
+service-alert-subject-rematch = A rematch is offered: { $game }
+service-alert-subject-over = The game is over: { $game }
+service-alert-turn = It is your turn in { $game }{ $against }. { $left }
+service-alert-deadline = Your time for this move in { $game }{ $against } runs out soon. { $left }
+service-alert-rematch = You are offered a rematch of { $game }{ $against }.
+service-alert-over = Your game of { $game }{ $against } is over.
+service-alert-against = { " " }against { $name }
+service-alert-left = { $unit ->
     [days] { $count ->
         [one] You have one day left.
        *[other] You have { $count } days left.
@@ -105,8 +104,8 @@ alert-left = { $unit ->
        *[other] You have { $count } minutes left.
     }
 }
-alert-open = Open the table:
-alert-stop = Stop these mails:
-alert-confirm-subject = Confirm your address
-alert-confirm = This address was entered on a Gaslamp server, to get a mail when it is your turn in a game. Was that you? Then open this link:
-alert-confirm-else = If not, do nothing: you get no further mail.
+service-alert-open = Open the table:
+service-alert-stop = Stop these mails:
+service-alert-confirm-subject = Confirm your address
+service-alert-confirm = This address was entered on a Gaslamp server, to get a mail when it is your turn in a game. Was that you? Then open this link:
+service-alert-confirm-else = If not, do nothing: you get no further mail.

@@ -78,20 +78,19 @@ service-no-such-zone = Ce fuseau horaire n’est pas connu ici.
 service-too-many-confirmations = Cette adresse a déjà reçu plusieurs confirmations aujourd’hui. Ouvrez le lien de l’une d’elles, ou réessayez demain.
 service-confirmation-over = Ce lien est trop ancien, ou un plus récent a été envoyé. Entrez à nouveau votre adresse.
 service-bad-address = Ce n’est pas une adresse électronique.
-service-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.
 service-bad-webhook = L’adresse d’un webhook commence par https:// et un nom, sans port ni mot de passe.
 service-no-channel = Ce serveur n’envoie pas d’alertes de cette façon.
 
-alert-subject-turn = À vous de jouer : { $game }
-alert-subject-deadline = Il reste peu de temps : { $game }
-alert-subject-rematch = Une revanche est proposée : { $game }
-alert-subject-over = La partie est finie : { $game }
-alert-turn = C’est à vous de jouer ({ $game }{ $against }). { $left }
-alert-deadline = Votre temps pour ce coup s’épuise bientôt ({ $game }{ $against }). { $left }
-alert-rematch = On vous propose une revanche ({ $game }{ $against }).
-alert-over = Votre partie est finie ({ $game }{ $against }).
-alert-against = { " " }contre { $name }
-alert-left = { $unit ->
+service-alert-subject-turn = À vous de jouer : { $game }
+service-alert-subject-deadline = Il reste peu de temps : { $game }
+service-alert-subject-rematch = Une revanche est proposée : { $game }
+service-alert-subject-over = La partie est finie : { $game }
+service-alert-turn = C’est à vous de jouer ({ $game }{ $against }). { $left }
+service-alert-deadline = Votre temps pour ce coup s’épuise bientôt ({ $game }{ $against }). { $left }
+service-alert-rematch = On vous propose une revanche ({ $game }{ $against }).
+service-alert-over = Votre partie est finie ({ $game }{ $against }).
+service-alert-against = { " " }contre { $name }
+service-alert-left = { $unit ->
     [days] { $count ->
         [one] Il vous reste un jour.
        *[other] Il vous reste { $count } jours.
@@ -105,8 +104,8 @@ alert-left = { $unit ->
        *[other] Il vous reste { $count } minutes.
     }
 }
-alert-open = Ouvrir la table :
-alert-stop = Ne plus recevoir ces messages :
-alert-confirm-subject = Confirmez votre adresse
-alert-confirm = Cette adresse a été entrée sur un serveur Gaslamp, pour recevoir un message quand c’est à vous de jouer. Est-ce vous ? Alors ouvrez ce lien :
-alert-confirm-else = Sinon, ne faites rien : vous ne recevrez aucun autre message.
+service-alert-open = Ouvrir la table :
+service-alert-stop = Ne plus recevoir ces messages :
+service-alert-confirm-subject = Confirmez votre adresse
+service-alert-confirm = Cette adresse a été entrée sur un serveur Gaslamp, pour recevoir un message quand c’est à vous de jouer. Est-ce vous ? Alors ouvrez ce lien :
+service-alert-confirm-else = Sinon, ne faites rien : vous ne recevrez aucun autre message.

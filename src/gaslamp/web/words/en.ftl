@@ -25,3 +25,4 @@ web-hint-outdated = The position has changed since you asked. Ask again.
 web-too-many-hints = Too many hints are being worked out. Try again in a few seconds.
 web-answer-or-reveal = Give an answer or ask for the solution: one of the two.
 web-bad-date = That is not a date: write it like 1888-08-31.
+web-mail-failed = The mail could not be sent just now. Try again in a moment.

@@ -25,3 +25,4 @@ web-hint-outdated = La position a changé depuis votre demande. Demandez à nouv
 web-too-many-hints = Trop de conseils sont en préparation. Réessayez dans quelques secondes.
 web-answer-or-reveal = Donnez une réponse ou demandez la solution : l’un ou l’autre.
 web-bad-date = Ce n’est pas une date : écrivez-la comme 1888-08-31.
+web-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.

@@ -69,6 +69,10 @@ whitechapel-short-yellow = Yellow
 
 whitechapel-doubt-not = Your notebook: Jack can’t be on { $circle }.
 whitechapel-doubt-possible =
+    Your notebook: { $count ->
+        [one] he must be there.
+       *[other] one of { $count } circles where he can be.
+    }
 whitechapel-plan-hiding = Where do you live?
 whitechapel-plan-hiding-how = Click any circle but a red one. It stays your hideout for all four nights.
 whitechapel-plan-hiding-on = Hideout

@@ -69,6 +69,10 @@ whitechapel-short-yellow = Jaune
 
 whitechapel-doubt-not = Votre carnet : Jack ne peut pas être sur { $circle }.
 whitechapel-doubt-possible =
+    Votre carnet : { $count ->
+        [one] il est forcément là.
+       *[other] un des { $count } cercles possibles.
+    }
 whitechapel-plan-hiding = Où habitez-vous ?
 whitechapel-plan-hiding-how = Cliquez un cercle qui n’est pas rouge. Ce sera votre cachette pour les quatre nuits.
 whitechapel-plan-hiding-on = Cachette

@@ -208,7 +208,7 @@ scotland-yard-puzzle-vanish-fewer =
     At { $station } nobody can catch you, but that ticket leaves the detectives only { $stations ->
         [one] one station
        *[other] { $stations } stations
-    } to search. Another safe ride leaves them { $fewer } more.
+    } to search. Another safe move leaves them { $fewer } more.
 
 # What is announced.
 scotland-yard-headline-at = Mister X is seen at { $station }
@@ -222,4 +222,3 @@ scotland-yard-question-double = Play a double move?
 scotland-yard-warning-double = You move twice in this round. The card is gone after that.
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.
-    } to search. Another safe move leaves them { $fewer } more.
