@@ -42,7 +42,7 @@ def test_a_phone_has_a_way_to_the_rules_and_to_fairness(page: Page, server: Serv
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(server.address)
     expect(page.locator("nav.more").get_by_role("link", name="Rules")).to_be_visible()
-    page.locator("nav.more").get_by_role("link", name="How it is fair").click()
+    page.locator("nav.more").get_by_role("link", name="Fair play").click()
     expect(page).to_have_url(re.compile("#/fair"))
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.client_words import client_word
 from tests.browser.serving import Made, Server
 from tests.browser.test_pages import complaints_of_axe
 
 JACK, POLICE = 0, 1
+TRIES, PAUSE = 100, 100  # milliseconds
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIT_CROSSINGS = """() => [...document.querySelectorAll('.board .spot.lit')]
   .map((spot) => spot.dataset.element).filter((id) => id.startsWith('crossing'))"""
@@ -172,14 +174,30 @@ def test_the_evening_takes_a_screen_each(
     page.get_by_role("button", name="Shuffle").click()
     confirm.click()
     page.get_by_text("Confirm the women").wait_for(state="detached")
-    view = table.frame(JACK)["view"]
-    assert view["hideout"] == "circle-85"
-    assert sum(one["face"] == "marked" for one in view["tokens"]) == 5
+    eventually(page, lambda: marked(table) == 5)
+    assert table.frame(JACK)["view"]["hideout"] == "circle-85"
     page.goto(table.page(POLICE))
     page.get_by_role("button", name="Confirm the patrols").click()
     page.get_by_text("Confirm the patrols").wait_for(state="detached")
-    faces = [one["face"] for one in table.frame(POLICE)["view"]["patrols"]]
-    assert faces.count("policeman") == 5
+    eventually(page, lambda: policemen(table) == 5)
+
+
+def marked(table: Made) -> int:
+    return sum(one["face"] == "marked" for one in table.frame(JACK)["view"]["tokens"])
+
+
+def policemen(table: Made) -> int:
+    patrols = table.frame(POLICE)["view"]["patrols"]
+    return sum(one["face"] == "policeman" for one in patrols)
+
+
+def eventually(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait until something is so at the server: an order may still be on its way."""
+    for _ in range(TRIES):
+        if is_so():
+            return
+        page.wait_for_timeout(PAUSE)
+    assert is_so()
 
 
 def test_the_women_walk_by_one_plan_while_jack_waits(page: Page, server: Server) -> None:
@@ -251,6 +269,7 @@ def test_a_single_action_can_still_be_typed(page: Page, server: Server) -> None:
     table = hunted(server)
     page.goto(table.page(POLICE))
     page.get_by_text("One by one, or typed").click()
+    page.get_by_role("button", name=client_word("choice-typing")).click()
     page.locator("#typed").fill("next red")
     page.locator("#typed").press("Enter")
     expect(page.locator('[data-mover="policeman-red"][aria-pressed="true"]')).to_have_count(1)
