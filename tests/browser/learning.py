@@ -116,7 +116,7 @@ class Pressing:
         else:
             if pick.alone:
                 return
-        verb = f'.popover .verb[data-notation="{pick.notation}"]'
+        verb = f':is(.popover .verb, .handle)[data-notation="{pick.notation}"]'
         listed = self.page.locator(f'.choices .choice[data-notation="{pick.notation}"]')
         self.page.locator(verb).or_(listed).first.click()
 
@@ -142,7 +142,8 @@ class Typing:
         if len(pick.path) == 1 and pick.alone and not pick.button:
             self._walk(AT_ELEMENT, pick.path[0])
         else:
-            self.page.keyboard.press("/")
+            if not self.page.evaluate(AT_LINE):  # it has the focus after a move that was typed
+                self.page.keyboard.press("/")
             self.page.wait_for_function(AT_LINE)
             self.page.keyboard.type(pick.notation)
         self.page.keyboard.press("Enter")

@@ -27,7 +27,7 @@ def button(page: Page, key: str) -> Locator:
 
 def test_a_screen_goes_from_one_side_to_the_other_in_two_steps(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/mr_jack_pocket")
-    page.get_by_role("button", name=re.compile("Around this screen")).click()
+    page.get_by_role("button", name=re.compile(client_word("company-screen"))).click()
     page.get_by_role("button", name="Start").click()
     turns = [taken_up(page)]
     for _ in range(3):

@@ -18,6 +18,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.client_words import client_word
 from tests.browser.serving import Made, Server
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -150,7 +151,8 @@ def test_a_board_that_fails_leaves_the_rest_of_the_page(failing: Page, server: S
     reload = failing.get_by_role("main").get_by_role("button", name="Reload")
     expect(reload).to_be_visible()
     breaks = False
-    failing.get_by_label("Type your move").fill("nonsense")
+    failing.get_by_role("button", name=client_word("choice-typing"), exact=True).click()
+    failing.get_by_label(client_word("choice-type")).fill("nonsense")
     expect(failing.locator(".choices")).to_be_visible()
     table.act(1)
     expect(failing.locator("svg .paper")).to_be_visible()
@@ -238,7 +240,8 @@ def test_the_spectators_link_is_at_hand_while_the_game_goes_on(page: Page, serve
     other = page.context.new_page()
     other.goto(address)
     expect(other.get_by_text("you are watching")).to_be_visible()
-    expect(other).to_have_title("Watching: Mr. Jack Pocket – Gaslamp")
+    title = re.escape(client_word("title-watch", game="Mr. Jack Pocket"))
+    expect(other).to_have_title(re.compile(rf"^(● \d+ · )?{title} – Gaslamp$"))
     other.close()
 
 

@@ -77,6 +77,7 @@ def test_a_wrong_try_is_answered_and_a_lesson_left_is_taken_up_again(
     page.get_by_role("button", name="Next", exact=True).click()
     step = page.get_by_text(re.compile("^step 2 of"))
     step.wait_for()
+    page.keyboard.press("/")
     page.get_by_label("Type your move").fill("bus 52")
     page.keyboard.press("Enter")
     expect(page.locator("[aria-live] .wrong")).to_have_count(1)

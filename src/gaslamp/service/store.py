@@ -105,6 +105,7 @@ class Store:
         self._insert_once = once.returning(EVENTS.c.place)
         self.writer = Writer(self.engine, self.metrics)
         self._reads = 0
+        self._is_closed = False
         self._reads_done = threading.Condition()
 
     @contextmanager
@@ -120,6 +121,7 @@ class Store:
         """Write what waits, wait for reads in other threads, then stop."""
         self.writer.close()
         with self._reads_done:
+            self._is_closed = True
             self._reads_done.wait_for(lambda: self._reads == 0, LONGEST_READ)
         self.engine.dispose()
 
@@ -335,8 +337,10 @@ class Store:
 
     @contextmanager
     def _counting_reads(self) -> Iterator[None]:
-        """Count the reads that are under way: closing waits for them."""
+        """Count the reads under way: closing waits for them, and there are none after it."""
         with self._reads_done:
+            if self._is_closed:
+                raise Unavailable(words("service-unreadable"))
             self._reads += 1
         try:
             yield
