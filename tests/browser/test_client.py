@@ -93,7 +93,7 @@ def test_a_slow_pan_draws_nothing_and_a_long_press_opens_the_pencil(
 
     finger("touchStart", (x, y))
     for step in range(1, 5):
-        finger("touchMove", (x + 8 * step, y))
+        finger("touchMove", (x + 16 * step, y))
         page.clock.run_for(LONG_PRESS // 2)
     finger("touchEnd")
     expect(page.locator(".pencil")).to_have_count(0)
@@ -337,9 +337,12 @@ def test_the_title_of_every_page_counts_my_turns(page: Page, server: Server) -> 
 def test_a_page_has_a_heading_while_it_loads(page: Page, server: Server) -> None:
     held: list[Route] = []
     page.route("**/api/puzzles/mr_jack/2", lambda route: held.append(route))  # noqa: PLW0108  (Playwright marks what it calls)
-    page.goto(f"{server.address}#/puzzles/mr_jack/2")
+    with page.expect_request("**/api/puzzles/mr_jack/2"):
+        page.goto(f"{server.address}#/puzzles/mr_jack/2")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Setting up the position…")
+    while not held:  # the request was sent: it is handed over in a moment
+        page.wait_for_timeout(10)
     held[0].continue_()
     expect(page.get_by_role("heading", name="Mr. Jack")).to_be_visible()
 

@@ -113,7 +113,7 @@ def step_to(page: Page, found: Locator) -> None:
     for _ in range(MOST_ACTIONS):
         if found.count() > 0:
             return
-        assert page.locator(SHOWING).count() > 0
+        expect(page.locator(SHOWING).or_(found).first).to_be_attached()  # it may be on its way
         page.clock.run_for(50)
     raise AssertionError("it was not shown")
 
