@@ -49,7 +49,7 @@ class Made(NamedTuple):
     seat: int
     phase: str
     night: int
-    turn: str  # the same for all that is decided before somebody else decides
+    turn: str  # names the turn: the decisions of one seat in a row
     chosen: Choice
     choices: tuple[Choice, ...]
     stays: bool
@@ -57,7 +57,7 @@ class Made(NamedTuple):
 
 
 class Clicks(NamedTuple):
-    """What was clicked, one choice after the other and as it is now."""
+    """The clicks of a turn: `before`, one choice at a time, and `after`, with plans and slips."""
 
     before: int
     after: int
@@ -163,7 +163,7 @@ def _finds(journal: Journal, action: int) -> bool:
 
 
 def choices_made(game: Game, options: Options, level: str, seed: int) -> Iterator[Made]:
-    """Play a game to its end; give every choice that somebody had."""
+    """Play a game to its end; list every decision of every seat."""
     made: list[Made] = []
     bots = {
         seat: WatchedBot(
@@ -224,7 +224,7 @@ def _planned_clicks(kind: str, made: list[Made]) -> int:
         return sum(single_clicks(one) + asks(one) for one in said)
     if kind.endswith(("marking", "faces")):
         turned = sum(one.chosen.verb in ("woman", "real") for one in made)
-        return min(turned, len(made) - turned) + 1  # at most so many lie otherwise than drawn
+        return min(turned, len(made) - turned) + 1  # tokens to turn over, and Confirm
     return len(made) + 1
 
 

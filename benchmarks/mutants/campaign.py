@@ -1,6 +1,6 @@
 """Plants faults into a private copy of the package and runs the tests on it.
 
-A fault in a game is run as plain Python; one around the games leaves the compiled engine as it is.
+Tests of a fault in a game run the engine as plain Python; those of other faults run it compiled.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         "service/commands.py",
         "chat",
-        "all seats together have so many lines",
+        "the limit of chat lines is shared by all seats",
         "if sum(line.seat == seat for line in state.chat) >= MOST_LINES:",
         "if len(state.chat) >= MOST_LINES:",
         tests=(CHAT,),

@@ -168,7 +168,7 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         "web/error_responses.py",
         "limits",
-        "nobody is told when to come back",
+        "a refusal for too many requests has no Retry-After",
         'return {"Retry-After": str(error.seconds)} if isinstance(error, TooMuch) else {}',
         "return {}",
         tests=(f"{LIMITS}::test_whoever_guesses_tokens_can_soon_ask_for_nothing",),

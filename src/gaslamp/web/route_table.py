@@ -19,12 +19,8 @@ from gaslamp.core.errors import (
     UnknownGame,
 )
 from gaslamp.core.log import LogLine
-from gaslamp.learn.errors import NoSuchLesson, WrongAnswer
 from gaslamp.learn.guide import Guide
 from gaslamp.learn.guide_figures import Figures
-from gaslamp.learn.lesson_page import LessonPage, LessonShown
-from gaslamp.learn.puzzle_file import NoSuchPuzzle
-from gaslamp.learn.puzzle_pages import PuzzlePage
 from gaslamp.play.planned_actions import Foreseen
 from gaslamp.service.errors import (
     Behind,
@@ -47,6 +43,7 @@ from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.alert_route_table import ALERT_ROUTES
 from gaslamp.web.api_route import ApiRoute, Errors, Query
 from gaslamp.web.error_responses import BadRequest
+from gaslamp.web.learning_route_table import LEARNING_ROUTES
 from gaslamp.web.player_route_table import PLAYER_ROUTES
 
 FIND_TABLE: Errors = (NoSuchTable, UnreadableTable, DatabaseDamaged, Unavailable)
@@ -66,10 +63,8 @@ COUNT = {"type": "integer", "minimum": 0, "default": 0}
 LOG_AND_CHAT = (Query("log_from", COUNT), Query("chat_from", COUNT))
 CLICKED = (Query("path", {"type": "string", "default": ""}),)
 VIEWER = (Query("viewer", {"type": "string", "default": "all"}),)
-DATE = (Query("date", {"type": "string", "format": "date"}),)
 
 TABLE, REPLAY = "/api/tables/{table}", "/api/replays/{replay}"
-LESSON, PUZZLE = "/api/lessons/{game}/{lesson}", "/api/puzzles/{game}/{number}"
 
 GAME_ROUTES = (
     ApiRoute("GET", "/api/games", lambda on: on.api.games, list[wire.GameShown], "List the games."),
@@ -315,72 +310,6 @@ REPLAY_ROUTES = (
         "Look at a step of it.",
         query=VIEWER,
         errors=FIND_REPLAY,
-    ),
-)
-
-LEARNING_ROUTES = (
-    ApiRoute(
-        "GET", "/api/lessons", lambda on: on.lessons.listed, list[LessonShown], "List the lessons."
-    ),
-    ApiRoute(
-        "POST",
-        LESSON,
-        lambda on: on.lessons.page,
-        LessonPage,
-        "Go through a lesson by all answers so far.",
-        request=wire.Answers,
-        cost=2.0,
-        errors=(NoSuchLesson, WrongAnswer, Unavailable),
-    ),
-    ApiRoute(
-        "GET",
-        f"{LESSON}/board",
-        lambda on: on.lessons.board,
-        Board,
-        "Give a lesson's board.",
-        errors=(NoSuchLesson,),
-    ),
-    ApiRoute(
-        "GET",
-        f"{LESSON}/words/{{language}}",
-        lambda on: on.lessons.words,
-        str,
-        "Give a lesson's words.",
-        errors=(NoSuchLesson,),
-    ),
-    ApiRoute(
-        "GET",
-        "/api/puzzles",
-        lambda on: on.puzzles.list,
-        wire.PuzzleList,
-        "List the puzzles.",
-        query=DATE,
-        errors=(BadRequest,),
-    ),
-    ApiRoute(
-        "GET",
-        PUZZLE,
-        lambda on: on.puzzles.page,
-        PuzzlePage,
-        "Give a puzzle.",
-        errors=(NoSuchPuzzle, UnknownGame, Unavailable),
-    ),
-    ApiRoute(
-        "POST",
-        PUZZLE,
-        lambda on: on.puzzles.judge,
-        wire.Judged,
-        "Answer it.",
-        request=wire.Try,
-        errors=(NoSuchPuzzle, UnknownGame, Unavailable),
-    ),
-    ApiRoute(
-        "GET",
-        f"{PUZZLE}/board",
-        lambda on: on.puzzles.board,
-        Board,
-        "Give its board.",
-        errors=(NoSuchPuzzle, UnknownGame),
     ),
 )
 
