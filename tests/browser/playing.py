@@ -73,17 +73,20 @@ class Keys(Hand):
         self._walk(page)
         for _ in range(self.rng.randrange(4)):
             page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
-        self._walk(page)
-        page.keyboard.press("Enter")
+        if self._walk(page):
+            page.keyboard.press("Enter")
 
-    def _walk(self, page: Page) -> None:
+    def _walk(self, page: Page) -> bool:
+        """Walk to something that is offered; False when nothing is offered any more."""
         for _ in range(self.MOST_TABS):
             if page.evaluate(FOCUSED):
-                return
+                return True
             page.keyboard.press("ArrowDown")
             if page.evaluate(FOCUSED):
-                return
+                return True
             page.keyboard.press("Tab")
+            if not any(page.evaluate(OFFERED)):
+                return False
         raise AssertionError("no key leads to what is offered")
 
 
