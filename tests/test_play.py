@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+from tests.waiting import wait_until
 
 PLAY = Path(__file__).parents[1] / "tools" / "play.py"
 PYTHON = sys.executable
@@ -54,12 +55,12 @@ def building(folder: Path) -> str:
 def noted(folder: Path, count: int) -> list[str]:
     """Wait until a server was started so often; tell how."""
     notes = folder / "notes"
-    until = time.monotonic() + SOON
-    while time.monotonic() < until:
-        if notes.exists() and len(lines := notes.read_text().splitlines()) >= count:
-            return lines
-        time.sleep(0.05)
-    raise AssertionError(notes.read_text() if notes.exists() else "never served")
+    wait_until(lambda: len(_lines(notes)) >= count, SOON)
+    return _lines(notes)
+
+
+def _lines(notes: Path) -> list[str]:
+    return notes.read_text().splitlines() if notes.exists() else []
 
 
 def stopped(playing: subprocess.Popen[bytes]) -> int:

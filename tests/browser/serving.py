@@ -13,6 +13,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.waiting import wait_until
+
 COMMAND = "import sys; from gaslamp.cli.main import main; sys.exit(main())"
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 TOO_MUCH = 429  # the server's limit for an address, which one who plays many games meets
@@ -44,15 +46,14 @@ class Server:
             stdout=subprocess.DEVNULL,
             env=os.environ | ({"PYTHONPATH": str(self.sources)} if self.sources else {}),
         )
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                self.ask("health")
-            except urllib.error.URLError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError(self.address)
+        wait_until(self._has_answered)
+
+    def _has_answered(self) -> bool:
+        try:
+            self.ask("health")
+        except urllib.error.URLError:
+            return False
+        return True
 
     def stop(self) -> None:
         """Stop, without a farewell."""

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,6 +17,7 @@ from gaslamp.arena.summary import Summary
 from gaslamp.core.translation import LANGUAGES
 from tests.cli.desk import gaslamp
 from tests.cli.test_process import PATIENCE, PROGRAM
+from tests.waiting import wait_until
 
 SLOW = "tests.arena.players:Slow"
 DREAMER = "tests.arena.players:Dreamer:dreams=4"
@@ -150,10 +150,7 @@ def test_ctrl_c_leaves_a_readable_file_from_which_the_match_goes_on(desk: Path, 
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         start_new_session=True,
     )
-    deadline = time.monotonic() + PATIENCE
-    while not file.exists() or len(file.read_bytes().splitlines()) < 4:
-        assert time.monotonic() < deadline, process.communicate()
-        time.sleep(0.02)
+    wait_until(lambda: file.exists() and len(file.read_bytes().splitlines()) >= 4)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers, too
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130

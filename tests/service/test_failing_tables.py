@@ -26,6 +26,7 @@ from gaslamp.service.table_state import TableState
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.logged import logged
+from tests.waiting import let_tasks_run, until
 
 TIMED = plan(settings=Settings(clock=MoveClock(5)))
 SOON = 120.0  # seconds, on a busy machine too
@@ -65,9 +66,8 @@ async def two_timed(database: str, spoil: str, bad: int = 1) -> tuple[list[str],
 
 
 async def until_over(registry: TableRegistry, table: str) -> None:
-    async with asyncio.timeout(SOON):
-        while not (await registry.find(table)).state.is_over:
-            await asyncio.sleep(0.01)
+    found = await registry.find(table)
+    await until(lambda: found.state.is_over)
 
 
 @pytest.mark.parametrize("kind", SPOILT)
@@ -133,7 +133,7 @@ def test_a_table_that_can_not_be_driven_is_left_alone_for_a_while(
                 for _ in range(5):
                     await driver._take_up()
                     await asyncio.gather(*driver.driving.values(), return_exceptions=True)
-                    await asyncio.sleep(0)
+                    await let_tasks_run()
                 assert len(tries) == 1
                 driver.set_aside.now = lambda: 10**9
                 await driver._take_up()
@@ -368,7 +368,7 @@ def test_a_notebook_that_fails_stops_no_bot(
                 table = await registry.find((await registry.create(TIMED)).table)
                 table.listen(Window(0))
                 await asyncio.gather(*driver.noting.values(), return_exceptions=True)
-                await asyncio.sleep(0)
+                await let_tasks_run()
                 assert table.id not in driver.set_aside
 
     asyncio.run(story())

@@ -17,6 +17,7 @@ from gaslamp.service.work_queue import HINTS, QueueFull
 from gaslamp.service.worker_jobs import NotWanted
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import hosting, plan
+from tests.waiting import let_tasks_run
 
 X = 0
 
@@ -47,8 +48,7 @@ class Asked:
 
 
 async def settled() -> None:
-    for _ in range(10):
-        await asyncio.sleep(0)
+    await let_tasks_run(10)
 
 
 def told(

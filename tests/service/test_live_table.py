@@ -16,6 +16,7 @@ from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, Setti
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.verification import verify
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
+from tests.waiting import let_tasks_run
 
 X, DETECTIVES = 0, 1
 
@@ -384,7 +385,7 @@ def test_what_is_written_is_shown_even_if_whoever_asked_is_gone(database: str) -
             table.listen(other)
             action = commands.Act(int(table.state.journal.state.legal_actions()[0]))
             asked = asyncio.create_task(table.execute(X, action, "1"))
-            await asyncio.sleep(0)  # it waits for its commit now
+            await let_tasks_run()  # it waits for its commit now
             asked.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asked

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosedError
 from gaslamp.service.store import Store
 from gaslamp.web.rate_limits import TokenBucket
 from gaslamp.web.websocket import BURST, RATE
+from tests.waiting import let_tasks_run
 
 STARTED = 3  # events before the first move: two sat down, and it began
 
@@ -93,8 +94,7 @@ async def listening() -> tuple[Table, Line, Line, asyncio.Task[float]]:
 
 
 async def settle() -> None:
-    for _ in range(10):
-        await asyncio.sleep(0)
+    await let_tasks_run(10)
 
 
 def test_a_move_is_seen_by_a_seat_when_its_log_is_longer() -> None:

@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +29,7 @@ from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.postgres import Postgres
 from tests.service.serving import Server, is_alive, serving, sit
 from tests.service.test_trouble import limit_of
+from tests.waiting import until, wait_until
 
 PEOPLE = ({"type": "human", "name": "Adalbertine"}, {"type": "human", "name": "Bobette"})
 SOON = 120.0  # seconds, on a busy machine too
@@ -210,13 +210,10 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
             assert await driver._take_up() == 2
             with pytest.raises(NoSuchTable):
                 await registry.find(old)
-            async with asyncio.timeout(SOON):
-                while not (await registry.find(new)).state.is_over:
-                    await asyncio.sleep(0.01)
-                while registry.store.due(
-                    watch(), registry.holder, 10
-                ):  # noted after the last event
-                    await asyncio.sleep(0.01)
+            timed_out = await registry.find(new)
+            await until(lambda: timed_out.state.is_over)
+            # The store learns of the end after the last event.
+            await until(lambda: not registry.store.due(watch(), registry.holder, 10))
             await driver.close()
             await pool.close()
 
@@ -225,18 +222,19 @@ def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -
 
 def test_workers_leave_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}") as server:
-        server.make("mr_jack_pocket", {"type": "bot"}, {"type": "bot"}, pace=200)
+        made = server.make("mr_jack_pocket", {"type": "bot"}, {"type": "bot"}, pace=200)
+
+        def version() -> int:
+            shown = server.get(f"/api/tables/{made['table']}/frame", made["spectating"]).json()
+            return int(shown["version"])
+
+        first = version()
+        wait_until(lambda: version() > first)  # a worker has chosen an action
         assert server.process is not None
-        until = time.monotonic() + SOON
-        while not (workers := children(server.process.pid)) and time.monotonic() < until:
-            time.sleep(0.05)
-        assert workers
-        time.sleep(1)  # the worker has to be there to notice
         workers = children(server.process.pid)
+        assert workers
         server.kill()
-        while any(map(is_alive, workers)) and time.monotonic() < until:
-            time.sleep(0.05)
-        assert not any(map(is_alive, workers))
+        wait_until(lambda: not any(map(is_alive, workers)))
 
 
 def children(pid: int) -> list[int]:

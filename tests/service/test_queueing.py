@@ -15,6 +15,7 @@ from gaslamp.service import worker_pool
 from gaslamp.service.work_queue import CLUB_BOTS, HINTS, NOTEBOOKS, QUICK_BOTS, Lane, QueueFull
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.serving import Server
+from tests.waiting import let_tasks_run, until
 
 CLUB_TABLES, HINT_REQUESTS = 50, 60
 SECONDS = {"club": 0.3, "hint": 1.3, "novice": 0.01, "second novice": 0.01, "notebook": 0.05}
@@ -65,11 +66,8 @@ class Scene:
 
     async def settle(self, count: int) -> list[str]:
         """Wait until so many jobs are begun; name them."""
-        async with asyncio.timeout(60):
-            while len(Process.begun) < count:
-                await asyncio.sleep(0)
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await until(lambda: len(Process.begun) >= count)
+        await let_tasks_run(20)
         return [name for name, _ in Process.begun]
 
     def answer(self, name: str) -> None:

@@ -22,6 +22,7 @@ from gaslamp.service.store import Store
 from gaslamp.service.work_queue import REPLAYS, Lane
 from gaslamp.service.worker_jobs import ThoughtFailed
 from gaslamp.service.worker_pool import WorkerPool
+from tests.waiting import let_tasks_run
 
 
 class Worker:
@@ -34,7 +35,7 @@ class Worker:
     async def run(self, lane: Lane, _: str, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
         assert lane is REPLAYS
         self.asked += 1
-        await asyncio.sleep(0)
+        await let_tasks_run()
         if self.broken:
             raise ThoughtFailed("crashed")
         return work(asked)

@@ -16,6 +16,7 @@ from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import plan
+from tests.waiting import until
 
 X = 0
 HOUR = 3_600_000
@@ -217,9 +218,7 @@ def test_bots_go_on_after_the_machine_s_clock_is_put_right(tmp_path: object) -> 
             driver = TableDriver(server.registry, pool)
             assert await driver._take_up() == 1
             table = await server.registry.find(id_)
-            async with asyncio.timeout(LIMIT):
-                while table.state.on_turn != X:
-                    await asyncio.sleep(0.01)
+            await until(lambda: table.state.on_turn == X)
             await driver.close()
             await pool.close()
 
@@ -232,11 +231,9 @@ def test_marks_are_made_again_and_again(tmp_path: object) -> None:
         async with served(sqlite(tmp_path), machine) as server:
             machine.run(20_000)
             marking = asyncio.create_task(keep_time(server.store, server.time, machine.wall))
-            async with asyncio.timeout(LIMIT):
-                while (kept := server.store.time_kept(0)[1]) is None or kept[0] < server.time():
-                    await asyncio.sleep(0.01)
+            marked = (server.time(), machine.wall())
+            await until(lambda: server.store.time_kept(0)[1] == marked)
             marking.cancel()
-            assert kept == (server.time(), machine.wall())
 
     asyncio.run(story())
 

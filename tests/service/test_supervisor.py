@@ -12,6 +12,7 @@ from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
 from tests.service.logged import logged
 from tests.service.serving import Server
+from tests.waiting import until
 
 DYING = """
 import sys
@@ -41,7 +42,7 @@ def test_a_task_that_raises_or_returns_is_reported() -> None:
         supervisor.start("failing", fail())
         supervisor.start("leaving", leave())
         supervisor.start("staying", stay())
-        await asyncio.sleep(0.01)
+        await until(lambda: len(ended) == 2)
         assert ended == ["failing", "leaving"]
         await supervisor.close()
         assert ended == ["failing", "leaving"]
@@ -61,7 +62,7 @@ def test_a_task_that_is_cancelled_by_another_is_reported() -> None:
         supervisor = Supervisor(ended.append)
         supervisor.start("staying", stay())
         next(iter(supervisor.tasks)).cancel()
-        await asyncio.sleep(0.01)
+        await until(lambda: ended)
         assert ended == ["staying"]
 
     asyncio.run(story())

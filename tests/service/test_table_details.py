@@ -21,6 +21,7 @@ from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
+from tests.waiting import until
 
 X, DETECTIVES = 0, 1
 PACE = 400  # milliseconds
@@ -282,8 +283,8 @@ def test_a_notebook_has_the_version_of_the_frame_it_belongs_to(tmp_path: Path) -
             window = Window(DETECTIVES)
             table.listen(window)
             await table.execute(X, first_action(table), "1")
-            while len(notes := [m for m in window.got if isinstance(m, Notes)]) < 2:
-                await asyncio.sleep(0)
+            await until(lambda: sum(isinstance(m, Notes) for m in window.got) == 2)
+            notes = [message for message in window.got if isinstance(message, Notes)]
             shown = [frame.version for frame in window.got if isinstance(frame, Frame)]
             assert [note.version for note in notes] == shown
             await driver.close()
@@ -298,9 +299,7 @@ def test_a_bot_answers_at_the_table_s_pace(tmp_path: Path) -> None:
             began = asyncio.get_running_loop().time()
             wanted = plan("scotland_yard", BotSeat(), Human(), settings=Settings(pace=PACE))
             table = await registry.find((await registry.create(wanted)).table)
-            async with asyncio.timeout(90):
-                while table.state.on_turn == X:
-                    await asyncio.sleep(0.01)
+            await until(lambda: table.state.on_turn != X)
             assert asyncio.get_running_loop().time() - began >= PACE / 1000
             await driver.close()
 

@@ -25,6 +25,7 @@ from gaslamp.service.worker_jobs import Failure, ThoughtFailed
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service import recording_bot
 from tests.service.hosting import Watch, Window, hosting, plan
+from tests.waiting import until
 
 X, DETECTIVES = 0, 1
 QUICK = Settings(pace=0)
@@ -47,14 +48,14 @@ async def driven(
                 await workers.close()
 
 
-async def until(table: LiveTable, seconds: float = 90.0) -> None:
+async def until_human(table: LiveTable) -> None:
     """Wait until a person is on turn, or the game is over."""
-    async with asyncio.timeout(seconds):
-        while not table.state.is_over:
-            seat = table.state.on_turn
-            if seat is not None and table.state.seat_holders[seat].kind == "human":
-                return
-            await asyncio.sleep(0.01)
+    await until(lambda: table.state.is_over or _is_human_on_turn(table))
+
+
+def _is_human_on_turn(table: LiveTable) -> bool:
+    seat = table.state.on_turn
+    return seat is not None and table.state.seat_holders[seat].kind == "human"
 
 
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path) -> None:
             seats = (BotSeat("random"), BotSeat("random"))
             made = await registry.create(plan("mr_jack_pocket", *seats, settings=QUICK))
             table = await registry.find(made.table)
-            await until(table)
+            await until_human(table)
             assert table.state.is_over
 
     asyncio.run(story())
@@ -139,10 +140,8 @@ def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path) -> Non
             table = await registry.find(made.table)
             window = Window(DETECTIVES)
             table.listen(window)
-            await until(table)
-            async with asyncio.timeout(90):
-                while not any(isinstance(message, Notes) for message in window.got):
-                    await asyncio.sleep(0.01)
+            await until_human(table)
+            await until(lambda: any(isinstance(message, Notes) for message in window.got))
 
     asyncio.run(story())
 
@@ -155,9 +154,7 @@ def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path) -> None:
             table = await registry.find(made.table)
             watch.wait(6)
             registry.on_change(table)
-            async with asyncio.timeout(90):
-                while not table.state.is_over:
-                    await asyncio.sleep(0.05)
+            await until(lambda: table.state.is_over)
             assert table.state.verdict is not None
             assert table.state.verdict.ending == "flagged"
             assert table.state.verdict.winners == (DETECTIVES,)
@@ -197,7 +194,7 @@ def played_with(
         async with driven(folder, cast("WorkerPool", pool)) as registry:
             made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
             table = await registry.find(made.table)
-            await until(table)
+            await until_human(table)
             return told(registry, table.id), table.state
 
     return asyncio.run(story())
@@ -222,7 +219,7 @@ def test_a_move_by_a_quicker_level_is_counted(tmp_path: Path) -> None:
         async with driven(tmp_path, cast("WorkerPool", pool)) as registry:
             seats = (BotSeat("Master"), Human())
             made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
-            await until(await registry.find(made.table))
+            await until_human(await registry.find(made.table))
             return registry.store.metrics.registry.get_sample_value(
                 "gaslamp_bot_fallbacks_total", {"level": "master", "why": "too-slow"}
             )
@@ -243,12 +240,12 @@ def test_the_agreed_level_is_asked_again_at_the_next_move(tmp_path: Path) -> Non
             seats = (BotSeat("master"), Human())
             made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
             table = await registry.find(made.table)
-            await until(table)
+            await until_human(table)
             assert pool.asked == ["master", "club", "novice"]
             while table.state.on_turn == DETECTIVES:
                 action = int(table.state.journal.state.legal_actions()[0])
                 await table.execute(DETECTIVES, commands.Act(action), f"{table.state.place}")
-            await until(table)
+            await until_human(table)
             assert pool.asked == ["master", "club", "novice", "master"]
             fallback = seats_shown(table.state, set()).seats[X].fallback
             assert fallback == Fallback(1, "novice", "crashed")
@@ -294,8 +291,7 @@ def test_a_bot_makes_no_move_for_a_player_who_took_the_seat_back_meanwhile(tmp_p
             driver = TableDriver(registry, cast("WorkerPool", pool))
             await table.add_event(lambda _: events.Replaced(X, "novice", "abandoned"))
             driver.schedule(table)
-            while table.state.seat_holders[X].kind == "bot":
-                await asyncio.sleep(0)
+            await until(lambda: table.state.seat_holders[X].kind != "bot")
             await asyncio.gather(*driver.driving.values(), return_exceptions=True)
             await driver.close()
             assert pool.asked == ["novice"]

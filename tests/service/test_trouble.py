@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import resource
 import signal
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +22,7 @@ from gaslamp.service.table_registry import JoinRequest
 from tests.service.hosting import Window, hosting, plan, two_people
 from tests.service.postgres import Postgres
 from tests.service.serving import Server, serving, sit
+from tests.waiting import wait_until
 
 PEOPLE = ({"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"})
 X, DETECTIVES = 0, 1
@@ -137,20 +137,14 @@ def test_a_postgresql_that_is_away_for_a_while_loses_nothing(postgres: Postgres)
                 assert frame.json()["version"] == seat.frame["version"]
             finally:
                 await asyncio.to_thread(postgres.start)
-            assert (await again(lambda: server.get("/api/tables/unknown").status_code)) == 404
+            await asyncio.to_thread(
+                wait_until, lambda: server.get("/api/tables/unknown").status_code == 404, 100
+            )
             assert (await seat.act("1"))["type"] == "ack"
             await seat.close()
 
         asyncio.run(asyncio.wait_for(story(), 120))
         assert b"Traceback" not in server.end(signal.SIGTERM)
-
-
-async def again(ask: Callable[[], int]) -> int:
-    """Ask until the database is back, for a while."""
-    until = time.monotonic() + 100
-    while (answer := await asyncio.to_thread(ask)) == 503 and time.monotonic() < until:
-        await asyncio.sleep(0.1)
-    return answer
 
 
 def test_whoever_sat_down_keeps_the_seat_though_the_start_could_not_be_written(

@@ -27,6 +27,7 @@ from gaslamp.service.work_queue import (
 from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed, Worker
 from gaslamp.service.worker_pool import WorkerPool, default_workers
 from tests.service import recording_bot, working
+from tests.waiting import let_tasks_run
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 HANGS_FOR = 5.0  # seconds that a job may take where one is stopped
@@ -241,7 +242,7 @@ def test_what_is_not_wanted_any_more_is_never_begun(tmp_path: Path) -> None:
                     pool.run(HINTS, "two", working.always_fail, counted, is_wanted=lambda: False)
                 )
                 left = asyncio.create_task(pool.run(HINTS, "3", working.always_fail, counted))
-                await asyncio.sleep(0)
+                await let_tasks_run()
                 assert len(pool.queue) == 2
                 left.cancel()
             with pytest.raises(NotWanted):
@@ -325,7 +326,7 @@ def test_a_full_queue_refuses_and_a_closed_pool_fails() -> None:
             asyncio.create_task(pool.run(HINTS, f"table {n}", working.own_id, ""))
             for n in range(HINTS.most_waiting)
         ]
-        await asyncio.sleep(0)
+        await let_tasks_run()
         with pytest.raises(QueueFull):
             await pool.run(HINTS, "one more", working.own_id, "")
         await pool.close()

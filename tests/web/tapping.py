@@ -40,6 +40,7 @@ from gaslamp.web.access import Access
 from gaslamp.web.app import routes
 from gaslamp.web.websocket import serve_connection
 from tests.service.hosting import hosting
+from tests.waiting import let_tasks_run
 from tests.web.asking import answer, endpoints, masked, pair
 from tests.web.twins import Story
 
@@ -57,6 +58,7 @@ class Wire:
 
     def __init__(self, registry: TableRegistry, table: str, token: str, **known: int) -> None:
         self.sent: Tapped = []
+        self.sent_more = asyncio.Event()
         self.inbox: asyncio.Queue[str] = asyncio.Queue()
         self.names = itertools.count()
         seconds = itertools.count()  # so slow a clock that nobody asks too much
@@ -77,6 +79,7 @@ class Wire:
 
     async def send_text(self, message: str) -> None:
         self.sent.append(message.encode())
+        self.sent_more.set()
 
     async def close(self, code: int) -> None:
         self.sent.append(msgspec.json.encode({"type": "closed", "code": code}))
@@ -93,7 +96,8 @@ class Wire:
                     await settled()
                     return answer
             before = len(self.sent)
-            await asyncio.sleep(0.0002)
+            await self.sent_more.wait()
+            self.sent_more.clear()
 
     async def leave(self) -> Tapped:
         """Close the connection; give what was sent on it."""
@@ -107,8 +111,7 @@ class Wire:
 
 async def settled() -> None:
     """Let everything that waits be sent."""
-    for _ in range(TURNS):
-        await asyncio.sleep(0)
+    await let_tasks_run(TURNS)
 
 
 class AtOnce:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from gaslamp.web.connection_limits import ConnectionLimits, LimitedHttp, limited_http
 from gaslamp.web.write_batching import BatchingWebSocketProtocol
+from tests.waiting import until
 
 PATIENT = ConnectionLimits(head_within=60.0, body_within=60.0, largest_head=4096, per_address=2)
 HASTY = msgspec.structs.replace(PATIENT, head_within=0.3, body_within=0.3)
@@ -82,8 +83,7 @@ async def running(limits: ConnectionLimits) -> AsyncIterator[Running]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server._serve([listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
+        await until(lambda: server.started)
         at = Running(listening.getsockname()[1], protocol)
         try:
             yield at
@@ -236,8 +236,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
             for line in [*lines, *proxied]:
                 assert b"200 OK" in await asked(line)
             lines[0][1].close()
-            while server.protocol.connected[ELSEWHERE] > 1:
-                await asyncio.sleep(0.01)
+            await until(lambda: server.protocol.connected[ELSEWHERE] <= 1)
             assert b"200 OK" in await asked(await server.connect())
 
     run(story())

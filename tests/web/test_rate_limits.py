@@ -31,6 +31,7 @@ from gaslamp.web.rate_limits import (
     network_of,
 )
 from gaslamp.web.route_table import ROUTES
+from tests.waiting import let_tasks_run
 from tests.web.scheduling import PAUSES, SCHEDULES, SLACK, UNHURRIED, Clock, check_share
 from tests.web.visiting import ACCESS, X, bearer, made, received, visiting, window
 
@@ -366,7 +367,7 @@ def test_a_body_that_never_ends_is_refused(
         nonlocal read
         if piece is None:
             await asyncio.Event().wait()
-        await asyncio.sleep(0)
+        await let_tasks_run()
         read += len(piece or b"")
         return {"type": "http.request", "body": piece, "more_body": True}
 

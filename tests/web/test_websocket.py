@@ -18,6 +18,7 @@ from gaslamp.web.websocket import (
     MessageEncoder,
 )
 from gaslamp.web.wire import Hello, Pong
+from tests.waiting import let_tasks_run, pass_time, run_without_waiting
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
 
 
@@ -140,7 +141,7 @@ def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:
         with pytest.raises(asyncio.CancelledError):  # noqa: PT012
             for _ in range(3 * LONGEST_QUEUE):
                 connection.send(Pong())
-                await asyncio.sleep(0)
+                await let_tasks_run()
         await connection.close()
         assert connection.is_too_slow
         assert stuck.closed == TRY_AGAIN
@@ -150,24 +151,26 @@ def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:
 
 def test_whoever_says_nothing_for_too_long_is_let_go() -> None:
     async def story() -> None:
-        idle_timeout = IdleTimeout(0.2)
+        loop = asyncio.get_running_loop()
+        idle_timeout = IdleTimeout(60)
         for _ in range(3):
-            await asyncio.sleep(0.1)
+            await pass_time(59)
             idle_timeout.reset()
         assert not idle_timeout.has_expired
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.sleep(10)
+            await pass_time(1000)
         assert idle_timeout.has_expired
+        assert loop.time() == pytest.approx(3 * 59 + 60)
 
-    asyncio.run(story())
+    run_without_waiting(story())
 
 
 def test_whoever_has_left_is_not_waited_for() -> None:
     async def story() -> None:
-        IdleTimeout(0.01).cancel()
-        await asyncio.sleep(0.1)
+        IdleTimeout(60).cancel()
+        await pass_time(1000)
 
-    asyncio.run(story())
+    run_without_waiting(story())
 
 
 def test_a_message_for_several_windows_is_written_once() -> None:

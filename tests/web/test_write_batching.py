@@ -6,6 +6,7 @@ import asyncio
 from typing import cast
 
 from gaslamp.web.write_batching import BatchingTransport
+from tests.waiting import let_tasks_run
 
 
 class Line:
@@ -42,9 +43,9 @@ def test_pieces_of_one_turn_go_out_together_and_in_order() -> None:
             transport.write(piece)
         transport.pause_reading()
         assert line.done == ["paused"]
-        await asyncio.sleep(0)
+        await let_tasks_run()
         transport.write(b"the next")
-        await asyncio.sleep(0)
+        await let_tasks_run()
         assert line.done == ["paused", b"frame, ack", b"the next"]
 
     asyncio.run(story())
@@ -57,8 +58,7 @@ def test_what_waits_is_written_before_the_end_and_nothing_after_it() -> None:
         transport.write(b"goodbye")
         transport.close()
         transport.write(b"too late")
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await let_tasks_run(2)
         assert line.done == [b"goodbye", "closed"]
 
     asyncio.run(story())
