@@ -40,7 +40,7 @@ def as_player(page: Page, server: Server) -> None:
 
 def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbox: Postbox) -> None:
     as_player(page, calling)
-    page.get_by_label("Your e-mail address").fill("ada@example.org")
+    page.get_by_label("Your email address").fill("ada@example.org")
     page.get_by_role("button", name="Send me a link").click()
     expect(page.get_by_text("Open the link in the mail")).to_be_visible()
     link = re.search(r"http\S+#/mail/confirm/\S+", postbox.text())
@@ -50,9 +50,9 @@ def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbo
     expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
     assert "confirm/" not in page.url
     page.goto(f"{calling.address}#/player")
-    expect(page.get_by_text("Each mail has a link to stop.")).to_be_visible()
+    expect(page.get_by_text("Each email has a link to stop them.")).to_be_visible()
     page.get_by_role("button", name="remove").click()
-    expect(page.get_by_label("Your e-mail address")).to_be_visible()
+    expect(page.get_by_label("Your email address")).to_be_visible()
 
 
 def test_switches_stay_as_they_were_set(page: Page, calling: Server) -> None:
@@ -64,11 +64,11 @@ def test_switches_stay_as_they_were_set(page: Page, calling: Server) -> None:
     with page.expect_response("**/api/player/alerts"):
         page.get_by_role("switch", name="Quiet at night").click()
     with page.expect_response("**/api/player/alerts"):
-        page.get_by_label("At most so many an hour").select_option("2")
+        page.get_by_label("Alerts per hour, at most").select_option("2")
     page.reload()
     expect(over).to_be_checked()
     expect(page.get_by_role("switch", name="Quiet at night")).to_be_checked()
-    expect(page.get_by_label("At most so many an hour")).to_have_value("2")
+    expect(page.get_by_label("Alerts per hour, at most")).to_have_value("2")
 
 
 def test_a_server_that_sends_nothing_shows_no_alerts(page: Page, server: Server) -> None:

@@ -350,7 +350,7 @@ def test_who_you_are_is_told_until_it_is_closed_and_can_be_hidden(
     card = page.get_by_role("region", name="You are Mister X")
     expect(card).to_contain_text("Keep away from the detectives")
     assert complaints_of_axe(page) == []
-    card.get_by_role("button", name="I shall remember").click()
+    card.get_by_role("button", name="I’ll remember").click()
     expect(card).to_have_count(0)
     plate = page.get_by_role("region", name="Who you are")
     station = table.frame(0)["view"]["mister_x"]["station"].removeprefix("station-")
@@ -368,7 +368,7 @@ def test_detectives_have_no_secret_to_be_told(page: Page, server: Server) -> Non
     table = server.make("scotland_yard", "random", "human")
     page.goto(table.page(1))
     page.wait_for_selector(".turn.mine")
-    expect(page.get_by_role("button", name="I shall remember")).to_have_count(0)
+    expect(page.get_by_role("button", name="I’ll remember")).to_have_count(0)
     expect(page.get_by_role("region", name="Who you are")).to_have_count(0)
 
 

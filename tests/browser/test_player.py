@@ -75,7 +75,7 @@ def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
     row = page.locator("li", has_text="Mr. Jack Pocket")
     expect(row).to_contain_text("won")
     page.get_by_role("button", name="lost", exact=True).click()
-    expect(page.get_by_text("No game like that.")).to_be_visible()
+    expect(page.get_by_text("No games match.")).to_be_visible()
     page.get_by_role("button", name="all", exact=True).click()
     row.get_by_role("link", name="replay").click()
     page.wait_for_selector("svg")
@@ -83,8 +83,8 @@ def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
 
 def test_everything_can_be_deleted_after_a_question(page: Page, server: Server) -> None:
     seated(page, server)
-    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Not now").click()
-    page.get_by_role("button", name="Delete everything of mine").click()
+    page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Keep my games")).to_be_visible()

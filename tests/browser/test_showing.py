@@ -322,7 +322,7 @@ def test_a_line_of_the_log_is_looked_at(server: Server, opened: Opened) -> None:
     expect(page.locator(STRIP)).not_to_contain_text("Looking back")
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="To now").click()
+    page.get_by_role("button", name="Back to now").click()
     assert pawns(page) == now
 
 

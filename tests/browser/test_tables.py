@@ -141,7 +141,7 @@ def test_everything_is_said_in_french(page: Page, server: Server) -> None:
     page.goto(table.page(0))
     expect(page.get_by_role("tab", name="Règles")).to_be_visible()
     expect(page.locator(".turn.mine .expected")).to_contain_text("Où habitez-vous")
-    page.get_by_text("Un par un, ou au clavier").click()
+    page.get_by_text("Un à la fois, ou au clavier").click()
     page.get_by_role("button", name="Écrire").click()
     typed = page.get_by_label("Écrivez votre coup")
     expect(typed).to_have_attribute("placeholder", re.compile(r"cachette \d"))

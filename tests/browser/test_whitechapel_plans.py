@@ -268,7 +268,7 @@ def test_axe_finds_nothing_while_a_turn_is_planned(
 def test_a_single_action_can_still_be_typed(page: Page, server: Server) -> None:
     table = hunted(server)
     page.goto(table.page(POLICE))
-    page.get_by_text("One by one, or typed").click()
+    page.get_by_text("One at a time, or typed").click()
     page.get_by_role("button", name=client_word("choice-typing")).click()
     page.locator("#typed").fill("next red")
     page.locator("#typed").press("Enter")

@@ -16,7 +16,7 @@ export function doubtOf(weights: Record<string, number>, id: string): Doubt {
   return { weight, count, percent: Math.round(100 * weight) };
 }
 
-/** What the others know of who one is, within the table's help: "they give you 20 %, one of 5". */
+/** What the others know of who one is, within the table's help: "they suspect you at 20%, one of 5". */
 export function riskOf(weights: Record<string, number>, id: string, help: Help): string[] {
   const { weight, count, percent } = doubtOf(weights, id);
   if (help === 'off' || weight === 0) return [];

@@ -17,12 +17,12 @@ arena-ladder = Ladder
 arena-rating = rating
 arena-times = Thinking, in milliseconds
 arena-moves = moves
-arena-median = half below
+arena-median = median
 arena-p99 = 99% below
 arena-longest = longest
 arena-longest-turn = longest turn
-arena-strength = Won on average, by the time that half of the moves stay below
-arena-no-openskill = There is no ladder: “pip install gaslamp[arena]” adds what rates bots.
+arena-strength = Average share won, by median thinking time per move
+arena-no-openskill = No ladder: install the ratings with “pip install gaslamp[arena]”.
 arena-faults =
     { $bot } gave up { $count ->
         [one] a game
@@ -34,10 +34,10 @@ arena-verdict-neither = { $first } and { $second } are too close to tell apart: 
 arena-verdict-open = { $first } against { $second } is not decided yet: { $won } deals to { $lost } of { $deals }.
 
 arena-not-seated = “{ $bot }” can’t take its seat: { $reason }
-arena-worker-lost = A process that played was ended from outside. What was played until then is kept where --json says.
+arena-worker-lost = A process of the match was killed. The games played until then are in the file given with --json.
 arena-no-ray = Ray is not installed: “pip install gaslamp[ray]” adds it.
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
-arena-no-game = “{ $game }” is no game that can be imported: { $reason }
+arena-no-game = “{ $game }” is not a game that can be imported: { $reason }
 arena-bad-record = { $file }: { $reason }
 arena-bad-line = { $file }: line { $number } is not what the arena writes. Choose another file.
 arena-other-match = { $file } holds another match: { $what } { $found }, not { $wanted }. Choose another file.

@@ -17,12 +17,12 @@ arena-ladder = Classement
 arena-rating = cote
 arena-times = Réflexion, en millisecondes
 arena-moves = coups
-arena-median = moitié sous
+arena-median = médiane
 arena-p99 = 99 % sous
 arena-longest = maximum
 arena-longest-turn = tour le plus long
-arena-strength = Gagné en moyenne, selon le temps sous lequel reste la moitié des coups
-arena-no-openskill = Il n’y a pas de classement : « pip install gaslamp[arena] » ajoute de quoi coter les robots.
+arena-strength = Part gagnée en moyenne, selon le temps médian par coup
+arena-no-openskill = Pas de classement : installez les cotes avec « pip install gaslamp[arena] ».
 arena-faults =
     { $bot } a abandonné { $count ->
         [one] une partie
@@ -34,7 +34,7 @@ arena-verdict-neither = { $first } et { $second } sont trop proches pour être d
 arena-verdict-open = { $first } contre { $second } n’est pas encore décidé : { $won } donnes à { $lost } sur { $deals }.
 
 arena-not-seated = « { $bot } » ne peut pas s’asseoir : { $reason }
-arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur. Les parties jouées jusque-là sont gardées là où --json le dit.
+arena-worker-lost = Un processus du match a été arrêté de l’extérieur. Les parties jouées jusque-là sont dans le fichier donné avec --json.
 arena-no-ray = Ray n’est pas installé : « pip install gaslamp[ray] » l’ajoute.
 arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse « { $address } » : { $reason }
 arena-no-game = « { $game } » n’est pas un jeu qui puisse être importé : { $reason }

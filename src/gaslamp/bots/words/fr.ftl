@@ -1,6 +1,6 @@
 bots-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots : { $allowed }.
-bots-about-random = Joue n’importe quel coup permis, au hasard : de quoi essayer le jeu.
-bots-about-novice = Voit ce qui saute aux yeux et joue avec bon sens : un premier adversaire aimable.
+bots-about-random = Joue n’importe quel coup permis, au hasard : pour essayer le jeu.
+bots-about-novice = Joue ce qui paraît sensé au premier coup d’œil : un premier adversaire aimable.
 bots-about-club = Réfléchit une demi-seconde, comme un joueur de club.
 bots-about-master = Réfléchit jusqu’à deux secondes et n’oublie rien de ce qu’il a vu : l’adversaire le plus coriace.
 bots-bad-entry = « { $bot } » n’est pas un robot. Par exemple : master, master@0.1 pour un dixième de son temps de réflexion, club:nodes=200, mon_module:mon_robot.

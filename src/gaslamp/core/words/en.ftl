@@ -45,7 +45,7 @@ core-position-wrong = the fields do not make a position of this game
 
 core-percent = { $whole }.{ $tenths }%
 core-percent-tiny = <0.1%
-core-bad-side = this is not one seat’s side of a game; the first line must be “{ $header }”, and the sights must be those of one game
+core-bad-side = this is not one seat’s side of a game; the first line must be “{ $header }”, and what follows must come from one game
 
 core-names-two = { $first } and { $others }
 core-names-more = { $first }, { $others }

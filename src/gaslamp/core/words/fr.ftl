@@ -5,7 +5,7 @@ core-spectator = un spectateur
 
 core-game-over = La partie est finie : il n’y a plus rien à jouer.
 core-nothing-to-draw = La partie est finie : il n’y a plus d’action à tirer. Vérifiez d’abord si `state.seat` vaut OVER, ou commencez une nouvelle partie.
-core-no-such-viewer = Personne ne regarde cette table sous le numéro { $viewer } : un spectateur est SPECTATOR, une place va de 0 à { $last }.
+core-no-such-viewer = Le point de vue { $viewer } n’existe pas à cette table : c’est une place de 0 à { $last }, ou SPECTATOR.
 core-not-your-turn = Ce n’est pas votre tour ({ $you }) : on attend { $turn }.
 core-illegal = { $action } : impossible maintenant. Coups possibles : { $allowed }.
 core-illegal-because = { $action } : impossible, { $reason }. Coups possibles : { $allowed }.
@@ -45,7 +45,7 @@ core-position-wrong = ces champs ne font pas une position de ce jeu
 
 core-percent = { $whole },{ $tenths } %
 core-percent-tiny = <0,1 %
-core-bad-side = ce n’est pas le point de vue d’une place ; la première ligne doit être « { $header } », et ce qui suit doit être d’une même partie
+core-bad-side = ce n’est pas le point de vue d’une place ; la première ligne doit être « { $header } », et la suite doit venir d’une seule partie
 
 core-names-two = { $first } et { $others }
 core-names-more = { $first }, { $others }

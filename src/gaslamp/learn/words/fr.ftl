@@ -4,7 +4,7 @@ learn-move-asked = Cette étape demande un coup.
 learn-no-move-asked = Cette étape ne demande pas de coup : continuez.
 learn-lost-thread = La réponse { $number } n’appartient pas à cette version de la leçon. Recommencez-la.
 learn-free-won = { $ended } Bien joué !
-learn-free-lost = { $ended } Cela arrive, et dans une leçon cela ne coûte rien.
+learn-free-lost = { $ended } Cela arrive ; ici, rien n’est perdu.
 learn-no-such-lesson = Il n’y a pas de leçon « { $lesson } » dans ce jeu. Leçons : { $allowed }.
 
 learn-trouble = { $where } : { $reason }
@@ -27,6 +27,6 @@ learn-bad-puzzles = Ce fichier ne contient pas d’énigmes : { $reason }
 learn-no-puzzle-here = la position ne pose pas de question du genre « { $kind } »
 learn-proof-differs = la preuve trouve autre chose ({ $what }) : { $found }, et non { $said }
 learn-bad-story = coup { $place }, « { $move } » : { $reason }
-learn-seat-not-on-turn = après l’histoire, ce n’est pas au siège { $seat } de jouer
+learn-seat-not-on-turn = après ces coups, ce n’est pas à la place { $seat } de jouer
 learn-no-such-kind = le jeu n’a pas d’énigmes du genre « { $kind } »
 learn-no-candidate = « { $answer } » n’est pas parmi les réponses proposées.

@@ -1,5 +1,5 @@
 service-unfair-seed = The seed is not the one that was committed to before the game.
-service-unfair-draw = Draw number { $number } of the story does not follow from the seed.
+service-unfair-draw = Draw number { $number } does not follow from the seed.
 service-no-such-table = There is no such table, or it was deleted.
 service-other-version = This table was started by another version of Gaslamp or of the rules and can’t be continued here.
 service-newer-event = This table was continued with a newer version of Gaslamp. This server must be upgraded before it can go on here.
@@ -34,12 +34,12 @@ service-not-away = { $minutes ->
    *[other] { $left } minutes are left.
 }
 service-confirm-move = { $question } { $warning }
-service-confirm = Confirm that a bot takes over that seat.
+service-confirm = Confirm that a bot will take over that seat.
 service-pause-asked = A pause has been asked for already.
 service-no-pause-asked = There is no pause for you to agree to.
 service-not-back = { $minutes ->
-    [one] The player on turn is away. Wait for them, or for one minute.
-   *[other] The player on turn is away. Wait for them, or for { $minutes } minutes.
+    [one] It is the turn of a player who is away. Wait for them to return, or for one minute.
+   *[other] It is the turn of a player who is away. Wait for them to return, or for { $minutes } minutes.
 }
 service-draw-offered = You have offered a draw already.
 service-not-two-sides = That is only possible between two sides. If you have to go, a bot can play for you.
@@ -52,11 +52,11 @@ service-unreadable-table = This game’s record can’t be read. Other games are
 service-no-database = The database can’t be opened: { $cause }
 service-folder-in-use = { $database } is in use by another Gaslamp server, process { $process }. Stop that one, or choose another folder with --data-dir.
 service-bad-name = Choose a name of visible characters on one line.
-service-behind = Someone was quicker. Look again.
+service-behind = Someone was quicker: the table has changed. Look again.
 service-no-proof = This file holds no proof of its draws: only games played on a server have one.
 service-unfinished = This file does not hold a finished game: its end is missing, or was cut off.
 service-unfair-record = The moves are not those that were played: their fingerprint is another.
-service-unfair-agreed = The game was not played with the options that were agreed on when the table was made.
+service-unfair-agreed = The game was not played with the options that were agreed on when the table was created.
 service-unfair-noted = { $noted } is no fingerprint of this game. If you noted it at this table, the file or the draws were changed.
 service-unfair-number = Your number { $number } is not mixed into these draws.
 service-unfair-contribution = The number of seat { $seat } is not the one that was committed to before the game.
@@ -68,16 +68,16 @@ service-commit-twice = You have committed to a number already.
 service-reveal-early = Numbers are revealed when all are committed to.
 service-reveal-other = That is not the number you committed to.
 
-service-no-such-key = This device is not known here any more. Continue from another device of yours, or start anew.
-service-no-such-device = There is no such device among yours.
+service-no-such-key = This device is not known here any more. Continue from another of your devices, or start over.
+service-no-such-device = That is not one of your devices.
 service-too-many-devices = You have { $most } devices already. Remove one first.
-service-link-used = This link was used already, or is too old. Make a new one on your other device.
+service-link-used = This link has been used, or is too old. Make a new one on your other device.
 service-seat-claimed = This seat belongs to another player.
 
 service-no-such-zone = That time zone is not known here.
-service-too-many-confirmations = That address was sent several confirmations today. Open the link in one of them, or try again tomorrow.
+service-too-many-confirmations = Several confirmations were sent to that address today. Open the link in one of them, or try again tomorrow.
 service-confirmation-over = This link is too old, or a newer one was sent. Enter your address again.
-service-bad-address = That is not an e-mail address.
+service-bad-address = That is not an email address.
 service-bad-webhook = A webhook’s address begins with https:// and a name, without a port or a password.
 service-no-channel = This server does not send alerts that way.
 
@@ -105,7 +105,7 @@ service-alert-left = { $unit ->
     }
 }
 service-alert-open = Open the table:
-service-alert-stop = Stop these mails:
+service-alert-stop = Stop these emails:
 service-alert-confirm-subject = Confirm your address
-service-alert-confirm = This address was entered on a Gaslamp server, to get a mail when it is your turn in a game. Was that you? Then open this link:
-service-alert-confirm-else = If not, do nothing: you get no further mail.
+service-alert-confirm = This address was entered on a Gaslamp server, to get an email when it is your turn in a game. Was that you? Then open this link:
+service-alert-confirm-else = If not, do nothing: you will get no more emails.

@@ -1,5 +1,5 @@
 service-unfair-seed = La graine n’est pas celle qui avait été scellée avant la partie.
-service-unfair-draw = Le tirage numéro { $number } du récit ne découle pas de la graine.
+service-unfair-draw = Le tirage numéro { $number } ne découle pas de la graine.
 service-no-such-table = Cette table n’existe pas, ou a été supprimée.
 service-other-version = Cette table suit une autre version de Gaslamp ou des règles et ne peut pas continuer ici.
 service-newer-event = Cette table a été continuée avec une version plus récente de Gaslamp. Ce serveur doit être mis à jour pour qu’elle puisse continuer ici.
@@ -34,7 +34,7 @@ service-not-away = { $minutes ->
    *[other] Il reste { $left } minutes.
 }
 service-confirm-move = { $question } { $warning }
-service-confirm = Confirmez qu’un robot prend cette place.
+service-confirm = Confirmez qu’un robot prendra cette place.
 service-pause-asked = Une pause est déjà demandée.
 service-no-pause-asked = Aucune pause n’attend votre accord.
 service-not-back = { $minutes ->
@@ -52,7 +52,7 @@ service-unreadable-table = L’enregistrement de cette partie est illisible. Les
 service-no-database = La base de données ne peut pas être ouverte : { $cause }
 service-folder-in-use = { $database } est utilisé par un autre serveur Gaslamp, le processus { $process }. Arrêtez-le, ou choisissez un autre dossier avec --data-dir.
 service-bad-name = Choisissez un nom en caractères visibles, sur une seule ligne.
-service-behind = Quelqu’un a été plus rapide. Regardez de nouveau.
+service-behind = Quelqu’un a été plus rapide : la table a changé. Regardez de nouveau.
 service-no-proof = Ce fichier ne prouve pas ses tirages : seules les parties jouées sur un serveur le font.
 service-unfinished = Ce fichier ne contient pas une partie finie : la fin manque, ou a été coupée.
 service-unfair-record = Les coups ne sont pas ceux qui ont été joués : leur empreinte est différente.
@@ -63,7 +63,7 @@ service-unfair-contribution = Le nombre de la place { $seat } n’est pas celui 
 service-unrevealed = La place { $seat } a scellé un nombre et ne l’a pas révélé. Avec l’aide du serveur, elle pouvait choisir entre deux donnes : rien ne prouve que cette partie est équitable.
 service-uncontributed = Aucun joueur n’a ajouté de nombre à ces tirages. Le serveur pouvait choisir la graine : rien ne prouve que cette partie est équitable.
 service-commit-early = On demande un nombre pour les tirages quand toutes les places sont prises.
-service-commit-late = C’est trop tard : les tirages n’attendent plus de nombre de vous.
+service-commit-late = C’est trop tard : les tirages n’attendent plus votre nombre.
 service-commit-twice = Vous avez déjà scellé un nombre.
 service-reveal-early = Les nombres se révèlent quand tous sont scellés.
 service-reveal-other = Ce n’est pas le nombre que vous avez scellé.
