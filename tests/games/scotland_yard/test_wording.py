@@ -122,8 +122,8 @@ EXPECTED: dict[Phase, tuple[str, str]] = {
         "Prenez un ticket au détective 2, ou rien.",
     ),
     "chase": (
-        "Your move: take Detective 2 to a station.",
-        "À vous : déplacez le détective 2.",
+        "Your move: choose a station for Detective 2.",
+        "À vous : choisissez une station pour le détective 2.",
     ),
 }
 

@@ -40,10 +40,10 @@ scotland-yard-you-at = at { $station }
 scotland-yard-you-thought =
     { $count ->
         [one] they know where you are
-       *[other] they think of { $count } stations
+       *[other] { $count } possible stations for them
     }
 scotland-yard-you-until =
     { $count ->
         [one] seen after this move
-       *[other] seen again in { $count }
+       *[other] seen again in { $count } moves
     }

@@ -40,10 +40,10 @@ scotland-yard-you-at = à la station { $station }
 scotland-yard-you-thought =
     { $count ->
         [one] ils savent où vous êtes
-       *[other] ils pensent à { $count } stations
+       *[other] { $count } stations possibles pour eux
     }
 scotland-yard-you-until =
     { $count ->
-        [one] vu après ce coup
-       *[other] vu dans { $count } coups
+        [one] apparition après ce trajet
+       *[other] apparition dans { $count } trajets
     }

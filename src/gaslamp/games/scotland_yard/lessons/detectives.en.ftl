@@ -12,7 +12,7 @@ scotland-yard-lesson-detectives-hub-3-wrong = Buses stop there, but not the unde
 scotland-yard-lesson-detectives-tickets = Every move costs a ticket, which goes to Mister X and never comes back. Each detective starts with 10 taxi, 8 bus and 4 underground tickets.
 
 scotland-yard-lesson-detectives-chapter-tell = What a ticket tells
-scotland-yard-lesson-detectives-seen = After his 3rd, 8th, 13th and 18th move Mister X has to appear. He was seen at 67, then took the underground, which leads to { $count } stations from there: 13, 79, 89 and 111.
+scotland-yard-lesson-detectives-seen = After his 3rd, 8th, 13th and 18th move Mister X has to appear. He appeared at 67, then took the underground, which leads to { $count } stations from there: 13, 79, 89 and 111.
 scotland-yard-lesson-detectives-look-1 = A detective who moves to Mister X’s station catches him. And if Mister X is not there, that is worth knowing too. Detective 1: look at 13.
 scotland-yard-lesson-detectives-look-1-empty = Nobody there, and the game goes on: { $before } possible stations became { $after }.
 scotland-yard-lesson-detectives-look-1-left = He was at 67, but he left. Move to 13, where he may be now.
@@ -26,7 +26,7 @@ scotland-yard-lesson-detectives-look-3-wrong = Mister X can’t be there. Move t
 scotland-yard-lesson-detectives-proved = Three empty stations, so Mister X is at 89: you did not see him, you proved it. Not finding him tells you as much as seeing him.
 
 scotland-yard-lesson-detectives-chapter-net = Closing the net
-scotland-yard-lesson-detectives-plan = Mister X is seen at 53, and three lines leave from there: to 40, 54 and 69. With a detective at each of these he could not move, and would be surrounded. Make a plan: he does not hear it.
+scotland-yard-lesson-detectives-plan = Mister X appears at 53, and three lines leave from there: to 40, 54 and 69. With a detective at each of these he could not move, and would be surrounded. Make a plan: he can’t hear you.
 scotland-yard-lesson-detectives-net-1 = Only Detective 2 can reach 69, and 54 is all that Detective 3 can reach of the three. So where must Detective 1 go, from 41?
 scotland-yard-lesson-detectives-net-1-gap = Then nobody is left for 40, because Detective 2 is needed at 69. Take a taxi to 40.
 scotland-yard-lesson-detectives-net-1-wrong = That leaves a gap in the net. Take a taxi to 40.
@@ -45,7 +45,7 @@ scotland-yard-lesson-detectives-last-taxi-stuck = Only taxis stop there, and Det
 scotland-yard-lesson-detectives-halt = A detective who can move must move; one who can’t stays where he is. When none of them can move any more, or round 22 is over, Mister X wins.
 
 scotland-yard-lesson-detectives-chapter-hunt = Your hunt
-scotland-yard-lesson-detectives-tricks = Mister X was seen at 173, left on a black ticket, then took a taxi. Black tickets are good for any line, even for the ferry, which is his alone; and with a double-move card he moves twice in a row.
+scotland-yard-lesson-detectives-tricks = Mister X appeared at 173, left on a black ticket, then took a taxi. Black tickets are good for any line, even for the ferry, which is his alone; and with a double-move card he moves twice in a row.
 scotland-yard-lesson-detectives-hunt = { $count } stations are possible, 173 most of all, and each of your detectives can look at one of them. Move all three as you like.
 scotland-yard-lesson-detectives-hunt-less = { $before } possible stations became { $after }. Whether you find him or not, every look tells you something.
 

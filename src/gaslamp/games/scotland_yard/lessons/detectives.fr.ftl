@@ -12,7 +12,7 @@ scotland-yard-lesson-detectives-hub-3-wrong = Il y passe des bus, mais pas le m�
 scotland-yard-lesson-detectives-tickets = Chaque trajet coûte un ticket, qui va à Mister X et ne revient jamais. Chaque détective avait au départ 10 tickets de taxi, 8 de bus et 4 de métro.
 
 scotland-yard-lesson-detectives-chapter-tell = Ce que dit un ticket
-scotland-yard-lesson-detectives-seen = Après son 3e, 8e, 13e et 18e trajet, Mister X doit se montrer. On l’a vu à la 67, puis il a pris le métro, qui mène de là à { $count } stations : 13, 79, 89 et 111.
+scotland-yard-lesson-detectives-seen = Après son 3e, 8e, 13e et 18e trajet, Mister X doit apparaître. Il est apparu à la 67, puis il a pris le métro, qui mène de là à { $count } stations : 13, 79, 89 et 111.
 scotland-yard-lesson-detectives-look-1 = Un détective qui rejoint la station de Mister X le prend. Et si Mister X n’y est pas, c’est bon à savoir aussi. Détective 1 : allez voir à la 13.
 scotland-yard-lesson-detectives-look-1-empty = Personne, et la partie continue : de { $before } stations possibles, on passe à { $after }.
 scotland-yard-lesson-detectives-look-1-left = Il était à la 67, mais il en est parti. Allez à la 13, où il peut être à présent.
@@ -26,7 +26,7 @@ scotland-yard-lesson-detectives-look-3-wrong = Mister X ne peut pas y être. All
 scotland-yard-lesson-detectives-proved = Trois stations vides : Mister X est donc à la 89. Vous ne l’avez pas vu, vous l’avez prouvé. Ce qu’on ne trouve pas en dit autant que ce qu’on voit.
 
 scotland-yard-lesson-detectives-chapter-net = Le filet se referme
-scotland-yard-lesson-detectives-plan = On voit Mister X à la 53, d’où partent trois lignes, vers la 40, la 54 et la 69. Avec un détective à chacune, il ne pourrait plus bouger : il serait cerné. Faites un plan, il n’entend rien.
+scotland-yard-lesson-detectives-plan = Mister X apparaît à la 53, d’où partent trois lignes, vers la 40, la 54 et la 69. Avec un détective à chacune, il ne pourrait plus bouger : il serait cerné. Faites un plan : il ne vous entend pas.
 scotland-yard-lesson-detectives-net-1 = Seul le détective 2 peut atteindre la 69, et le détective 3 n’atteint, des trois, que la 54. Où doit donc aller le détective 1, depuis la 41 ?
 scotland-yard-lesson-detectives-net-1-gap = Alors il ne reste personne pour la 40, car il faut le détective 2 à la 69. Prenez un taxi pour la 40.
 scotland-yard-lesson-detectives-net-1-wrong = Cela laisse un trou dans le filet. Prenez un taxi pour la 40.
@@ -34,19 +34,19 @@ scotland-yard-lesson-detectives-net-2 = Détective 2 : la 40 est prise, et deux 
 scotland-yard-lesson-detectives-net-2-wrong = Cela laisse la 69 ouverte, et il filerait par là. Prenez un taxi pour la 69.
 scotland-yard-lesson-detectives-net-3 = Détective 3 : fermez la dernière issue, depuis la 55.
 scotland-yard-lesson-detectives-net-3-wrong = Cela laisse la 54 ouverte, et il filerait par là. Prenez un taxi pour la 54.
-scotland-yard-lesson-detectives-surrounded = Cerné ! C’est à Mister X, il ne peut pas aller où se tient un détective, et aucune autre station ne lui reste. Vous avez gagné.
+scotland-yard-lesson-detectives-surrounded = Cerné ! C’est à Mister X de jouer : il ne peut aller à aucune station où se tient un détective, et il ne lui en reste pas d’autre. Vous avez gagné.
 
 scotland-yard-lesson-detectives-chapter-tickets = Comptez vos tickets
 scotland-yard-lesson-detectives-last-taxi = Tour 14 d’une autre partie. Le détective 2, à la 58, n’a plus qu’un ticket de taxi, 4 de bus et 4 de métro. Choisissez son trajet de sorte qu’il puisse repartir ensuite.
 scotland-yard-lesson-detectives-last-taxi-wise = Bien : de là il pourra repartir, et il garde son dernier ticket de taxi pour plus tard.
-scotland-yard-lesson-detectives-last-taxi-close = La 44 est tout près d’où peut être Mister X. Mais il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il y resterait. Prenez un bus.
+scotland-yard-lesson-detectives-last-taxi-close = La 44 est tout près des stations où Mister X peut être. Mais il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il serait bloqué. Prenez un bus.
 scotland-yard-lesson-detectives-last-taxi-spent = Il pourrait repartir de la 74, mais sans son dernier ticket de taxi. Un bus y va aussi : prenez un bus.
-scotland-yard-lesson-detectives-last-taxi-stuck = Il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il y resterait. Prenez un bus.
+scotland-yard-lesson-detectives-last-taxi-stuck = Il n’y passe que des taxis, et le détective 2 n’aurait plus de ticket de taxi : il serait bloqué. Prenez un bus.
 scotland-yard-lesson-detectives-halt = Un détective qui peut se déplacer doit le faire ; sinon il reste où il est. Quand aucun ne peut plus se déplacer, ou après le tour 22, Mister X gagne.
 
 scotland-yard-lesson-detectives-chapter-hunt = À vous la traque
-scotland-yard-lesson-detectives-tricks = On a vu Mister X à la 173, il a filé avec un ticket noir, puis pris un taxi. Un ticket noir vaut pour toute ligne, même pour le bateau, qui n’est qu’à lui ; et avec une carte « coup double », il fait deux trajets de suite.
+scotland-yard-lesson-detectives-tricks = Mister X est apparu à la 173, il a filé avec un ticket noir, puis pris un taxi. Un ticket noir vaut pour toute ligne, même pour le bateau, que lui seul peut prendre ; et avec une carte « coup double », il fait deux trajets de suite.
 scotland-yard-lesson-detectives-hunt = { $count } stations sont possibles, la 173 plus que toute autre, et chacun de vos détectives peut en voir une. Déplacez-les tous les trois comme il vous plaît.
-scotland-yard-lesson-detectives-hunt-less = De { $before } stations possibles, on passe à { $after }. Qu’on le trouve ou non, chaque regard apprend quelque chose.
+scotland-yard-lesson-detectives-hunt-less = De { $before } stations possibles, on passe à { $after }. Que vous le trouviez ou non, chaque passage vous apprend quelque chose.
 
 scotland-yard-lesson-detectives-end = Vous savez lire un tableau de parcours et resserrer l’étau. Bonne traque !

@@ -1,7 +1,7 @@
 scotland-yard-lesson-mister-x-chapter-riding = Across London
 scotland-yard-lesson-mister-x-welcome = You are Mister X. Your start card put you at 13, one of London’s 199 stations, and three detectives are after you. You see where they stand; they don’t see you.
 scotland-yard-lesson-mister-x-first-ride = A move costs one ticket and follows one line to its next station. Four taxi lines leave from 13: take a taxi to 14 or 23, where buses stop as well.
-scotland-yard-lesson-mister-x-first-ride-off = And you are gone.
+scotland-yard-lesson-mister-x-first-ride-off = Off you go.
 scotland-yard-lesson-mister-x-first-ride-dead-end = Only two lines leave from 4, and one of them leads back here: a dead end. Take a taxi to 14 or 23.
 scotland-yard-lesson-mister-x-first-ride-taxis-only = Nothing but taxis stops at 24. At 14 and 23 there are buses as well: go to one of these.
 scotland-yard-lesson-mister-x-first-ride-bus = The bus comes next. Begin with a taxi, to 14 or 23.
@@ -27,7 +27,7 @@ scotland-yard-lesson-mister-x-vanish-bold = Bold: Detective 1 could have come to
 scotland-yard-lesson-mister-x-vanish-five = They would see that ticket, and look for you at 5 stations. With a black ticket they have to look at 11.
 scotland-yard-lesson-mister-x-vanish-two = They would see that ticket, and look for you at 2 stations. With a black ticket they have to look at 11.
 scotland-yard-lesson-mister-x-vanish-double = A double move would work as well, but one move is enough here. Use a black ticket.
-scotland-yard-lesson-mister-x-marks = The map marks where the detectives have to look for you now: at { $count } stations. Keep them many. That protects you better than distance.
+scotland-yard-lesson-mister-x-marks = The map marks the { $count } stations where the detectives have to look for you now. The more there are, the better: that protects you more than distance does.
 
 scotland-yard-lesson-mister-x-chapter-wide = Far is not hidden
 scotland-yard-lesson-mister-x-wide = Say that you slipped away to 185: { $count } stations are possible. The underground would take you furthest, but it stops at few of them, and they see your ticket. Move as you like.
@@ -38,8 +38,8 @@ scotland-yard-lesson-mister-x-wide-less = That told them much: { $before } possi
 scotland-yard-lesson-mister-x-chapter-river = Across the river
 scotland-yard-lesson-mister-x-cornered = You were seen at 115, and they came to 102, 114 and 127, where you can’t go now. A detective who moves to your station catches you, and with no move left you would be surrounded.
 scotland-yard-lesson-mister-x-ferry = By taxi only 126 is left, and two detectives could follow you there. But 115 lies on the river: with a black ticket, take the ferry to 108 or 157.
-scotland-yard-lesson-mister-x-ferry-across = Nobody can follow you over the water. They knew of { $after } stations where you could be, and one look at 126 leaves { $now }.
-scotland-yard-lesson-mister-x-ferry-caught = At 126 you would be one taxi from two detectives. Take the ferry: a black ticket, to 108 or 157.
+scotland-yard-lesson-mister-x-ferry-across = Nobody can follow you over the water. You could have been at { $after } stations, and one look at 126 leaves { $now }.
+scotland-yard-lesson-mister-x-ferry-caught = At 126 you would be one taxi ride from two detectives. Take the ferry: a black ticket, to 108 or 157.
 scotland-yard-lesson-mister-x-ferry-double = Two moves in a row might save you, but the ferry needs only one. Take it: a black ticket, to 108 or 157.
 scotland-yard-lesson-mister-x-timetable = The ferry runs between 194, 157, 115 and 108, both ways, for you alone and for black tickets alone. You have to move in every round, so keep a way out in mind.
 

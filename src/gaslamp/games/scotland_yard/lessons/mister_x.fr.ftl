@@ -1,7 +1,7 @@
 scotland-yard-lesson-mister-x-chapter-riding = À travers Londres
 scotland-yard-lesson-mister-x-welcome = Vous êtes Mister X. Votre carte de départ vous a placé à la 13, une des 199 stations de Londres, et trois détectives sont à vos trousses. Vous voyez où ils sont ; eux ne vous voient pas.
 scotland-yard-lesson-mister-x-first-ride = Un trajet coûte un ticket et suit une ligne jusqu’à sa station suivante. Quatre lignes de taxi partent de la station 13 : prenez un taxi pour la 14 ou la 23, où passent aussi des bus.
-scotland-yard-lesson-mister-x-first-ride-off = Et vous voilà parti.
+scotland-yard-lesson-mister-x-first-ride-off = Vous voilà en route.
 scotland-yard-lesson-mister-x-first-ride-dead-end = Deux lignes seulement partent de la station 4, et l’une ramène ici : une impasse. Prenez un taxi pour la 14 ou la 23.
 scotland-yard-lesson-mister-x-first-ride-taxis-only = Il n’y a que des taxis à la station 24. À la 14 et à la 23 passent aussi des bus : choisissez l’une des deux.
 scotland-yard-lesson-mister-x-first-ride-bus = Le bus viendra ensuite. Commencez par un taxi, pour la 14 ou la 23.
@@ -27,7 +27,7 @@ scotland-yard-lesson-mister-x-vanish-bold = Quelle audace : en un trajet, le dé
 scotland-yard-lesson-mister-x-vanish-five = Ils verraient ce ticket et vous chercheraient à 5 stations. Avec un ticket noir, ils en ont 11 à fouiller.
 scotland-yard-lesson-mister-x-vanish-two = Ils verraient ce ticket et vous chercheraient à 2 stations. Avec un ticket noir, ils en ont 11 à fouiller.
 scotland-yard-lesson-mister-x-vanish-double = Un coup double irait aussi, mais un seul trajet suffit ici. Prenez un ticket noir.
-scotland-yard-lesson-mister-x-marks = Le plan marque où les détectives doivent vous chercher maintenant : à { $count } stations. Gardez-les nombreuses : cela protège mieux qu’un long chemin.
+scotland-yard-lesson-mister-x-marks = Le plan marque les { $count } stations où les détectives doivent maintenant vous chercher. Plus il y en a, mieux c’est : cela vous protège plus que la distance.
 
 scotland-yard-lesson-mister-x-chapter-wide = Loin n’est pas caché
 scotland-yard-lesson-mister-x-wide = Disons que vous avez filé à la 185 : { $count } stations sont possibles. Le métro mènerait le plus loin, mais il s’arrête à peu d’entre elles, et ils voient votre ticket. Allez où vous voulez.
@@ -38,8 +38,8 @@ scotland-yard-lesson-mister-x-wide-less = Voilà qui en dit long : de { $before 
 scotland-yard-lesson-mister-x-chapter-river = Par le fleuve
 scotland-yard-lesson-mister-x-cornered = On vous a vu à la 115, et ils sont venus à la 102, à la 114 et à la 127, où vous ne pouvez plus aller. Un détective qui rejoint votre station vous prend, et sans aucun trajet vous seriez cerné.
 scotland-yard-lesson-mister-x-ferry = En taxi, il ne reste que la 126, où deux détectives pourraient vous suivre. Mais la 115 est au bord du fleuve : avec un ticket noir, prenez le bateau pour la 108 ou la 157.
-scotland-yard-lesson-mister-x-ferry-across = Sur l’eau, personne ne vous suit. Ils savaient que vous pouviez être à { $after } stations, et un coup d’œil à la 126 en laisse { $now }.
-scotland-yard-lesson-mister-x-ferry-caught = À la 126, vous seriez à un taxi de deux détectives. Prenez le bateau : un ticket noir, pour la 108 ou la 157.
+scotland-yard-lesson-mister-x-ferry-across = Sur l’eau, personne ne vous suit. Vous pouviez être à { $after } stations, et un passage à la 126 en laisse { $now }.
+scotland-yard-lesson-mister-x-ferry-caught = À la 126, vous seriez à un trajet de taxi de deux détectives. Prenez le bateau : un ticket noir, pour la 108 ou la 157.
 scotland-yard-lesson-mister-x-ferry-double = Deux trajets de suite vous sauveraient peut-être, mais en bateau un seul suffit. Prenez-le : un ticket noir, pour la 108 ou la 157.
 scotland-yard-lesson-mister-x-timetable = Le bateau va entre 194, 157, 115 et 108, dans les deux sens, pour vous seul et avec un ticket noir. À chaque tour il faut vous déplacer : gardez une issue en tête.
 
@@ -56,10 +56,10 @@ scotland-yard-lesson-mister-x-second-half-wrong = Ce ticket ne vous laisserait q
 scotland-yard-lesson-mister-x-cards-left = Vous avez deux de ces cartes pour toute la partie, et jamais les deux dans le même tour. Chacun des deux trajets a sa fenêtre dans le tableau de parcours.
 
 scotland-yard-lesson-mister-x-chapter-last = Le dernier tour
-scotland-yard-lesson-mister-x-last-round = Tour 22, à la fin d’une autre partie. Chaque trajet a coûté un ticket aux détectives, et il leur en reste un à chacun, de taxi. Qui ne peut plus partir reste où il est ; quand aucun ne le peut, vous avez gagné.
+scotland-yard-lesson-mister-x-last-round = Tour 22, à la fin d’une autre partie. Chaque trajet a coûté un ticket aux détectives, et il leur en reste un à chacun, de taxi. Un détective qui ne peut plus se déplacer reste où il est ; quand aucun ne le peut plus, vous gagnez.
 scotland-yard-lesson-mister-x-last-ride = Encore un trajet depuis la 74, vers une station qu’aucun détective ne peut atteindre en taxi. Regardez le détective 3, à la 45.
 scotland-yard-lesson-mister-x-last-ride-caught = Le détective 3 prend un taxi à la 45, et vous voilà pris. Choisissez une station hors de sa portée.
 scotland-yard-lesson-mister-x-last-ride-double = Un seul trajet sûr suffit. Gardez la carte en souvenir.
-scotland-yard-lesson-mister-x-away = Vous voilà sauvé ! Le tableau de parcours est découvert, et chacun peut suivre votre chemin dans Londres, fenêtre par fenêtre.
+scotland-yard-lesson-mister-x-away = Vous vous êtes échappé ! Le tableau de parcours est découvert, et chacun peut suivre votre chemin dans Londres, fenêtre par fenêtre.
 
-scotland-yard-lesson-mister-x-end = Vous savez vous montrer, et disparaître. À vous de les faire courir.
+scotland-yard-lesson-mister-x-end = Vous savez apparaître, et disparaître. À vous de les faire courir.

@@ -1,5 +1,5 @@
 scotland-yard-title = Scotland Yard
-scotland-yard-about = A fugitive in London, three to five detectives at his heels, and tickets that tell where he may be.
+scotland-yard-about = A fugitive in London, three to five detectives on his heels, and tickets that give away where he may be.
 scotland-yard-mister-x = Mister X
 scotland-yard-detectives = the detectives
 scotland-yard-detective = Detective { $number }
@@ -116,7 +116,7 @@ scotland-yard-expected-offer = Show yourself, and take a ticket from each detect
 scotland-yard-awaited-offer = Mister X decides whether to show himself.
 scotland-yard-expected-taking = Take a ticket from Detective { $number }, or nothing.
 scotland-yard-awaited-taking = Mister X takes a ticket from Detective { $number }.
-scotland-yard-expected-chase = Your move: take Detective { $number } to a station.
+scotland-yard-expected-chase = Your move: choose a station for Detective { $number }.
 scotland-yard-awaited-chase = Detective { $number }’s turn.
 
 scotland-yard-ended-caught = Detective { $number } caught Mister X at station { $station } in round { $round }.
@@ -211,7 +211,7 @@ scotland-yard-puzzle-vanish-fewer =
     } to search. Another safe move leaves them { $fewer } more.
 
 # What is announced.
-scotland-yard-headline-at = Mister X is seen at { $station }
+scotland-yard-headline-at = Mister X appears at { $station }
 scotland-yard-headline-double = A double move
 scotland-yard-headline-show = Mister X shows himself
 
@@ -219,6 +219,6 @@ scotland-yard-headline-show = Mister X shows himself
 scotland-yard-question-black = Use a black ticket?
 scotland-yard-warning-black = Black tickets are few, and they don’t come back.
 scotland-yard-question-double = Play a double move?
-scotland-yard-warning-double = You move twice in this round. The card is gone after that.
+scotland-yard-warning-double = You move twice in this round. Then the card is used up.
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.

@@ -96,7 +96,7 @@ scotland-yard-label-bus = prendre un bus
 scotland-yard-label-underground = prendre le métro
 scotland-yard-label-black = utiliser un ticket noir
 scotland-yard-label-double = jouer un coup double
-scotland-yard-label-show = se montrer
+scotland-yard-label-show = vous montrer
 scotland-yard-label-hide = rester caché
 scotland-yard-label-take-taxi = prendre un ticket de taxi
 scotland-yard-label-take-bus = prendre un ticket de bus
@@ -116,7 +116,7 @@ scotland-yard-expected-offer = Vous montrer, et prendre un ticket à chaque dét
 scotland-yard-awaited-offer = Mister X décide s’il se montre.
 scotland-yard-expected-taking = Prenez un ticket au détective { $number }, ou rien.
 scotland-yard-awaited-taking = Mister X prend un ticket au détective { $number }.
-scotland-yard-expected-chase = À vous : déplacez le détective { $number }.
+scotland-yard-expected-chase = À vous : choisissez une station pour le détective { $number }.
 scotland-yard-awaited-chase = C’est au tour du détective { $number }.
 
 scotland-yard-ended-caught = Mister X est pris à la station { $station } au tour { $round } par le détective { $number }.
@@ -140,7 +140,7 @@ scotland-yard-kind-underground = métro
 scotland-yard-kind-ferry = bateau (ticket noir)
 scotland-yard-kind-start = carte de départ
 
-scotland-yard-reason-catches = Mister X s’y trouve : c’est l’arrestation.
+scotland-yard-reason-catches = Mister X s’y trouve : vous l’attrapez.
 scotland-yard-reason-looks-there = Mister X pourrait bien s’y trouver.
 scotland-yard-reason-covers-exits = De là, le détective couvre des stations où Mister X peut se rendre ensuite.
 scotland-yard-reason-closes-in = Le détective s’approche des stations où Mister X peut se trouver.
@@ -150,7 +150,7 @@ scotland-yard-reason-keeps-away = Cela vous tient loin de tous les détectives.
 scotland-yard-reason-keeps-wide = Les détectives doivent envisager beaucoup de stations.
 scotland-yard-reason-keeps-exits = De là, plusieurs issues restent ouvertes.
 scotland-yard-reason-breaks-away = Deux trajets d’affilée vous font échapper aux détectives.
-scotland-yard-reason-takes-tickets = Se montrer coûte peu, et les détectives perdent des tickets.
+scotland-yard-reason-takes-tickets = Vous montrer vous coûte peu, et les détectives perdent des tickets.
 scotland-yard-reason-stays-hidden = En restant caché, vous laissez les détectives dans le doute.
 scotland-yard-reason-runs-them-dry = Ce ticket manquera aux détectives.
 
@@ -164,13 +164,13 @@ scotland-yard-puzzle-where-seen =
 scotland-yard-puzzle-where-start = Il est apparu à la station { $station }.
 scotland-yard-puzzle-where-leg =
     Puis { $ticket }, sans croiser de détective : il pouvait arriver en { $reached }. { $gone ->
-        [0] Les détectives ne lui en ont fermé aucune.
-       *[other] Les détectives sont passés là où il aurait pu être et n’ont attrapé personne : reste { $left }.
+        [0] Les déplacements des détectives n’en excluent aucune.
+       *[other] Les détectives sont ensuite passés là où il aurait pu être et n’ont attrapé personne : il reste { $left }.
     }
 scotland-yard-puzzle-where-end = Mister X est donc en { $station }.
 scotland-yard-puzzle-where-stands = Pas { $station } : le détective { $number } s’y trouve.
 scotland-yard-puzzle-where-looked = Pas { $station } : un détective y est passé depuis son dernier déplacement et n’a attrapé personne.
-scotland-yard-puzzle-where-barred = Pas { $station } : ses tickets pouvaient y mener, mais chaque fois un détective barrait le passage ou est passé là.
+scotland-yard-puzzle-where-barred = Pas { $station } : ses tickets pouvaient y mener, mais chaque fois un détective barrait le passage ou y est passé.
 scotland-yard-puzzle-ticket-taxi = un taxi
 scotland-yard-puzzle-ticket-bus = un bus
 scotland-yard-puzzle-ticket-underground = le métro
@@ -184,12 +184,12 @@ scotland-yard-puzzle-trap-best =
        *[other] où il attrape peut-être Mister X
     }.
 scotland-yard-puzzle-trap-left =
-    Où qu’il soit, { $count ->
-        [0] il ne lui reste aucune station : il est pris ou encerclé
+    Où que soit Mister X, { $count ->
+        [0] il ne lui reste aucune station : il est pris ou cerné
         [one] son prochain trajet ne peut mener qu’en { $ways }
        *[other] son prochain trajet ne peut mener qu’en { $ways } : { $count } stations
     }.
-scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse { $count } stations ou plus.
+scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse au moins { $count } stations.
 scotland-yard-puzzle-trap-against = Avec un détective en { $station }, il pourrait encore aller en { $ways }. Un autre déplacement lui en laisse moins.
 scotland-yard-puzzle-vanish = Disparaître
 scotland-yard-puzzle-vanish-question = Vous êtes Mister X. Quel trajet vous mène là où aucun détective ne peut vous prendre ce tour-ci, et leur laisse le plus de stations à fouiller ?
@@ -211,7 +211,7 @@ scotland-yard-puzzle-vanish-fewer =
     } à fouiller. Un autre trajet sûr leur en laisse { $fewer } de plus.
 
 # Ce qui est annoncé.
-scotland-yard-headline-at = Mister X est vu en { $station }
+scotland-yard-headline-at = Mister X apparaît en { $station }
 scotland-yard-headline-double = Un coup double
 scotland-yard-headline-show = Mister X se montre
 
@@ -219,6 +219,6 @@ scotland-yard-headline-show = Mister X se montre
 scotland-yard-question-black = Utiliser un ticket noir ?
 scotland-yard-warning-black = Les tickets noirs sont rares et ne reviennent pas.
 scotland-yard-question-double = Jouer un coup double ?
-scotland-yard-warning-double = Vous jouez deux fois dans ce tour. La carte est ensuite perdue.
+scotland-yard-warning-double = Vous vous déplacez deux fois dans ce tour. Ensuite, la carte est perdue.
 scotland-yard-question-show = Vous montrer ?
 scotland-yard-warning-show = Les détectives verront où vous êtes.
