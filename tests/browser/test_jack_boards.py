@@ -162,7 +162,7 @@ def test_a_tile_is_turned_by_a_handle_after_a_preview(page: Page, server: Server
     expect(page.locator(f'[data-preview="{turn["preview"]["side"]}"]')).to_have_count(1)
     told = turn["preview"]["text"]["args"]
     expect(page.locator(".pill").last).to_contain_text(
-        f"a call then: {told['seen']} seen, {told['unseen']} unseen"
+        f"a call then: {told['seen']} in sight, {told['unseen']} out of sight"
     )
     page.locator('[data-handle="left"]').click()
     expect(handles).to_have_count(0)
@@ -204,7 +204,7 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
     expect(page.locator(f'.spot.lit[data-element="{two["path"][0]}"]')).to_have_count(0)
     spot = page.locator(f'[data-element="{two["preview"]["place"]}"][data-destination="2"]')
     told = two["preview"]["text"]["args"]
-    expect(spot).to_contain_text(f"{told['seen']} seen, {told['unseen']} unseen")
+    expect(spot).to_contain_text(f"{told['seen']} in sight, {told['unseen']} out of sight")
     if hand == "mouse":
         spot.hover()
     else:

@@ -151,8 +151,8 @@ def test_whose_a_deduction_is_stands_above_it() -> None:
         "What you can deduce:",
         "Alibi cards that can be in the pile",
         "What the others can deduce about you:",
-        "Who Mr. Jack can be",
-        "How many hourglasses he can have",
+        "Who can be Mr. Jack",
+        "How many hourglasses Mr. Jack can have",
     ]
 
 

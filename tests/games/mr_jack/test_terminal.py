@@ -105,7 +105,7 @@ def test_the_table_is_told_line_by_line() -> None:
 def test_when_jack_may_leave_it_is_said() -> None:
     state = position(witness=False, seat=JACK)
     assert "turn          2 of 8, no witness: Jack may leave this turn" in drawn(state)
-    assert "next turn     all eight, shuffled anew" in drawn(state)
+    assert "next turn     all eight, reshuffled" in drawn(state)
 
 
 @pytest.mark.rule("MJ-05")
@@ -149,7 +149,7 @@ def test_the_board_is_the_same_in_french_and_the_words_are_french() -> None:
     english, french = drawn(state), drawn(state, language="fr")
     assert french[:BOARD] == english[:BOARD]
     assert len(french) == len(english)
-    assert french[-1] == "Goodley siffle : encore 2 pas à donner."
+    assert french[-1] == "Goodley siffle : il reste 2 pas."
     people = slice(BOARD + 1, BOARD + 9)
     for line, other in zip(english[people], french[people], strict=True):
         assert line[:20] == other[:20]

@@ -58,7 +58,7 @@ def expected(state: MrJack, viewer: int, language: str = "en") -> str:
         ),
         ("bert", "cover c2 h6", "The manhole on c2 opens; the one on h6 closes."),
         ("goodley", "whistle smith g7", "The whistle brings John Smith to g7."),
-        ("gull", "swap watson", "Sir William Gull changes places with Doctor Watson."),
+        ("gull", "swap watson", "Sir William Gull swaps places with Doctor Watson."),
         ("bert", "accuse watson", "Jeremy Bert accuses Doctor Watson!"),
         (
             "bert",

@@ -89,7 +89,7 @@ def test_case_spaces_and_the_order_of_two_tiles_do_no_harm(written: str, meant: 
         ("", "rotate 1,2 half"),
         (
             "lestrade",
-            "a token (holmes, exchange, alibi), then what it is for, or both at once: holmes 2",
+            "a token (holmes, exchange, alibi), then what to do with it, or both at once: holmes 2",
         ),
         (
             "holmes 3",
@@ -113,7 +113,7 @@ def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> No
     [
         (
             "lestrade",
-            "(holmes, exchange, alibi), puis ce qu’il permet, ou les deux d’un coup : holmes 2",
+            "(holmes, exchange, alibi), puis ce que vous en faites, ou les deux d’un coup : holmes 2",
         ),
         (
             "toby 3",

@@ -163,7 +163,7 @@ def test_who_plays_two_actions_in_a_row_is_told_so() -> None:
         (
             1,
             "rotation holmes toby joker",
-            "Turn a tile by a quarter or a half. A tile can’t turn twice in the same turn.",
+            "Give a tile a quarter or half turn. No tile turns twice in the same turn.",
             (
                 "Faites pivoter un quartier d’un quart de tour ou d’un demi-tour. Aucun ne "
                 "pivote deux fois dans le même tour."

@@ -32,7 +32,7 @@ mr-jack-alibis-of =
        *[other] { $count }
     }
 
-mr-jack-order = Who plays when
+mr-jack-order = Order of play
 mr-jack-played-by = played by { $who }
 mr-jack-call-now = If the call came now: { $seen } visible, { $unseen } invisible.
 mr-jack-next = Next turn
@@ -43,7 +43,7 @@ mr-jack-power-watson = turns his lantern
 mr-jack-power-smith = moves a gas lamp
 mr-jack-power-lestrade = moves a barricade
 mr-jack-power-stealthy = walks through anything
-mr-jack-power-goodley = calls others closer
+mr-jack-power-goodley = brings others closer
 mr-jack-power-gull = or swaps places
 mr-jack-power-bert = moves a manhole cover
 mr-jack-when-2 = after
@@ -59,39 +59,39 @@ mr-jack-doubt-possible =
 mr-jack-doubt-weight =
     Your notebook: { $count ->
         [one] nobody else is left.
-       *[other] one of { $count } suspects, { $percent } %.
+       *[other] one of { $count } suspects, { $percent }%.
     }
 mr-jack-key-move = walk there
 mr-jack-key-power = use { $who }’s power: { $what }
-mr-jack-key-lamp = carry this lamp
+mr-jack-key-lamp = move this gas lamp
 mr-jack-key-barricade = move this barricade
-mr-jack-key-cover = move this lid
-mr-jack-key-whistle = call this one closer
-mr-jack-key-swap = change places
+mr-jack-key-cover = move this cover
+mr-jack-key-whistle = bring this one closer
+mr-jack-key-swap = swap places
 mr-jack-key-lantern = turn the lantern
 mr-jack-key-accuse = within reach: accuse
-mr-jack-key-asks = (asks first)
+mr-jack-key-asks = (asks you first)
 
-mr-jack-call-seen = Jack stands in the light, or beside somebody.
-mr-jack-call-unseen = Jack stands in the dark, with nobody beside him.
+mr-jack-call-seen = Jack is in the light, or next to another character.
+mr-jack-call-unseen = Jack is in the dark, with nobody next to him.
 mr-jack-call-cleared =
     { $count ->
         [0] Nobody is cleared
-        [one] One is cleared
-       *[other] { $count } are cleared
+        [one] One suspect is cleared
+       *[other] { $count } suspects are cleared
     }
 mr-jack-call-left =
     { $names } can’t be Jack. { $left ->
         [one] One suspect is
        *[other] { $left } suspects are
     } left.
-mr-jack-call-lamp = Lamp { $number } goes out
+mr-jack-call-lamp = Gas lamp { $number } goes out
 mr-jack-call-turn = Turn { $turn } begins.
 
 mr-jack-you-are = You are { $who }
-mr-jack-you-are-about = You are Jack. Slip out by a way out while nobody sees you, or stay hidden for { $turns } turns.
-mr-jack-you-seen = seen
-mr-jack-you-unseen = unseen
+mr-jack-you-are-about = You are Jack. Leave by an exit in a turn with no witness, or avoid arrest for { $turns } turns.
+mr-jack-you-seen = visible
+mr-jack-you-unseen = invisible
 mr-jack-key-move-short = walk
 mr-jack-key-power-short = power
 mr-jack-key-accuse-short = accuse

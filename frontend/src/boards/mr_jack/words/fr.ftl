@@ -32,9 +32,16 @@ mr-jack-alibis-of =
        *[other] { $count }
     }
 
-mr-jack-order = Qui joue quand
+mr-jack-order = Ordre du tour
 mr-jack-played-by = jouée par { $who }
-mr-jack-call-now = Si l’appel avait lieu maintenant : { $seen } visibles, { $unseen } invisibles.
+mr-jack-call-now =
+    Si l’appel avait lieu maintenant : { $seen } { $seen ->
+        [one] visible
+       *[other] visibles
+    }, { $unseen } { $unseen ->
+        [one] invisible
+       *[other] invisibles
+    }.
 mr-jack-next = Tour suivant
 mr-jack-next-all = les huit, remélangées
 
@@ -43,7 +50,7 @@ mr-jack-power-watson = tourne sa lanterne
 mr-jack-power-smith = déplace un bec de gaz
 mr-jack-power-lestrade = déplace un barrage
 mr-jack-power-stealthy = traverse tout
-mr-jack-power-goodley = siffle les autres
+mr-jack-power-goodley = fait approcher les autres
 mr-jack-power-gull = ou échange sa place
 mr-jack-power-bert = déplace une plaque
 mr-jack-when-2 = après
@@ -63,35 +70,35 @@ mr-jack-doubt-weight =
     }
 mr-jack-key-move = y aller
 mr-jack-key-power = pouvoir de { $who } : { $what }
-mr-jack-key-lamp = déplacer ce réverbère
+mr-jack-key-lamp = déplacer ce bec de gaz
 mr-jack-key-barricade = déplacer ce barrage
 mr-jack-key-cover = déplacer cette plaque
-mr-jack-key-whistle = l’appeler plus près
+mr-jack-key-whistle = faire approcher
 mr-jack-key-swap = échanger les places
 mr-jack-key-lantern = tourner la lanterne
 mr-jack-key-accuse = à portée : accuser
 mr-jack-key-asks = (avec confirmation)
 
-mr-jack-call-seen = Jack est dans la lumière, ou à côté de quelqu’un.
-mr-jack-call-unseen = Jack est dans l’ombre, et personne n’est à côté de lui.
+mr-jack-call-seen = Jack est dans la lumière, ou à côté d’un autre personnage.
+mr-jack-call-unseen = Jack est dans l’ombre, sans personne à côté de lui.
 mr-jack-call-cleared =
     { $count ->
         [0] Personne n’est innocenté
-        [one] Un innocenté
-       *[other] { $count } innocentés
+        [one] Un suspect est innocenté
+       *[other] { $count } suspects sont innocentés
     }
 mr-jack-call-left =
-    Jack n’est pas parmi : { $names }. { $left ->
-        [one] Un suspect reste
-       *[other] { $left } suspects restent
+    { $names } : pas Jack. { $left ->
+        [one] Il reste un suspect
+       *[other] Il reste { $left } suspects
     }.
-mr-jack-call-lamp = Le réverbère { $number } s’éteint
+mr-jack-call-lamp = Le bec de gaz { $number } s’éteint
 mr-jack-call-turn = Le tour { $turn } commence.
 
 mr-jack-you-are = Vous êtes { $who }
-mr-jack-you-are-about = Vous êtes Jack. Filez par une issue quand personne ne vous voit, ou restez caché { $turns } tours.
-mr-jack-you-seen = vu
-mr-jack-you-unseen = pas vu
+mr-jack-you-are-about = Vous êtes Jack. Quittez le quartier pendant un tour sans témoin, ou évitez l’arrestation pendant { $turns } tours.
+mr-jack-you-seen = visible
+mr-jack-you-unseen = invisible
 mr-jack-key-move-short = aller
 mr-jack-key-power-short = pouvoir
 mr-jack-key-accuse-short = accuser

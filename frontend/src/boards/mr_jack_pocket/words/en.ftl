@@ -64,16 +64,17 @@ mr-jack-pocket-glasses-hidden =
     }.
 mr-jack-pocket-chase-on = Chase: if Mr. Jack is in sight at a call, he is caught.
 
-mr-jack-pocket-order = Who plays when
+mr-jack-pocket-order = Order of play
 mr-jack-pocket-call-now = If the call came now: { $seen } in sight, { $unseen } out of sight.
 
-mr-jack-pocket-counts = { $seen } seen, { $unseen } unseen
-mr-jack-pocket-call-seen = He stands in a detective’s line of sight.
-mr-jack-pocket-call-unseen = No detective has him in sight: an hourglass for him.
+mr-jack-pocket-counts = { $seen } in sight, { $unseen } out of sight
+mr-jack-pocket-call-seen = Mr. Jack is in a detective’s line of sight.
+mr-jack-pocket-call-unseen = No detective sees Mr. Jack: he gets an hourglass.
 mr-jack-pocket-call-cleared =
     { $count ->
-        [one] One is cleared
-       *[other] { $count } are cleared
+        [0] Nobody is cleared
+        [one] One suspect is cleared
+       *[other] { $count } suspects are cleared
     }
 mr-jack-pocket-call-left =
     { $names } can’t be Mr. Jack. { $left ->
@@ -81,15 +82,15 @@ mr-jack-pocket-call-left =
        *[other] { $left } suspects are
     } left.
 
-mr-jack-pocket-effect-holmes = Holmes goes one or two spaces clockwise.
-mr-jack-pocket-effect-watson = Watson goes one or two spaces clockwise.
-mr-jack-pocket-effect-toby = Toby goes one or two spaces clockwise.
-mr-jack-pocket-effect-joker = Any one detective goes one space; Mr. Jack may leave all where they are.
-mr-jack-pocket-effect-rotation = Turn a tile by a quarter or a half; none twice in a turn.
-mr-jack-pocket-effect-exchange = Two tiles change places and keep their direction.
-mr-jack-pocket-effect-alibi = Draw an alibi card: it clears a suspect, or brings Mr. Jack hourglasses.
+mr-jack-pocket-effect-holmes = Holmes moves one or two spaces clockwise.
+mr-jack-pocket-effect-watson = Watson moves one or two spaces clockwise.
+mr-jack-pocket-effect-toby = Toby moves one or two spaces clockwise.
+mr-jack-pocket-effect-joker = Any one detective moves one space clockwise; Mr. Jack may leave them all where they are.
+mr-jack-pocket-effect-rotation = Give a tile a quarter or half turn; no tile twice in a turn.
+mr-jack-pocket-effect-exchange = Two tiles swap places and keep their direction.
+mr-jack-pocket-effect-alibi = Draw an alibi card: the Investigator clears a suspect with it, Mr. Jack gets its hourglasses.
 
 mr-jack-pocket-you-are = You are { $who }
-mr-jack-pocket-you-are-about = You are Mr. Jack. Gather hourglasses, and keep other suspects in doubt.
-mr-jack-pocket-you-seen = seen
-mr-jack-pocket-you-unseen = unseen
+mr-jack-pocket-you-are-about = You are Mr. Jack. Collect six hourglasses before the Investigator works out who you are.
+mr-jack-pocket-you-seen = in sight
+mr-jack-pocket-you-unseen = out of sight

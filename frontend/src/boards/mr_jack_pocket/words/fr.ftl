@@ -64,32 +64,40 @@ mr-jack-pocket-glasses-hidden =
     }.
 mr-jack-pocket-chase-on = Poursuite : visible à un appel, Mr. Jack est pris.
 
-mr-jack-pocket-order = Qui joue quand
-mr-jack-pocket-call-now = Si l’appel avait lieu maintenant : { $seen } visibles, { $unseen } invisibles.
+mr-jack-pocket-order = Ordre du tour
+mr-jack-pocket-call-now =
+    Si l’appel avait lieu maintenant : { $seen } { $seen ->
+        [one] visible
+       *[other] visibles
+    }, { $unseen } { $unseen ->
+        [one] invisible
+       *[other] invisibles
+    }.
 
 mr-jack-pocket-counts = { $seen } en vue, { $unseen } hors de vue
-mr-jack-pocket-call-seen = Il est dans la ligne de vue d’un enquêteur.
-mr-jack-pocket-call-unseen = Aucun enquêteur ne le voit : un sablier pour lui.
+mr-jack-pocket-call-seen = Mr. Jack est dans la ligne de vue d’un détective.
+mr-jack-pocket-call-unseen = Aucun détective ne voit Mr. Jack : il gagne un sablier.
 mr-jack-pocket-call-cleared =
     { $count ->
-        [one] Un innocenté
-       *[other] { $count } innocentés
+        [0] Personne n’est innocenté
+        [one] Un suspect est innocenté
+       *[other] { $count } suspects sont innocentés
     }
 mr-jack-pocket-call-left =
-    Mr. Jack n’est pas parmi : { $names }. { $left ->
-        [one] Un suspect reste
-       *[other] { $left } suspects restent
+    { $names } : pas Mr. Jack. { $left ->
+        [one] Il reste un suspect
+       *[other] Il reste { $left } suspects
     }.
 
 mr-jack-pocket-effect-holmes = Holmes avance d’une ou deux cases dans le sens horaire.
 mr-jack-pocket-effect-watson = Watson avance d’une ou deux cases dans le sens horaire.
 mr-jack-pocket-effect-toby = Toby avance d’une ou deux cases dans le sens horaire.
-mr-jack-pocket-effect-joker = Un enquêteur au choix avance d’une case ; Mr. Jack peut n’en avancer aucun.
-mr-jack-pocket-effect-rotation = Tournez une tuile d’un quart ou d’un demi-tour ; jamais deux fois la même dans un tour.
-mr-jack-pocket-effect-exchange = Deux tuiles échangent leurs places et gardent leur orientation.
-mr-jack-pocket-effect-alibi = Piochez une carte alibi : elle innocente un suspect, ou donne des sabliers à Mr. Jack.
+mr-jack-pocket-effect-joker = Un détective au choix avance d’une case ; Mr. Jack peut n’en avancer aucun.
+mr-jack-pocket-effect-rotation = Un quartier pivote d’un quart de tour ou d’un demi-tour ; jamais deux fois le même dans un tour.
+mr-jack-pocket-effect-exchange = Deux quartiers échangent leurs places et gardent leur orientation.
+mr-jack-pocket-effect-alibi = Piochez une carte Alibi : l’Enquêteur innocente un suspect, Mr. Jack gagne ses sabliers.
 
 mr-jack-pocket-you-are = Vous êtes { $who }
-mr-jack-pocket-you-are-about = Vous êtes Mr. Jack. Amassez les sabliers et laissez planer le doute sur d’autres suspects.
-mr-jack-pocket-you-seen = vu
-mr-jack-pocket-you-unseen = pas vu
+mr-jack-pocket-you-are-about = Vous êtes Mr. Jack. Obtenez six sabliers avant que l’Enquêteur ne découvre qui vous êtes.
+mr-jack-pocket-you-seen = visible
+mr-jack-pocket-you-unseen = invisible

@@ -3,9 +3,9 @@ mr-jack-lesson-investigator-chapter-second-turn = Le deuxième tour
 mr-jack-lesson-investigator-chapter-arrest = L’arrestation
 mr-jack-lesson-investigator-chapter-exits = Les sorties
 
-mr-jack-lesson-investigator-welcome = Huit personnages sont dehors ce soir, et l’un d’eux est Jack : il sait lequel, vous non. Vous déplacez tous deux les huit. Vous gagnez en arrêtant le bon avant la fin du huitième tour.
+mr-jack-lesson-investigator-welcome = Huit personnages sont dehors ce soir, et l’un d’eux est Jack : il sait lequel, vous non. Chacun de vous déplace les huit. Vous gagnez en arrêtant le bon avant la fin du huitième tour.
 
-mr-jack-lesson-investigator-light = Qui se tient à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Holmes et Lestrade sont à côté du bec de gaz f5, Smith et Bert à côté de h8 ; les quatre autres sont dans l’ombre.
+mr-jack-lesson-investigator-light = Un personnage à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Holmes et Lestrade sont à côté du bec de gaz f5, Smith et Bert à côté de h8 ; les quatre autres sont dans l’ombre.
 
 mr-jack-lesson-investigator-halves = Après quatre cartes, vient l’appel à témoin : Jack est-il visible ? Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Partagez donc les suspects en deux moitiés : l’une des deux partira.
 
@@ -23,9 +23,9 @@ mr-jack-lesson-investigator-alibi = Lestrade a un alibi : il n’est pas Jack, e
 
 mr-jack-lesson-investigator-crowd = Jack a joué Miss Stealthy, qui fait jusqu’à quatre pas et traverse les murs, et Gull, qui aurait aussi pu échanger sa place avec quelqu’un. Les voilà visibles : six contre deux. Jack aime la foule.
 
-mr-jack-lesson-investigator-smith = La dernière carte est à vous : Smith. Il doit porter une lumière à un bec de gaz éteint, avant ou après son déplacement. Portez celle de h8 en f9, et Smith en f7 : lui et Bert passent dans l’ombre.
-mr-jack-lesson-investigator-smith-south = Cela vaudrait autant. Pour l’instant, portez-la en f9 : elle éclairera les rues autour de la bouche d’égout f10.
-mr-jack-lesson-investigator-smith-lamp = Prenez plutôt la lumière de h8 : elle éclaire Smith et Bert.
+mr-jack-lesson-investigator-smith = La dernière carte est à vous : Smith. Il doit déplacer un bec de gaz allumé vers un emplacement éteint, avant ou après son déplacement. Portez celui de h8 en f9, et Smith en f7 : lui et Bert passent dans l’ombre.
+mr-jack-lesson-investigator-smith-south = Cela vaudrait autant. Pour l’instant, portez-le en f9 : il éclairera les rues autour de la bouche d’égout f10.
+mr-jack-lesson-investigator-smith-lamp = Prenez plutôt le bec de gaz h8 : il éclaire Smith et Bert.
 mr-jack-lesson-investigator-smith-accuse = Sept suspects, une seule chance : et accuser à tort, c’est perdre la partie. Allez en f7.
 mr-jack-lesson-investigator-smith-wrong = Que Smith finisse en f7 : il y fait sombre, et personne n’est à côté.
 
@@ -64,7 +64,7 @@ mr-jack-lesson-investigator-accuse-whistle = Le sifflet n’arrête personne. Go
 mr-jack-lesson-investigator-accuse-other = Pas celui-là ! Seul Bert peut être Jack, et accuser à tort, c’est perdre.
 mr-jack-lesson-investigator-accuse-wrong = Goodley doit finir sur la case même de Bert, en i8 : accusez Bert.
 
-mr-jack-lesson-investigator-caught = Jack, c’était Bert : vous avez gagné, et la partie s’arrête aussitôt. Surveillez l’heure les autres fois : si Jack est libre à la fin du tour 8, il gagne. Au bout du compte, mieux vaut un bon pari que rien.
+mr-jack-lesson-investigator-caught = Jack, c’était Bert : vous avez gagné, et la partie s’arrête aussitôt. Surveillez les tours dans les autres parties : si Jack est libre à la fin du tour 8, il gagne. Vers la fin, mieux vaut un bon pari que rien.
 
 mr-jack-lesson-investigator-danger = Une autre nuit : tour 3, pas de témoin, quatre suspects. Si Jack est Watson, il est presque dehors : de a5 à b6, b7 et la sortie nord-ouest, trois pas. Vous avez une carte ; ensuite Jack en joue deux.
 
@@ -80,4 +80,4 @@ mr-jack-lesson-investigator-split = Personne n’est sorti, et la dernière cart
 mr-jack-lesson-investigator-split-less = L’appel a parlé : { $before } suspects avant, { $after } après. Deux contre deux était le partage le plus sûr : il en innocente deux, quelle que soit la réponse.
 mr-jack-lesson-investigator-split-same = Les { $before } suspects étaient tous du même côté : l’appel n’a innocenté personne. La prochaine fois, laissez-en dans la lumière et dans l’ombre : deux contre deux en innocente deux, quelle que soit la réponse.
 
-mr-jack-lesson-investigator-end = Partagez les suspects, comptez les pas jusqu’aux sorties, et n’arrêtez que celui que vous avez démasqué. Whitechapel est en bonnes mains.
+mr-jack-lesson-investigator-end = Partagez les suspects, comptez les pas jusqu’aux sorties, et n’arrêtez personne sans certitude. Whitechapel est en bonnes mains.

@@ -5,9 +5,9 @@ mr-jack-lesson-jack-chapter-alone = À vous de jouer
 
 mr-jack-lesson-jack-welcome = Vous êtes Jack. Ce soir, vous avez pris les traits de Lestrade, et vous seul le savez. Vous gagnez si vous quittez le quartier, si l’on accuse quelqu’un d’autre, ou si vous êtes encore libre après huit tours.
 
-mr-jack-lesson-jack-light = Qui se tient à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Vous l’êtes, près du bec de gaz f5, comme Holmes, Smith et Bert ; les quatre autres sont dans l’ombre.
+mr-jack-lesson-jack-light = Un personnage à côté d’un bec de gaz allumé, dans le faisceau de Watson ou à côté d’un autre personnage est visible. Vous l’êtes, près du bec de gaz f5, comme Holmes, Smith et Bert ; les quatre autres sont dans l’ombre.
 
-mr-jack-lesson-jack-call = Après quatre cartes, vient l’appel à témoin : Jack est-il visible ? Nul ne peut mentir. Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Restez donc avec le plus grand groupe, quel qu’il soit.
+mr-jack-lesson-jack-call = Après quatre cartes, vient l’appel à témoin : Jack est-il visible ? Personne ne peut mentir. Si oui, tous ceux qui sont dans l’ombre sont innocentés ; sinon, tous ceux qui sont visibles. Restez donc avec le plus grand groupe, quel qu’il soit.
 
 mr-jack-lesson-jack-cards = Quatre des huit cartes sont visibles. Aux tours impairs, l’enquêteur en joue une, vous deux, lui la dernière ; aux tours pairs, c’est l’inverse. Chacun joue n’importe quel personnage : rien ne montre que Lestrade est le vôtre.
 
@@ -18,7 +18,7 @@ mr-jack-lesson-jack-goodley-two = Elle y serait visible, mais cela ne fait que d
 mr-jack-lesson-jack-goodley-whistle = C’est Stealthy qu’il faut appeler : hors de l’ombre, en trois pas, jusqu’à k7.
 mr-jack-lesson-jack-goodley-wrong = Menez Goodley en m11 ou l10, à côté du bec de gaz l11 : tout près, et visible.
 
-mr-jack-lesson-jack-gull = Six sont visibles, dont vous. Gull, en e9, est dans l’ombre : menez-le sur une case éclairée, ou à côté de quelqu’un de visible. Il fait un à trois pas, devant les autres s’il le faut, mais en contournant les bâtiments.
+mr-jack-lesson-jack-gull = Six sont visibles, dont vous. Gull, en e9, est dans l’ombre : menez-le sur une case éclairée, ou à côté d’un personnage visible. Il fait un à trois pas ; il peut passer par les cases des autres, mais contourne les bâtiments.
 mr-jack-lesson-jack-gull-beside = Aucun bec de gaz n’y brille, mais deux personnages côte à côte sont tous deux visibles.
 mr-jack-lesson-jack-gull-watson = Laissez Watson à l’enquêteur : il ne peut qu’ajouter de la lumière. Jouez Gull.
 mr-jack-lesson-jack-gull-beside-watson = À côté de Watson, les deux seraient visibles. Mais l’enquêteur joue Watson ensuite : il s’en irait et laisserait Gull dans l’ombre.
@@ -38,17 +38,17 @@ mr-jack-lesson-jack-hide-wrong = C’est a5 qu’il vous faut : il y fait sombre
 
 mr-jack-lesson-jack-others = L’enquêteur a joué Miss Stealthy, qui fait jusqu’à quatre pas et traverse les murs : elle se cache en m8. Bert doit déplacer une plaque d’égout : il a ouvert l12 et fermé f7.
 
-mr-jack-lesson-jack-smith = Cinq suspects sur sept sont visibles ; Stealthy et vous, non. Mais le dernier mot est à vous : Smith doit porter une lumière à un bec de gaz éteint, avant ou après son déplacement. Portez la lumière de c7, f5 ou h8 en b2 ou h4, et cachez-le en g9 ou g10.
+mr-jack-lesson-jack-smith = Cinq suspects sur sept sont visibles ; Stealthy et vous, non. Mais le dernier mot est à vous : Smith doit déplacer un bec de gaz allumé vers un emplacement éteint, avant ou après son déplacement. Portez celui de c7, f5 ou h8 en b2 ou h4, et cachez-le en g9 ou g10.
 mr-jack-lesson-jack-smith-nobody = Le bec de gaz k6 n’éclaire plus aucun suspect. Prenez-en un qui en éclaire : c7, f5 ou h8.
 mr-jack-lesson-jack-smith-goes-out = Cela cacherait Goodley. Mais c’est le bec de gaz 2, qui s’éteint tout seul après ce tour. Prenez c7, f5 ou h8.
-mr-jack-lesson-jack-smith-shines = En f9, elle éclairerait g9 et g10, où Smith doit se cacher. Portez-la en b2 ou h4.
+mr-jack-lesson-jack-smith-shines = En f9, il éclairerait g9 et g10, où Smith doit se cacher. Portez-le en b2 ou h4.
 mr-jack-lesson-jack-smith-wrong = Que Smith finisse en g9 ou g10 : dans l’ombre, et à côté de personne.
 
 mr-jack-lesson-jack-no-witness = Pas de témoin : personne ne vous a vu. Trois autres étaient dans l’ombre avec vous ; le reste est innocenté. C’est le prix à payer. La récompense : au tour suivant, vous pouvez sortir.
 
 mr-jack-lesson-jack-leave = Tour 3. L’enquêteur a joué Holmes, et votre propre carte est là. La carte dit « pas de témoin », aucun barrage au nord-ouest : b6, b7 et dehors, cela fait trois pas. Sortez !
 mr-jack-lesson-jack-leave-stay = Vous seriez encore là, et l’enquêteur a une carte à jouer. Allez jusqu’au bout : sortez par le nord-ouest.
-mr-jack-lesson-jack-leave-barricade = Aucun barrage ne vous gêne. Filez !
+mr-jack-lesson-jack-leave-barricade = Aucun barrage ne vous gêne. Sortez !
 mr-jack-lesson-jack-leave-wrong = Pourquoi attendre ? Jouez Lestrade, et sortez.
 
 mr-jack-lesson-jack-gone = Vous voilà dehors : vous avez gagné. Seul Jack peut sortir, et seulement quand son joueur le déplace avec sa propre carte ; ni le sifflet ni un échange ne font sortir personne.

@@ -4,7 +4,7 @@ mr-jack-jack = Jack
 mr-jack-investigator = the Investigator
 
 mr-jack-option-board-name = Board
-mr-jack-option-board = The first edition’s board, or the revised one: other manholes, and Watson and Miss Stealthy swap starting places.
+mr-jack-option-board = The first edition’s board, or the revised one: other manholes, and Doctor Watson and Miss Stealthy start in each other’s place.
 mr-jack-option-board-first = First edition
 mr-jack-option-board-revised = Revised
 mr-jack-notebook-suspects = Who can be Jack
@@ -57,7 +57,7 @@ mr-jack-log-lamp = A gas lamp moves from { $first } to { $second }.
 mr-jack-log-barricade = The police barricade moves from the { $first } exit to the { $second } exit.
 mr-jack-log-cover = The manhole on { $first } opens; the one on { $second } closes.
 mr-jack-log-whistle = The whistle brings { $first } to { $second }.
-mr-jack-log-swap = { $who } changes places with { $first }.
+mr-jack-log-swap = { $who } swaps places with { $first }.
 mr-jack-log-lantern = Watson turns his lantern { $first }.
 mr-jack-log-alibi = { $seat ->
         [jack] Jack draws
@@ -83,7 +83,7 @@ mr-jack-label-move = go to { $first }
 mr-jack-label-stay = stay
 mr-jack-label-accuse = accuse { $first }
 mr-jack-label-escape = leave by { $first }
-mr-jack-label-lamp = lamp: { $first } to { $second }
+mr-jack-label-lamp = gas lamp: { $first } to { $second }
 mr-jack-label-barricade = { $first } to { $second }
 mr-jack-label-cover = cover: { $first } to { $second }
 mr-jack-label-whistle = { $first }: { $second }
@@ -160,21 +160,21 @@ mr-jack-escape-barred = a barricade stands at the { $exit } exit
 mr-jack-escape-far = the { $exit } exit is out of { $who }’s reach
 mr-jack-not-the-power = { $who } does not have that power
 mr-jack-power-used = { $who }’s power has been used already
-mr-jack-lamp-unlit = no lamp burns on { $place }
-mr-jack-lamp-lit = a lamp burns on { $place } already
+mr-jack-lamp-unlit = no gas lamp is lit on { $place }
+mr-jack-lamp-lit = the gas lamp on { $place } is lit already
 mr-jack-not-barred = there is no barricade at the { $exit } exit
 mr-jack-barred = there is a barricade at the { $exit } exit already
 mr-jack-no-manhole = there is no manhole on { $hex }
 mr-jack-not-covered = the manhole on { $hex } is open
 mr-jack-covered = the manhole on { $hex } is covered already
-mr-jack-whistle-himself = { $who } whistles, and does not call himself
+mr-jack-whistle-himself = { $who } blows the whistle and can’t call himself
 mr-jack-whistled = the whistle has moved { $who } already
 mr-jack-not-closer = { $hex } is no closer to Goodley than where { $who } stands
 mr-jack-whistle-far = { $who } is too far from { $hex } for { $points ->
-    [one] the one point left
-   *[other] { $points } points
-}
-mr-jack-swap-himself = { $who } can’t change places with himself
+        [one] the one step left
+       *[other] the { $points } steps left
+    }
+mr-jack-swap-himself = { $who } can’t swap places with himself
 
 mr-jack-draw-legend-people = SH suspect, sh cleared; * visible, or a street that is lit
 mr-jack-draw-legend-streets = o manhole, x manhole covered; <nw> exit, #nw# exit barred by the police
@@ -191,7 +191,7 @@ mr-jack-draw-witness = { $number } of 8, witness: Jack can’t leave this turn
 mr-jack-draw-no-witness = { $number } of 8, no witness: Jack may leave this turn
 mr-jack-draw-cards = cards
 mr-jack-draw-next-turn = next turn
-mr-jack-draw-all-cards = all eight, shuffled anew
+mr-jack-draw-all-cards = all eight, reshuffled
 mr-jack-draw-lantern = lantern
 mr-jack-draw-lantern-to = { $lantern } ({ $direction })
 mr-jack-draw-alibis = alibi cards
@@ -224,18 +224,18 @@ mr-jack-typed-swap = swap
 mr-jack-typed-lantern = lantern
 
 mr-jack-kind-street = street
-mr-jack-kind-exit = way out
+mr-jack-kind-exit = exit
 mr-jack-kind-building = building
-mr-jack-kind-lamp-place = lamp place
+mr-jack-kind-lamp-place = gas lamp
 mr-jack-kind-manhole = manhole
 mr-jack-kind-square = square
 
-mr-jack-reason-accuses = It accuses the most likely suspect.
-mr-jack-reason-leaves = It takes you out of Whitechapel: you win.
-mr-jack-reason-looks-at-alibi = It gives you a look at an alibi card.
-mr-jack-reason-hides-near-exit = It leaves you in the dark, one card away from an open exit.
+mr-jack-reason-accuses = You accuse the most likely suspect.
+mr-jack-reason-leaves = You leave Whitechapel and win.
+mr-jack-reason-looks-at-alibi = You look at an alibi card.
+mr-jack-reason-hides-near-exit = You stay in the dark, one card away from an open exit.
 mr-jack-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
-mr-jack-reason-keeps-company = It keeps most suspects in the same group as you at the call.
+mr-jack-reason-keeps-company = It leaves most suspects in the same group as you at the call.
 
 mr-jack-puzzle-suspects = Suspects on the board: { $names }.
 mr-jack-puzzle-alibis = You hold the alibis of { $names }.
@@ -250,8 +250,8 @@ mr-jack-puzzle-arrest-who =
     }
 mr-jack-puzzle-arrest-best =
     { $powers ->
-        [0] { $card } reaches the hex of { $jack } in one move and accuses.
-       *[other] So { $card }, who could not get there by moving alone, reaches the hex of { $jack } and accuses.
+        [0] { $card } reaches { $jack }’s hex in one move and accuses.
+       *[other] So { $card }, who could not get there by moving alone, reaches { $jack }’s hex and accuses.
     }
 mr-jack-puzzle-arrest-others = No other card gets there, however it is played.
 mr-jack-puzzle-arrest-against = { $card } can’t get there in this move, whatever is done first.

@@ -83,7 +83,7 @@ mr-jack-label-move = aller en { $first }
 mr-jack-label-stay = rester
 mr-jack-label-accuse = accuser { $first }
 mr-jack-label-escape = sortir au { $first }
-mr-jack-label-lamp = bec : { $first } vers { $second }
+mr-jack-label-lamp = bec de gaz : { $first } vers { $second }
 mr-jack-label-barricade = du { $first } au { $second }
 mr-jack-label-cover = plaque : { $first } vers { $second }
 mr-jack-label-whistle = { $first } : { $second }
@@ -112,14 +112,14 @@ mr-jack-awaited-playing = { $seat ->
        *[investigator] L’enquêteur joue
     } { $who }.
 mr-jack-expected-whistling =
-    Le sifflet a encore { $points ->
+    Il reste { $points ->
         [one] un pas
        *[other] { $points } pas
-    } à donner : faites approcher un autre personnage de { $who }.
+    } au sifflet : faites approcher un autre personnage de { $who }.
 mr-jack-awaited-whistling = { $seat ->
-        [jack] Jack siffle
-       *[investigator] L’enquêteur siffle
-    } avec { $who }.
+    [jack] Jack siffle
+   *[investigator] L’enquêteur siffle
+} avec { $who }.
 mr-jack-expected-turning = Watson s’est déplacé : tournez sa lanterne dans l’une des six directions.
 mr-jack-awaited-turning = { $seat ->
         [jack] Jack tourne
@@ -137,14 +137,14 @@ mr-jack-ended-escaped = Jack, sous les traits de { $jack }, a quitté Whitechape
 mr-jack-ended-dawn = L’aube s’est levée après le tour { $turn } sans que personne ait arrêté Jack, en { $hex } sous les traits de { $jack } : Jack gagne.
 
 mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
-mr-jack-card-not-up = cette carte n’est pas visible : { $who }
-mr-jack-card-in-play = la carte en jeu est une autre : { $who }
+mr-jack-card-not-up = la carte de { $who } n’est pas visible ce tour-ci
+mr-jack-card-in-play = la carte en jeu est celle de { $who }
 mr-jack-lantern-first = Watson s’est déplacé : il faut d’abord tourner sa lanterne
 mr-jack-lantern-not-now = la lanterne ne tourne qu’après un déplacement de Watson
-mr-jack-whistle-first = le sifflet a encore { $points ->
-    [one] un pas
-   *[other] { $points } pas
-} à répartir
+mr-jack-whistle-first = il reste { $points ->
+        [one] un pas
+       *[other] { $points } pas
+    } au sifflet à répartir
 mr-jack-has-moved = le déplacement est déjà fait : { $who }
 mr-jack-same-hex = { $who } s’y trouve déjà et doit finir ailleurs
 mr-jack-too-far = { $hex } est trop loin pour { $who }, qui avance de { $points } cases au plus
@@ -159,7 +159,7 @@ mr-jack-escape-witness = la carte montre « témoin » : Jack ne peut pas sortir
 mr-jack-escape-barred = un barrage de police tient la sortie { $exit }
 mr-jack-escape-far = la sortie { $exit } est trop loin pour { $who }
 mr-jack-not-the-power = ce pouvoir n’est pas celui de { $who }
-mr-jack-power-used = le pouvoir a déjà servi : { $who }
+mr-jack-power-used = le pouvoir de { $who } a déjà servi
 mr-jack-lamp-unlit = aucun bec de gaz n’est allumé en { $place }
 mr-jack-lamp-lit = le bec de gaz en { $place } est déjà allumé
 mr-jack-not-barred = aucun barrage ne ferme la sortie { $exit }
@@ -191,7 +191,7 @@ mr-jack-draw-witness = { $number } sur 8, témoin : Jack ne peut pas sortir ce t
 mr-jack-draw-no-witness = { $number } sur 8, pas de témoin : Jack peut sortir ce tour-ci
 mr-jack-draw-cards = cartes
 mr-jack-draw-next-turn = tour suivant
-mr-jack-draw-all-cards = les huit, de nouveau mélangées
+mr-jack-draw-all-cards = les huit, remélangées
 mr-jack-draw-lantern = lanterne
 mr-jack-draw-lantern-to = { $lantern } ({ $direction })
 mr-jack-draw-alibis = cartes alibi
@@ -201,10 +201,10 @@ mr-jack-draw-to-move-or-swap = { $who } doit encore se déplacer, ou échanger s
 mr-jack-draw-to-use = { $who } doit encore utiliser son pouvoir.
 mr-jack-draw-to-move-and-use = { $who } doit se déplacer et utiliser son pouvoir.
 mr-jack-draw-whistle =
-    { $who } siffle : { $points ->
-        [one] encore un pas
-       *[other] encore { $points } pas
-    } à donner.
+    { $who } siffle : il reste { $points ->
+        [one] un pas
+       *[other] { $points } pas
+    }.
 mr-jack-draw-turn-lantern = { $who } : il reste à tourner la lanterne de Watson.
 mr-jack-draw-short-turn = tour { $number } sur 8, { $witness }
 mr-jack-draw-short-witness = témoin
@@ -230,12 +230,12 @@ mr-jack-kind-lamp-place = bec de gaz
 mr-jack-kind-manhole = bouche d’égout
 mr-jack-kind-square = square
 
-mr-jack-reason-accuses = Cela accuse le suspect le plus probable.
-mr-jack-reason-leaves = Cela vous fait quitter le quartier : vous gagnez.
-mr-jack-reason-looks-at-alibi = Cela permet de regarder une carte alibi.
-mr-jack-reason-hides-near-exit = Cela vous laisse dans l’ombre, à une carte d’une sortie libre.
-mr-jack-reason-splits-suspects = Cela partage les suspects à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
-mr-jack-reason-keeps-company = Cela garde la plupart des suspects dans le même groupe que vous à l’appel à témoin.
+mr-jack-reason-accuses = Vous accusez le suspect le plus probable.
+mr-jack-reason-leaves = Vous quittez le quartier et gagnez.
+mr-jack-reason-looks-at-alibi = Vous consultez une carte alibi.
+mr-jack-reason-hides-near-exit = Vous restez dans l’ombre, à une carte d’une sortie libre.
+mr-jack-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
+mr-jack-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous à l’appel à témoin.
 
 mr-jack-puzzle-suspects = Suspects sur le plateau : { $names }.
 mr-jack-puzzle-alibis = Vous avez en main les alibis de : { $names }.
@@ -254,7 +254,7 @@ mr-jack-puzzle-arrest-best =
        *[other] Ainsi, { $card }, qui n’y arrivait pas par son seul déplacement, atteint la case de { $jack } et accuse.
     }
 mr-jack-puzzle-arrest-others = Aucune autre carte n’y parvient, de quelque façon qu’on la joue.
-mr-jack-puzzle-arrest-against = { $card } ne peut pas y arriver de ce déplacement, quoi que l’on fasse d’abord.
+mr-jack-puzzle-arrest-against = { $card } ne peut pas y arriver en un déplacement, quoi que l’on fasse d’abord.
 mr-jack-puzzle-question = Partager les suspects
 mr-jack-puzzle-question-question = C’est la dernière action du tour, avec la carte de { $who } ; puis vient l’appel à témoin. Que faites-vous pour que le moins de personnages puissent encore être Jack, quelle que soit la réponse ?
 mr-jack-puzzle-question-witness =
@@ -299,7 +299,7 @@ mr-jack-headline-accuse = { $who } accuse { $first }
 mr-jack-headline-escape = { $who } s’échappe
 mr-jack-headline-alibi = { $first } a un alibi
 mr-jack-headline-witness = Un témoin !
-mr-jack-headline-no-witness = Aucun témoin
+mr-jack-headline-no-witness = Pas de témoin
 
 # Ce qui est demandé avant d’agir.
 mr-jack-question-accuse = Accuser { $first } ?

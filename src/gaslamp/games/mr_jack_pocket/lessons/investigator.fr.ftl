@@ -26,7 +26,7 @@ mr-jack-pocket-lesson-investigator-unseen = Mr. Jack était invisible : les quat
 mr-jack-pocket-lesson-investigator-backs = Les tours pairs jouent le dos des jetons, qu’on voit donc venir : Alibi derrière Holmes, Watson derrière Toby, Rotation derrière Échange, Joker derrière Rotation. Mr. Jack commence, vous en jouez deux, il a le dernier.
 
 mr-jack-pocket-lesson-investigator-alibi = Il a mené Watson face au mur de Goodley. Jouez Alibi : vous révélez la première carte, et ce suspect est innocenté. Si Mr. Jack la pioche, il la garde cachée, et ses sabliers (aucun, un ou deux) comptent pour lui.
-mr-jack-pocket-lesson-investigator-alibi-wrong = Alibi d’abord : il innocente à coup sûr, et prive Mr. Jack de sabliers.
+mr-jack-pocket-lesson-investigator-alibi-wrong = Alibi d’abord : un suspect est innocenté à coup sûr, et ses sabliers échappent à Mr. Jack.
 
 mr-jack-pocket-lesson-investigator-lane = Joseph Lane est innocenté, et son quartier est le seul à changer : plus de barricade, c’est maintenant un carrefour, ouvert des quatre côtés.
 

@@ -3,9 +3,9 @@ mr-jack-pocket-lesson-jack-chapter-company = En compagnie
 mr-jack-pocket-lesson-jack-chapter-six = Six sabliers
 mr-jack-pocket-lesson-jack-chapter-alone = À vous de jouer
 
-mr-jack-pocket-lesson-jack-welcome = Vous êtes Mr. Jack, et la carte piochée dit Madame : c’est votre quartier, au milieu des neuf. Vous seul le savez. Les deux sabliers de cette carte ne comptent pas ; ceux des cartes que vous piocherez ensuite, si.
+mr-jack-pocket-lesson-jack-welcome = Vous êtes Mr. Jack, et la carte piochée dit Madame : c’est votre quartier, au milieu des neuf. Personne d’autre ne le sait. Les deux sabliers de cette carte ne comptent pas ; ceux des cartes que vous piocherez ensuite, si.
 
-mr-jack-pocket-lesson-jack-goal = Chaque tour finit par un appel : Mr. Jack est-il visible ? Sinon, les suspects visibles sont innocentés, et vous gagnez un sablier. Si oui, les invisibles le sont. Six sabliers gagnent ; rester parmi plusieurs suspects après le tour 8 aussi.
+mr-jack-pocket-lesson-jack-goal = Chaque tour finit par un appel : Mr. Jack est-il visible ? Si vous ne l’êtes pas, les suspects visibles sont innocentés, et vous gagnez un sablier. Si vous l’êtes, ce sont les invisibles. Vous gagnez avec six sabliers, ou s’il reste plusieurs suspects après le tour 8.
 
 mr-jack-pocket-lesson-jack-tokens = Aux tours impairs, on lance quatre jetons : l’Enquêteur en joue un, vous deux, lui le dernier. Aux tours pairs, c’est l’inverse. Les quatre sont joués, qu’on le veuille ou non. À lui de commencer.
 
@@ -16,7 +16,7 @@ mr-jack-pocket-lesson-jack-rotation-watson = Watson viendra ensuite. Fermez d’
 mr-jack-pocket-lesson-jack-rotation-joker = Avec le Joker, vous avancez un détective d’une case, ou aucun. Pousser Holmes vous cacherait, mais Watson ou Rotation resterait à l’Enquêteur, et Watson peut vous trouver. Rotation d’abord.
 mr-jack-pocket-lesson-jack-rotation-south = Le mur au sud vous cache, mais Holmes voit encore Gull, qui serait innocenté : un de moins pour vous cacher. Mettez le mur au nord : un quart de tour à gauche.
 mr-jack-pocket-lesson-jack-rotation-west = Le mur de Gull à l’ouest, Holmes les voit tous trois comme avant. Mettez-le au nord : un quart de tour à gauche.
-mr-jack-pocket-lesson-jack-rotation-own = Cela vous cache, et montre à l’Enquêteur à qui vous tenez. Tournez plutôt le quartier de Gull : un quart de tour à gauche.
+mr-jack-pocket-lesson-jack-rotation-own = Cela vous cache, mais montre à l’Enquêteur qui vous protégez. Faites plutôt pivoter le quartier de Gull : un quart de tour à gauche.
 mr-jack-pocket-lesson-jack-rotation-wrong = Holmes vous verrait encore. Tournez le quartier de Gull, en haut de la colonne du milieu, d’un quart à gauche.
 
 mr-jack-pocket-lesson-jack-watson = De Watson et du Joker, vous jouez l’un, et l’Enquêteur aura l’autre. À 3 h, Watson verrait Lane et vous. Prenez donc le jeton Watson et avancez-le de deux cases, à 4 h ; le Joker seul ne vous trouvera pas.
@@ -42,7 +42,7 @@ mr-jack-pocket-lesson-jack-nobody = Aucun suspect en vue : personne n’est inno
 mr-jack-pocket-lesson-jack-four = Tour 4. Au tour 3 non plus, personne ne vous a vu : vous avez quatre sabliers, et vous commencez. Rejouez Alibi ; avec de la chance, il n’en manquera plus qu’un.
 mr-jack-pocket-lesson-jack-four-wrong = Alibi peut rapporter un sablier, et l’Enquêteur le prendrait. Jouez Alibi.
 
-mr-jack-pocket-lesson-jack-turned = La carte de Pizer : cela fait cinq. Mais l’Enquêteur brûle : il a fait pivoter votre quartier d’un demi-tour, et Toby, à 9 h, vous voit derrière Gull. Un quartier qui a pivoté ne pivote plus dans le même tour.
+mr-jack-pocket-lesson-jack-turned = La carte de Pizer : cela fait cinq. Mais l’Enquêteur s’approche : il a fait pivoter votre quartier d’un demi-tour, et Toby, à 9 h, vous voit derrière Gull. Un quartier qui a pivoté ne pivote plus dans le même tour.
 
 mr-jack-pocket-lesson-jack-wall = Le dernier jeton est à vous : l’autre Rotation. Le quartier de Gull est entre Toby et vous. Tournez-le pour que son mur, au sud, passe à l’ouest ou à l’est.
 mr-jack-pocket-lesson-jack-wall-outside = À l’ouest, juste devant Toby : il ne voit personne.
@@ -53,6 +53,6 @@ mr-jack-pocket-lesson-jack-wall-wrong = Toby vous verrait encore derrière Gull.
 mr-jack-pocket-lesson-jack-won = Invisible : sixième sablier, vous gagnez au tour 4. S’il n’était resté qu’un suspect à ce même appel, une poursuite aurait commencé : il faut alors rester invisible jusqu’à la fin du tour 8.
 
 mr-jack-pocket-lesson-jack-two-tokens = Un autre district : vous êtes Smith, au milieu de la colonne de gauche. Holmes voit Pizer, vous et Madame : trois sur { $count }. Deux jetons sont à vous, l’un après l’autre, puis l’Enquêteur a le dernier. Caché, ou visible dans la foule : à vous de voir.
-mr-jack-pocket-lesson-jack-two-tokens-same = L’Enquêteur a joué la dernière action, puis vint l’appel : { $before } suspects avant, { $now } maintenant. Plus il en reste, mieux vous vous êtes caché ; et si vous étiez invisible, le sablier est à vous.
+mr-jack-pocket-lesson-jack-two-tokens-same = L’Enquêteur a joué la dernière action, puis est venu l’appel : { $before } suspects avant, { $now } maintenant. Plus il en reste, mieux vous vous êtes caché ; et si vous étiez invisible, le sablier est à vous.
 
 mr-jack-pocket-lesson-jack-end = Restez invisible, restez en compagnie, et que les murs des autres vous cachent. Le temps joue pour vous.

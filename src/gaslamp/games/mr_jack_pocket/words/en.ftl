@@ -1,7 +1,7 @@
 mr-jack-pocket-title = Mr. Jack Pocket
 mr-jack-pocket-about = Nine suspects on nine tiles that turn: Mr. Jack hides among them while three detectives look down the streets.
-mr-jack-pocket-notebook-suspects = Who Mr. Jack can be
-mr-jack-pocket-notebook-hourglasses = How many hourglasses he can have
+mr-jack-pocket-notebook-suspects = Who can be Mr. Jack
+mr-jack-pocket-notebook-hourglasses = How many hourglasses Mr. Jack can have
 mr-jack-pocket-notebook-pile = Alibi cards that can be in the pile
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = the Investigator
@@ -138,7 +138,7 @@ mr-jack-pocket-log-show-you =
        *[other] { $hourglasses } hourglasses
     }.
 
-mr-jack-pocket-not-yours = players don’t lay tiles, deal cards, toss tokens or answer the call
+mr-jack-pocket-not-yours = players can’t lay tiles, deal cards, toss tokens or answer the call
 mr-jack-pocket-take-first = take the { $face } token first, with “{ $notation }”
 mr-jack-pocket-used = the { $face } token has been used this turn
 mr-jack-pocket-not-up = { $face } is on the back of its token this turn
@@ -146,7 +146,7 @@ mr-jack-pocket-in-hand = you hold the { $face } token and must use it
 mr-jack-pocket-rotated = the { $place } tile has been turned this turn already
 mr-jack-pocket-joker-jack = only Mr. Jack may leave all the detectives where they are
 
-mr-jack-pocket-try = a token ({ $tokens }), then what it is for, or both at once: { $moves }
+mr-jack-pocket-try = a token ({ $tokens }), then what to do with it, or both at once: { $moves }
 mr-jack-pocket-try-token = { $token } to take the token, then one of these, or both at once: { $moves }
 mr-jack-pocket-try-tiles = { $token } to take the token, then for example { $moves }, or both at once; rows and columns are 0, 1 and 2 from the top left, 1,2 being row 1, column 2
 
@@ -172,7 +172,7 @@ mr-jack-pocket-awaited-choosing = Waiting for { $who } to take a token.
 mr-jack-pocket-expected-move = Move { $detective } one or two spaces clockwise.
 mr-jack-pocket-expected-joker = Joker: move one detective one space clockwise.
 mr-jack-pocket-expected-joker-jack = Joker: move one detective one space clockwise, or none.
-mr-jack-pocket-expected-rotation = Turn a tile by a quarter or a half. A tile can’t turn twice in the same turn.
+mr-jack-pocket-expected-rotation = Give a tile a quarter or half turn. No tile turns twice in the same turn.
 mr-jack-pocket-expected-exchange = Choose two tiles to swap.
 mr-jack-pocket-awaited-aiming = Waiting for { $who } to use the { $face } token.
 mr-jack-pocket-awaited-drawing = An alibi card for { $who }.
@@ -181,7 +181,7 @@ mr-jack-pocket-awaited-showing = A chase begins: Mr. Jack shows his alibi cards.
 
 mr-jack-pocket-ended-found = The Investigator found Mr. Jack in turn { $turn }: { $suspect } was the only suspect left.
 mr-jack-pocket-ended-seen = The Investigator caught Mr. Jack: in turn { $turn } he had { $hourglasses } hourglasses, but { $suspect }, the last suspect, was in sight.
-mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } { $suspect } was in sight, and the Investigator has Mr. Jack.
+mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } Mr. Jack ({ $suspect }) was in sight, and the Investigator wins.
 mr-jack-pocket-ended-late = Mr. Jack, hiding as { $suspect }, got away in turn { $turn } with { $hourglasses } hourglasses.
 mr-jack-pocket-ended-unseen = Mr. Jack got away: in the last turn both sides reached their goals, and { $suspect } was out of sight.
 mr-jack-pocket-ended-escaped = Mr. Jack escaped the chase: { $suspect } stayed out of sight until the end of turn { $turn }.
@@ -231,10 +231,10 @@ mr-jack-pocket-kind-hourglasses-2 = two hourglasses
 mr-jack-pocket-kind-jack-begins = Mr. Jack begins
 mr-jack-pocket-kind-investigator-begins = the Investigator begins
 
-mr-jack-pocket-reason-draws-alibi = It gives you an alibi card.
+mr-jack-pocket-reason-draws-alibi = You draw an alibi card.
 mr-jack-pocket-reason-splits-suspects = It splits the suspects as evenly as possible: whatever the answer, about half are cleared.
-mr-jack-pocket-reason-keeps-company = It keeps most suspects in the same group as you at the call.
-mr-jack-pocket-reason-hides = It keeps you out of sight, for one more hourglass.
+mr-jack-pocket-reason-keeps-company = It leaves most suspects in the same group as you at the call.
+mr-jack-pocket-reason-hides = You stay out of sight and get one more hourglass.
 
 mr-jack-pocket-puzzle-suspects = Mr. Jack can be { $names }.
 mr-jack-pocket-puzzle-open = For the Investigator, Mr. Jack can still be { $names }.
@@ -248,7 +248,7 @@ mr-jack-pocket-puzzle-question-question =
 mr-jack-pocket-puzzle-question-seen =
     { $left ->
         [0] Then no suspect is in sight.
-       *[other] If Mr. Jack is seen, these are left: { $names }.
+       *[other] If Mr. Jack is in sight, these are left: { $names }.
     }
 mr-jack-pocket-puzzle-question-unseen =
     { $left ->
@@ -282,8 +282,8 @@ mr-jack-pocket-puzzle-shadow-question =
     }, so that the most suspects are left after the call?
 mr-jack-pocket-puzzle-shadow-best =
     { $seen ->
-        [0] Then nobody sees you
-       *[other] Then you are seen
+        [0] Then you are out of sight
+       *[other] Then you are in sight
     }, and { $left } suspects are left: { $names }.
 mr-jack-pocket-puzzle-shadow-others =
     Anything else leaves { $others ->
@@ -292,16 +292,16 @@ mr-jack-pocket-puzzle-shadow-others =
     } at most.
 mr-jack-pocket-puzzle-shadow-against =
     { $seen ->
-        [0] Then nobody would see you
-       *[other] Then you would be seen
+        [0] Then you would be out of sight
+       *[other] Then you would be in sight
     }, and { $left ->
         [one] only one suspect would be
        *[other] only { $left } suspects would be
     } left.
 
 # What is announced.
-mr-jack-pocket-headline-visible = Mr. Jack is seen
-mr-jack-pocket-headline-hidden = Mr. Jack is not seen
+mr-jack-pocket-headline-visible = Mr. Jack is in sight
+mr-jack-pocket-headline-hidden = Mr. Jack is out of sight
 mr-jack-pocket-headline-alibi = { $suspect }: an alibi
-mr-jack-pocket-headline-show = { $suspect }’s card is opened
-mr-jack-pocket-call-then = a call then: { $seen } seen, { $unseen } unseen
+mr-jack-pocket-headline-show = { $suspect }’s card is shown
+mr-jack-pocket-call-then = a call then: { $seen } in sight, { $unseen } out of sight

@@ -1,7 +1,7 @@
 mr-jack-pocket-title = Mr. Jack Pocket
 mr-jack-pocket-about = Neuf suspects sur neuf quartiers qui pivotent : Mr. Jack se cache parmi eux, trois détectives scrutent les rues.
 mr-jack-pocket-notebook-suspects = Qui peut être Mr. Jack
-mr-jack-pocket-notebook-hourglasses = Combien de sabliers il peut avoir
+mr-jack-pocket-notebook-hourglasses = Combien de sabliers Mr. Jack peut avoir
 mr-jack-pocket-notebook-pile = Cartes Alibi qui peuvent être dans la pioche
 mr-jack-pocket-jack = Mr. Jack
 mr-jack-pocket-investigator = l’Enquêteur
@@ -150,7 +150,7 @@ mr-jack-pocket-in-hand = vous tenez le jeton { $face } et devez l’utiliser
 mr-jack-pocket-rotated = le quartier { $place } a déjà pivoté ce tour-ci
 mr-jack-pocket-joker-jack = seul Mr. Jack peut laisser tous les détectives en place
 
-mr-jack-pocket-try = un jeton ({ $tokens }), puis ce qu’il permet, ou les deux d’un coup : { $moves }
+mr-jack-pocket-try = un jeton ({ $tokens }), puis ce que vous en faites, ou les deux d’un coup : { $moves }
 mr-jack-pocket-try-token = { $token } pour prendre le jeton, puis au choix, ou les deux d’un coup : { $moves }
 mr-jack-pocket-try-tiles = { $token } pour prendre le jeton, puis par exemple { $moves }, ou les deux d’un coup ; lignes et colonnes vont de 0 à 2 depuis le coin en haut à gauche, et 1,2 désigne la ligne 1, colonne 2
 
@@ -158,9 +158,9 @@ mr-jack-pocket-label-take = jeton { $face }
 mr-jack-pocket-label-one = une case
 mr-jack-pocket-label-two = deux cases
 mr-jack-pocket-label-joker-none = personne ne bouge
-mr-jack-pocket-label-right = quart à droite
+mr-jack-pocket-label-right = quart de tour à droite
 mr-jack-pocket-label-half = demi-tour
-mr-jack-pocket-label-left = quart à gauche
+mr-jack-pocket-label-left = quart de tour à gauche
 mr-jack-pocket-label-swap = les échanger
 
 mr-jack-pocket-awaited-laying = On pose les quartiers.
@@ -235,10 +235,10 @@ mr-jack-pocket-kind-hourglasses-2 = deux sabliers
 mr-jack-pocket-kind-jack-begins = Mr. Jack commence
 mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence
 
-mr-jack-pocket-reason-draws-alibi = Cela vous donne une carte Alibi.
-mr-jack-pocket-reason-splits-suspects = Cela partage les suspects à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
-mr-jack-pocket-reason-keeps-company = Cela garde la plupart des suspects dans le même groupe que vous à l’appel à témoin.
-mr-jack-pocket-reason-hides = Cela vous garde invisible, pour un sablier de plus.
+mr-jack-pocket-reason-draws-alibi = Vous piochez une carte Alibi.
+mr-jack-pocket-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
+mr-jack-pocket-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous à l’appel à témoin.
+mr-jack-pocket-reason-hides = Vous restez invisible, pour un sablier de plus.
 
 mr-jack-pocket-puzzle-suspects = Mr. Jack peut être { $names }.
 mr-jack-pocket-puzzle-open = Pour l’Enquêteur, Mr. Jack peut encore être { $names }.
@@ -251,20 +251,20 @@ mr-jack-pocket-puzzle-question-question =
     } pour qu’il reste le moins de suspects, quelle que soit la réponse ?
 mr-jack-pocket-puzzle-question-seen =
     { $left ->
-        [0] Aucun suspect n’est alors en vue.
-       *[other] Si Mr. Jack est vu, il reste : { $names }.
+        [0] Aucun suspect n’est alors visible.
+       *[other] Si Mr. Jack est visible, il reste : { $names }.
     }
 mr-jack-pocket-puzzle-question-unseen =
     { $left ->
-        [0] Personne n’est hors de vue.
-       *[other] S’il ne l’est pas, il reste : { $names }.
+        [0] Aucun suspect n’est invisible.
+       *[other] S’il est invisible, il reste : { $names }.
     }
 mr-jack-pocket-puzzle-question-best =
     Il reste donc au plus { $left ->
         [one] un suspect
        *[other] { $left } suspects
     } ; toute autre action pourrait en laisser { $others }.
-mr-jack-pocket-puzzle-question-against = Seraient alors en vue : { $seen } ; hors de vue : { $unseen }. La pire réponse en laisse { $left }. On peut faire mieux.
+mr-jack-pocket-puzzle-question-against = Seraient alors visibles : { $seen } ; invisibles : { $unseen }. La pire réponse en laisse { $left }. On peut faire mieux.
 mr-jack-pocket-puzzle-whatever = Quoi qu’il fasse
 mr-jack-pocket-puzzle-whatever-question =
     Vous avez le jeton { $token } en main ; après vous, Mr. Jack a la dernière action, avec le jeton { $last }. { $turns ->
@@ -286,8 +286,8 @@ mr-jack-pocket-puzzle-shadow-question =
     } pour qu’il reste le plus de suspects après l’appel ?
 mr-jack-pocket-puzzle-shadow-best =
     { $seen ->
-        [0] Personne ne vous voit alors
-       *[other] Vous êtes alors vu
+        [0] Vous êtes alors invisible
+       *[other] Vous êtes alors visible
     }, et il reste { $left } suspects : { $names }.
 mr-jack-pocket-puzzle-shadow-others =
     Toute autre action n’en laisse que { $others ->
@@ -296,16 +296,16 @@ mr-jack-pocket-puzzle-shadow-others =
     } au plus.
 mr-jack-pocket-puzzle-shadow-against =
     { $seen ->
-        [0] Personne ne vous verrait alors
-       *[other] Vous seriez alors vu
+        [0] Vous seriez alors invisible
+       *[other] Vous seriez alors visible
     }, et il ne resterait { $left ->
         [one] qu’un suspect
        *[other] que { $left } suspects
     }.
 
 # Ce qui est annoncé.
-mr-jack-pocket-headline-visible = Mr. Jack est vu
-mr-jack-pocket-headline-hidden = Mr. Jack n’est pas vu
+mr-jack-pocket-headline-visible = Mr. Jack est visible
+mr-jack-pocket-headline-hidden = Mr. Jack est invisible
 mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
 mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } hors de vue
