@@ -165,7 +165,7 @@ def test_the_evening_takes_a_screen_each(
     pick(page, "circle-67")
     pick(page, "circle-85")
     confirm.click()
-    confirm = page.get_by_role("button", name="Confirm the women")
+    confirm = page.get_by_role("button", name="Confirm the tokens")
     expect(confirm).to_be_enabled()
     token = table.frame(JACK)["view"]["tokens"][0]["circle"]
     pick(page, token)
@@ -173,7 +173,7 @@ def test_the_evening_takes_a_screen_each(
     pick(page, token)
     page.get_by_role("button", name="Shuffle").click()
     confirm.click()
-    page.get_by_text("Confirm the women").wait_for(state="detached")
+    page.get_by_text("Confirm the tokens").wait_for(state="detached")
     eventually(page, lambda: marked(table) == 5)
     assert table.frame(JACK)["view"]["hideout"] == "circle-85"
     page.goto(table.page(POLICE))
@@ -207,8 +207,8 @@ def test_the_women_walk_by_one_plan_while_jack_waits(page: Page, server: Server)
     act(table, JACK, "wait")
     before = {one["circle"] for one in table.frame(POLICE)["view"]["women"]}
     page.goto(table.page(POLICE))
-    expect(page.get_by_text("Jack waits: the women walk on.")).to_be_visible()
-    page.get_by_role("button", name="The others by chance").click()
+    expect(page.get_by_text("Jack waits: move the women.")).to_be_visible()
+    page.get_by_role("button", name="Move the others at random").click()
     page.get_by_role("button", name="Go", exact=True).click()
     page.locator(".turn:not(.mine)").wait_for()
     after = {one["circle"] for one in table.frame(POLICE)["view"]["women"]}

@@ -330,8 +330,8 @@ def test_the_last_arrest_of_a_turn_is_not_blamed_for_where_jack_would_be_stuck()
     chase.play("arrest 67")
     assert chase.circles() == AROUND_84 - {67, 51}
     why = GAME.notebook(chase.belief).excluded
-    assert translate(why["circle-67"]) == "the failed arrest on 67 (move 1)"
-    assert translate(why["circle-51"]) == "he could still move after move 1"
+    assert translate(why["circle-67"]) == "the failed arrest on 67 (column 1)"
+    assert translate(why["circle-51"]) == "he could still move after column 1"
 
 
 @pytest.mark.rule("LW-17")

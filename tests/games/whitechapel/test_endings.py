@@ -149,7 +149,7 @@ def late() -> Whitechapel:
         (
             lambda: pass_all(surrounded(0, 0)),
             "In night 1 the police surrounded Jack on 61: he had no way out. His hideout was 1.",
-            "Dans la nuit 1, la police cerne Jack en 61 : aucune issue ne lui reste. "
+            "Dans la nuit 1, la police cerne Jack en 61 : il ne peut plus fuir. "
             "Sa cachette était en 1.",
         ),
         (

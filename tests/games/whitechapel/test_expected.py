@@ -57,8 +57,8 @@ EXPECTED = [
         "marking",
         blank_first,
         JACK,
-        "The token on 21: a woman or blank? You have 5 women and 2 blanks left.",
-        "Jack marks his woman tokens face down.",
+        "The token on 21: marked or blank? You have 5 marked and 2 blank left.",
+        "Jack chooses in secret which tokens are marked.",
     ),
     (
         "drawing",
@@ -79,14 +79,14 @@ EXPECTED = [
         lambda: move(until(evening(), "faces"), "patrol x42 real"),
         POLICE,
         "The patrol on x45: a policeman or a decoy? You have 4 policemen and 2 decoys left.",
-        "The head of the investigation places policemen and decoys face down.",
+        "The head of the investigation chooses in secret which patrols are decoys.",
     ),
     (
         "faces",
         lambda: move(until(evening(seats=3), "drawing"), "head 1", "patrol x42 red"),
         POLICE,
         ("The patrol on x45: which policeman, or a decoy? You have 4 policemen and 2 decoys left."),
-        "The head of the investigation places policemen and decoys face down.",
+        "The head of the investigation chooses in secret which patrols are decoys.",
     ),
     (
         "women-up",
@@ -138,7 +138,7 @@ EXPECTED = [
         two_murders,
         JACK,
         "Which murder came first? You are now where the second one was.",
-        "Jack notes which murder came first.",
+        "Jack notes in secret which murder came first.",
     ),
     (
         "calling",
@@ -194,7 +194,7 @@ EXPECTED = [
         "coaching",
         lambda: move(hunt(84), "coach 85"),
         JACK,
-        "Your coach is at 85: choose where to get out.",
+        "Your coach is on 85: choose where to get out.",
         "Jack is in a coach.",
     ),
     (

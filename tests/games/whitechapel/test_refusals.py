@@ -116,7 +116,7 @@ def patrols(**fields: list[int]) -> Whitechapel:
         (
             lambda: hunt(84, column="14"),
             "coach 85",
-            ("a coach needs two moves, and there is only one left"),
+            ("a coach needs two free columns"),
         ),
         (lambda: move(hunt(84), "walk 85"), "home", "you are on 85, and your hideout is 1"),
         (moving, "blue x200", "x200 is too far from x42"),
@@ -139,7 +139,7 @@ def test_a_refusal_names_what_stands_against_it(
 
 def test_a_way_that_the_police_bar_is_told_from_one_that_does_not_exist() -> None:
     state = hunt(84, *sorted(hunt(84).board.streets.touching(84)))
-    assert why(state, "walk 85") == "the police bar every way from 84 to 85"
+    assert why(state, "walk 85") == "the police block every way from 84 to 85"
 
 
 def test_used_up_specials_are_named() -> None:
@@ -178,7 +178,7 @@ def test_tokens_that_are_used_up_are_named() -> None:
     state = move(evening(), "blank 3", "blank 21", "blank 27")
     assert why(state, "blank 65") == "all blank tokens are placed"
     state = move(evening(), *(f"woman {c}" for c in (3, 21, 27, 65, 84)))
-    assert why(state, "woman 147") == "all women are placed"
+    assert why(state, "woman 147") == "all marked tokens are placed"
     state = move(until(evening(), "faces"), "patrol x42 blank", "patrol x45 blank")
     assert why(state, "patrol x58 blank") == "both decoys are placed"
     state = until(evening(), "faces")

@@ -221,7 +221,7 @@ def test_the_notebook_says_which_answer_excluded_a_circle() -> None:
     asked = watch(1, *NEAR, "clue 67", "no 67")
     assert "circle-67" not in asked.circles
     assert {circle: translate(why) for circle, why in asked.excluded.items()} == {
-        "circle-67": "no clue on 67 (move 1)"
+        "circle-67": "no clue on 67 (column 1)"
     }
 
 
@@ -229,7 +229,7 @@ def test_the_notebook_says_which_answer_excluded_a_circle() -> None:
 def test_the_notebook_says_which_arrest_excluded_a_circle() -> None:
     failed = watch(1, *NEAR, "arrest 67")
     assert "circle-67" not in failed.circles
-    assert translate(failed.excluded["circle-67"]) == "the failed arrest on 67 (move 1)"
+    assert translate(failed.excluded["circle-67"]) == "the failed arrest on 67 (column 1)"
 
 
 def test_jacks_notebook_shows_what_the_police_can_not_exclude() -> None:

@@ -76,7 +76,7 @@ def told(state: Whitechapel, written: str, viewer: int = POLICE, language: str =
         (
             lambda: move(hunt(84), "coach 85"),
             "coach 101",
-            "You get out at 101.",
+            "You get out on 101.",
             "He gets out two circles further on.",
         ),
     ],
@@ -92,7 +92,7 @@ def test_jacks_secrets_are_told_to_himself_alone(
 @pytest.mark.rule("LW-14")
 def test_which_murder_came_first_is_told_to_jack_alone() -> None:
     assert told(two_murders(), "first 21", JACK) == "The first murder was on 21."
-    assert told(two_murders(), "first 21") == "Jack notes which murder came first."
+    assert told(two_murders(), "first 21") == "Jack notes in secret which murder came first."
     assert told(two_murders(), "first 21", JACK, "fr") == "Le premier meurtre a eu lieu en 21."
 
 

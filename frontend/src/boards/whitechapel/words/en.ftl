@@ -1,7 +1,7 @@
 whitechapel-key-possible = Jack may be here
 whitechapel-key-pick = you can pick this
 whitechapel-key-clue = clue: Jack was here
-whitechapel-key-no = asked: no clue
+whitechapel-key-no = no clue here
 whitechapel-key-scene = crime scene
 whitechapel-key-red = red circle
 whitechapel-key-woman = a woman
@@ -26,7 +26,7 @@ whitechapel-side-done = done
 whitechapel-side-to-act = still to act
 whitechapel-side-to-move = still to move
 whitechapel-side-clue = clue, { $circle }
-whitechapel-side-nobody = nobody at { $circle }
+whitechapel-side-nobody = nobody on { $circle }
 whitechapel-side-noes =
     { $count ->
         [one] one circle, no clue
@@ -44,7 +44,7 @@ whitechapel-side-alleys =
        *[other] { $count } alleys left
     }
 whitechapel-side-left = { $count } left
-whitechapel-side-column = Move { $column }: { $what }
+whitechapel-side-column = Column { $column }: { $what }
 whitechapel-side-means-murder = murder
 whitechapel-side-means-walk = on foot
 whitechapel-side-means-alley = through an alley
@@ -73,55 +73,55 @@ whitechapel-doubt-possible =
         [one] he must be there.
        *[other] one of { $count } circles where he can be.
     }
-whitechapel-plan-hiding = Where do you live?
+whitechapel-plan-hiding = Where is your hideout?
 whitechapel-plan-hiding-how = Click any circle but a red one. It stays your hideout for all four nights.
 whitechapel-plan-hiding-on = Hideout
 whitechapel-plan-hiding-confirm = Hide there
-whitechapel-plan-tokens = Where do the women go?
-whitechapel-plan-tokens-how = Click the red circles for the tokens, and again to take one back.
-whitechapel-plan-tokens-on = Women tokens
+whitechapel-plan-tokens = Where do the woman tokens go?
+whitechapel-plan-tokens-how = Click red circles to place the tokens; click again to remove one.
+whitechapel-plan-tokens-on = Woman tokens
 whitechapel-plan-tokens-confirm = Place the tokens
-whitechapel-plan-marking = Which tokens are women?
-whitechapel-plan-marking-how = Click a token to turn it. Only you see the faces.
-whitechapel-plan-marking-on = Women
+whitechapel-plan-marking = Which tokens are marked?
+whitechapel-plan-marking-how = Click a token to turn it over. Only you see the faces.
+whitechapel-plan-marking-on = Marked: women
 whitechapel-plan-marking-off = Blanks
-whitechapel-plan-marking-confirm = Confirm the women
-whitechapel-plan-patrols = Where do the other patrols begin?
-whitechapel-plan-patrols-how = Click yellow crossings, and again to take one back.
+whitechapel-plan-marking-confirm = Confirm the tokens
+whitechapel-plan-patrols = Where do the other patrols start?
+whitechapel-plan-patrols-how = Click yellow crossings to place the patrols; click again to remove one.
 whitechapel-plan-patrols-on = Patrols
 whitechapel-plan-patrols-confirm = Place the patrols
 whitechapel-plan-faces = Which of the seven are policemen?
-whitechapel-plan-faces-how = Click a patrol to turn it. Only you see the faces.
+whitechapel-plan-faces-how = Click a patrol to turn it over. Only you see the faces.
 whitechapel-plan-faces-on = Policemen
 whitechapel-plan-faces-off = Decoys
 whitechapel-plan-faces-confirm = Confirm the patrols
 whitechapel-plan-shuffle = Shuffle
 
 whitechapel-plan-police = Your policemen, in any order.
-whitechapel-plan-police-how = Click where each one goes, or drag him. Nothing is sent before Go.
+whitechapel-plan-police-how = Click where each one goes, or drag him. Nothing is sent until you press Go.
 whitechapel-plan-acts = The others act now.
 whitechapel-plan-acts-how = Change what they do, or press Go.
-whitechapel-plan-women = Jack waits: the women walk on.
-whitechapel-plan-women-how = Click a woman, then where she goes. Nothing is sent before Go.
-whitechapel-plan-patrols-walk = Jack waits: the patrols walk on.
-whitechapel-plan-patrols-walk-how = Click a patrol, then where it goes. Nothing is sent before Go.
-whitechapel-plan-movers = Those who move
+whitechapel-plan-women = Jack waits: move the women.
+whitechapel-plan-women-how = Click a woman, then where she goes. Nothing is sent until you press Go.
+whitechapel-plan-patrols-walk = Jack waits: move the patrols.
+whitechapel-plan-patrols-walk-how = Click a patrol, then where it goes. Nothing is sent until you press Go.
+whitechapel-plan-movers = Who moves
 whitechapel-plan-where = where to?
 whitechapel-plan-to-move = to move
-whitechapel-plan-goes = goes on
+whitechapel-plan-goes = moves
 whitechapel-plan-stays = stays
-whitechapel-plan-clues = clues at { $circles }
+whitechapel-plan-clues = looks for clues on { $circles }
 whitechapel-plan-arrests = arrest on { $circle }
 whitechapel-plan-undo = Undo: { $who }
 whitechapel-plan-others = The others stay
-whitechapel-plan-others-walk = The others by chance
+whitechapel-plan-others-walk = Move the others at random
 whitechapel-plan-go = Go
 whitechapel-plan-then = { $who }: and then?
 whitechapel-plan-look = Look for clues
 whitechapel-plan-arrest = Arrest
 whitechapel-plan-nothing = Nothing
-whitechapel-plan-aim = { $who }: click the circle to arrest on.
-whitechapel-plan-arrest-on = Arrest on { $circle }?
+whitechapel-plan-aim = { $who }: click the circle for the arrest.
+whitechapel-plan-arrest-on = Make an arrest on { $circle }?
 whitechapel-plan-look-instead = Look for clues instead
 whitechapel-plan-not-there = Your notebook: Jack can’t be on { $circle }.
 whitechapel-plan-one-of =
@@ -132,7 +132,7 @@ whitechapel-plan-one-of =
 whitechapel-doubt-weight =
     Your notebook: { $count ->
         [one] he must be there.
-       *[other] one of { $count } circles where he can be, { $percent } %.
+       *[other] one of { $count } circles where he can be, { $percent }%.
     }
 whitechapel-left = { $count } left
 whitechapel-plan-chance =
@@ -141,11 +141,11 @@ whitechapel-plan-chance =
        *[other] one of { $count } circles where he can be, { $percent }.
     }
 
-whitechapel-moment-murder = Murder at { $circle }
+whitechapel-moment-murder = Murder on { $circle }
 whitechapel-moment-night = Night { $night }
 whitechapel-moment-over = Night { $night } is over
 whitechapel-moment-on = On to night { $night }
-whitechapel-moment-whistle = The whistle blows: the patrols are turned up.
+whitechapel-moment-whistle = The whistle blows: the patrols are turned over.
 whitechapel-moment-moves =
     { $moves ->
         [one] Jack has one move to reach his hideout,
@@ -159,21 +159,21 @@ whitechapel-moment-specials =
         [one] one alley.
        *[other] { $alleys } alleys.
     }
-whitechapel-moment-victim = the place of the murder
+whitechapel-moment-victim = crime scene
 whitechapel-moment-used = moves used
 whitechapel-moment-spent = coaches and alleys
-whitechapel-moment-back = He is home, and comes back there every night. Clues and questions are taken off the map.
+whitechapel-moment-back = He is at his hideout, the same one every night. The clues are taken off the board.
 
 whitechapel-you-are = You are Jack
 whitechapel-you-are-about = Your hideout is { $circle }, for all four nights. Come home each night before your moves run out.
-whitechapel-you-live = home at { $circle }
+whitechapel-you-live = hideout on { $circle }
 whitechapel-you-circles =
     { $count ->
         [one] they know where you are
-       *[other] they think of { $count } circles
+       *[other] { $count } possible circles for them
     }
 whitechapel-you-homes =
     { $count ->
-        [one] they know your home
-       *[other] { $count } homes possible
+        [one] they know your hideout
+       *[other] { $count } possible hideouts
     }

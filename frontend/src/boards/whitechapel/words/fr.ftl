@@ -1,7 +1,7 @@
 whitechapel-key-possible = Jack peut être ici
-whitechapel-key-pick = à choisir
-whitechapel-key-clue = indice : Jack est passé
-whitechapel-key-no = pas d’indice
+whitechapel-key-pick = choix possible
+whitechapel-key-clue = indice : Jack est passé ici
+whitechapel-key-no = pas d’indice ici
 whitechapel-key-scene = scène de crime
 whitechapel-key-red = cercle rouge
 whitechapel-key-woman = une misérable
@@ -73,55 +73,55 @@ whitechapel-doubt-possible =
         [one] il est forcément là.
        *[other] un des { $count } cercles possibles.
     }
-whitechapel-plan-hiding = Où habitez-vous ?
-whitechapel-plan-hiding-how = Cliquez un cercle qui n’est pas rouge. Ce sera votre cachette pour les quatre nuits.
+whitechapel-plan-hiding = Où est votre cachette ?
+whitechapel-plan-hiding-how = Cliquez sur un cercle qui n’est pas rouge. Ce sera votre cachette pour les quatre nuits.
 whitechapel-plan-hiding-on = Cachette
 whitechapel-plan-hiding-confirm = S’y cacher
-whitechapel-plan-tokens = Où vont les femmes ?
-whitechapel-plan-tokens-how = Cliquez les cercles rouges des jetons ; un second clic reprend le jeton.
-whitechapel-plan-tokens-on = Jetons
-whitechapel-plan-tokens-confirm = Poser les jetons
-whitechapel-plan-marking = Quels jetons sont des femmes ?
-whitechapel-plan-marking-how = Cliquez un jeton pour le retourner. Vous seul voyez les faces.
-whitechapel-plan-marking-on = Femmes
-whitechapel-plan-marking-off = Jetons vierges
-whitechapel-plan-marking-confirm = Confirmer les femmes
-whitechapel-plan-patrols = Où commencent les autres patrouilles ?
-whitechapel-plan-patrols-how = Cliquez des carrefours jaunes ; un second clic reprend la patrouille.
+whitechapel-plan-tokens = Où vont les pions femmes ?
+whitechapel-plan-tokens-how = Cliquez sur des cercles rouges pour poser les pions ; un second clic retire le pion.
+whitechapel-plan-tokens-on = Pions femmes
+whitechapel-plan-tokens-confirm = Poser les pions
+whitechapel-plan-marking = Quels pions sont marqués ?
+whitechapel-plan-marking-how = Cliquez sur un pion pour le retourner. Personne d’autre ne voit les faces.
+whitechapel-plan-marking-on = Marqués
+whitechapel-plan-marking-off = Leurres
+whitechapel-plan-marking-confirm = Confirmer les pions
+whitechapel-plan-patrols = D’où partent les autres patrouilles ?
+whitechapel-plan-patrols-how = Cliquez sur des croisements jaunes ; un second clic retire la patrouille.
 whitechapel-plan-patrols-on = Patrouilles
 whitechapel-plan-patrols-confirm = Poser les patrouilles
 whitechapel-plan-faces = Lesquelles des sept sont des policiers ?
-whitechapel-plan-faces-how = Cliquez une patrouille pour la retourner. Vous seul voyez les faces.
+whitechapel-plan-faces-how = Cliquez sur une patrouille pour la retourner. Personne d’autre ne voit les faces.
 whitechapel-plan-faces-on = Policiers
 whitechapel-plan-faces-off = Leurres
 whitechapel-plan-faces-confirm = Confirmer les patrouilles
 whitechapel-plan-shuffle = Mélanger
 
 whitechapel-plan-police = Vos policiers, dans l’ordre que vous voulez.
-whitechapel-plan-police-how = Cliquez où va chacun, ou faites-le glisser. Rien n’est envoyé avant Allez.
+whitechapel-plan-police-how = Cliquez là où va chacun, ou faites-le glisser. Rien n’est envoyé avant de valider.
 whitechapel-plan-acts = Les autres agissent.
-whitechapel-plan-acts-how = Changez ce qu’ils font, ou appuyez sur Allez.
-whitechapel-plan-women = Jack attend : les femmes avancent.
-whitechapel-plan-women-how = Cliquez une femme, puis son chemin. Rien n’est envoyé avant Allez.
-whitechapel-plan-patrols-walk = Jack attend : les patrouilles avancent.
-whitechapel-plan-patrols-walk-how = Cliquez une patrouille, puis son chemin. Rien n’est envoyé avant Allez.
-whitechapel-plan-movers = Qui avance
-whitechapel-plan-where = où ?
-whitechapel-plan-to-move = doit bouger
-whitechapel-plan-goes = avance
+whitechapel-plan-acts-how = Changez ce qu’ils font, ou validez.
+whitechapel-plan-women = Jack patiente : déplacez les misérables.
+whitechapel-plan-women-how = Cliquez sur une misérable, puis là où elle va. Rien n’est envoyé avant de valider.
+whitechapel-plan-patrols-walk = Jack patiente : déplacez les patrouilles.
+whitechapel-plan-patrols-walk-how = Cliquez sur une patrouille, puis là où elle va. Rien n’est envoyé avant de valider.
+whitechapel-plan-movers = Qui se déplace
+whitechapel-plan-where = vers où ?
+whitechapel-plan-to-move = à déplacer
+whitechapel-plan-goes = se déplace
 whitechapel-plan-stays = reste
-whitechapel-plan-clues = indices en { $circles }
+whitechapel-plan-clues = cherche en { $circles }
 whitechapel-plan-arrests = arrestation en { $circle }
-whitechapel-plan-undo = Reprendre : { $who }
+whitechapel-plan-undo = Annuler : { $who }
 whitechapel-plan-others = Les autres restent
-whitechapel-plan-others-walk = Les autres au hasard
-whitechapel-plan-go = Allez
+whitechapel-plan-others-walk = Déplacer les autres au hasard
+whitechapel-plan-go = Valider
 whitechapel-plan-then = { $who } : et ensuite ?
 whitechapel-plan-look = Chercher des indices
 whitechapel-plan-arrest = Arrêter
 whitechapel-plan-nothing = Rien
-whitechapel-plan-aim = { $who } : cliquez le cercle de l’arrestation.
-whitechapel-plan-arrest-on = Arrêter en { $circle } ?
+whitechapel-plan-aim = { $who } : cliquez sur le cercle de l’arrestation.
+whitechapel-plan-arrest-on = Tenter une arrestation en { $circle } ?
 whitechapel-plan-look-instead = Plutôt chercher des indices
 whitechapel-plan-not-there = Votre carnet : Jack ne peut pas être sur { $circle }.
 whitechapel-plan-one-of =
@@ -159,21 +159,21 @@ whitechapel-moment-specials =
         [one] une ruelle.
        *[other] { $alleys } ruelles.
     }
-whitechapel-moment-victim = le lieu du crime
+whitechapel-moment-victim = scène de crime
 whitechapel-moment-used = déplacements
 whitechapel-moment-spent = fiacres et ruelles
-whitechapel-moment-back = Il est chez lui et y revient chaque nuit. Les indices quittent la carte.
+whitechapel-moment-back = Il est dans sa cachette, la même chaque nuit. Les indices quittent le plateau.
 
 whitechapel-you-are = Vous êtes Jack
-whitechapel-you-are-about = Votre cachette est le { $circle }, pour les quatre nuits. Rentrez chaque nuit avant d’être à court de déplacements.
-whitechapel-you-live = cachette au { $circle }
+whitechapel-you-are-about = Votre cachette est en { $circle }, pour les quatre nuits. Rentrez chaque nuit avant d’être à court de déplacements.
+whitechapel-you-live = cachette en { $circle }
 whitechapel-you-circles =
     { $count ->
         [one] ils savent où vous êtes
-       *[other] ils pensent à { $count } cercles
+       *[other] { $count } cercles possibles pour eux
     }
 whitechapel-you-homes =
     { $count ->
-        [one] ils connaissent la cachette
+        [one] ils connaissent votre cachette
        *[other] { $count } cachettes possibles
     }

@@ -1,6 +1,6 @@
 whitechapel-lesson-police-chapter-evening = Le premier soir
 whitechapel-lesson-police-chapter-asking = Jack est-il passé ici ?
-whitechapel-lesson-police-chapter-traces = Des traces
+whitechapel-lesson-police-chapter-traces = Des indices
 whitechapel-lesson-police-chapter-nights = Nuit après nuit
 whitechapel-lesson-police-chapter-coach = Fiacres et ruelles
 whitechapel-lesson-police-chapter-arrest = L’arrestation
@@ -11,8 +11,8 @@ whitechapel-lesson-police-welcome = Cinq policiers traquent Jack, et tous les ci
 whitechapel-lesson-police-tokens = Jack a choisi sa cachette, un cercle qu’il garde les quatre nuits et ne dit à personne. Puis il a posé huit pions femmes sur les cercles rouges, face cachée : cinq marqués et trois leurres.
 
 whitechapel-lesson-police-patrols = Posez sept patrouilles sur les croisements jaunes, face cachée : cinq policiers, et deux leurres pour laisser Jack dans le doute. Faites de x42 un leurre et de x45 un policier ; les cinq autres sont placées pour vous.
-whitechapel-lesson-police-patrols-north = Vous pourriez. Mais cette nuit les deux leurres sont à l’ouest, en x42 et x181. Que x42 en soit un.
-whitechapel-lesson-police-patrols-east = Vous avez deux leurres, et l’autre est pour x181. Que x45 soit un policier.
+whitechapel-lesson-police-patrols-north = Vous pourriez. Mais cette nuit les deux leurres sont à l’ouest, en x42 et x181. Faites de x42 l’un des deux.
+whitechapel-lesson-police-patrols-east = Vous avez deux leurres, et l’autre est pour x181. Faites de x45 un policier.
 
 whitechapel-lesson-police-women = On a retourné les pions femmes, et Jack patiente. Menez donc chaque misérable sur un cercle voisin, mais pas à côté d’une patrouille. Mieux vaut peu d’issues : quinze chemins partent de 159, sept de 157. Menez celle de 158 en 157.
 whitechapel-lesson-police-women-another = Chacune des misérables aura son tour, dans l’ordre que vous voulez. Commencez par celle de 158.
@@ -21,36 +21,36 @@ whitechapel-lesson-police-women-many = Plus de chemins partent de ce cercle que 
 
 whitechapel-lesson-police-murder = Les autres aussi ont bougé. En échange Jack a retourné la patrouille en x45, puis il a tué : 157 est une scène de crime pour le reste de la partie. Les leurres sont partis, vos policiers ont leurs couleurs. Sa fiche commence en colonne II et finit à 15.
 
-whitechapel-lesson-police-first-step = À chaque tour, Jack va d’abord, sans être vu, sur un cercle voisin du sien. Le carnet marque où il peut être : { $count } cercles autour de 157. Il ne peut passer par un croisement où se tient l’un de vos policiers.
+whitechapel-lesson-police-first-step = À chaque tour, Jack va d’abord, sans être vu, sur un cercle voisin du sien. Le carnet marque où il peut être : { $count } cercles autour de 157. Il ne peut pas passer par un croisement où se tient l’un de vos policiers.
 
-whitechapel-lesson-police-move-green = Puis vous appelez vos policiers un par un, dans l’ordre que vous voulez. Chacun fait jusqu’à deux croisements le long des lignes pointillées, ou reste. Le vert est en x138 : appelez-le et menez-le en x170, qui touche 156.
-whitechapel-lesson-police-move-green-other = Il aura son tour. Appelez d’abord le vert.
+whitechapel-lesson-police-move-green = Puis vous déplacez vos policiers un par un, dans l’ordre que vous voulez. Chacun avance de deux croisements au plus le long des lignes pointillées, ou reste. Le vert est en x138 : choisissez-le et menez-le en x170, qui touche 156.
+whitechapel-lesson-police-move-green-other = Il aura son tour. Choisissez d’abord le vert.
 whitechapel-lesson-police-move-green-far = Il n’y serait à côté d’aucun cercle où Jack peut être. x170 touche 156.
 
 whitechapel-lesson-police-move-yellow = Le policier jaune est en x157. À deux croisements de là, x187 touche 159. Menez-le là.
-whitechapel-lesson-police-move-yellow-other = Il aura son tour. Appelez maintenant le jaune.
+whitechapel-lesson-police-move-yellow-other = Il aura son tour. Choisissez maintenant le jaune.
 whitechapel-lesson-police-move-yellow-nothing = x159 ne touche aucun cercle : il ne pourrait rien y faire. Menez-le en x187.
 whitechapel-lesson-police-move-yellow-far = Il n’y serait à côté d’aucun cercle où Jack peut être. x187 touche 159.
 
-whitechapel-lesson-police-arrest-green = Les autres se sont rapprochés. Chacun enquête maintenant, dans l’ordre que vous voulez. Pour une arrestation, il nomme un cercle que touche son croisement : si Jack y est, c’est gagné. Jack n’a fait qu’un pas, osez : appelez le vert, et arrêtez en 156.
-whitechapel-lesson-police-arrest-green-other = Que le vert commence.
-whitechapel-lesson-police-arrest-green-not-there = En un pas, Jack n’a pu arriver en 142. Tentez l’arrestation en 156.
+whitechapel-lesson-police-arrest-green = Les autres se sont rapprochés. Chacun enquête maintenant, dans l’ordre que vous voulez. Pour une arrestation, il nomme un cercle que touche son croisement : si Jack y est, c’est gagné. Jack n’a fait qu’un pas, osez : choisissez le vert, et tentez une arrestation en 156.
+whitechapel-lesson-police-arrest-green-other = Commencez par le vert.
+whitechapel-lesson-police-arrest-green-not-there = En un pas, Jack n’a pas pu arriver en 142. Tentez l’arrestation en 156.
 whitechapel-lesson-police-arrest-green-clue = S’il y est, une question obtient un oui, et puis il s’en va. Une arrestation le prend : tentez-la en 156.
-whitechapel-lesson-police-arrest-green-pass = Pourquoi laisser passer la chance ? Tentez l’arrestation en 156.
-whitechapel-lesson-police-arrest-green-nobody = Personne. Mais c’est une nouvelle aussi : { $before } cercles étaient possibles, et maintenant { $after }.
+whitechapel-lesson-police-arrest-green-pass = Pourquoi laisser passer cette chance ? Tentez l’arrestation en 156.
+whitechapel-lesson-police-arrest-green-nobody = Personne. Mais cela vous apprend quelque chose : { $before } cercles étaient possibles, et maintenant { $after }.
 
 whitechapel-lesson-police-arrest-yellow = Au tour du jaune. Son croisement touche 159, 160 et 173 ; de ces trois, Jack ne peut être qu’en 159. Tentez-y l’arrestation.
 whitechapel-lesson-police-arrest-yellow-other = Que le jaune tente d’abord l’arrestation en 159.
 whitechapel-lesson-police-arrest-yellow-clue = S’il y est, une question obtient un oui, et puis il s’en va. Tentez l’arrestation en 159.
-whitechapel-lesson-police-arrest-yellow-pass = Pourquoi laisser passer la chance ? Tentez l’arrestation en 159.
-whitechapel-lesson-police-arrest-yellow-wrong = En un pas, Jack n’a pu y arriver. Le cercle du jaune, c’est 159.
+whitechapel-lesson-police-arrest-yellow-pass = Pourquoi laisser passer cette chance ? Tentez l’arrestation en 159.
+whitechapel-lesson-police-arrest-yellow-wrong = En un pas, Jack n’a pas pu y arriver. Le cercle du jaune, c’est 159.
 whitechapel-lesson-police-arrest-yellow-nobody = Personne là non plus : de { $before } cercles à { $after }.
 
 whitechapel-lesson-police-ask-both = Jack a fait un deuxième pas, vos policiers se sont déplacés, et { $count } cercles sont possibles. Cherchez maintenant des indices : Jack est-il passé ici cette nuit ? Après un non, le même policier peut continuer ou s’arrêter. Que le jaune cherche en 172 et en 185.
 whitechapel-lesson-police-ask-both-other = Que le jaune cherche d’abord, en 172 et en 185.
 whitechapel-lesson-police-ask-both-arrest = Une arrestation porte sur cet instant, une question sur toute la nuit, et il peut en poser deux. Que le jaune cherche en 172 et en 185.
 whitechapel-lesson-police-ask-both-pass = Pas avant d’avoir cherché en 172 et en 185.
-whitechapel-lesson-police-ask-both-noes = Aucune trace sur les deux : de { $before } cercles à { $after }. Un non ferme aussi tous les chemins qui seraient passés par là.
+whitechapel-lesson-police-ask-both-noes = Pas d’indice sur les deux : de { $before } cercles à { $after }. Un non ferme aussi tous les chemins qui seraient passés par là.
 
 whitechapel-lesson-police-only-noes = Le vert a cherché en 158, le rouge en 155 : encore non. Le premier pas de Jack l’a donc mené en 171 ou en 183 ; il ne reste rien d’autre. Mais il en a fait un troisième, vos policiers se sont déplacés, et { $count } cercles sont possibles.
 
@@ -59,7 +59,7 @@ whitechapel-lesson-police-ask-183-other = Que le vert cherche d’abord en 183.
 whitechapel-lesson-police-ask-183-other-circle = Bonne question aussi : un non voudrait dire 183. Mais cherchez en 183 même.
 whitechapel-lesson-police-ask-183-arrest = Qu’il y soit passé ne veut pas dire qu’il y soit encore. Cherchez en 183.
 whitechapel-lesson-police-ask-183-pass = Il n’a encore rien demandé. Qu’il cherche des indices en 183.
-whitechapel-lesson-police-ask-183-yes = Oui ! Un marqueur d’indice est posé en 183, le vert a fini, et l’on n’y cherche plus cette nuit. Mais un oui ne dit pas quand : { $after } cercles restent possibles, les uns plus probables que les autres.
+whitechapel-lesson-police-ask-183-yes = Oui ! Un indice est posé en 183, le vert a fini, et l’on n’y cherche plus cette nuit. Mais un oui ne dit pas quand : { $after } cercles restent possibles, les uns plus probables que les autres.
 
 whitechapel-lesson-police-ask-182 = Le jaune est en x218, à côté de 182, 183 et 192. De 183, Jack est-il allé en 182 ? Cherchez.
 whitechapel-lesson-police-ask-182-other = Que le jaune cherche d’abord en 182.
@@ -73,16 +73,16 @@ whitechapel-lesson-police-too-late = Le rouge a cherché en 170 : oui, et un ins
 whitechapel-lesson-police-second-evening = Le deuxième soir. Plus d’indices ; Jack a posé quatre pions marqués et trois leurres. Cinq patrouilles partent d’où vos policiers ont fini, et vous en ajoutez deux sur des croisements jaunes. La cachette est l’un de { $count } cercles du centre : posez-en une en x138 ou x143.
 whitechapel-lesson-police-second-evening-far = Ce croisement est plus loin des cercles où la cachette peut être. Prenez x138 ou x143.
 
-whitechapel-lesson-police-later-nights = La troisième nuit, Jack tue deux femmes d’un coup ; vous voyez les lieux, non l’ordre, et il ne bouge pas au premier tour. Au fil des nuits, il a moins de femmes, de fiacres et de ruelles, et vous en savez plus sur sa cachette. S’il rentre de la quatrième, il a gagné.
+whitechapel-lesson-police-later-nights = La troisième nuit, Jack tue deux femmes d’un coup ; vous voyez les lieux, mais pas l’ordre, et il ne bouge pas au premier tour. Au fil des nuits, il a moins de femmes, de fiacres et de ruelles, et vous en savez plus sur sa cachette. S’il rentre la quatrième nuit, il a gagné.
 
-whitechapel-lesson-police-ride = Une autre partie. Jack a tué en 138, puis il a pris un fiacre : deux cercles de suite, et il peut passer devant vos policiers. { $count } cercles sont possibles. Vos hommes se sont déplacés ; le rouge est en x167, à côté de 139. Cherchez en 139.
+whitechapel-lesson-police-ride = Une autre partie. Jack a tué en 138, puis il a pris un fiacre : deux cercles de suite, et il peut passer devant vos policiers. { $count } cercles sont possibles. Vos policiers se sont déplacés ; le rouge est en x167, à côté de 139. Cherchez en 139.
 whitechapel-lesson-police-ride-other = Que le rouge cherche d’abord en 139.
 whitechapel-lesson-police-ride-other-circle = Cherchez d’abord en 139 : un fiacre qui passe devant le rouge y passe aussi.
 whitechapel-lesson-police-ride-arrest = Trop de cercles sont possibles pour une arrestation. Cherchez en 139.
 whitechapel-lesson-police-ride-pass = Il n’a encore rien demandé. Qu’il cherche des indices en 139.
-whitechapel-lesson-police-ride-yes = Oui : les deux cercles d’une course comptent. De { $before } cercles possibles à { $after }.
+whitechapel-lesson-police-ride-yes = Oui : les deux cercles d’un fiacre comptent. De { $before } cercles possibles à { $after }.
 
-whitechapel-lesson-police-alley = Ensuite il s’est évaporé dans une ruelle : vers tout cercle au bord d’un pâté de maisons qu’il bordait, sans qu’un policier l’empêche. { $count } cercles ! Mais il en a peu par nuit, vous voyez ce qui lui reste, et ni fiacre ni ruelle ne le ramène à sa cachette.
+whitechapel-lesson-police-alley = Ensuite il a disparu dans une ruelle : vers n’importe quel cercle au bord d’un pâté de maisons que bordait le sien, sans qu’un policier l’empêche. { $count } cercles ! Mais il en a peu par nuit, vous voyez ce qui lui reste, et ni fiacre ni ruelle ne le ramène à sa cachette.
 
 whitechapel-lesson-police-trail = Trois tours plus tard. Vous avez lu son chemin : 139, 151, 119, 120. Vos policiers se sont déplacés, et { $count } cercles sont possibles. Maintenant l’ordre compte. Le rouge est en x117, à côté de 99 : qu’il commence.
 whitechapel-lesson-police-trail-other = Que le rouge commence : ce qu’il trouve dira aux autres que faire.
@@ -90,10 +90,10 @@ whitechapel-lesson-police-trail-arrest = Trop de cercles sont possibles pour une
 whitechapel-lesson-police-trail-pass = Que le rouge cherche des indices en 99.
 whitechapel-lesson-police-trail-yes = Oui ! De { $before } cercles possibles à { $after }.
 
-whitechapel-lesson-police-storm = { $count } cercles, et à côté de chacun un policier qui n’a pas encore enquêté : le bleu à 86, le brun à 85, le jaune à 100, le vert à 84. Plus de questions : après un oui, Jack s’en irait. Tentez l’arrestation partout, l’un après l’autre ; le bleu commence.
+whitechapel-lesson-police-storm = { $count } cercles, et à côté de chacun un policier qui n’a pas encore enquêté : le bleu à 86, le brun à 85, le jaune à 100, le vert à 84. Plus de questions : après un oui, Jack s’en irait. Tentez une arrestation partout, l’une après l’autre ; le bleu commence.
 whitechapel-lesson-police-storm-other = Il aura son tour. Que le bleu commence, en 86.
 whitechapel-lesson-police-storm-clue = Si Jack y est, un oui ne le retient pas. Une arrestation manquée en dit autant qu’un non : tentez-la, en 86.
-whitechapel-lesson-police-storm-not-there = Jack ne peut être en 68. Tentez l’arrestation en 86.
+whitechapel-lesson-police-storm-not-there = Jack ne peut pas être en 68. Tentez l’arrestation en 86.
 whitechapel-lesson-police-storm-pass = On a besoin du bleu ici. Tentez l’arrestation en 86.
 whitechapel-lesson-police-storm-nobody = Personne. De { $before } cercles à { $after }.
 
@@ -102,16 +102,16 @@ whitechapel-lesson-police-storm-on-other = Que le brun et le jaune passent d’a
 whitechapel-lesson-police-storm-on-clue = Si Jack y est, un oui ne le retient pas. Tentez l’arrestation.
 whitechapel-lesson-police-storm-on-wrong = Jack n’y est pas. Le brun prend 85, le jaune 100.
 whitechapel-lesson-police-storm-on-pass = On a besoin de tous. Le brun prend 85, le jaune 100.
-whitechapel-lesson-police-storm-on-nobody = Personne, et personne : de { $before } cercles à { $after }.
+whitechapel-lesson-police-storm-on-nobody = Personne, ni ici ni là : de { $before } cercles à { $after }.
 
 whitechapel-lesson-police-seize = Jack est en 84, et le vert est à côté : arrêtez-le !
 whitechapel-lesson-police-seize-clue = Une question n’obtiendrait qu’un oui, puis c’est à Jack, et il file. Arrêtez-le !
 whitechapel-lesson-police-seize-pass = Et le laisser filer ? Arrêtez-le en 84 !
 
-whitechapel-lesson-police-caught = Pris ! Vous auriez gagné aussi si Jack n’avait plus eu d’issue, ou n’était pas rentré à la colonne 15. Maintenant sa cachette et sa fiche sont ouvertes : elle était en 55, à deux pas.
+whitechapel-lesson-police-caught = Pris ! Vous auriez gagné aussi si Jack n’avait plus pu se déplacer, ou s’il n’était pas rentré à la colonne 15. Maintenant sa cachette et sa fiche sont révélées : elle était en 55, à deux pas.
 
 whitechapel-lesson-police-free = Une nouvelle partie : Jack a tué en 84 et fait un pas, vers l’un de { $count } cercles. Ce tour est à vous. Déplacez les cinq, puis cherchez, ou arrêtez si vous l’osez.
-whitechapel-lesson-police-free-less = { $before } cercles étaient possibles, et { $after } après votre tour. Ensuite il bougera encore : postez-vous où il veut aller, non où il était.
+whitechapel-lesson-police-free-less = { $before } cercles étaient possibles, et { $after } après votre tour. Ensuite il bougera encore : attendez-le où il veut aller, pas où il était.
 whitechapel-lesson-police-free-same = Ce sont toujours { $after } cercles. Menez vos policiers à côté des cercles que marque le carnet, et cherchez là.
 
 whitechapel-lesson-police-end = Des sifflets dans le brouillard, des lanternes à chaque croisement : les rues sont à vous.

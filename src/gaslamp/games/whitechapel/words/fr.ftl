@@ -26,7 +26,7 @@ whitechapel-option-red = Le joueur de la police qui déplace le policier rouge. 
 whitechapel-option-yellow-name = Policier jaune
 whitechapel-option-yellow = Le joueur de la police qui déplace le policier jaune. Sans choix, partage à parts égales.
 whitechapel-option-time-of-crime-name = Heure du crime
-whitechapel-option-time-of-crime = L’heure du crime va de V à I, et Jack ne peut annoncer sa cachette avant le déplacement 1.
+whitechapel-option-time-of-crime = L’heure du crime va de V à I, et Jack ne peut annoncer sa cachette avant la colonne 1.
 whitechapel-option-engaged-police-name = Les policiers s’investissent
 whitechapel-option-engaged-police = Chaque policier enquête dès qu’il s’est déplacé, dans l’ordre que choisit la police.
 whitechapel-option-sprint-name = Sprint
@@ -84,7 +84,7 @@ whitechapel-log-turn = Jack retourne la patrouille en x{ $crossing }.
 whitechapel-log-turn-you = Vous retournez la patrouille en x{ $crossing }.
 whitechapel-log-kill = Un meurtre en { $circle } !
 whitechapel-log-first = Le premier meurtre a eu lieu en { $circle }.
-whitechapel-log-first-hidden = Jack note l’ordre des deux meurtres.
+whitechapel-log-first-hidden = Jack note en secret l’ordre des deux meurtres.
 
 whitechapel-log-walk = Jack va en { $circle }.
 whitechapel-log-walk-you = Vous allez en { $circle }.
@@ -152,13 +152,13 @@ whitechapel-awaited-hiding = Jack choisit sa cachette.
 whitechapel-expected-tokens = Posez un pion femme sur un cercle rouge ; encore { $left }.
 whitechapel-awaited-tokens = Jack pose ses pions femmes sur des cercles rouges.
 whitechapel-expected-marking = Le pion en { $place } : marqué ou leurre ? Il reste { $marked } marqués et { $blank } leurres.
-whitechapel-awaited-marking = Jack place ses pions femmes face cachée.
+whitechapel-awaited-marking = Jack choisit en secret les pions marqués.
 whitechapel-awaited-drawing = On tire au sort l’enquêteur de cette nuit.
 whitechapel-expected-patrols = Posez une patrouille sur un croisement jaune libre ; encore { $left }.
 whitechapel-awaited-patrols = L’enquêteur pose les patrouilles.
 whitechapel-expected-faces = La patrouille en { $place } : policier ou leurre ? Il reste { $real } policiers et { $decoys } leurres.
 whitechapel-expected-faces-colours = La patrouille en { $place } : quel policier, ou un leurre ? Il reste { $real } policiers et { $decoys } leurres.
-whitechapel-awaited-faces = L’enquêteur place policiers et leurres face cachée.
+whitechapel-awaited-faces = L’enquêteur choisit en secret quelles patrouilles sont des leurres.
 whitechapel-awaited-women-up = On retourne les pions femmes.
 whitechapel-expected-murder = Heure { $time } : frapper maintenant, ou patienter ?
 whitechapel-awaited-murder = Heure { $time } : Jack frappe, ou patiente.
@@ -171,7 +171,7 @@ whitechapel-awaited-murder-double-last = Heure { $time } : Jack ne peut plus att
 whitechapel-expected-second = Choisissez la seconde victime.
 whitechapel-awaited-second = Jack frappe une seconde fois.
 whitechapel-expected-order = Lequel des deux meurtres a eu lieu en premier ? Vous êtes sur le lieu du second.
-whitechapel-awaited-order = Jack note l’ordre des deux meurtres.
+whitechapel-awaited-order = Jack note en secret l’ordre des deux meurtres.
 whitechapel-expected-calling = Jack patiente. Choisissez la misérable à déplacer.
 whitechapel-awaited-calling = Jack patiente. L’enquêteur déplace les misérables.
 whitechapel-expected-calling-patrol = Jack patiente. Choisissez la patrouille à déplacer.
@@ -214,7 +214,7 @@ whitechapel-awaited-answer = Jack est-il passé en { $question } cette nuit ?
 
 whitechapel-ended-home = Pour la quatrième fois, Jack est rentré dans sa cachette, en { $hideout }. Personne ne saura jamais qui il était.
 whitechapel-ended-arrested = Jack est arrêté en { $circle }, dans la nuit { $night }, par { $who }.
-whitechapel-ended-no-way-out = Dans la nuit { $night }, la police cerne Jack en { $circle } : aucune issue ne lui reste. Sa cachette était en { $hideout }.
+whitechapel-ended-no-way-out = Dans la nuit { $night }, la police cerne Jack en { $circle } : il ne peut plus fuir. Sa cachette était en { $hideout }.
 whitechapel-ended-out-of-time = La nuit { $night } s’achève, et Jack, en { $circle }, n’est pas rentré : le temps lui a manqué. Sa cachette était en { $hideout }.
 
 whitechapel-because-no = pas d’indice en { $circle } (colonne { $column })
@@ -237,7 +237,7 @@ whitechapel-other-policeman = seul { $who } joue maintenant
 whitechapel-too-far = x{ $end } est trop loin de x{ $start }
 whitechapel-occupied = x{ $crossing } est occupé
 whitechapel-not-beside = x{ $crossing } ne touche pas { $circle }
-whitechapel-asked-already = après avoir cherché des indices, on n’arrête plus personne
+whitechapel-asked-already = un policier qui a cherché des indices ne peut plus tenter d’arrestation
 whitechapel-has-marker = l’indice en { $circle } est déjà connu
 whitechapel-asked-this = la réponse pour { $circle } vient d’être donnée
 whitechapel-is-scene = { $circle } est une scène de crime
@@ -339,10 +339,10 @@ whitechapel-reason-arrests-likely = Il est assez probable que Jack s’y trouve.
 whitechapel-reason-asks-most-telling = Quelle que soit la réponse, elle en dit long sur l’endroit où Jack peut être.
 
 whitechapel-puzzle-where = Suivre la piste
-whitechapel-puzzle-where-question = Tout ce qui a été trouvé cette nuit ne laisse qu’un cercle à Jack en colonne { $column }, et il n’y a pas encore d’indice dessus. Lequel ?
-whitechapel-puzzle-where-given = Au déplacement précédent, Jack était en { $circles }.
+whitechapel-puzzle-where-question = Les réponses de cette nuit ne laissent à Jack qu’un cercle en colonne { $column }, et il n’y a pas encore d’indice dessus. Lequel ?
+whitechapel-puzzle-where-given = Une colonne plus tôt, Jack était en { $circles }.
 whitechapel-puzzle-where-no-trace = Pas { $circle } : un policier y a cherché et n’a trouvé aucun indice.
-whitechapel-puzzle-where-too-far = Pas { $circle } : de là, son déplacement suivant n’aurait pas pu le mener en { $next }, où il a forcément été ensuite.
+whitechapel-puzzle-where-too-far = Pas { $circle } : de là, il n’aurait pas pu aller en { $next }, où il a forcément été ensuite.
 whitechapel-puzzle-where-no-path = Pas { $circle } : aucun chemin entre les policiers qui s’accorde avec toutes les réponses n’y passe en colonne { $column }.
 whitechapel-puzzle-where-end = En colonne { $column }, Jack était donc en { $circle }.
 whitechapel-puzzle-question = La bonne question
@@ -366,7 +366,7 @@ whitechapel-puzzle-question-against = En { $circle }, un oui laisserait { $yes }
 whitechapel-puzzle-home = Rentrer sans être vu
 whitechapel-puzzle-home-question =
     Vous êtes Jack, et votre cachette est en { $hideout }. Vers quel cercle allez-vous à pied, pour qu’aucun policier ne puisse venir à côté à son prochain déplacement et que vous puissiez encore rentrer avec { $moves ->
-        [one] le dernier déplacement qui restera
+        [one] le dernier déplacement
        *[other] les { $moves } déplacements qui resteront
     } ?
 whitechapel-puzzle-home-watched = À deux croisements au plus, un policier peut venir à côté de { $circles } et vous y arrêter.
@@ -389,15 +389,15 @@ whitechapel-headline-arrest-nobody = Personne
 whitechapel-headline-home = Jack est rentré
 
 # Ce qui est demandé avant d’agir.
-whitechapel-question-hideout = Prendre ce repaire ?
-whitechapel-warning-hideout = Votre repaire reste le même pendant les quatre nuits.
+whitechapel-question-hideout = En faire votre cachette ?
+whitechapel-warning-hideout = Votre cachette reste la même pendant les quatre nuits.
 whitechapel-question-kill = Tuer ici ?
-whitechapel-warning-kill = La traque commence : tous voient le lieu du meurtre.
+whitechapel-warning-kill = La traque commence : tout le monde voit le lieu du meurtre.
 whitechapel-question-alley = Prendre une ruelle ?
 whitechapel-warning-alley = Les ruelles sont rares, et la police voit que vous en prenez une.
 whitechapel-question-coach = Prendre un fiacre ?
 whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous en prenez un.
 whitechapel-question-coach-end = Descendre ici ?
-whitechapel-warning-coach-end = Le fiacre est utilisé.
+whitechapel-warning-coach-end = Ce fiacre est alors utilisé.
 whitechapel-question-arrest = Procéder à une arrestation ici ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
