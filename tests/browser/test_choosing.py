@@ -308,7 +308,7 @@ def test_lady_alice_accuses_by_a_button_of_its_own(page: Page, server: Server) -
     version = table.frame(seat)["version"]
     expect(page.locator(".popover")).to_have_count(0)
     page.get_by_role("button", name="Accuse…").click()
-    expect(page.get_by_role("button", name="Not yet, back to my turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Not yet: back to my turn")).to_be_visible()
     click_path(page, choice)
     for _ in range(2):
         wait_until_done(page, table, seat, version)

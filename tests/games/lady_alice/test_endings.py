@@ -75,7 +75,7 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
 @pytest.mark.rule("LA-23", "LA-43")
 def test_the_last_one_in_is_told_with_the_reason() -> None:
     assert told(last_one_in()) == (
-        "Everyone else accused wrongly: Blue is the last player in and wins.",
+        "Everyone else made a wrong accusation: Blue is the last player in and wins.",
         "Tous les autres ont accusé à tort : Bleu reste seul en jeu et gagne.",
     )
 

@@ -41,7 +41,7 @@ def test_the_log_reads_like_the_rulebook() -> None:
         "Your piece of evidence: Waterloo Station.",
         "Yellow gets a piece of evidence.",
         "Green gets a piece of evidence.",
-        "Blue gets the spiral notebook first.",
+        "Blue starts with the spiral notebook.",
         "Blue suspects Mary Kingsley…",
         "… of having been at Waterloo Station…",
         "… at about 7:00…",
@@ -363,7 +363,7 @@ WAITED: list[tuple[Callable[[], Table], int, str, str]] = [
         lambda: typed(in_the_middle(), "accuse speke abbey 9h mask"),
         REFEREE,
         "Holmes’s verdict: is Green right?",
-        "Le verdict de Holmes : Vert a-t-il raison ?",
+        "Le verdict de Holmes : l’accusation de Vert est-elle fondée ?",
     ),
 ]
 

@@ -56,7 +56,7 @@ lady-alice-verdict-so-far =
 lady-alice-smile = smile
 lady-alice-frown = frown
 lady-alice-shuffled = { $count } verdict folders, shuffled: you see how many smile, not whose.
-lady-alice-no-smile-cards = No smile: the clues are covered with visiting cards.
+lady-alice-no-smile-cards = No smile: visiting cards cover the clues.
 lady-alice-false-leads =
     { $count ->
         [0] No false leads yet.
@@ -79,7 +79,7 @@ lady-alice-hidden = hidden
 lady-alice-markers = Your markers
 lady-alice-players = Players
 lady-alice-left = markers left
-lady-alice-points = points showing
+lady-alice-points = visible points
 lady-alice-state-notebook = has the notebook
 lady-alice-state-suspects = suspects
 lady-alice-state-accuses = accuses
@@ -109,23 +109,23 @@ lady-alice-fate-zero =
        *[other] { $count } markers worth 0
     }
 
-lady-alice-doubt-not = Your notebook: one of these clues is excluded.
+lady-alice-doubt-not = Your notebook: one of these clues is ruled out.
 lady-alice-doubt-possible = Your notebook: each of these clues is possible.
 lady-alice-doubt-sure = Your notebook: no other solution is left.
-lady-alice-doubt-weight = Your notebook: the least certain of these clues has { $percent } %.
+lady-alice-doubt-weight = Your notebook: the least certain of these clues is { $percent }% likely.
 lady-alice-moment-accuses = { $who } accuses
 lady-alice-moment-accuses-you = You accuse
 lady-alice-moment-solved = The case is solved!
 lady-alice-moment-out = { $who } is out
 lady-alice-moment-out-you = You are out
-lady-alice-moment-stays = { $who }’s markers stay on the desk, and the evidence still answers every verdict.
+lady-alice-moment-stays = The markers stay on the desk, and the evidence still answers every verdict.
 lady-alice-moment-stays-you = Your markers stay on the desk, and your evidence still answers every verdict.
 lady-alice-accuse = Accuse…
-lady-alice-accuse-about = You accuse: who, where, when, with what? Pick on the desk. Nothing is said before you confirm.
-lady-alice-accuse-not = Not yet, back to my turn
+lady-alice-accuse-about = You accuse: who, where, when, with what? Choose on the desk. Nothing is announced until you confirm.
+lady-alice-accuse-not = Not yet: back to my turn
 
 lady-alice-you-hold = Your evidence: { $clue }
-lady-alice-you-hold-about = You hold this clue: it is part of the solution. Nobody else knows it.
+lady-alice-you-hold-about = You hold this clue: it is part of the solution. Nobody else knows that.
 
 lady-alice-notes = Verdicts
 lady-alice-notes-newest = newest below
@@ -135,4 +135,4 @@ lady-alice-notes-times = when
 lady-alice-notes-objects = what
 lady-alice-notes-smiles = smiles
 lady-alice-notes-none = No verdict yet.
-lady-alice-notes-possible = Still possible: { $who } who · { $where } where · { $when } when · { $what } what
+lady-alice-notes-possible = Still possible: who { $who } · where { $where } · when { $when } · what { $what }

@@ -88,8 +88,8 @@ lady-alice-log-evidence = { $who } gets a piece of evidence: { $clue }.
 lady-alice-log-evidence-you = Your piece of evidence: { $clue }.
 lady-alice-log-evidence-hidden = { $who } gets a piece of evidence.
 lady-alice-log-evidence-hidden-you = You get a piece of evidence.
-lady-alice-log-first = { $who } gets the spiral notebook first.
-lady-alice-log-first-you = You get the spiral notebook first.
+lady-alice-log-first = { $who } starts with the spiral notebook.
+lady-alice-log-first-you = You start with the spiral notebook.
 
 lady-alice-log-suspect-suspect = { $who } suspects { $clue }…
 lady-alice-log-suspect-suspect-you = You suspect { $clue }…
@@ -146,7 +146,7 @@ lady-alice-pick-place = name a place now
 lady-alice-pick-time = name a time now
 lady-alice-pick-object = name an object now
 lady-alice-all-covered = at least one clue of a suspicion must be without a visiting card
-lady-alice-repeated = that is the last suspicion again: change at least one clue
+lady-alice-repeated = that repeats the last suspicion: change at least one clue
 lady-alice-no-zone = this small desk does not have that clue
 lady-alice-not-suspicion = only the player with the spiral notebook states a suspicion, before the deductions
 lady-alice-no-markers = all nine of your markers are on the desk
@@ -236,7 +236,7 @@ lady-alice-ended-accusation = { $who } solved the case by an accusation: { $numb
            *[other] { $points } points
         } each
     }.
-lady-alice-ended-last-one-in = Everyone else accused wrongly: { $winners } is the last player in and wins.
+lady-alice-ended-last-one-in = Everyone else made a wrong accusation: { $winners } is the last player in and wins.
 lady-alice-ended-round-limit = After round { $round } the case is still open: a draw between { $winners }.
 
 lady-alice-draw-letter-blue = b
@@ -300,7 +300,7 @@ lady-alice-reason-zero-elsewhere = A zero costs nothing here and leads the other
 lady-alice-reason-zero-blocks = A zero takes a place where another player would score.
 lady-alice-reason-counts = If the clue is right, this marker scores.
 lady-alice-reason-certain = You know the solution: three points, and you win ties.
-lady-alice-reason-dares = You are not certain, but somebody else may accuse first.
+lady-alice-reason-dares = You are not certain, but someone else may accuse first.
 lady-alice-reason-waits = A marker now would tell the others more than it is worth to you.
 
 lady-alice-puzzle-holds = You hold { $clue }.
@@ -323,11 +323,11 @@ lady-alice-puzzle-deduced-core =
     }
 lady-alice-puzzle-deduced-against =
     Not { $clues }: then { $count ->
-        [one] verdict { $verdicts } can’t have come out so.
-       *[other] verdicts { $verdicts } can’t all have come out so.
+        [one] verdict { $verdicts } would have been different.
+       *[other] at least one of the verdicts { $verdicts } would have been different.
     }
 lady-alice-puzzle-deduced-end = So the solution includes { $clue }.
-lady-alice-puzzle-settle = Choose the telling suspicion
+lady-alice-puzzle-settle = The most telling suspicion
 lady-alice-puzzle-settle-question = Your suspicion names { $stated } so far. Which object completes it, so that the fewest solutions are left whatever the verdict?
 lady-alice-puzzle-settle-best = { $possible } solutions fit what you know. With { $clue } the verdict separates them:
 lady-alice-puzzle-settle-smiles =
@@ -342,7 +342,7 @@ lady-alice-puzzle-settle-against = With { $clue } one verdict would leave { $lef
 # What is announced.
 lady-alice-headline-suspicion =
     { $smiles ->
-        [0] Not one smile
+        [0] No smile
         [one] One smile
        *[other] { $smiles } smiles
     }

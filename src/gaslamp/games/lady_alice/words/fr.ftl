@@ -88,8 +88,8 @@ lady-alice-log-evidence = { $who } reçoit sa preuve : { $clue }.
 lady-alice-log-evidence-you = Votre preuve : { $clue }.
 lady-alice-log-evidence-hidden = { $who } reçoit une preuve.
 lady-alice-log-evidence-hidden-you = Vous recevez une preuve.
-lady-alice-log-first = { $who } reçoit le premier le carnet à spirales.
-lady-alice-log-first-you = Vous recevez le premier le carnet à spirales.
+lady-alice-log-first = { $who } commence avec le carnet à spirales.
+lady-alice-log-first-you = Vous commencez avec le carnet à spirales.
 
 lady-alice-log-suspect-suspect = { $who } soupçonne { $clue }…
 lady-alice-log-suspect-suspect-you = Vous soupçonnez { $clue }…
@@ -140,13 +140,13 @@ lady-alice-log-accusation-unwritten = Verdict : trop peu de sourires ; retenez c
 lady-alice-log-accusation-unwritten-you = Verdict : trop peu de sourires ; retenez combien. Vous êtes hors jeu.
 
 lady-alice-not-yours = seul Holmes en décide
-lady-alice-suspect-first = vous tenez le carnet à spirales, faites d’abord part de vos soupçons
+lady-alice-suspect-first = vous tenez le carnet à spirales : faites d’abord part de vos soupçons
 lady-alice-pick-suspect = nommez un suspect
 lady-alice-pick-place = nommez un lieu
 lady-alice-pick-time = nommez une heure
 lady-alice-pick-object = nommez un objet
 lady-alice-all-covered = il faut dans vos soupçons au moins un indice sans carte de visite
-lady-alice-repeated = ce sont encore les derniers soupçons : changez au moins un indice
+lady-alice-repeated = ce sont les mêmes soupçons que les derniers : changez au moins un indice
 lady-alice-no-zone = cet indice manque à ce petit bureau
 lady-alice-not-suspicion = seul le joueur qui tient le carnet à spirales fait part de ses soupçons, avant les déductions
 lady-alice-no-markers = vos neuf marqueurs sont déjà posés
@@ -214,7 +214,7 @@ lady-alice-expected-accusing-place-or-blank = Votre accusation : nommez un lieu,
 lady-alice-expected-accusing-time-or-blank = Votre accusation : nommez une heure, ou jouez la carte noire.
 lady-alice-expected-accusing-object-must-be-blank = Votre accusation : il faut une carte noire, et il ne reste que l’objet.
 lady-alice-awaited-accusing = { $who } porte une accusation.
-lady-alice-awaited-judging = Le verdict de Holmes : { $who } a-t-il raison ?
+lady-alice-awaited-judging = Le verdict de Holmes : l’accusation de { $who } est-elle fondée ?
 
 lady-alice-ended-suspicion = Les soupçons de { $who } ont résolu l’énigme : { $number ->
         [one] victoire de { $winners } avec { $points ->
@@ -289,9 +289,9 @@ lady-alice-kind-time = heure
 lady-alice-kind-object = objet
 
 lady-alice-reason-solves = Ces soupçons ont de bonnes chances de résoudre l’énigme, avec assez de points sur le bureau pour gagner.
-lady-alice-reason-names-own = Votre propre preuve parmi les indices : vous connaissez son sourire, les autres non.
+lady-alice-reason-names-own = Votre propre preuve est parmi les indices : vous savez qu’un sourire est le vôtre, les autres non.
 lady-alice-reason-asks = Rien ne dit encore si cet indice est juste : c’est ici que le verdict vous apprend le plus.
-lady-alice-reason-gives-nothing-away = Un indice que vous savez faux : il n’apprend aux autres rien qui les aide.
+lady-alice-reason-gives-nothing-away = Vous savez que cet indice est faux : il n’apprend rien d’utile aux autres.
 lady-alice-reason-own-clue = Vous savez que cet indice est juste : ses points sont acquis.
 lady-alice-reason-likely-clue = Cet indice est probablement juste, et sa zone se remplit.
 lady-alice-reason-takes-a-place = Cet indice est peut-être juste, et les places de sa zone sont rares.
@@ -300,7 +300,7 @@ lady-alice-reason-zero-elsewhere = Un zéro ne coûte rien ici et égare les aut
 lady-alice-reason-zero-blocks = Un zéro prend une place où un autre aurait marqué des points.
 lady-alice-reason-counts = Si l’indice est juste, ce marqueur rapporte.
 lady-alice-reason-certain = Vous connaissez la solution : trois points, et l’égalité tourne en votre faveur.
-lady-alice-reason-dares = Sans certitude, mais quelqu’un d’autre pourrait bientôt accuser le premier.
+lady-alice-reason-dares = Rien n’est certain, mais quelqu’un d’autre pourrait accuser avant vous.
 lady-alice-reason-waits = Un marqueur en dirait aux autres plus qu’il ne vous rapporte.
 
 lady-alice-puzzle-holds = Vous avez : { $clue }.
@@ -323,12 +323,12 @@ lady-alice-puzzle-deduced-core =
     }
 lady-alice-puzzle-deduced-against =
     Pas { $clues } : { $count ->
-        [one] le verdict { $verdicts } n’aurait pas pu être celui-là.
-       *[other] les verdicts { $verdicts } n’auraient pas pu tous être ceux-là.
+        [one] le verdict { $verdicts } aurait été différent.
+       *[other] l’un au moins des verdicts { $verdicts } aurait été différent.
     }
 lady-alice-puzzle-deduced-end = La solution contient donc : { $clue }.
-lady-alice-puzzle-settle = Le soupçon qui tranche
-lady-alice-puzzle-settle-question = Votre soupçon nomme jusqu’ici : { $stated }. Quel objet le complète, pour qu’il reste le moins de solutions quel que soit le verdict ?
+lady-alice-puzzle-settle = Les soupçons qui tranchent
+lady-alice-puzzle-settle-question = Vos soupçons nomment jusqu’ici : { $stated }. Quel objet les complète, pour qu’il reste le moins de solutions quel que soit le verdict ?
 lady-alice-puzzle-settle-best = { $possible } solutions s’accordent avec ce que vous savez. Avec cet objet ({ $clue }), le verdict les sépare :
 lady-alice-puzzle-settle-smiles =
     { $smiles ->
@@ -348,7 +348,7 @@ lady-alice-headline-suspicion =
     }
 lady-alice-headline-verdict = Le verdict
 lady-alice-headline-accusation = { $who } se trompe
-lady-alice-headline-solved = L’affaire est résolue !
+lady-alice-headline-solved = L’énigme est résolue !
 
 # Ce qui est demandé avant d’agir.
 lady-alice-question-accuse-suspect = Accuser maintenant ?
@@ -359,5 +359,5 @@ lady-alice-question-accuse-time = Accuser maintenant ?
 lady-alice-warning-accuse-time = Si l’accusation est fausse, vous êtes hors jeu.
 lady-alice-question-accuse-object = Accuser maintenant ?
 lady-alice-warning-accuse-object = Si l’accusation est fausse, vous êtes hors jeu.
-lady-alice-question-blank = Laisser l’objet en blanc et accuser ?
+lady-alice-question-blank = Jouer la carte noire pour l’objet et accuser ?
 lady-alice-warning-blank = Si l’accusation est fausse, vous êtes hors jeu.
