@@ -45,7 +45,7 @@ def test_games_tells_a_games_seats_and_options(name: str) -> None:
 
 def test_an_options_values_and_meaning_are_told() -> None:
     out = gaslamp("games", "scotland_yard").out
-    assert "--seats  Players (a whole number from 2 to 6; usually 2)" in out
+    assert "--seats  Players (a whole number from 2 to 6; by default 2)" in out
     assert "hand over" in out
 
 

@@ -176,7 +176,7 @@ def test_a_damaged_file_is_refused_with_the_line_and_the_reason(
         ("missing.gaslamp", "there is no such file"),
         ("folder.d", "that is a folder"),
         ("picture.png", "this is not a text file"),
-        ("/dev/zero", "it is far too large for a game"),
+        ("/dev/zero", "the file is far too large for a game"),
     ],
 )
 def test_what_is_no_file_of_ours_is_refused(name: str, reason: str) -> None:
@@ -199,7 +199,7 @@ def unfinished() -> str:
 
 def test_a_finished_game_is_told_in_full(finished: str) -> None:
     printed = gaslamp("replay", finished)
-    assert "the open journal" in printed.out
+    assert "all secrets" in printed.out
     assert "   1  Mister X starts at " in printed.out
     assert translate(files.read(Path(finished)).view(0).expected) in printed.out
     assert printed == gaslamp("replay", finished, "--seat", "all")
@@ -214,7 +214,7 @@ def test_a_game_that_goes_on_is_told_as_everybody_saw_it(unfinished: str) -> Non
     out = gaslamp("replay", unfinished).out
     assert "a spectator" in out
     assert "   7  Mister X takes a taxi.\n   8  Detective 1 takes a taxi to 99.\n" in out
-    assert out.endswith("The game goes on: the next to act is the detectives.\n")
+    assert out.endswith("The game goes on. Next to play: the detectives.\n")
     assert out == gaslamp("replay", unfinished, "--seat", "spectator").out
 
 

@@ -67,7 +67,7 @@ def test_a_finished_game_is_kept_to_be_told_again() -> None:
     (game,) = saved_games.latest(also_over=True)
     assert out.endswith(f"To come back: gaslamp replay {game.file}\n")
     assert saved_games.latest() == []
-    assert "the open journal" in gaslamp("replay", typed=["1"]).out
+    assert "all secrets" in gaslamp("replay", typed=["1"]).out
 
 
 def test_resume_without_a_name_offers_the_last_games_and_goes_on_as_before() -> None:
@@ -107,14 +107,14 @@ def test_a_resumed_game_is_kept_in_its_place() -> None:
 def test_another_seat_may_be_asked_for() -> None:
     played("quit")
     out = gaslamp("resume", "--seat", "all", typed=["1", "quit"], person=True).out
-    assert "Everybody plays on this screen" in out
+    assert "Everyone plays on this screen" in out
 
 
 def test_games_around_one_screen_go_on_around_one_screen() -> None:
     played("", "quit", command=["play", "scotland_yard", "--seat", "all"])
     out = gaslamp("resume", typed=["1", "quit"], person=True).out
-    assert "everybody on one screen" in out
-    assert "Everybody plays on this screen" in out
+    assert "everyone on one screen" in out
+    assert "Everyone plays on this screen" in out
 
 
 def test_who_is_asked_for_a_game_may_leave() -> None:
@@ -127,7 +127,7 @@ def test_a_kept_file_that_can_not_be_read_is_not_offered() -> None:
     played("quit")
     (game,) = saved_games.latest()
     game.file.write_text("Dear diary", encoding="utf-8")
-    assert "There is no saved game to come back to" in gaslamp("resume").err
+    assert "There is no saved game" in gaslamp("resume").err
     game.file.with_suffix(".json").write_text("{}", encoding="utf-8")
     assert saved_games.latest() == []
 
@@ -168,7 +168,7 @@ def test_a_game_that_can_not_be_kept_goes_on_and_says_so_once(
 def test_quitting_a_game_that_would_be_lost_asks_once() -> None:
     command = [*COMMAND, "--unsaved"]
     out = played(first_move(), "quit", "log", "quit", command=command).out
-    asked = "This game is not saved: “save FILE” saves it, “quit” again leaves it."
+    asked = "This game is not saved: “save FILE” saves it; “quit” again leaves without saving."
     assert out.count(asked) == 1
     assert out.index(asked) < out.index("Goodbye")
     assert asked not in played(first_move(), "save game", "quit", command=command).out

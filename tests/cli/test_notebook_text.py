@@ -181,7 +181,7 @@ def test_in_short_reasons_are_only_counted() -> None:
 
 def test_in_short_what_is_empty_is_left_out() -> None:
     assert written(Reasoned(excluded={})) == ["scotland-yard-notebook-excluded: –"]
-    assert written(Reasoned(excluded={}), in_short=True) == ["There is nothing to note."]
+    assert written(Reasoned(excluded={}), in_short=True) == ["There is nothing to note yet."]
     shapes = written(SHAPES, in_short=True)
     assert not any(line.endswith("–") for line in shapes)
 

@@ -111,12 +111,12 @@ def test_the_seat_is_told_what_happened_where_it_stands_and_what_is_expected() -
         for words in ("travel log", "Detective 1 starts at 112.", asked("taxi 102"))
     )
     assert drawn < told < expected
-    assert f"{asked('taxi 102')} For example “taxi 99”; “?” lists all 4.\n" in out
+    assert f"{asked('taxi 102')} For example “taxi 99”; “?” lists all 4 moves.\n" in out
 
 
 def test_a_single_choice_is_said_to_be_the_only_one() -> None:
     choices = text("cli-your-move", expected=text("core-chance"), example="pass", count=1)
-    assert translate(choices) == "chance You can only do “pass”."
+    assert translate(choices) == "chance Your only move: “pass”."
 
 
 def test_only_what_is_new_is_told_after_a_decision() -> None:
@@ -303,7 +303,7 @@ def test_around_one_screen_it_is_wiped_before_another_seat_looks() -> None:
     _, mister_x_turn, hand_over, detectives_turn = around_one_screen("", "taxi 102", "", "quit")
     assert "You start at 103." in mister_x_turn
     assert hand_over.splitlines() == [
-        "The screen is for the detectives now.",
+        "Pass the screen to the detectives.",
         "Press Enter when nobody else is looking. ",
     ]
     assert "Mister X takes a taxi.\n" in detectives_turn
@@ -351,4 +351,4 @@ def test_people_who_play_each_other_begin_without_the_deduction_sheet(
 
 
 def test_the_page_of_a_game_says_which_defaults_differ_with_other_people() -> None:
-    assert "usually true, with other people false" in gaslamp("games", "lady_alice").out
+    assert "by default true, with other people false" in gaslamp("games", "lady_alice").out

@@ -75,7 +75,7 @@ def test_what_is_no_game_from_outside_is_refused(
     Started(monkeypatch)
     printed = gaslamp("serve", "--port", "0", "--game", f"tests.cli.test_serve_command:{name}")
     assert printed.code != 0
-    assert "is no game that can be imported" in " ".join(printed.err.split())
+    assert "is not a game that can be imported" in " ".join(printed.err.split())
 
 
 def test_what_is_kept_and_who_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,9 +101,9 @@ def test_mail_is_sent_where_the_operator_set_it_up(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (MAIL, "Mail needs three options"),
+        (MAIL, "Email needs three options"),
         (("--webhooks",), "--webhooks needs --public-url"),
-        ((*MAIL, "--public-url", "games.example.org"), "no address for --public-url"),
+        ((*MAIL, "--public-url", "games.example.org"), "not an address for --public-url"),
         (("--smtp-url", "me:secret@host", *MAIL[2:], "--public-url", "http://a"), "needs an addr"),
     ],
 )

@@ -3,13 +3,13 @@ cli-numbered = { $number } { $name }
 
 cli-about = Games of hidden identity in gaslit London, played in the terminal.
 cli-about-games = List the games, or describe one: its seats and options.
-cli-about-rules = Print how to play a game, then its numbered rules; or only some of them.
-cli-about-lesson = Take a lesson: a first game, step by step.
+cli-about-rules = Show how to play a game, then its numbered rules; or only some of them.
+cli-about-lesson = Learn a game by playing, step by step.
 cli-about-play = Play a game against a bot, or with others on one screen.
-cli-about-resume = Continue a saved game, or one of the last.
-cli-about-replay = Show a saved game again, from one side of the table, step by step if you like.
-cli-about-side = Extract one seat’s side of a saved game: what it has seen and nothing else. A side is printed in words.
-cli-about-verify = Check that the draws of a served game were fair, once it is over.
+cli-about-resume = Continue a saved game, or one of your last games.
+cli-about-replay = Replay a saved game, from one side of the table, step by step if you like.
+cli-about-side = Extract what one seat has seen of a saved game, and nothing else; or print such a file in words.
+cli-about-verify = Check that the draws of a finished game on a server were fair.
 cli-about-bench = Measure how fast the engine plays.
 
 cli-page-usage = Usage: { $usage }
@@ -20,7 +20,7 @@ cli-page-examples = Examples
 
 cli-param-help = Show this page, or the page of a command.
 cli-param-version = Show the version, and which modules run compiled.
-cli-param-lang = The language; without it, the system’s.
+cli-param-lang = The language; by default, the system’s.
 cli-param-game = The game’s name, as “gaslamp games” lists it.
 cli-param-any-game = The game to describe; without it, all are listed.
 cli-param-rule-words = A rule’s number, or words to look for; without any, everything is printed.
@@ -30,12 +30,12 @@ cli-param-lesson-step = Start at this step.
 cli-param-file = A journal, as “save” writes it; without it, the last games are offered.
 cli-param-seat = Your seat, by name or number; “all” for a game on one screen. Without it you are asked.
 cli-param-side = Whose side is shown: a seat, “spectator”, or “all” for the whole truth of a finished game.
-cli-param-against = The bot at all other seats: random, novice, club or master; club unless given.
+cli-param-against = The bot at all other seats: random, novice, club or master; by default, club.
 cli-param-seed = A number that decides every draw, to play the same game again.
 cli-param-saved = A saved game, or one seat’s side of it.
 cli-param-taken = Whose side to extract: a seat, or “spectator”.
 cli-param-finished = The journal of a finished game, as downloaded from a server.
-cli-param-unsaved = Don’t save the game. Without it, a game that you play is saved after every move.
+cli-param-unsaved = Don’t save the game. By default, a game you play is saved after every move.
 cli-param-option = An option of the game. “gaslamp games GAME” lists them.
 cli-param-step = Show the position after every action: go forward, back or to a step, look at the notes.
 cli-param-seconds = How long each measurement takes.
@@ -60,7 +60,7 @@ cli-examples-lesson =
 cli-examples-play =
     gaslamp play scotland_yard                # you are asked for a seat
     gaslamp play scotland_yard --seat mister-x
-    gaslamp play scotland_yard --seat all     # everybody around one screen
+    gaslamp play scotland_yard --seat all     # everyone around one screen
     gaslamp play scotland_yard --detectives 4 --voluntary-reveal
     gaslamp play scotland_yard --seed 7       # the same draws every time
     gaslamp play scotland_yard --lang fr      # en français
@@ -69,7 +69,7 @@ cli-examples-resume =
     gaslamp resume friday                     # you are asked for a seat
     gaslamp resume friday.gaslamp --seat detectives
 cli-examples-replay =
-    gaslamp replay friday.gaslamp             # what everybody saw; once it is over, everything
+    gaslamp replay friday.gaslamp             # what everyone saw; once it is over, everything
     gaslamp replay friday.gaslamp --seat 1 --step
 cli-examples-side =
     gaslamp side friday.gaslamp --seat 2 > friday-2.side
@@ -77,8 +77,8 @@ cli-examples-side =
 cli-examples-verify =
     gaslamp verify friday.gaslamp
     gaslamp verify friday.gaslamp --commitment 5e1f…   # as your page noted it
-cli-param-commitment = A fingerprint that you noted while you played: the commitment, the start’s or the moves’. May be given several times.
-cli-param-number = A number of your own that is mixed into the draws. May be given several times.
+cli-param-commitment = A fingerprint that you noted while you played: the commitment, that of the start or that of the moves. Can be repeated.
+cli-param-number = One of your own numbers that is mixed into the draws. Can be repeated.
 cli-verified =
     Fair: { $count ->
         [one] the one draw follows
@@ -86,23 +86,23 @@ cli-verified =
     } from the seed that was committed to, { $commitment }.
 cli-verified-numbers =
     { $count ->
-        [one] The player of seat { $seats } added a number
-       *[other] The players of the seats { $seats } added numbers
+        [one] The player in seat { $seats } added a number
+       *[other] The players in seats { $seats } added numbers
     } to the draws, committed to before any was known. Fingerprint of the start: { $start }.
 cli-verified-record = All { $count } moves, hidden ones too, fit their fingerprint { $record }.
-cli-verified-ended = The game ended before its rules ended it: { $ending ->
-        [resigned] a player resigned
-        [flagged] a player ran out of time
-        [drawn] a draw was agreed
-       *[other] { $ending }
-    }.
-cli-verified-before = This table was made by an older version. The file does not prove that the server chose its seed before it knew the players’ numbers, or that the hidden moves are those that were played.
-cli-verified-unfinished = The rules did not end the game in this file: it was given up, agreed or timed out, or the file was cut off. Older files do not say which.
+cli-verified-ended = The game ended before the rules ended it: { $ending ->
+    [resigned] a player resigned
+    [flagged] a player ran out of time
+    [drawn] a draw was agreed
+   *[other] { $ending }
+}.
+cli-verified-before = This table was created by an older version. The file does not prove that the server chose its seed before it knew the players’ numbers, or that the hidden moves are those that were played.
+cli-verified-unfinished = The game in this file was not played to its end by the rules: a player resigned or ran out of time, a draw was agreed, or the file was cut off. Older files don’t say which.
 cli-verified-noted = { $count ->
-        [one] What you noted fits
-       *[other] All { $count } that you noted fit
-    } this game.
-cli-verified-alone = Compare these fingerprints with those that your page noted (--commitment): by itself a file can’t show that it is the one of the game you played.
+    [one] The fingerprint you noted matches
+   *[other] All { $count } fingerprints you noted match
+} this game.
+cli-verified-alone = Compare these fingerprints with those your page noted (--commitment): a file alone can’t prove that it is the game you played.
 cli-examples-bench =
     gaslamp bench                             # every game
     gaslamp bench scotland_yard --seconds 5
@@ -111,7 +111,7 @@ cli-games-more = For a game’s seats and options: { $example }
 cli-game-seats = Seats: { $seats }
 cli-game-options = Options of this game
 cli-game-more = To play: { $play } · For the rules: { $rules }
-cli-usually = { $values }; usually { $usual }
+cli-usually = { $values }; by default { $usual }
 cli-with-people = { $values }, with other people { $usual }
 
 cli-engine-compiled = engine: compiled, { $count } modules
@@ -129,7 +129,7 @@ cli-not-a-whole-number = { $option } needs a whole number, not “{ $value }”.
 cli-not-a-number = { $option } needs a number, not “{ $value }”.
 cli-repeated = { $option } is given more than once.
 cli-too-much = “{ $found }” is one argument too many.
-cli-misunderstood = That is not understood.
+cli-misunderstood = That command line can’t be understood.
 cli-bad-seed = “{ $seed }” is not a seed. Possible: a whole number from 0 to 4611686018427387903.
 cli-bad-seconds = “{ $seconds }” is not a time. Possible: more than 0 and up to 3600 seconds.
 cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
@@ -145,23 +145,23 @@ cli-file-missing = there is no such file or folder.
 cli-file-forbidden = that is not allowed.
 cli-file-folder = that is a folder, not a file.
 cli-file-not-text = this is not a text file.
-cli-file-too-large = it is far too large for a game.
+cli-file-too-large = the file is far too large for a game.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } exists already. Choose another name.
 cli-save-where = Where? For example: { cli-command-save } { $example }
 cli-saved = Saved as { $file }. The file holds every secret of the game: don’t show it to the other players.
 cli-saved-over = Saved as { $file }.
 
-cli-which-seat = Who are you? { $seats }, or “{ $all }” for everybody on this screen. Enter for 1.
+cli-which-seat = Who are you? { $seats }, or “{ $all }” for everyone on this screen. Enter for 1.
 cli-welcome = You are { $seat }, against the “{ $bot }” bot. “{ cli-command-help }” lists what you can type.
-cli-welcome-all = Everybody plays on this screen and passes it on. “{ cli-command-help }” lists what you can type.
-cli-unusual-with-people = Because several people play: { $flag }. Type the option yourself to have it otherwise.
-cli-hand-over = The screen is for { $seat } now.
+cli-welcome-all = Everyone plays on this screen and passes it on. “{ cli-command-help }” lists what you can type.
+cli-unusual-with-people = Because several people play: { $flag }. Give the option yourself to change that.
+cli-hand-over = Pass the screen to { $seat }.
 cli-hand-over-enter = Press Enter when nobody else is looking. { "" }
 cli-your-move =
     { $expected } { $count ->
-        [one] You can only do “{ $example }”.
-       *[other] For example “{ $example }”; “?” lists all { $count }.
+        [one] Your only move: “{ $example }”.
+       *[other] For example “{ $example }”; “?” lists all { $count } moves.
     }
 cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.
 cli-forced = { $told } (Nothing else was possible.)
@@ -170,9 +170,9 @@ cli-no-such-choice = No move fits “{ $wanted }”; “?” lists all of them.
 cli-more = [Enter] { $left } more lines, or anything else to stop: { "" }
 cli-ended-with-points = { $ended } Points: { $points }.
 cli-points = { $seat } { $points }
-cli-over = The game is over and its journal is open: “{ cli-command-log }” shows everything, “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” leaves.
-cli-goes-on = The game goes on: the next to act is { $seat }.
-cli-open-journal = the open journal
+cli-over = The game is over and all secrets are open: “{ cli-command-log }” shows everything, “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” leaves.
+cli-goes-on = The game goes on. Next to play: { $seat }.
+cli-open-journal = all secrets
 cli-step = [Enter] next, “{ cli-command-back }”, a number, “{ cli-command-notes }”, “{ cli-command-quit }”: { "" }
 cli-step-of = { $number }/{ $count }
 cli-step-how = Enter goes on; or type “{ cli-command-back }”, the number of a step, “{ cli-command-notes }” or “{ cli-command-quit }”.
@@ -180,7 +180,7 @@ cli-bye-unsaved = Goodbye. This game was not saved.
 cli-bye-saved = Goodbye. To come back: { $command }
 cli-bye-kept = Goodbye. The game is saved. To come back: { $command }
 cli-lesson = { $title }, { $minutes } minutes: { $command }
-cli-no-lessons = There is no lesson of this game yet.
+cli-no-lessons = There is no lesson for this game yet.
 cli-lesson-of = { $game }: { $title }
 cli-lesson-head = { $chapter } ({ $number } of { $of })
 cli-lesson-next = [Enter] to continue.
@@ -189,15 +189,15 @@ cli-lesson-free = Your move, as you like. “?” lists the moves.
 cli-lesson-done = That was the lesson. Now play a game of your own: { $command }
 cli-lesson-hint = For example: { $moves }.
 cli-lesson-any = Any move is fine here.
-cli-lesson-how = Enter goes on, a move is typed as “{ $example }”. Besides: “?” lists the moves, then “{ cli-command-hint }”, “{ cli-command-back }”, “{ cli-command-notes }”, “{ cli-command-log }”, “{ cli-command-lines }”, “{ cli-command-legend }”, “{ cli-command-redraw }”, “{ cli-command-map }”, “{ cli-command-rules }”, “{ cli-command-quit }”.
+cli-lesson-how = Press Enter to continue; type a move like “{ $example }”. Also:
 cli-lesson-no-step = There is no step “{ $step }”. Steps: { $allowed }.
 cli-lesson-left = To continue from here: { $command }
-cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” again leaves it.
-cli-nothing-kept = There is no saved game to come back to. To start one: gaslamp play GAME
+cli-quit-unsaved = This game is not saved: “{ cli-command-save } FILE” saves it; “{ cli-command-quit }” again leaves without saving.
+cli-nothing-kept = There is no saved game. To start one: gaslamp play GAME
 cli-which-game = Which game? Enter for 1.
 cli-no-such-game = That is not a number from 1 to { $last }.
 cli-kept-game = { $title }, { $seat }, against “{ $bot }”
-cli-everybody = everybody on one screen
+cli-everybody = everyone on one screen
 cli-bye-stale = Goodbye. What happened after the last “{ cli-command-save }” is lost. To go on from there: { $command }
 
 cli-command-notes = notes
@@ -221,7 +221,7 @@ cli-typed-lines = { cli-command-lines } PLACE
 cli-typed-save = { cli-command-save } FILE
 
 cli-ask-for-moves = “?” lists every move you can make now.
-cli-help-intro = Type a move as “?” lists it, or shortened as long as it is clear, or several in a row, or:
+cli-help-intro = Type a move as “?” lists it. You can shorten it as long as it is clear, or type several in a row. You can also type:
 cli-help-choices = list every move you can make now, or those that fit the words
 cli-help-notes = what you can deduce from what you have seen: in short, or all of it
 cli-help-hint = what the best bot would do here, and why
@@ -229,18 +229,18 @@ cli-help-log = everything you have seen so far
 cli-help-lines = what a place is, and where its lines lead
 cli-help-legend = what the symbols in the drawing mean
 cli-help-redraw = show the position again
-cli-help-map = draw everything, however large
+cli-help-map = draw the whole board, however large
 cli-help-rules = the rules of the game
 cli-help-undo = undo the move you have begun
 cli-help-back = go back to the last step
-cli-help-solution = tell the answer
+cli-help-solution = show the answer
 cli-help-save = save the game in a file
 cli-help-help = this list
 cli-help-quit = leave
 
 cli-heading = { $heading }:
 cli-not-exact = There are too many possibilities to count exactly; what is ruled out is ruled out for certain.
-cli-notes-none = There is nothing to note.
+cli-notes-none = There is nothing to note yet.
 cli-notes-own = What you can deduce:
 cli-notes-about-you = What the others can deduce about you:
 cli-each = { $share } each:
@@ -258,28 +258,28 @@ cli-configuration = Each option may also come from an environment variable, such
 cli-no-configuration = There is no configuration file { $file }, which the environment variable { $variable } names.
 cli-bad-configuration = The configuration file can’t be read: { $reason }.
 cli-about-serve = Serve Gaslamp to browsers: tables for people and bots.
-cli-param-host = The address to listen on; “0.0.0.0” for everybody who can reach this machine.
+cli-param-host = The address to listen on; “0.0.0.0” for everyone who can reach this machine.
 cli-param-port = The port; 0 for any that is free.
-cli-param-host-name = A name under which browsers reach this server, such as games.example.org; repeat it for several. Addresses in numbers and this machine’s own names are always allowed.
-cli-param-sockets = How many windows one address may keep open; 100 without it.
-cli-param-outside-game = A game from outside the package, such as my_game.game:GAME; repeat it for several.
-cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; a file in the data folder without it.
-cli-param-data-dir = The data folder; without it, the usual one of this system.
-cli-param-workers = How many processes think for bots, hints and notebooks; one for each core unless given.
-cli-param-keep = Delete games untouched for this many days. Without it all are kept.
+cli-param-host-name = A name under which browsers reach this server, such as games.example.org. Can be repeated. Numeric addresses and this machine’s own names are always allowed.
+cli-param-sockets = How many windows one address may keep open; by default, 100.
+cli-param-outside-game = A game from outside the package, such as my_game.game:GAME. Can be repeated.
+cli-param-database = Where games are kept: a SQLAlchemy URL such as postgresql://…; by default, a file in the data folder.
+cli-param-data-dir = The data folder; by default, the usual one of this system.
+cli-param-workers = How many processes think for bots, hints and notebooks; by default, one for each core.
+cli-param-keep = Delete games untouched for this many days; only time while a server runs counts. By default, all are kept.
 cli-param-public-url = The address under which players open this server, such as https://games.example.org; links in alerts begin with it.
-cli-param-smtp-url = The SMTP server that sends mail to players who want it: smtp://user:password@host:587, or smtps:// for TLS at once. Better given as GASLAMP_SERVE_SMTP_URL, because it holds a password.
-cli-param-mail-from = The address that mail to players comes from.
-cli-param-webhooks = Let players name a webhook of their club’s chat. The server then connects to https addresses that players choose, never to private ones.
+cli-param-smtp-url = The SMTP server that sends email to players who want it: smtp://user:password@host:587, or smtps:// for TLS from the start. Better set as GASLAMP_SERVE_SMTP_URL, because it holds a password.
+cli-param-mail-from = The address that email to players comes from.
+cli-param-webhooks = Let players add a webhook of their club’s chat. The server then connects to https addresses that players choose, never to private ones.
 cli-webhooks-incomplete = --webhooks needs --public-url as well.
-cli-bad-public-url = “{ $url }” is no address for --public-url. It looks like https://games.example.org.
+cli-bad-public-url = “{ $url }” is not an address for --public-url. It looks like https://games.example.org.
 cli-bad-smtp-url = --smtp-url needs an address like smtp://user:password@host:587.
-cli-mail-incomplete = Mail needs three options: --smtp-url, --mail-from and --public-url.
-cli-no-mail-library = Mail needs a library that is not installed: pip install gaslamp[mail].
+cli-mail-incomplete = Email needs three options: --smtp-url, --mail-from and --public-url.
+cli-no-mail-library = Email needs a library that is not installed: pip install gaslamp[mail].
 cli-param-open = Open the browser.
 cli-examples-serve =
     gaslamp serve --open                      # on this machine, in your browser
-    gaslamp serve --host 0.0.0.0 --port 80    # for everybody on the network
+    gaslamp serve --host 0.0.0.0 --port 80    # for everyone on the network
     gaslamp serve --database postgresql://club@localhost/gaslamp
 cli-serving = Gaslamp is running at { $address } — Ctrl-C stops it; nothing is lost.
 cli-port-taken = Port { $port } on { $host } is taken, perhaps by another Gaslamp server. Stop that one, or choose another port with --port; --port 0 takes any that is free.
@@ -290,13 +290,13 @@ cli-not-started = The server could not start. The log names the cause.
 cli-about-arena = Let bots play against each other, and measure which is better.
 cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own.
 cli-param-match-games = How many games each pairing plays, half of them in each role, on the same deals.
-cli-param-match-seed = A number that decides every deal; 0 without it.
+cli-param-match-seed = A number that decides every deal; by default, 0.
 cli-param-jobs = How many processes play; times are only meaningful where each has a processor of its own.
-cli-param-json = Keep every game in this file, a line of JSON each; run again, it goes on where it stopped.
+cli-param-json = Keep every game in this file, one line of JSON each; run again, the command continues where it stopped.
 cli-param-plot = Draw the result as an SVG picture.
 cli-param-sprt = Stop a pairing as soon as it is decided which bot is better.
-cli-param-better = What “better” means to --sprt: winning at this rate; 0.55 without it.
-cli-param-patience = How many seconds a bot of your own, MODULE:CALLABLE, may take for an answer before it loses the game; 60 without it.
+cli-param-better = What “better” means to --sprt: winning at this rate; by default, 0.55.
+cli-param-patience = How many seconds a bot of your own, MODULE:CALLABLE, may take for an answer before it loses the game; by default, 60.
 cli-param-ray = Play on the Ray cluster at this address; “auto” finds the one this machine is part of, “local” starts one.
 cli-examples-arena =
     gaslamp arena scotland_yard random random
@@ -316,10 +316,10 @@ cli-match-goes-on =
 cli-plot-drawn = Drawn as { $file }.
 
 cli-about-puzzles = Find puzzles in games between bots, prove those that come with a game, or solve one.
-cli-param-puzzle-games = How many games are searched; 100 without it.
-cli-param-puzzle-seed = A number that decides every game searched; 0 without it.
-cli-param-puzzle-bot = The bot at every seat; “club:nodes=60” without it.
-cli-param-each = How many puzzles of every kind and difficulty to find; 2 without it.
+cli-param-puzzle-games = How many games are searched; by default, 100.
+cli-param-puzzle-seed = A number that decides every game searched; by default, 0.
+cli-param-puzzle-bot = The bot at every seat; by default, “club:nodes=60”.
+cli-param-each = How many puzzles of every kind and difficulty to find; by default, 2.
 cli-param-write = Add what is found to this file of puzzles.
 cli-param-check = Prove every puzzle that comes with the game again.
 cli-param-solve = Solve the puzzle with this number.
@@ -346,7 +346,7 @@ cli-puzzles-written =
 cli-puzzle-heading = Puzzle { $number }: { $title }, difficulty { $difficulty }.
 cli-puzzle-seat = You are { $seat }.
 cli-command-solution = solution
-cli-puzzle-how = Type one of these, “solution” to see the answer, or “quit”.
+cli-puzzle-how = Type one of these, “{ cli-command-solution }” to see the answer, or “{ cli-command-quit }”.
 cli-puzzle-unclear = That is not one of the answers listed above.
 cli-puzzle-right = Right: { $answer }.
 cli-puzzle-solution = The answer is { $answer }.

@@ -4,12 +4,12 @@ cli-numbered = { $number } { $name }
 cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au terminal.
 cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
 cli-about-rules = Explique comment jouer, puis affiche les règles numérotées ; ou quelques-unes seulement.
-cli-about-lesson = Suivre une leçon : une première partie qui s’explique elle-même, pas à pas.
+cli-about-lesson = Apprend un jeu en jouant, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
-cli-about-resume = Reprend une partie enregistrée, ou l’une des dernières.
-cli-about-replay = Raconte une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
-cli-about-side = Extrait le point de vue d’une place : ce qu’elle a vu et rien d’autre. Un tel fichier est raconté en mots.
-cli-about-verify = Vérifie que les tirages d’une partie servie étaient honnêtes, une fois finie.
+cli-about-resume = Continue une partie enregistrée, ou l’une de vos dernières parties.
+cli-about-replay = Rejoue une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
+cli-about-side = Extrait ce qu’une place a vu d’une partie enregistrée, et rien d’autre ; ou raconte un tel fichier en mots.
+cli-about-verify = Vérifie que les tirages d’une partie finie, jouée sur un serveur, étaient équitables.
 cli-about-bench = Mesure la vitesse du moteur.
 
 cli-page-usage = Usage : { $usage }
@@ -35,7 +35,7 @@ cli-param-seed = Un nombre qui fixe tous les tirages, pour rejouer la même part
 cli-param-saved = Une partie enregistrée, ou le point de vue d’une place.
 cli-param-taken = Le point de vue à extraire : une place, ou « spectator ».
 cli-param-finished = Le journal d’une partie finie, tel que le donne un serveur.
-cli-param-unsaved = Ne garde pas de copie. Sinon, votre partie est gardée après chaque coup.
+cli-param-unsaved = N’enregistre pas la partie. Par défaut, votre partie est enregistrée après chaque coup.
 cli-param-option = Une option du jeu. « gaslamp games JEU » les présente.
 cli-param-step = Montre la position après chaque action : avancer, reculer, sauter, voir les notes.
 cli-param-seconds = La durée de chaque mesure.
@@ -77,32 +77,32 @@ cli-examples-side =
 cli-examples-verify =
     gaslamp verify vendredi.gaslamp
     gaslamp verify vendredi.gaslamp --commitment 5e1f…   # notée par votre page
-cli-param-commitment = Une empreinte notée pendant la partie : celle de la graine, du départ ou des coups. Se répète au besoin.
-cli-param-number = Un nombre à vous qui entre dans les tirages. Se répète au besoin.
+cli-param-commitment = Une empreinte notée pendant la partie : celle de la graine, du départ ou des coups. Peut se répéter.
+cli-param-number = Un de vos nombres qui entrent dans les tirages. Peut se répéter.
 cli-verified =
-    Honnête : { $count ->
+    Équitable : { $count ->
         [one] le seul tirage suit
        *[other] les { $count } tirages suivent
-    } la graine annoncée d’avance, { $commitment }.
+    } la graine scellée d’avance, { $commitment }.
 cli-verified-numbers =
     { $count ->
-        [one] Le joueur de la place { $seats } a ajouté un nombre
-       *[other] Les joueurs des places { $seats } ont ajouté des nombres
-    } aux tirages, scellé avant qu’aucun ne soit connu. Empreinte du départ : { $start }.
+        [one] Le joueur de la place { $seats } a ajouté aux tirages un nombre scellé
+       *[other] Les joueurs des places { $seats } ont ajouté aux tirages des nombres scellés
+    } avant qu’aucun ne soit connu. Empreinte du départ : { $start }.
 cli-verified-record = Les { $count } coups, même cachés, correspondent à leur empreinte { $record }.
-cli-verified-ended = La partie a fini avant que ses règles ne la finissent : { $ending ->
-        [resigned] un joueur a abandonné
-        [flagged] le temps d’un joueur est écoulé
-        [drawn] la nulle a été convenue
-       *[other] { $ending }
-    }.
-cli-verified-before = Cette table fut ouverte par une version plus ancienne. Le fichier ne prouve ni que le serveur a choisi sa graine avant de connaître les nombres des joueurs, ni que les coups cachés sont ceux qui ont été joués.
-cli-verified-unfinished = Les règles n’ont pas fini la partie dans ce fichier : abandon, nulle, temps écoulé, ou fichier coupé. Les anciens fichiers ne disent pas lequel.
+cli-verified-ended = La partie s’est arrêtée avant la fin prévue par les règles : { $ending ->
+    [resigned] un joueur a abandonné
+    [flagged] le temps d’un joueur est écoulé
+    [drawn] la nulle a été convenue
+   *[other] { $ending }
+}.
+cli-verified-before = Cette table a été ouverte par une version plus ancienne. Le fichier ne prouve ni que le serveur a choisi sa graine avant de connaître les nombres des joueurs, ni que les coups cachés sont ceux qui ont été joués.
+cli-verified-unfinished = La partie de ce fichier n’est pas allée jusqu’à la fin prévue par les règles : abandon, nulle, temps écoulé, ou fichier coupé. Les anciens fichiers ne disent pas lequel.
 cli-verified-noted = { $count ->
-        [one] Ce que vous avez noté correspond
-       *[other] Les { $count } que vous avez notés correspondent
-    } à cette partie.
-cli-verified-alone = Comparez ces empreintes à celles que votre page a notées (--commitment) : seul, un fichier ne peut montrer qu’il est celui de la partie que vous avez jouée.
+    [one] L’empreinte que vous avez notée correspond
+   *[other] Les { $count } empreintes que vous avez notées correspondent
+} à cette partie.
+cli-verified-alone = Comparez ces empreintes à celles que votre page a notées (--commitment) : à lui seul, un fichier ne prouve pas qu’il est celui de votre partie.
 cli-examples-bench =
     gaslamp bench                             # tous les jeux
     gaslamp bench scotland_yard --seconds 5
@@ -119,7 +119,7 @@ cli-engine-plain = moteur : Python sans compilation
 cli-plain-python = Le moteur n’est pas compilé : il tourne en Python pur, plus lentement.
 
 cli-usage = { $reason } Voyez « { $help } ».
-cli-unknown-language = La langue « { $language } » manque. Langues : { $allowed }.
+cli-unknown-language = La langue « { $language } » n’existe pas ici. Langues : { $allowed }.
 cli-unknown-command = La commande « { $command } » n’existe pas.
 cli-unknown-option = L’option { $option } n’existe pas. Options : { $allowed }.
 cli-no-such-option = L’option { $option } n’existe pas.
@@ -127,9 +127,9 @@ cli-missing-argument = Il manque { $argument }.
 cli-missing-value = { $option } demande une valeur.
 cli-not-a-whole-number = { $option } demande un nombre entier, pas « { $value } ».
 cli-not-a-number = { $option } demande un nombre, pas « { $value } ».
-cli-repeated = { $option } est donné plusieurs fois.
+cli-repeated = { $option } est répété.
 cli-too-much = « { $found } » est de trop.
-cli-misunderstood = Cette ligne est incompréhensible.
+cli-misunderstood = Cette ligne de commande est incompréhensible.
 cli-bad-seed = « { $seed } » ne peut pas servir de graine : il faut un nombre entier de 0 à 4611686018427387903.
 cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus de 0 et au plus 3600 secondes.
 cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
@@ -145,7 +145,7 @@ cli-file-missing = ce fichier ou ce dossier n’existe pas.
 cli-file-forbidden = l’accès est refusé.
 cli-file-folder = c’est un dossier, pas un fichier.
 cli-file-not-text = ce n’est pas un fichier texte.
-cli-file-too-large = il est bien trop gros pour une partie.
+cli-file-too-large = le fichier est bien trop gros pour une partie.
 cli-file-trouble = { $trouble }.
 cli-file-exists = { $file } existe déjà. Choisissez un autre nom.
 cli-save-where = Dans quel fichier ? Par exemple : { cli-command-save } { $example }
@@ -155,45 +155,45 @@ cli-saved-over = Partie enregistrée dans { $file }.
 cli-which-seat = Qui êtes-vous ? { $seats }, ou « { $all } » pour jouer tous sur cet écran. Entrée pour 1.
 cli-welcome = Vous jouez { $seat } contre le robot « { $bot } ». « { cli-command-help } » dit ce que vous pouvez taper.
 cli-welcome-all = Tout le monde joue sur cet écran, qui passe de main en main. « { cli-command-help } » dit ce que vous pouvez taper.
-cli-unusual-with-people = Parce que vous jouez à plusieurs : { $flag }. Tapez l’option vous-même pour en changer.
-cli-hand-over = L’écran passe à : { $seat }.
+cli-unusual-with-people = Parce que vous jouez à plusieurs : { $flag }. Donnez l’option vous-même pour en changer.
+cli-hand-over = Passez l’écran : { $seat }.
 cli-hand-over-enter = Appuyez sur Entrée quand personne d’autre ne regarde. { "" }
 cli-your-move =
     { $expected } { $count ->
         [one] Seul coup possible : « { $example } ».
        *[other] Par exemple « { $example } » ; « ? » donne les { $count } coups possibles.
     }
-cli-rest-unplayed = Ce n’est plus votre tour. Reste à jouer : { $rest }.
+cli-rest-unplayed = Ce n’est plus votre tour. Coups non joués : { $rest }.
 cli-forced = { $told } (Rien d’autre n’était possible.)
-cli-older-news = { "  " }… { $left } lignes avant cela : « { cli-command-log } » raconte tout.
+cli-older-news = { "  " }… { $left } lignes plus tôt : « { cli-command-log } » montre tout.
 cli-no-such-choice = Aucun coup ne répond à « { $wanted } » ; « ? » les donne tous.
 cli-more = [Entrée] encore { $left } lignes, ou autre chose pour arrêter : { "" }
 cli-ended-with-points = { $ended } Points : { $points }.
 cli-points = { $seat } { $points }
-cli-over = La partie est finie et son journal est ouvert : « { cli-command-log } » raconte tout, « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » pour partir.
-cli-goes-on = La partie continue. À suivre : { $seat }.
-cli-open-journal = le journal ouvert
+cli-over = La partie est finie et tous les secrets sont révélés : « { cli-command-log } » montre tout, « { cli-command-save } FICHIER » l’enregistre, « { cli-command-quit } » pour partir.
+cli-goes-on = La partie continue. Prochain à jouer : { $seat }.
+cli-open-journal = tous les secrets
 cli-step = [Entrée] suite, « { cli-command-back } », un numéro, « { cli-command-notes } », « { cli-command-quit } » : { "" }
 cli-step-of = { $number }/{ $count }
 cli-step-how = Entrée pour avancer, ou tapez « { cli-command-back } », le numéro d’un pas, « { cli-command-notes } » ou « { cli-command-quit } ».
 cli-bye-unsaved = Au revoir. Cette partie n’a pas été enregistrée.
 cli-bye-saved = Au revoir. Pour revenir : { $command }
-cli-bye-kept = Au revoir. La partie est gardée. Pour revenir : { $command }
+cli-bye-kept = Au revoir. La partie est enregistrée. Pour revenir : { $command }
 cli-lesson = { $title }, { $minutes } minutes : { $command }
 cli-no-lessons = Il n’y a pas encore de leçon pour ce jeu.
 cli-lesson-of = { $game } : { $title }
 cli-lesson-head = { $chapter } ({ $number } sur { $of })
 cli-lesson-next = [Entrée] pour continuer.
-cli-lesson-move = À vous de jouer. « ? » donne les coups, « { cli-command-hint } » en dit un qui convient.
+cli-lesson-move = À vous de jouer. « ? » donne les coups, « { cli-command-hint } » en montre un bon.
 cli-lesson-free = À vous de jouer, comme il vous plaît. « ? » donne les coups.
 cli-lesson-done = La leçon est finie. À vous de jouer une vraie partie : { $command }
-cli-lesson-hint = Ceci convient : { $moves }.
-cli-lesson-any = Ici, tous les coups conviennent.
+cli-lesson-hint = Par exemple : { $moves }.
+cli-lesson-any = Ici, tous les coups sont bons.
 cli-lesson-how = Entrée pour continuer ; un coup se tape comme « { $example } ». Et aussi :
 cli-lesson-no-step = Il n’y a pas d’étape « { $step } ». Étapes : { $allowed }.
 cli-lesson-left = Pour continuer d’ici : { $command }
-cli-quit-unsaved = Cette partie n’est pas enregistrée : « { cli-command-save } FICHIER » la garde, « { cli-command-quit } » encore une fois l’abandonne.
-cli-nothing-kept = Aucune partie n’est gardée. Pour en commencer une : gaslamp play JEU
+cli-quit-unsaved = Cette partie n’est pas enregistrée : « { cli-command-save } FICHIER » l’enregistre, « { cli-command-quit } » encore une fois quitte sans l’enregistrer.
+cli-nothing-kept = Aucune partie n’est enregistrée. Pour en commencer une : gaslamp play JEU
 cli-which-game = Quelle partie ? Entrée pour 1.
 cli-no-such-game = Il faut un numéro de 1 à { $last }.
 cli-kept-game = { $title }, { $seat }, contre « { $bot } »
@@ -221,37 +221,37 @@ cli-typed-lines = { cli-command-lines } LIEU
 cli-typed-save = { cli-command-save } FICHIER
 
 cli-ask-for-moves = « ? » donne tous les coups possibles.
-cli-help-intro = Tapez un coup tel que « ? » le donne, ou en plus court tant qu’il reste clair, ou plusieurs de suite, ou encore :
+cli-help-intro = Tapez un coup tel que « ? » le donne. Vous pouvez l’abréger tant qu’il reste clair, ou en taper plusieurs de suite. Vous pouvez aussi taper :
 cli-help-choices = tous les coups possibles maintenant, ou ceux qui répondent aux mots
 cli-help-notes = ce qu’on peut déduire de ce que vous avez vu : en bref, ou tout
-cli-help-hint = un bon coup ici, et pourquoi
+cli-help-hint = ce que jouerait le meilleur robot, et pourquoi
 cli-help-log = tout ce que vous avez vu jusqu’ici
 cli-help-lines = ce qu’est un lieu, et où mènent ses lignes
 cli-help-legend = ce que veulent dire les signes du dessin
 cli-help-redraw = montrer de nouveau la position
-cli-help-map = tout dessiner, si grand que ce soit
+cli-help-map = dessiner tout le plateau, si grand soit-il
 cli-help-rules = les règles du jeu
 cli-help-undo = annuler le coup commencé
 cli-help-back = revenir au pas précédent
-cli-help-solution = dire la réponse
-cli-help-save = garder la partie dans un fichier
+cli-help-solution = montrer la réponse
+cli-help-save = enregistrer la partie dans un fichier
 cli-help-help = cette liste
-cli-help-quit = s’en aller
+cli-help-quit = quitter
 
 cli-heading = { $heading } :
 cli-not-exact = Trop de possibilités pour des chiffres exacts ; ce qui est exclu l’est avec certitude.
-cli-notes-none = Il n’y a rien à noter.
+cli-notes-none = Il n’y a encore rien à noter.
 cli-notes-own = Ce que vous pouvez déduire :
 cli-notes-about-you = Ce que les autres peuvent déduire de vous :
 cli-each = { $share } chacun :
 cli-notes-more = « { cli-command-notes } { cli-word-all } » donne tout.
 cli-notes-how = « { cli-command-notes } » en bref, « { cli-command-notes } { cli-word-all } » pour tout.
-cli-hint-thinking = Le maître jouerait, avec la chance de gagner :
+cli-hint-thinking = Le maître jouerait, avec ces chances de gagner :
 cli-hint = { $typed } ({ $label }), { $share } %.
 cli-about-place = { $place } : { $traits }
 cli-unknown-place = Rien sur le plateau ne s’appelle « { $name } ». Par exemple : { $examples }.
 cli-lines-how = Quel lieu ? Par exemple : { cli-command-lines } { $example }
-cli-no-legend = Le dessin s’explique de lui-même.
+cli-no-legend = Le dessin n’a pas de légende.
 
 cli-page-configuration = Configuration
 cli-configuration = Chaque option peut aussi venir d’une variable d’environnement, comme GASLAMP_SERVE_PORT pour --port, ou de la table « [serve] » de { $file } ({ $variable } désigne un autre fichier) : port = 8888, host-name = ["games.example.org"]. La ligne de commande passe d’abord, puis l’environnement, puis le fichier.
@@ -260,17 +260,17 @@ cli-bad-configuration = Le fichier de configuration est illisible : { $reason }.
 cli-about-serve = Sert Gaslamp aux navigateurs : des tables pour joueurs et robots.
 cli-param-host = L’adresse d’écoute ; « 0.0.0.0 » pour tous ceux qui peuvent joindre cette machine.
 cli-param-port = Le port ; 0 pour n’importe quel port libre.
-cli-param-host-name = Un nom par lequel les navigateurs joignent ce serveur, comme games.example.org ; à répéter pour plusieurs. Les adresses en chiffres et les noms de cette machine sont toujours admis.
+cli-param-host-name = Un nom par lequel les navigateurs joignent ce serveur, comme games.example.org. Peut se répéter. Les adresses en chiffres et les noms de cette machine sont toujours admis.
 cli-param-sockets = Combien de fenêtres une adresse peut garder ouvertes ; 100 par défaut.
-cli-param-outside-game = Un jeu extérieur au programme, comme mon_jeu.game:GAME ; à répéter pour plusieurs.
+cli-param-outside-game = Un jeu extérieur au programme, comme mon_jeu.game:GAME. Peut se répéter.
 cli-param-database = Où garder les parties : une URL SQLAlchemy comme postgresql://… ; par défaut, un fichier du dossier de données.
 cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
-cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours ; seul compte le temps où un serveur tourne. Sans cela, toutes sont gardées.
+cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours ; seul compte le temps où un serveur tourne. Par défaut, toutes sont gardées.
 cli-param-public-url = L’adresse à laquelle les joueurs ouvrent ce serveur, comme https://games.example.org ; les liens des alertes commencent par elle.
-cli-param-smtp-url = Le serveur SMTP qui envoie des messages aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car elle contient un mot de passe.
+cli-param-smtp-url = Le serveur SMTP qui envoie des messages aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car l’adresse contient un mot de passe.
 cli-param-mail-from = L’adresse d’où viennent les messages aux joueurs.
-cli-param-webhooks = Laisser les joueurs nommer un webhook de la messagerie de leur club. Le serveur se connecte alors aux adresses https que les joueurs choisissent, jamais à des adresses privées.
+cli-param-webhooks = Laisse les joueurs ajouter un webhook de la messagerie de leur club. Le serveur se connecte alors aux adresses https que les joueurs choisissent, jamais à des adresses privées.
 cli-webhooks-incomplete = --webhooks demande aussi --public-url.
 cli-bad-public-url = « { $url } » n’est pas une adresse pour --public-url. Elle ressemble à https://games.example.org.
 cli-bad-smtp-url = --smtp-url demande une adresse comme smtp://nom:motdepasse@hôte:587.
@@ -281,7 +281,7 @@ cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur
     gaslamp serve --host 0.0.0.0 --port 80    # pour tout le réseau
     gaslamp serve --database postgresql://club@localhost/gaslamp
-cli-serving = Gaslamp est servi à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
+cli-serving = Gaslamp tourne à l’adresse { $address } — Ctrl-C l’arrête ; rien n’est perdu.
 cli-port-taken = Le port { $port } sur { $host } est pris, peut-être par un autre serveur Gaslamp. Arrêtez-le, ou choisissez un autre port avec --port ; --port 0 prend n’importe quel port libre.
 cli-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Choisissez-en d’autres avec --host et --port.
 cli-task-ended = Le serveur s’est arrêté : sa tâche de fond « { $task } » a pris fin de façon inattendue. Le journal en dit la cause ; aucune partie n’est perdue.
@@ -292,12 +292,12 @@ cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son t
 cli-param-match-games = Combien de parties joue chaque paire, la moitié dans chaque rôle, sur les mêmes donnes.
 cli-param-match-seed = Un nombre qui décide de toutes les donnes ; 0 par défaut.
 cli-param-jobs = Combien de processus jouent ; les temps ne sont justes que si chacun a son processeur.
-cli-param-json = Garde chaque partie dans ce fichier, une ligne de JSON chacune ; relancée, la commande reprend où elle s’est arrêtée.
+cli-param-json = Garde chaque partie dans ce fichier, une ligne de JSON chacune ; relancée, la commande continue où elle s’est arrêtée.
 cli-param-plot = Dessine le résultat en SVG.
 cli-param-sprt = Arrête une paire dès qu’il est décidé quel robot est le meilleur.
 cli-param-better = Ce que « meilleur » veut dire pour --sprt : gagner à ce taux ; 0.55 par défaut.
 cli-param-patience = Combien de secondes un robot à vous, MODULE:CALLABLE, peut prendre pour répondre avant de perdre la partie ; 60 par défaut.
-cli-param-ray = Joue sur la grappe Ray à cette adresse ; « auto » trouve celle de cette machine, « local » en crée une.
+cli-param-ray = Joue sur le cluster Ray à cette adresse ; « auto » trouve celui de cette machine, « local » en crée un.
 cli-examples-arena =
     gaslamp arena scotland_yard random random
     gaslamp arena mr_jack novice random --games 400 --jobs 2 --json match.jsonl
@@ -312,17 +312,17 @@ cli-match-goes-on =
     { $left ->
         [one] Il reste une partie.
        *[other] Il reste { $left } parties.
-    } La même commande reprend à partir de { $file }.
+    } La même commande continue à partir de { $file }.
 cli-plot-drawn = Dessiné dans { $file }.
 
-cli-about-puzzles = Trouve des énigmes dans des parties entre robots, prouve celles d’un jeu, ou vous en pose une.
+cli-about-puzzles = Cherche des énigmes dans des parties entre robots, prouve celles d’un jeu, ou vous en propose une.
 cli-param-puzzle-games = Combien de parties sont fouillées ; 100 par défaut.
 cli-param-puzzle-seed = Un nombre qui décide de chaque partie fouillée ; 0 par défaut.
-cli-param-puzzle-bot = Le robot de chaque siège ; « club:nodes=60 » par défaut.
+cli-param-puzzle-bot = Le robot de chaque place ; « club:nodes=60 » par défaut.
 cli-param-each = Combien d’énigmes trouver de chaque genre et difficulté ; 2 par défaut.
 cli-param-write = Ajoute ce qui est trouvé à ce fichier d’énigmes.
 cli-param-check = Prouve de nouveau toutes les énigmes du jeu.
-cli-param-solve = Vous pose l’énigme qui porte ce numéro.
+cli-param-solve = Vous propose l’énigme qui porte ce numéro.
 cli-examples-puzzles =
     gaslamp puzzles mr_jack --solve 3
     gaslamp puzzles scotland_yard --check
@@ -344,9 +344,9 @@ cli-puzzles-written =
        *[other] { $count } énigmes sont
     } dans { $file }.
 cli-puzzle-heading = Énigme { $number } : { $title }, difficulté { $difficulty }.
-cli-puzzle-seat = Vous êtes à la place de : { $seat }.
+cli-puzzle-seat = Vous jouez : { $seat }.
 cli-command-solution = solution
-cli-puzzle-how = Tapez une de ces réponses, « solution » pour la connaître, ou « quit ».
+cli-puzzle-how = Tapez une de ces réponses, « { cli-command-solution } » pour la connaître, ou « { cli-command-quit } ».
 cli-puzzle-unclear = Ce n’est aucune des réponses ci-dessus.
 cli-puzzle-right = Exact : { $answer }.
 cli-puzzle-solution = La réponse est { $answer }.
