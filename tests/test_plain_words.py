@@ -35,7 +35,10 @@ WRONG = {
     "a space before the ellipsis": re.compile(r"\w …"),
 }
 WRONG_IN = {
-    "en": {"a space before a sign": re.compile(r"\w [:;?!](?!\w)")},
+    "en": {
+        "a space before a sign": re.compile(r"\w [:;?!](?!\w)"),
+        "a percentage with a space": re.compile(r"[\d\0] %"),
+    },
     "fr": {
         "no space before a sign": re.compile(r"[^\s:;?!({[\0][:;?!»](?=\s|$)"),
         "no space inside quotes": re.compile(r"«(?!\s)"),
@@ -43,6 +46,51 @@ WRONG_IN = {
         "a percentage without its space": re.compile(r"\d%"),
     },
 }
+
+RULE_NUMBER = re.compile(r"\b(SY|MJ|MP|LW|LA)-\d\d\b")
+# Sentences that players stumbled over, and second names for a thing that has one already.
+UNSAID = {
+    "en": (
+        "It is I",
+        "detectives is",
+        "on on the",
+        "let go",
+        "times no",
+        "Do it:",
+        "Give up",
+        "own wish",
+        "told much",
+        "told them much",
+        "who can ride",
+        "warms the",
+        "All 1 ",
+        "of at most",
+        "seats turn",
+        "stands well",
+        "everybody",
+        "e-mail",
+        "women tokens",
+        "change places",
+        "changes places",
+        "lamp place",
+    ),
+    "fr": (
+        "se présentent",
+        "ligne est coupée",
+        "réverbère",
+        "repaire",
+        "planque",
+        "tuile",
+        "siège",
+        "jetons femmes",
+        "carrefours jaunes",
+        "honnête",
+        "Cliquez un ",
+        "Cliquez une ",
+    ),
+}
+# “Reprendre” is what one does with a game that is paused, and nothing else.
+RESUMES = {"resume", "service-paused"}
 
 
 class Said(NamedTuple):
@@ -146,6 +194,53 @@ def test_no_text_names_an_option_by_its_id() -> None:
     ids = re.compile(rf"\b({'|'.join(sorted(option_ids()))})\b")
     found = [f"{said.where}: {said.words}" for said in SAID if ids.search(said.words)]
     assert found == []
+
+
+def words_said() -> Iterator[Said]:
+    """Give every text but the guides and rules."""
+    return (said for said in SAID if ".ftl: " in said.where)
+
+
+@pytest.mark.parametrize("language", UNSAID)
+def test_no_text_stumbles_again(language: str) -> None:
+    unsaid = re.compile("|".join(rf"\b{re.escape(one)}" for one in UNSAID[language]), re.IGNORECASE)
+    found = [
+        f"{said.where}: {said.words}"
+        for said in (SAID if language != ENGLISH else words_said())
+        if said.language == language and unsaid.search(said.words)
+    ]
+    assert found == []
+
+
+def test_only_the_rules_are_numbered() -> None:
+    found = [
+        said.where
+        for said in words_said()
+        if RULE_NUMBER.search(said.words) and not TYPED.search(said.where)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "you"), ("fr", "v(ous|otre|os)")])
+def test_what_is_said_to_a_player_speaks_to_the_player(language: str, you: str) -> None:
+    spoken = re.compile(rf"\b{you}", re.IGNORECASE)
+    found = [
+        f"{said.where}: {said.words}"
+        for said in words_said()
+        if said.language == language and re.search("-log-.*-you$", said.where)
+        if not spoken.search(said.words)
+    ]
+    assert found == []
+
+
+def test_resuming_has_a_french_word_of_its_own() -> None:
+    resuming = re.compile(r"\brepren(d|ez)", re.IGNORECASE)
+    keys = {
+        said.where.rpartition(": ")[2]
+        for said in words_said()
+        if said.language == "fr" and resuming.search(said.words)
+    }
+    assert keys == RESUMES
 
 
 def variants(message: Message) -> dict[str, set[str]]:

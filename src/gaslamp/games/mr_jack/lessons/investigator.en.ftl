@@ -15,8 +15,8 @@ mr-jack-lesson-investigator-holmes = Play Holmes: after his move he looks at an 
 mr-jack-lesson-investigator-holmes-sewers = Down at h6, up at a5, and on to b6: the sewers are quick.
 mr-jack-lesson-investigator-holmes-card = Holmes first. If Jack plays him, Jack takes the alibi card, and you will never see it.
 mr-jack-lesson-investigator-holmes-accuse = Ending a move on another character’s hex is an accusation. Right or wrong, it ends the game, and so far it would be a guess.
-mr-jack-lesson-investigator-holmes-lit = He would be visible there, but only beside somebody, or by the lamp that Smith and Bert share. Spread them out: g6, j6 or b6.
-mr-jack-lesson-investigator-holmes-company = There he would stand beside somebody who is in the dark, and make both visible: five to three. Keep four to four: g6, j6 or b6.
+mr-jack-lesson-investigator-holmes-lit = He would be visible there, but only beside another character, or by the lamp that Smith and Bert share. Spread them out: g6, j6 or b6.
+mr-jack-lesson-investigator-holmes-company = There he would stand beside a character who is in the dark, and make both visible: five to three. Keep four to four: g6, j6 or b6.
 mr-jack-lesson-investigator-holmes-wrong = There he would stand in the dark: three visible, five not. Keep four to four: g6, j6 or b6.
 
 mr-jack-lesson-investigator-alibi = Lestrade has an alibi: he is not Jack, and only you know it. His pawn stays a suspect on the board, but your notebook has struck him out. Now Jack plays two cards.

@@ -1,6 +1,6 @@
 mr-jack-lesson-jack-chapter-crowd = One of the crowd
 mr-jack-lesson-jack-chapter-dark = Into the dark
-mr-jack-lesson-jack-chapter-escape = The way out
+mr-jack-lesson-jack-chapter-escape = The exit
 mr-jack-lesson-jack-chapter-alone = On your own
 
 mr-jack-lesson-jack-welcome = You are Jack. Tonight you hide as Lestrade, and nobody else knows it. You win if you leave the district, if the wrong character is accused, or if you are still free after eight turns.
@@ -14,7 +14,7 @@ mr-jack-lesson-jack-cards = Four of the eight cards lie open. In odd turns the I
 mr-jack-lesson-jack-goodley = Four and four is what the Investigator wants. Play Goodley: take him to m11 or l10, beside a lamp. Before or after, his whistle gives three steps to others, to bring them closer to him: bring Stealthy to k7, beside another lamp.
 mr-jack-lesson-jack-goodley-gull = Gull will be next. Goodley first.
 mr-jack-lesson-jack-goodley-watson = The card that you don’t play is left to the Investigator. Watson can only bring more light: leave him that one.
-mr-jack-lesson-jack-goodley-two = She would be visible there, but that is two steps only, and you would have to spend the third on somebody else. Take her to k7.
+mr-jack-lesson-jack-goodley-two = She would be visible there, but that is two steps only, and you would have to give the third to someone else. Take her to k7.
 mr-jack-lesson-jack-goodley-whistle = Bring Stealthy: out of the dark, three steps to k7.
 mr-jack-lesson-jack-goodley-wrong = Take Goodley to m11 or l10, beside the lamp at l11: close by, and visible.
 
@@ -44,7 +44,7 @@ mr-jack-lesson-jack-smith-goes-out = That would hide Goodley. But it is lamp 2, 
 mr-jack-lesson-jack-smith-shines = On f9 it would shine on g9 and g10, where Smith is to hide. Move it to b2 or h4.
 mr-jack-lesson-jack-smith-wrong = Let Smith end at g9 or g10: in the dark, and beside nobody.
 
-mr-jack-lesson-jack-no-witness = No witness: nobody saw you. With you three others were in the dark; everybody else is cleared. That is the price. The prize: in the next turn you may leave.
+mr-jack-lesson-jack-no-witness = No witness: nobody saw you. With you three others were in the dark; everyone else is cleared. That is the price. The prize: in the next turn you may leave.
 
 mr-jack-lesson-jack-leave = Turn 3. The Investigator played Holmes, and your own card lies open. The card says “no witness”, and no barricade stands in the north-west: b6, b7 and out, that is three steps. Leave!
 mr-jack-lesson-jack-leave-stay = Then you would still be here, and the Investigator has a card to come. Go all the way: leave by the north-west.
@@ -60,4 +60,4 @@ mr-jack-lesson-jack-alibi = Last turn you played Holmes yourself and drew Bert�
 mr-jack-lesson-jack-two-cards = All { $count } suspects are in the dark. Two of these three cards are yours, one after the other, as you like; the third is left to him. If you move Watson, you also point his lantern. Where will most of the suspects be at the call?
 mr-jack-lesson-jack-two-cards-same = The Investigator had the last card, and the call has spoken: { $before } suspects before it, { $now } now. The more are left, the better you have hidden.
 
-mr-jack-lesson-jack-end = Stay with the crowd, keep a way out open, and slip away in the dark. Good night, Jack.
+mr-jack-lesson-jack-end = Stay with the crowd, keep an exit open, and slip away in the dark. Good night, Jack.
