@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -22,6 +23,7 @@ from gaslamp.games.registry import find_game
 from tests.cli.desk import gaslamp
 
 HERE = "tests.arena.test_bot_builders"
+HARBOUR = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
 Pocket = type(find_game("mr_jack_pocket"))
 
 
@@ -126,8 +128,9 @@ def test_a_game_is_pickled_with_its_arguments() -> None:
     assert type(pickle.loads(pickle.dumps(found))) is type(found)  # noqa: S301  (our own)
 
 
-def test_a_game_from_outside_is_played_in_other_processes() -> None:
-    outside = terms(f"{HERE}:GAME")
+@pytest.mark.parametrize("written", [f"{HERE}:GAME", HARBOUR])
+def test_a_game_from_outside_is_played_in_other_processes(written: str) -> None:
+    outside = terms(written)
 
     def jobs() -> Iterator[MatchJob]:
         yield from (MatchJob("random", "random", deal, exchanged=False) for deal in range(2))
@@ -143,6 +146,7 @@ def test_what_is_no_game_is_refused_in_words(written: str) -> None:
         enter_game(written)
 
 
-def test_a_match_of_a_game_from_outside_is_held() -> None:
-    printed = gaslamp("arena", f"{HERE}:GAME", "random", "random", "--games", "2")
+@pytest.mark.parametrize("written", [f"{HERE}:GAME", HARBOUR])
+def test_a_match_of_a_game_from_outside_is_held(written: str) -> None:
+    printed = gaslamp("arena", written, "random", "random", "--games", "2")
     assert printed.code == 0, printed.err

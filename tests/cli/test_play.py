@@ -16,7 +16,7 @@ from gaslamp.core.journal_file import dumps
 from gaslamp.core.options import options_of
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, find_game, remove_game
 from tests.cli.desk import (
     DEALT,
     detectives,
@@ -352,3 +352,29 @@ def test_people_who_play_each_other_begin_without_the_deduction_sheet(
 
 def test_the_page_of_a_game_says_which_defaults_differ_with_other_people() -> None:
     assert "by default true, with other people false" in gaslamp("games", "lady_alice").out
+
+
+def test_a_scenario_is_played_saved_and_resumed() -> None:
+    harbour = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
+    seated = ["--seat", "1", "--seed", "1", "--detectives", "3", "--voluntary-reveal"]
+    try:
+        played = gaslamp("play", harbour, *seated, typed=["save there", "leave"])
+        assert "The Harbour" in played.out
+        assert played.code == 0, played.err
+    finally:
+        remove_game("harbour")
+    unknown = gaslamp("resume", "there.gaslamp", "--seat", "1")
+    assert unknown.code != 0
+    try:
+        resumed = gaslamp("resume", "there.gaslamp", "--game", harbour, "--seat", "1")
+        assert "The Harbour" in resumed.out, resumed.err
+    finally:
+        remove_game("harbour")
+
+
+def test_a_scenario_that_cant_be_played_is_refused_with_its_reason() -> None:
+    Path("wrong.toml").write_text("rounds = 0", encoding="utf-8")
+    for command in (["play"], ["arena", "random", "random"]):
+        refused = gaslamp(command[0], "wrong.toml", *command[1:])
+        assert refused.code != 0
+        assert "wrong.toml" in refused.err

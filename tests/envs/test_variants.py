@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import numpy as np
+import pyspiel
 import pytest
 from librt.random import Random
 
@@ -11,7 +14,10 @@ from gaslamp.core.state import CHANCE, SPECTATOR
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize, without_styles
 from gaslamp.core.testing import check_game
 from gaslamp.core.translation import LANGUAGES, translate
-from gaslamp.games.registry import GAMES, VARIANTS, find_game
+from gaslamp.envs.batch import Batch
+from gaslamp.envs.openspiel import register
+from gaslamp.envs.pettingzoo import raw_env
+from gaslamp.games.registry import GAMES, VARIANTS, find_game, open_game
 from gaslamp.games.scotland_yard import small
 
 
@@ -54,6 +60,7 @@ def test_a_tiny_game_tells_its_own_number_of_rounds(rounds: int, language: str) 
     assert re.search(rf"0 (of|sur) {rounds}\b", drawn)
 
 
+HARBOUR = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
 STREETS = {"small_scotland_yard": small.STATIONS, "tiny_scotland_yard": small.BLOCK}
 
 
@@ -119,3 +126,31 @@ def test_the_options_of_a_small_variant_have_words(name: str, language: str) -> 
     game = find_game(name)
     for option in game.options.__struct_fields__:
         assert translate(game.option_text(option), language)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_batch_plays_a_scenario_in_every_process(workers: int) -> None:
+    with Batch(HARBOUR, games=2, seed=1, workers=workers, detectives=3) as batch:
+        harbour = open_game(HARBOUR)
+        assert batch.observations.shape[1] == harbour.observation(harbour.options()).length
+        for _ in range(30):
+            batch.step(batch.sample())
+
+
+def test_an_environment_of_pettingzoo_plays_a_scenario() -> None:
+    harbour = raw_env(HARBOUR, detectives=3)
+    harbour.reset(seed=1)
+    assert harbour.metadata["name"] == "gaslamp_harbour_v2"
+    for agent in harbour.agent_iter(40):
+        seen, _, terminated, _, _ = harbour.last()
+        assert seen is not None
+        allowed = np.flatnonzero(seen["action_mask"])
+        harbour.step(None if terminated else int(allowed[0]))
+        assert agent in harbour.possible_agents
+
+
+def test_openspiel_loads_a_scenario_that_was_registered() -> None:
+    register(HARBOUR)
+    spiel = pyspiel.load_game("gaslamp_harbour(detectives=3)")
+    state = spiel.new_initial_state()
+    assert len(state.legal_actions()) == 7

@@ -14,6 +14,7 @@ from gaslamp.cli.arena_command import MATCH_OPTIONS, MatchOptions, run_match
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
 from gaslamp.cli.game_picker import pick_game
+from gaslamp.cli.outside_games import enter_outside_game, enter_outside_games
 from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
 from gaslamp.cli.replay_command import ReplayTeller
 from gaslamp.cli.seat_options import GameSource, SeatOptions
@@ -22,7 +23,7 @@ from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, find_game, is_from_outside
 from gaslamp.learn.lesson_files import find_lesson
 
 Screen: TypeAlias = Annotated[Terminal, Parameter(parse=False)]
@@ -35,6 +36,10 @@ SavedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-sa
 FinishedPath: TypeAlias = Annotated[Path, Parameter(name="FILE", help="cli-param-finished")]
 Noted: TypeAlias = Annotated[
     tuple[str, ...], Parameter(help="cli-param-commitment", metavar="HEX", negative=())
+]
+OutsideGames: TypeAlias = Annotated[
+    tuple[str, ...],
+    Parameter(name="--game", help="cli-param-outside-game", metavar="MODULE:GAME", negative=()),
 ]
 OwnNumber: TypeAlias = Annotated[
     tuple[str, ...], Parameter(help="cli-param-number", metavar="HEX", negative=())
@@ -81,7 +86,7 @@ def play(
     **options: GameOption,
 ) -> None:
     """Start a game."""
-    found = find_game(game)
+    found = enter_outside_game(game) if is_from_outside(game) else find_game(game)
     source = GameSource(Journal(found, agreed(found, options)), written=options)
     session = seating.open_session(terminal, source)
     info_commands.mention_plain_python(terminal)
@@ -94,8 +99,10 @@ def resume(
     *,
     terminal: Screen,
     seating: SeatOptions = SeatOptions(),  # noqa: B008  (frozen)
+    games: OutsideGames = (),
 ) -> None:
     """Continue a saved game, or one of the last."""
+    enter_outside_games(games)
     source = pick_game(terminal, file)
     session = seating.open_session(terminal, source)
     info_commands.mention_plain_python(terminal)
@@ -103,9 +110,16 @@ def resume(
 
 
 def replay(
-    file: JournalPath = None, /, *, terminal: Screen, seat: ViewedSeat = None, step: Steps = False
+    file: JournalPath = None,
+    /,
+    *,
+    terminal: Screen,
+    seat: ViewedSeat = None,
+    step: Steps = False,
+    games: OutsideGames = (),
 ) -> None:
     """Replay a saved game, or one of the last."""
+    enter_outside_games(games)
     told = ReplayTeller(terminal, pick_game(terminal, file, also_over=True).journal, seat)
     if step:
         told.step()
@@ -159,7 +173,7 @@ def arena(
     """Let bots play against each other."""
     found = enter_game(game)
     info_commands.mention_plain_python(terminal)
-    name = game if ":" in game else found.name
+    name = game if is_from_outside(game) else found.name
     run_match(terminal, name, agreed(found, options, MATCH_OPTIONS), bots, match)
 
 

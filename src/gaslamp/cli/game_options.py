@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from gaslamp.arena.game_entry import enter_game
 from gaslamp.cli.errors import UsageError
+from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, allowed_values, defaults_with, options_from
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
-from gaslamp.games.registry import GAMES, find_game
+from gaslamp.games.registry import GAMES, find_game, is_from_outside
 
 TABLE_OPTIONS = ("seat", "against", "seed", "unsaved", "lang")  # what `play` takes for every game
 OPTION_HANG = 6  # columns before what an option means
@@ -62,8 +64,17 @@ def spell_out_flags(arguments: list[str]) -> list[str]:
 
 def named_game(arguments: list[str]) -> Game | None:
     """Find the game that a command line names, if it names one."""
+    if arguments[:1] in (["play"], ["arena"]) and any(map(is_from_outside, arguments[1:2])):
+        return _outside_game(arguments[1])
     names = [word.lower().replace("-", "_") for word in arguments]
     return next((find_game(name) for name in names if name in GAMES), None)
+
+
+def _outside_game(name: str) -> Game | None:
+    try:
+        return enter_game(name)
+    except GaslampError:
+        return None  # the command itself says why
 
 
 def option_lines(game: Game, language: str) -> list[str]:

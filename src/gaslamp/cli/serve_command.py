@@ -13,13 +13,12 @@ from contextlib import ExitStack
 import uvicorn
 from starlette.applications import Starlette
 
-from gaslamp.arena.game_entry import enter_game
 from gaslamp.cli.calling_options import calling_options
 from gaslamp.cli.errors import ServerStopped, UsageError
+from gaslamp.cli.outside_games import enter_outside_game
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.text import text
-from gaslamp.games.registry import add_game
 from gaslamp.service.folder_lock import lock_for
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
@@ -55,7 +54,7 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
             server.should_exit = True
 
         for name in place.game:
-            _add_game(name)
+            enter_outside_game(name)
         app = build(
             database,
             place.workers,
@@ -76,14 +75,6 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
         raise ServerStopped(text("cli-task-ended", task=ended[0]))
     if not server.started:
         raise ServerStopped(text("cli-not-started"))
-
-
-def _add_game(name: str) -> None:
-    """Import a game from outside and register it."""
-    try:
-        add_game(enter_game(name))
-    except ValueError as error:
-        raise UsageError(text("arena-no-game", game=name, reason=str(error))) from None
 
 
 def _shown(host: str) -> str:

@@ -31,9 +31,9 @@ class Scoring(Enum):
 class GameRules(ABC, Generic[OptionsT, StateT]):
     """The rules of a game: its set-up, its seats, its actions."""
 
-    name: ClassVar[str]
+    name: str
     """The name in the registry, in files and on the command line, such as `scotland_yard`."""
-    variant_of: ClassVar[str] = ""
+    variant_of: str = ""
     """The game whose rules, words and boards a small variant shares."""
     version: ClassVar[int]
     """Rises when a journal written before would replay differently."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol
+from typing import Any, Generic, Protocol
 from typing import TypeVar as InvariantTypeVar
 
 from typing_extensions import TypeVar
@@ -45,8 +45,8 @@ class GameWords(ABC, Generic[ViewT]):
     know.
     """
 
-    name: ClassVar[str]
-    variant_of: ClassVar[str] = ""
+    name: str
+    variant_of: str = ""
     wording: Wording[ViewT]
     """The functions that make the words."""
 

@@ -11,7 +11,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.envs.arrays import Arrays, Shape
 from gaslamp.envs.stepping import NO_GAME, BatchBeliefs, Lengths, Stepper
-from gaslamp.games.registry import find_game
+from gaslamp.games.registry import is_from_outside, open_game
 
 SEEDS = 2**62
 
@@ -31,13 +31,13 @@ class BatchSpec(msgspec.Struct, frozen=True):
 
     def game(self) -> tuple[Game, Options]:
         """Find the game and check its options."""
-        game = find_game(self.name)
+        game = open_game(self.name)
         return game, options_from(game.options, self.options)
 
 
 def batch_spec(name: str, options: dict[str, Any], belief: int | None, games: int) -> BatchSpec:
     """Agree on what is played, and measure its rows."""
-    game = find_game(name)
+    game = open_game(name)
     agreed = options_from(game.options, options)
     features = 0 if belief is None else game.belief_layout(agreed).length
     if belief is not None and features == 0:
@@ -49,7 +49,7 @@ def batch_spec(name: str, options: dict[str, Any], belief: int | None, games: in
         game.observation(agreed).length,
         features,
     )
-    return BatchSpec(game.name, options, belief, shape)
+    return BatchSpec(name if is_from_outside(name) else game.name, options, belief, shape)
 
 
 class BatchShard:

@@ -21,7 +21,7 @@ from gaslamp.core.runner import is_automatic
 from gaslamp.core.seats import turn_name
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.envs.episode import observed, rewards
-from gaslamp.games.registry import GAMES, VARIANTS, find_game
+from gaslamp.games.registry import GAMES, VARIANTS, open_game
 
 PREFIX = "gaslamp_"
 MOST_PLAYERS = 6
@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
 
     def __init__(self, parameters: Parameters) -> None:
         """Take OpenSpiel's parameters as options."""
-        self.game = find_game(self.name)
+        self.game = open_game(self.name)
         agreed = {key: value for key, value in parameters.items() if value not in (-1, "")}
         self.options: Options = options_from(self.game.options, agreed)
         self.seats = len(self.game.seats(self.options))
@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             utility_sum=0.0 if is_zero_sum(self.game, self.options) else None,
             max_game_length=self.longest,
         )
-        super().__init__(game_type(self.game, self.options, self.name), info, parameters)
+        super().__init__(game_type(self.game, self.options, self.game.name), info, parameters)
 
     def new_initial_state(self) -> SpielState:
         """Set the table."""
@@ -215,14 +215,14 @@ class SpielObserver:
 
 
 def register(name: str) -> None:
-    """Make a game of the registry known to OpenSpiel.
+    """Make a game known to OpenSpiel, as `gaslamp_` and its name.
 
     OpenSpiel keeps the factory beyond the end of Python: that is safe for a class, but a function
     would be freed too late and end the process with an error.
     """
-    game = find_game(name)
-    kind = game_type(game, game.options(), name)
-    pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"name": name}))
+    game = open_game(name)
+    kind = game_type(game, game.options(), game.name)
+    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"name": name}))
 
 
 for registered in (*GAMES, *VARIANTS):

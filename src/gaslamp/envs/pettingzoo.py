@@ -20,7 +20,7 @@ from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.envs.board_svg import board_svg
 from gaslamp.envs.episode import LEAST, MOST, Episode
-from gaslamp.games.registry import find_game
+from gaslamp.games.registry import open_game
 
 RENDER_MODES = ("human", "ansi", "svg")
 SEEDS = 2**31
@@ -71,7 +71,7 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
-        self.game = find_game(name)
+        self.game = open_game(name)
         self.options = options_from(self.game.options, options)
         self.render_mode = render_mode
         self.viewer = viewer

@@ -5,6 +5,7 @@ A built-in game is a folder here and a name in `GAMES`.
 
 from __future__ import annotations
 
+import functools
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -28,6 +29,8 @@ VARIANTS: Final = {
     "small_whitechapel": ("whitechapel", "SMALL"),
 }
 
+SCENARIO_FILE: Final = ".toml"
+
 _ADDED: dict[str, Game] = {}
 
 
@@ -40,6 +43,8 @@ def add_game(game: Game) -> None:
         raise ValueError(f"there is a built-in game with the name {game.name}")
     _ADDED[game.name] = game
     file = sys.modules[type(game).__module__].__file__
+    if game.variant_of in GAMES:
+        return  # its words are there already
     if file is not None and (words := Path(file).parent / "words").is_dir():
         add_words(game.name, words)
 
@@ -50,8 +55,32 @@ def remove_game(name: str) -> None:
     remove_words(name)
 
 
+def is_from_outside(name: str) -> bool:
+    """Tell whether a name is `module:attribute`, or the file of a Scotland Yard scenario."""
+    return name.endswith(SCENARIO_FILE) or ":" in name
+
+
+def open_game(name: str) -> Game:
+    """Find a game by its name, or import it; every process that plays it uses the same name.
+
+    Modules are imported and files are read: not for names that a client sends.
+    """
+    return _imported_game(name) if is_from_outside(name) else find_game(name)
+
+
+@functools.cache
+def _imported_game(name: str) -> Game:
+    return import_game(name)
+
+
 def import_game(name: str) -> Game:
-    """Import a game from outside, as `module:attribute` names it; `TypeError` if it is none."""
+    """Import a game from outside, as `module:attribute` names it; `TypeError` if it is none.
+
+    A name such as `harbour.toml` is the file of a Scotland Yard scenario.
+    """
+    if name.endswith(SCENARIO_FILE):
+        scenario: Game = import_module("gaslamp.games.scotland_yard.game").from_file(name)
+        return scenario
     game = import_named(name)
     if not isinstance(game, Game):
         raise TypeError(f"{game!r} is no Game")

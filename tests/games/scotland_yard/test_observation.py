@@ -9,7 +9,7 @@ from librt.vecs import vec
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.observation import LENGTH, PHASE_COUNT
+from gaslamp.games.scotland_yard.observation import PHASE_COUNT
 from gaslamp.games.scotland_yard.phases import PHASES
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import EVERY_OPTIONS, FAR, agree, chase, move, position
@@ -45,7 +45,7 @@ def stations(state: ScotlandYard, viewer: int) -> list[int]:
 
 
 def test_the_parts_lie_one_behind_the_other() -> None:
-    assert LAYOUT.length == LENGTH
+    assert LAYOUT.length == LAYOUT.parts[-1].start + LAYOUT.parts[-1].length
     assert len(PHASES) == PHASE_COUNT
     start = 0
     for each in LAYOUT.parts:

@@ -20,7 +20,7 @@ from gaslamp.games.scotland_yard.actions import (
     TAKE_NOTHING,
 )
 from gaslamp.games.scotland_yard.game import GAME
-from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS, WINDOWS
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 from tests.games.scotland_yard.positions import (
@@ -95,7 +95,7 @@ def check_position(state: ScotlandYard) -> None:
     assert state.seat == OVER or stations[0] == 0 or stations[0] not in dealt
     assert min(state.stock) >= 0
     assert state.round <= ROUNDS
-    assert state.moves <= WINDOWS
+    assert state.moves <= state.setup.windows
 
 
 def tickets(state: ScotlandYard, kind: str) -> int:

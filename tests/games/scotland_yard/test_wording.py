@@ -39,7 +39,7 @@ from tests.games.scotland_yard.positions import (
 # Said elsewhere than in the log: each has tests of its own.
 ELSEWHERE = (
     *("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-"),
-    *("lesson-", "puzzle-"),
+    *("lesson-", "puzzle-", "scenario-"),
 )
 
 

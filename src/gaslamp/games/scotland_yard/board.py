@@ -18,6 +18,9 @@ HANDS: Final = 16  # sets of the four tickets
 Line: TypeAlias = tuple[int, int, str]
 """Two stations, and the transport that goes between them."""
 
+Place: TypeAlias = tuple[float, float]
+"""Where a station lies on the board."""
+
 
 class Board:
     """The rides that leave each station, in tables made for every hand of tickets.
@@ -28,8 +31,13 @@ class Board:
     `first_end[place]` is where the first of them leads: 0, which is no station, if there is none.
     """
 
-    def __init__(self, lines: list[Line], starts: list[int]) -> None:
-        """Make the tables from the lines and the start cards."""
+    def __init__(
+        self, lines: list[Line], starts: list[int], places: dict[int, Place] | None = None
+    ) -> None:
+        """Make the tables from the lines and the start cards.
+
+        `places` are the stations of another city; without them the stations are London's.
+        """
         rides: list[int] = []
         first = [0] * (HANDS * (STATIONS + 1))
         past = first[:]
@@ -43,6 +51,7 @@ class Board:
                 first[station * HANDS + hand] = at
                 past[station * HANDS + hand] = at + len(wanted)
         self.lines: Final = lines
+        self.places: Final = places
         self.starts: Final = vec[i64](starts)
         self.first: Final = vec[i16]([i16(number) for number in first])
         self.past: Final = vec[i16]([i16(number) for number in past])

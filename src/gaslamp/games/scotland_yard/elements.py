@@ -38,22 +38,30 @@ def board_of(streets: Streets, detectives: int) -> Board:
         element("pawn", id_.removeprefix("pawn-"), pawn_name(id_))
         for id_ in map(pawn_id, range(detectives + 1))
     ]
-    return Board(WIDTH, HEIGHT, (*_stations(streets), *pawns, *_scenery()), _links(streets))
+    scenery = _scenery() if streets.places is None else []
+    return Board(WIDTH, HEIGHT, (*_stations(streets), *pawns, *scenery), _links(streets))
 
 
 def _stations(streets: Streets) -> list[Element]:
-    """Put each station near its printed place, clear of the others; traits name its transports."""
+    """Lay out the stations; traits name the transports of each."""
     return [
         element(
             "station",
-            station,
-            text("scotland-yard-station", station=int(station)),
-            (float(x), float(y)),
-            traits=_traits(streets, int(station)),
+            str(station),
+            text("scotland-yard-station", station=station),
+            place,
+            traits=_traits(streets, station),
         )
-        for station, x, y in read_data(GAME, "places.csv")
-        if streets.neighbours(int(station))
+        for station, place in _places(streets)
+        if streets.neighbours(station)
     ]
+
+
+def _places(streets: Streets) -> list[tuple[int, Point]]:
+    """Place London's stations near where they are printed, clear of each other."""
+    if streets.places is not None:
+        return list(streets.places.items())
+    return [(int(row[0]), (float(row[1]), float(row[2]))) for row in read_data(GAME, "places.csv")]
 
 
 def _traits(streets: Streets, station: int) -> list[str]:
@@ -62,11 +70,9 @@ def _traits(streets: Streets, station: int) -> list[str]:
 
 
 def _links(streets: Streets) -> tuple[Link, ...]:
-    """Lead each line past the stations where it does not stop; most can go straight."""
-    routes = {
-        (int(a), int(b), kind): _points(points)
-        for a, b, kind, points in read_data(GAME, "routes.csv")
-    }
+    """Lead London's lines past the stations where they do not stop; most can go straight."""
+    rows = read_data(GAME, "routes.csv") if streets.places is None else []
+    routes = {(int(a), int(b), kind): _points(points) for a, b, kind, points in rows}
     return tuple(
         Link(kind, (station_id(a), station_id(b)), routes.get((a, b, kind), ()))
         for a, b, kind in streets.lines

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
@@ -19,10 +21,11 @@ from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board as Streets
 from gaslamp.games.scotland_yard.board import london
-from gaslamp.games.scotland_yard.game_setup import CARDS, MISTER_X, ROUNDS, SIGHTINGS, Setup
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, Equipment, Setup, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuristics
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
+from gaslamp.games.scotland_yard.scenario import Scenario
 from gaslamp.games.scotland_yard.view import (
     VERSION,
     ScotlandYardNotebook,
@@ -41,7 +44,7 @@ class ScotlandYardGame(
         ScotlandYardNotebook,
     ]
 ):
-    """One fugitive against three to five detectives on a map of London."""
+    """One fugitive against three to five detectives, on a map of London or of a scenario."""
 
     name = "scotland_yard"
     version = VERSION
@@ -52,21 +55,45 @@ class ScotlandYardGame(
     actions = ACTIONS
     wording = wording
 
+    def __init__(self, scenario: Scenario | None = None) -> None:
+        """Play the classic game, or a scenario, which gives the game its name."""
+        self.scenario = scenario
+        if scenario is not None:
+            self.name = scenario.name
+            self.variant_of = "scotland_yard"
+
+    @functools.cached_property
+    def _scenario_streets(self) -> Streets | None:
+        return None if self.scenario is None else self.scenario.streets()
+
     def streets(self) -> Streets:
         """Give the map that is played on."""
-        return london()
+        return self._scenario_streets or london()
+
+    def equipment(self, options: ScotlandYardOptions) -> Equipment:
+        """Give the rounds, the sightings and the tickets."""
+        return Equipment() if self.scenario is None else self.scenario.equipment()
+
+    def setup(self, options: ScotlandYardOptions) -> Setup:
+        """Give what is constant during a game with these options."""
+        return Setup(
+            self.streets(),
+            options.seats,
+            options.pawns,
+            counted=options.counted_tickets,
+            voluntary=options.voluntary_reveal,
+            equipment=self.equipment(options),
+        )
 
     def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
         """Set the table."""
-        return set_table(
-            Setup(
-                self.streets(),
-                options.seats,
-                options.pawns,
-                counted=options.counted_tickets,
-                voluntary=options.voluntary_reveal,
-            )
-        )
+        return set_table(self.setup(options))
+
+    def title(self) -> Text:
+        """Name the game, and the scenario."""
+        if self.scenario is None:
+            return super().title()
+        return self.message("scenario-title", name=self.scenario.title)
 
     def new(
         self,
@@ -103,19 +130,22 @@ class ScotlandYardGame(
         """Count a game in which nothing that can happen is left out.
 
         Every pawn gets a card and acts in every round. A double card is played, and adds a ride.
-        Where he may show himself, Mister X is asked at the end of each turn, is shown, and looks
-        into every purse; not where a sighting ends the turn, and all but two of them do: the first
-        halves of two double moves can hide the others.
+        Where he may show himself, Mister X is asked at the end of each turn, is shown, and takes a
+        ticket of every detective; not where a sighting ends the turn. A double move can have its
+        sighting after the first half, so that many turns do not end with theirs.
         """
         pawns = options.pawns + 1
-        longest = pawns + ROUNDS * pawns + 2 * CARDS + SIGHTINGS
+        setup = self.setup(options)
+        sightings = sum(is_sighting_move(setup, move) for move in range(1, setup.windows + 1))
+        longest = pawns + setup.rounds * pawns + 2 * setup.doubles + sightings
         if options.voluntary_reveal:
-            longest += (ROUNDS - SIGHTINGS + CARDS) * (2 + options.pawns)
+            offers = min(setup.rounds, setup.rounds - sightings + setup.doubles)
+            longest += offers * (2 + options.pawns)
         return longest
 
     def observation(self, options: ScotlandYardOptions) -> Layout:
         """Name the parts of an observation."""
-        return observation.layout_of()
+        return observation.layout_of(self.setup(options))
 
     def belief_layout(self, options: ScotlandYardOptions) -> Layout:
         """Name the parts of a belief."""
@@ -197,6 +227,11 @@ class ScotlandYardGame(
     def legend(self, view: ScotlandYardView, language: str = "en") -> str:
         """Explain the signs of a drawing."""
         return terminal.legend(language)
+
+
+def from_file(path: str | Path) -> ScotlandYardGame:
+    """Make a game of the scenario in a file."""
+    return ScotlandYardGame(Scenario.from_file(path))
 
 
 GAME = ScotlandYardGame()

@@ -11,8 +11,7 @@ from gaslamp.core.observation import Layout, layout
 from gaslamp.core.sparse_observation import EMPTY, SparseObservations
 from gaslamp.core.state import OVER
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKET_KINDS
-from gaslamp.games.scotland_yard.game_setup import MISTER_X, ROUNDS, STOCK, WINDOWS
-from gaslamp.games.scotland_yard.rules.position import MOST_TICKETS
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, Setup
 
 if TYPE_CHECKING:
     from gaslamp.games.scotland_yard.rules.state import ScotlandYard
@@ -30,10 +29,9 @@ EVENTS_AT: Final = ROUND_AT + 1
 STATIONS_AT: Final = EVENTS_AT + EVENTS
 STOCK_AT: Final = STATIONS_AT + PAWNS * (STATIONS + 1)
 WINDOWS_AT: Final = STOCK_AT + PAWNS * STOCK
-LAST_SEEN_AT: Final = WINDOWS_AT + WINDOWS * WINDOW
-LENGTH: Final = LAST_SEEN_AT + STATIONS + 1
 
 # Where the marks of each part are kept. One that moves keeps its slot, such as a pawn's station.
+# After the tickets of all windows come the slots of the windows in which he was shown.
 PHASE_SLOT: Final = 0
 PAWN_SLOT: Final = 1
 MINE_SLOT: Final = 2
@@ -43,18 +41,15 @@ STATIONS_SLOT: Final = EVENTS_SLOT + EVENTS
 STOCK_SLOT: Final = STATIONS_SLOT + PAWNS
 LAST_SEEN_SLOT: Final = STOCK_SLOT + PAWNS * STOCK
 TICKETS_SLOT: Final = LAST_SEEN_SLOT + 1
-SHOWN_SLOT: Final = TICKETS_SLOT + WINDOWS
-SLOTS: Final = SHOWN_SLOT + WINDOWS
 
-ROUND_SHARES: Final = vec[float]([number / ROUNDS for number in range(ROUNDS + 1)])
-TENTHS: Final = vec[float]([number / 10 for number in range(MOST_TICKETS + 1)])
 NO_LIMIT: Final = -0.1
 
 SPARE: list[SparseObservations] = []  # to be used again: making one takes longer than filling it
 
 
-def layout_of() -> Layout:
+def layout_of(setup: Setup) -> Layout:
     """Name the parts."""
+    windows = (setup.windows, WINDOW)
     return layout(
         [
             ("phase", (PHASE_COUNT,), "1 at the phase of the game"),
@@ -64,7 +59,7 @@ def layout_of() -> Layout:
             ("events", (EVENTS,), "1 if a second ride is due, if he is shown, if he chose to be"),
             ("stations", (PAWNS, STATIONS + 1), "1 at each pawn's station; at 0 if it is unknown"),
             ("stock", (PAWNS, STOCK), "tickets and double cards, in tenths; -0.1 for no limit"),
-            ("windows", (WINDOWS, WINDOW), "the travel log: its tickets, and whether he was shown"),
+            ("windows", windows, "the travel log: its tickets, and whether he was shown"),
             ("last_seen", (STATIONS + 1,), "1 at the last station where he was shown; at 0 before"),
         ]
     )
@@ -81,11 +76,11 @@ def mark(state: ScotlandYard, viewer: i64, observations: SparseObservations) -> 
 
     Batches spend much of their time here. Most of it is as it was noted, which a glance tells.
     """
-    observations.reserve(SLOTS)
+    observations.reserve(TICKETS_SLOT + 2 * state.setup.windows)
     _mark_one(observations, PHASE_SLOT, PHASE_AT + state.phase)
     _mark_one(observations, PAWN_SLOT, PAWN_AT + state.pawn)
     _mark_mine(state, viewer, observations)
-    _mark_number(observations, ROUND_SLOT, ROUND_AT, ROUND_SHARES[state.round])
+    _mark_number(observations, ROUND_SLOT, ROUND_AT, state.setup.round_shares[state.round])
     _mark_number(observations, EVENTS_SLOT, EVENTS_AT, 1.0 if state.owes_second else 0.0)
     _mark_number(observations, EVENTS_SLOT + 1, EVENTS_AT + 1, 1.0 if state.shown else 0.0)
     _mark_number(observations, EVENTS_SLOT + 2, EVENTS_AT + 2, 1.0 if state.volunteered else 0.0)
@@ -136,7 +131,7 @@ def _mark_stations(state: ScotlandYard, viewer: i64, observations: SparseObserva
 
 def _mark_stock(state: ScotlandYard, observations: SparseObservations) -> None:
     stock = state.stock
-    tenths = TENTHS
+    tenths = state.setup.tenths
     values = observations.values
     slot = observations.at + STOCK_SLOT
     places: i64 = len(stock)
@@ -163,6 +158,9 @@ def _mark_no_limit(observations: SparseObservations) -> None:
 def _mark_log(state: ScotlandYard, observations: SparseObservations) -> None:
     """Note the last window, and those before it that are not noted yet: they stay as they are."""
     moves = state.moves
+    windows = state.setup.windows
+    shown_slot = TICKETS_SLOT + windows
+    last_seen_at = WINDOWS_AT + windows * WINDOW
     window: i64 = moves
     while window > 1 and observations.places[observations.at + TICKETS_SLOT + window - 2] == EMPTY:
         window -= 1
@@ -171,16 +169,19 @@ def _mark_log(state: ScotlandYard, observations: SparseObservations) -> None:
         at = WINDOWS_AT + (window - 1) * WINDOW
         _mark_one(observations, TICKETS_SLOT + window - 1, at + state.log[window] // STEP)
         if (state.opened >> window) & 1 != 0:
-            _mark_one(observations, SHOWN_SLOT + window - 1, at + TICKET_KINDS)
+            _mark_one(observations, shown_slot + window - 1, at + TICKET_KINDS)
             last_seen = state.log[window] % STEP
         window += 1
     if last_seen != 0 or observations.places[observations.at + LAST_SEEN_SLOT] == EMPTY:
-        _mark_one(observations, LAST_SEEN_SLOT, LAST_SEEN_AT + last_seen)
+        _mark_one(observations, LAST_SEEN_SLOT, last_seen_at + last_seen)
 
 
 def write(state: ScotlandYard, viewer: i64, out: vec[float]) -> None:
     """Write the whole observation."""
-    observations = SPARE.pop() if SPARE else SparseObservations(1, LENGTH)
+    length = WINDOWS_AT + state.setup.windows * WINDOW + STATIONS + 1
+    observations = SPARE.pop() if SPARE else SparseObservations(1, length)
+    if observations.length != length:  # of a game with another number of rounds
+        observations = SparseObservations(1, length)
     observations.clear()
     mark(state, viewer, observations)
     observations.write_dense(out)

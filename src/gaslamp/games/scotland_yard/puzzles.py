@@ -158,7 +158,7 @@ class Vanish(PuzzleKind):
         rides = [action for action in position.actions if codes.is_ride(action)]
         hunters = {ride: _hunters(table, codes.station_of(ride)) for ride in rides}
         safe = [ride for ride in rides if not hunters[ride]]
-        if is_sighting_move(table.moves + 1) or not safe or len(safe) == len(rides):
+        if is_sighting_move(table.setup, table.moves + 1) or not safe or len(safe) == len(rides):
             return None
         told = {ride: _stations_after(position, ride) for ride in rides}
         best = only_least({ride: -told[ride] for ride in safe})

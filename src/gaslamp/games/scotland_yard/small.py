@@ -10,9 +10,9 @@ from msgspec import Meta
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard.board import Board, london
 from gaslamp.games.scotland_yard.game import ScotlandYardGame
-from gaslamp.games.scotland_yard.game_setup import ROUNDS, Setup
+from gaslamp.games.scotland_yard.game_setup import ROUNDS, Equipment
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
-from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
+from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 STATIONS: Final = (
     *(108, 115, 116, 117, 118, 127, 128, 129, 133, 134, 140, 141, 142, 143),
@@ -100,19 +100,10 @@ class TinyScotlandYard(SmallScotlandYard):
         """Give the one block."""
         return one_block()
 
-    def set_up(self, options: ScotlandYardOptions) -> ScotlandYard:
-        """Set the table."""
+    def equipment(self, options: ScotlandYardOptions) -> Equipment:
+        """Give the agreed number of rounds, and else what the whole game has."""
         assert isinstance(options, TinyOptions)
-        return set_table(
-            Setup(
-                self.streets(),
-                options.seats,
-                options.pawns,
-                counted=options.counted_tickets,
-                voluntary=options.voluntary_reveal,
-                rounds=options.rounds,
-            )
-        )
+        return Equipment(rounds=options.rounds)
 
 
 SMALL = SmallScotlandYard()

@@ -13,7 +13,6 @@ from gaslamp.games.scotland_yard.elements import pawn_id, station_id
 from gaslamp.games.scotland_yard.endings import Ending
 from gaslamp.games.scotland_yard.game_setup import (
     CARD,
-    CARDS,
     MISTER_X,
     STOCK,
     is_sighting_move,
@@ -88,14 +87,16 @@ class ScotlandYardNotebook(Notebook, frozen=True, kw_only=True, tag="scotland_ya
 def view_of(state: ScotlandYard, viewer: int) -> ScotlandYardView:
     """Build a viewer's view: Mister X's own, or everybody's until the log is opened (SY-15)."""
     knows_all = viewer == MISTER_X or state.seat == OVER
-    windows = state.setup.rounds + CARDS
+    windows = state.setup.windows
     return ScotlandYardView(
         **heading(state, viewer, VERSION),
         phase=PHASES[state.phase],
         round=state.round,
         rounds=state.setup.rounds,
         windows=windows,
-        sightings=tuple(move for move in range(1, windows + 1) if is_sighting_move(move)),
+        sightings=tuple(
+            move for move in range(1, windows + 1) if is_sighting_move(state.setup, move)
+        ),
         pawn=pawn_id(state.pawn),
         mister_x=_mister_x(state, knows_all),
         detectives=tuple(_detective(state, pawn) for pawn in range(1, state.detectives + 1)),
@@ -116,8 +117,8 @@ def _mister_x(state: ScotlandYard, knows_all: bool) -> MisterX:
         start=_place(state.log[0]) if knows_all else None,
         station=_place(state.stations[MISTER_X]) if knows_all or state.shown else None,
         shown=state.shown,
-        blacks=state.detectives,
-        doubles=CARDS,
+        blacks=state.setup.stock[codes.BLACK],
+        doubles=state.setup.doubles,
         black=state.stock[codes.BLACK],
         double=state.stock[CARD],
         taxi=taxi,

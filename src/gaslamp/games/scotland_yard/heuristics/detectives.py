@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.weights import zero_weights
 from gaslamp.games.scotland_yard import actions as codes
-from gaslamp.games.scotland_yard.game_setup import ROUNDS, STOCK
+from gaslamp.games.scotland_yard.game_setup import STOCK
 from gaslamp.games.scotland_yard.heuristics.distances import Distances
 from gaslamp.games.scotland_yard.heuristics.mister_x import sharpened
 from gaslamp.games.scotland_yard.heuristics.station_weights import StationWeights
@@ -107,7 +107,7 @@ class DetectiveValues:
             station += 1
         price = SCARCE / float(world.stock[world.pawn * STOCK + ticket])
         catch = CATCH * self.station_weights.weights[end] * self.duty(world, end)
-        return catch - price + (HOLD * held if world.round < ROUNDS else 0.0)
+        return catch - price + (HOLD * held if world.round < world.setup.rounds else 0.0)
 
     def duty(self, world: ScotlandYard, end: i64) -> float:
         """Leave a station to those who move later, if they can reach it too."""

@@ -12,7 +12,7 @@ from gaslamp.core.weights import zero_weights
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.board import HANDS
-from gaslamp.games.scotland_yard.game_setup import CARD, MISTER_X, ROUNDS, is_sighting_move
+from gaslamp.games.scotland_yard.game_setup import CARD, MISTER_X, is_sighting_move
 from gaslamp.games.scotland_yard.heuristics.detective_reach import DetectiveReach
 from gaslamp.games.scotland_yard.heuristics.distances import Distances
 from gaslamp.games.scotland_yard.heuristics.feature_weights import (
@@ -112,7 +112,8 @@ class MisterXValues:
         nearest = i64(reach.nearest[station])
         threat = reach.threat[station]
         crowd = self.crowd if self.crowd >= 0.0 else threat
-        left = float(ROUNDS - world.round) / float(ROUNDS)
+        rounds = world.setup.rounds
+        left = float(rounds - world.round) / float(rounds)
         traits = self.features
         traits[0] = 1.0
         traits[1] = self.risk(station, weight) if is_chase else 0.0
@@ -129,7 +130,7 @@ class MisterXValues:
         traits[12] = left * crowd
         traits[13] = float(world.stock[codes.BLACK]) / 5.0
         traits[14] = float(world.stock[CARD]) / 2.0
-        traits[15] = hidden_rides(moves)
+        traits[15] = hidden_rides(world, moves)
         traits[16] = weight
         traits[17] = float(reach.pending) / 5.0 if is_chase else 0.0
         traits[18] = left * traits[14]
@@ -206,7 +207,7 @@ class MisterXValues:
 
     def size_up_ticket(self, world: ScotlandYard, ticket: i64) -> None:
         """See what the detectives will know after a ticket."""
-        if is_sighting_move(world.moves + 1):
+        if is_sighting_move(world.setup, world.moves + 1):
             self.is_seen()
         else:
             self.size_up(self.station_weights.after(ticket))
@@ -215,12 +216,12 @@ class MisterXValues:
         """Give his log odds after a ride, before the chase or before another ride."""
         ticket = codes.ticket_of(action)
         weight = 1.0
-        if not is_sighting_move(world.moves + 1):
+        if not is_sighting_move(world.setup, world.moves + 1):
             weight = self.station_weights.by_ticket[action] / max(
                 self.station_weights.flowed[ticket], 1e-30
             )
         self.write_features(world, codes.station_of(action), world.moves + 1, is_chase, weight)
-        if is_chase and world.round == ROUNDS:
+        if is_chase and world.round == world.setup.rounds:
             return LAST_RISK * self.features[RISK]
         value = self.add_up(LIKED_CHASE if is_chase else LIKED_RIDE)
         if ticket == codes.BLACK:
@@ -276,12 +277,10 @@ def special_reason(action: i64) -> str:
     return "stays-hidden" if action == codes.HIDE else "runs-them-dry"
 
 
-def hidden_rides(moves: i64) -> float:
-    """Count the rides until he must show himself, as a part of the most there can be."""
-    if moves >= 18:
-        return 1.0
-    until: i64 = 3 if moves < 3 else (moves - 3) // 5 * 5 + 8
-    return float(until - moves) / 5.0
+def hidden_rides(world: ScotlandYard, moves: i64) -> float:
+    """Count the rides until he must show himself, in fives; 1 at most, and if he need not."""
+    until = world.setup.to_sighting[moves]
+    return 1.0 if until == 0 else min(1.0, float(until) / 5.0)
 
 
 def sharpened(values: vec[float], sharp: float) -> vec[float]:

@@ -73,23 +73,25 @@ def preference_for(world: ScotlandYard, station: i64, nearest: i64, crowd: float
     place = station * HANDS + EVERY_TICKET
     exits = float(i64(world.board.past[place]) - i64(world.board.first[place]))
     nearest = min(nearest, 5)
-    if is_sighting_move(world.moves + 1):
+    if is_sighting_move(world.setup, world.moves + 1):
         return exp(NEAREST_SHOWN[nearest] + PULL[2] * crowd + PULL[3] * exits)
     return exp(NEAREST[nearest] + PULL[0] * crowd + PULL[1] * exits)
 
 
 def ticket_preference(world: ScotlandYard, ticket: i64) -> float:
     """Say how readily he plays a ticket: a black one where he was just seen."""
-    if is_sighting_move(world.moves):
+    if is_sighting_move(world.setup, world.moves):
         return TICKETS_UNSEEN[ticket]
-    return TICKETS_SHOWN[ticket] if is_sighting_move(world.moves + 1) else TICKETS[ticket]
+    return (
+        TICKETS_SHOWN[ticket] if is_sighting_move(world.setup, world.moves + 1) else TICKETS[ticket]
+    )
 
 
 def double_preference(world: ScotlandYard) -> float:
     """Say how readily he plays a double card."""
-    if is_sighting_move(world.moves):
+    if is_sighting_move(world.setup, world.moves):
         return DOUBLE_CARD[1]
-    return DOUBLE_CARD[2] if is_sighting_move(world.moves + 1) else DOUBLE_CARD[0]
+    return DOUBLE_CARD[2] if is_sighting_move(world.setup, world.moves + 1) else DOUBLE_CARD[0]
 
 
 class MisterXPolicy(Policy):

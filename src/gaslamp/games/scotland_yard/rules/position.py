@@ -14,9 +14,7 @@ from gaslamp.core.weights import small_zeros
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import endings, phases
 from gaslamp.games.scotland_yard.board import HANDS
-from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, WINDOWS, Setup
-
-MOST_TICKETS: Final = 54  # of one kind: all the taxi tickets in Mister X's hands
+from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, Setup
 
 
 class Position(State):
@@ -119,15 +117,16 @@ class Position(State):
     def _check(self) -> None:
         """Refuse what is no position: the tables would be read in the wrong place."""
         pawns = self.detectives + 1
+        windows = self.setup.windows
         if not (
             (len(self.stations), len(self.stock)) == (pawns, pawns * STOCK)
-            and len(self.log) == WINDOWS + 1
+            and len(self.log) == windows + 1
             and are_within(self.stations, codes.STATIONS)
-            and are_within(self.stock, MOST_TICKETS)
+            and are_within(self.stock, self.setup.most_tickets)
             and are_within(self.log, codes.RIDES_END - 1)
             and 0 <= self.round <= self.setup.rounds
-            and 0 <= self.moves <= WINDOWS
-            and 0 <= self.opened < bit(WINDOWS + 1)
+            and 0 <= self.moves <= windows
+            and 0 <= self.opened < bit(windows + 1)
             and self._fits_the_phase()
         ):
             raise ValueError("no position of Scotland Yard")

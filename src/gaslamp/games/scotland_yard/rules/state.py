@@ -13,10 +13,8 @@ from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard import endings, observation, phases
 from gaslamp.games.scotland_yard.game_setup import (
     CARD,
-    CARDS,
     MISTER_X,
     STOCK,
-    WINDOWS,
     Setup,
     is_sighting_move,
 )
@@ -138,7 +136,7 @@ class ScotlandYard(Rides):
             return
         self._ride(action)
         self.owes_second = self.phase == phases.FIRST
-        if is_sighting_move(self.moves):
+        if is_sighting_move(self.setup, self.moves):
             self._call_sighting()
         else:
             self._after_move()
@@ -247,10 +245,10 @@ class ScotlandYard(Rides):
             self.seat = REFEREE
 
     def _end_round(self) -> None:
-        """Mister X has won after round 22, or when nobody can follow him any more (SY-21).
+        """End the game after the last round, or when no detective can move any more (SY-21).
 
-        Most detectives have used their last ticket when round 22 ends: that ending has the name of
-        the round, which is what everybody waited for.
+        Most detectives have used their last ticket when the last round ends: Mister X is then
+        `AWAY`, not `STRANDED`.
         """
         self.pawn = MISTER_X
         if self.round == self.setup.rounds:
@@ -310,8 +308,7 @@ def set_table(setup: Setup) -> ScotlandYard:
     """Hand out the tickets, Mister X's (SY-03) and the detectives' (SY-04); no pawn stands yet."""
     state = ScotlandYard(setup)
     state.stations = vec[i64]([0] * (setup.detectives + 1))
-    mister_x = [4, 3, 3, setup.detectives, CARDS]
-    state.stock = vec[i64](mister_x + [10, 8, 4, 0, 0] * setup.detectives)
-    state.log = vec[i64]([0] * (WINDOWS + 1))
+    state.stock = setup.stock[:]
+    state.log = vec[i64]([0] * (setup.windows + 1))
     state.derive()
     return state

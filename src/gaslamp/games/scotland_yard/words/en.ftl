@@ -222,3 +222,17 @@ scotland-yard-question-double = Play a double move?
 scotland-yard-warning-double = You move twice in this round. Then the card is used up.
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.
+
+scotland-yard-scenario-title = Scotland Yard: { $name }
+scotland-yard-scenario-wrong = { $where }: { $reason }
+scotland-yard-scenario-unreadable = the file can’t be read: { $reason }
+scotland-yard-scenario-no-toml = this is not valid TOML: { $reason }
+scotland-yard-scenario-field = { $reason }
+scotland-yard-scenario-bad-name = “{ $name }” can’t be a name: use small letters, digits and underscores, and begin with a letter
+scotland-yard-scenario-no-station = there is no station { $station }: add it to [stations], or correct the number
+scotland-yard-scenario-loop = the line leads from { $station } to { $station }: a line connects two different stations
+scotland-yard-scenario-unreached = no lines connect station { $station } with station { $start }: add a line, or remove the station
+scotland-yard-scenario-start-twice = there are two start cards for station { $station }: remove one
+scotland-yard-scenario-few-starts = { $count } start cards are too few: Mister X and five detectives need at least { $fewest }
+scotland-yard-scenario-too-many-windows = { $windows } windows are too many for the travel log: rounds and double cards together may be { $most } at most
+scotland-yard-scenario-late-sighting = there is no move { $move }: rounds and double cards together allow { $last } moves

@@ -63,7 +63,7 @@ scotland-yard-no-black-ticket = { $who } n’a plus de ticket noir
 scotland-yard-no-black = seul Mister X a des tickets noirs
 scotland-yard-guarded = un détective se tient à la station { $station }
 scotland-yard-no-second = de la station { $station }, vous n’auriez pas de second trajet
-scotland-yard-no-double-card = vous avez joué vos deux cartes « coup double »
+scotland-yard-no-double-card = vous n’avez plus de carte « coup double »
 scotland-yard-double-blocked = deux trajets de suite sont impossibles d’ici
 
 scotland-yard-seats-share = { $seats } joueurs ne peuvent pas se partager { $detectives } détectives : à { $seats } joueurs, il en faut { $needed }. N’indiquez pas le nombre de détectives, ou jouez à 2 pour en avoir 3, 4 ou 5
@@ -222,3 +222,17 @@ scotland-yard-question-double = Jouer un coup double ?
 scotland-yard-warning-double = Vous vous déplacez deux fois dans ce tour. Ensuite, la carte est perdue.
 scotland-yard-question-show = Vous montrer ?
 scotland-yard-warning-show = Les détectives verront où vous êtes.
+
+scotland-yard-scenario-title = Scotland Yard : { $name }
+scotland-yard-scenario-wrong = { $where } : { $reason }
+scotland-yard-scenario-unreadable = le fichier ne peut pas être lu : { $reason }
+scotland-yard-scenario-no-toml = ce n’est pas du TOML valide : { $reason }
+scotland-yard-scenario-field = { $reason }
+scotland-yard-scenario-bad-name = « { $name } » ne peut pas servir de nom : des minuscules, des chiffres et des tirets bas, en commençant par une lettre
+scotland-yard-scenario-no-station = il n’y a pas de station { $station } : ajoutez-la à [stations], ou corrigez le numéro
+scotland-yard-scenario-loop = la ligne va de { $station } à { $station } : une ligne relie deux stations différentes
+scotland-yard-scenario-unreached = aucune ligne ne relie la station { $station } à la station { $start } : ajoutez une ligne, ou retirez la station
+scotland-yard-scenario-start-twice = il y a deux cartes de départ pour la station { $station } : retirez-en une
+scotland-yard-scenario-few-starts = { $count } cartes de départ ne suffisent pas : Mister X et cinq détectives en demandent au moins { $fewest }
+scotland-yard-scenario-too-many-windows = { $windows } cases sont trop pour le tableau de parcours : les tours et les cartes « coup double » font ensemble { $most } au plus
+scotland-yard-scenario-late-sighting = il n’y a pas de trajet { $move } : les tours et les cartes « coup double » en permettent { $last }
