@@ -78,14 +78,18 @@ EXPECTED = [
         "faces",
         lambda: move(until(evening(), "faces"), "patrol x42 real"),
         POLICE,
-        "The patrol on x45: a policeman or a decoy? You have 4 policemen and 2 decoys left.",
+        "The patrol on the crossing between 40 and 57: a policeman or a decoy? "
+        "You have 4 policemen and 2 decoys left.",
         "The head of the investigation chooses in secret which patrols are decoys.",
     ),
     (
         "faces",
         lambda: move(until(evening(seats=3), "drawing"), "head 1", "patrol x42 red"),
         POLICE,
-        ("The patrol on x45: which policeman, or a decoy? You have 4 policemen and 2 decoys left."),
+        (
+            "The patrol on the crossing between 40 and 57: which policeman, or a decoy? "
+            "You have 4 policemen and 2 decoys left."
+        ),
         "The head of the investigation chooses in secret which patrols are decoys.",
     ),
     (
@@ -165,8 +169,11 @@ EXPECTED = [
         "leading",
         lambda: patrols("wait", "call x42"),
         POLICE,
-        ("Move the patrol on x42 up to two crossings, but not next to a woman; or leave it there."),
-        "The head of the investigation moves the patrol on x42.",
+        (
+            "Move the patrol on the crossing between 29, 30 and 50 up to two crossings, but not "
+            "next to a woman; or leave it there."
+        ),
+        "The head of the investigation moves the patrol on the crossing between 29, 30 and 50.",
     ),
     (
         "turning",
@@ -175,7 +182,13 @@ EXPECTED = [
         "You waited: turn over a patrol.",
         "Jack turns over a patrol.",
     ),
-    ("turned", lambda: turned("x42"), None, "", "The patrol on x42 is turned over."),
+    (
+        "turned",
+        lambda: turned("x42"),
+        None,
+        "",
+        "The patrol on the crossing between 29, 30 and 50 is turned over.",
+    ),
     (
         "unveiling",
         lambda: move(hell(), "kill 3"),
@@ -229,7 +242,8 @@ EXPECTED = [
         "moving",
         lambda: move(naming(), "next blue"),
         POLICE,
-        "Blue is on x42: move him up to two crossings, or leave him there.",
+        "Blue is on the crossing between 29, 30 and 50: move him up to two crossings, or leave "
+        "him there.",
         "Waiting for Blue to move.",
     ),
     (
@@ -237,8 +251,8 @@ EXPECTED = [
         lambda: move(naming(sprint=True), "next blue"),
         POLICE,
         (
-            "Blue is on x42: move him up to two crossings (three if he does nothing else), or "
-            "leave him there."
+            "Blue is on the crossing between 29, 30 and 50: move him up to two crossings (three "
+            "if he does nothing else), or leave him there."
         ),
         "Waiting for Blue to move.",
     ),
@@ -246,14 +260,16 @@ EXPECTED = [
         "acting",
         acting,
         POLICE,
-        "Blue is on x42: look for clues next to him, make an arrest, or pass.",
+        "Blue is on the crossing between 29, 30 and 50: look for clues next to him, make an "
+        "arrest, or pass.",
         "Waiting for Blue to act.",
     ),
     (
         "acting",
         lambda: move(acting(), "clue 29", "no 29"),
         POLICE,
-        "Blue is on x42 and found nothing: try another circle, or pass.",
+        "Blue is on the crossing between 29, 30 and 50 and found nothing: try another circle, "
+        "or pass.",
         "Waiting for Blue to go on.",
     ),
     (

@@ -11,6 +11,7 @@ from gaslamp.core.state import OVER
 from gaslamp.core.text import Text
 from gaslamp.core.translation import LANGUAGES, keys, translate
 from gaslamp.games.whitechapel.actions import ACTION_SPACE
+from gaslamp.games.whitechapel.crossing_names import crossing_name
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.game_setup import COLUMN_V, COLUMNS
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -38,6 +39,10 @@ def why(state: Whitechapel, written: str) -> str:
     assert reason is not None
     assert translate(reason, "fr")
     return translate(reason)
+
+
+def name(crossing: int) -> str:
+    return translate(crossing_name(crossing))
 
 
 def moving(**agreed: bool) -> Whitechapel:
@@ -93,8 +98,16 @@ def patrols(**fields: list[int]) -> Whitechapel:
         (tokens, "token 3", "3 is a crime scene"),
         (tokens, "token 21", "there is a token on 21 already"),
         (evening, "woman 21", "the token on 3 comes next"),
-        (lambda: until(evening(night=1), "patrols"), "patrol x1", "x1 is not yellow"),
-        (lambda: until(evening(), "faces"), "patrol x45 real", "the patrol on x42 comes next"),
+        (
+            lambda: until(evening(night=1), "patrols"),
+            "patrol x1",
+            "the crossing between 2 and 3 is not yellow",
+        ),
+        (
+            lambda: until(evening(), "faces"),
+            "patrol x45 real",
+            "the patrol on the crossing between 29, 30 and 50 comes next",
+        ),
         (hell, "kill 50", "there is no woman on 50"),
         (last_hour, "wait", "you can’t wait any longer"),
         (one_murder, "wait", "you strike twice tonight: you can’t wait now"),
@@ -103,11 +116,15 @@ def patrols(**fields: list[int]) -> Whitechapel:
         (
             lambda: until(move(hell(), "wait"), "turning"),
             "turn x1",
-            "no patrol lies face down on x1",
+            "no patrol lies face down on the crossing between 2 and 3",
         ),
         (lambda: move(hell(), "wait"), "call 50", "no woman on 50 is waiting to move"),
         (waiting, "lead 1", "1 is not next to 84"),
-        (patrols, "lead x200", "x200 is too far from x42"),
+        (
+            patrols,
+            "lead x200",
+            "the crossing beside 160 is too far from the crossing between 29, 30 and 50",
+        ),
         (lambda: hunt(84), "walk 92", "92 is not next to 84"),
         (lambda: hunt(43), "alley 44", "43 and 44 are not on the same block"),
         (lambda: hunt(84), "coach 92", "92 is not next to 84"),
@@ -119,13 +136,21 @@ def patrols(**fields: list[int]) -> Whitechapel:
             ("a coach needs two free columns"),
         ),
         (lambda: move(hunt(84), "walk 85"), "home", "you are on 85, and your hideout is 1"),
-        (moving, "blue x200", "x200 is too far from x42"),
-        (lambda: moving(sprint=True), "blue x200", "x200 is too far from x42"),
+        (
+            moving,
+            "blue x200",
+            "the crossing beside 160 is too far from the crossing between 29, 30 and 50",
+        ),
+        (
+            lambda: moving(sprint=True),
+            "blue x200",
+            "the crossing beside 160 is too far from the crossing between 29, 30 and 50",
+        ),
         (moving, "red x42", "it is Blue’s turn"),
         (moving, "next blue", "it is Blue’s turn already"),
         (asked, "arrest 29", "a policeman who has looked for clues can’t make an arrest as well"),
         (asked, "clue 29", "the answer about 29 was just given"),
-        (asked, "clue 92", "x42 does not touch 92"),
+        (asked, "clue 92", "the crossing between 29, 30 and 50 does not touch 92"),
         (asked, "next red", "it is Blue’s turn already"),
         (clued, "clue 30", "the clue on 30 is known"),
         (lambda: move(asked(), "pass"), "next blue", "Blue is done for now"),
@@ -151,9 +176,9 @@ def test_used_up_specials_are_named() -> None:
 def test_a_taken_crossing_is_named() -> None:
     near = hunt(84).board.steps.row(42)[0]
     state = move(hunt(84, 42, near, hideout=50), "walk 85", "go on", "next blue")
-    assert why(state, f"blue x{near}") == f"x{near} is taken"
+    assert why(state, f"blue x{near}") == f"the {name(near)} is taken"
     placing = until(move(hunt(85, 42, hideout=100), "walk 100", "home"), "patrols")
-    assert why(placing, "patrol x42") == "x42 is taken"
+    assert why(placing, "patrol x42") == "the crossing between 29, 30 and 50 is taken"
 
 
 def test_where_a_woman_may_not_go_is_told_apart() -> None:
@@ -168,10 +193,10 @@ def test_a_patrol_is_kept_from_others_and_from_women() -> None:
     board = hunt(84).board
     near = [x for x in board.beats.row(42) if x != 42 and board.touched.row(x)]
     state = patrols(patrols=[42, near[0], *range(230, 235)], women=[board.touched.row(near[1])[0]])
-    assert why(state, f"lead x{near[0]}") == f"x{near[0]} is taken"
-    assert why(state, f"lead x{near[1]}") == f"x{near[1]} is right beside a woman"
+    assert why(state, f"lead x{near[0]}") == f"the {name(near[0])} is taken"
+    assert why(state, f"lead x{near[1]}") == f"the {name(near[1])} is right beside a woman"
     other = move(hell(preserved_scenes=True), "wait")
-    assert why(other, "call x1") == "no patrol on x1 is waiting to move"
+    assert why(other, "call x1") == "no patrol on the crossing between 2 and 3 is waiting to move"
 
 
 def test_tokens_that_are_used_up_are_named() -> None:

@@ -99,18 +99,23 @@ def test_which_murder_came_first_is_told_to_jack_alone() -> None:
 @pytest.mark.rule("LW-07")
 def test_a_patrols_face_is_told_to_the_head_alone() -> None:
     assert told(until(evening(), "faces"), "patrol x42 real") == (
-        "The patrol on x42 is a policeman."
+        "The patrol on the crossing between 29, 30 and 50 is a policeman."
     )
-    assert told(until(evening(), "faces"), "patrol x42 blank") == "The patrol on x42 is a decoy."
+    assert (
+        told(until(evening(), "faces"), "patrol x42 blank")
+        == "The patrol on the crossing between 29, 30 and 50 is a decoy."
+    )
     assert told(until(evening(), "faces"), "patrol x42 real", JACK) == (
-        "The patrol on x42 is face down."
+        "The patrol on the crossing between 29, 30 and 50 is face down."
     )
 
 
 TO_JACK = {
     "Jack places a woman token on 158.": "You place a woman token on 158.",
     "Jack waits: hour I passes.": "You wait: hour I passes.",
-    "Jack turns over the patrol on x42.": "You turn over the patrol on x42.",
+    "Jack turns over the patrol on the crossing between 29, 30 and 50.": (
+        "You turn over the patrol on the crossing between 29, 30 and 50."
+    ),
     "Jack goes on.": "You go on without announcing your hideout.",
     "Jack is home: night 1 is over.": "You are home: night 1 is over.",
 }
@@ -127,35 +132,55 @@ TO_JACK = {
             "head 2",
             "Police player 2 leads the investigation tonight.",
         ),
-        (lambda: until(evening(night=1), "patrols"), "patrol x42", "A patrol is placed on x42."),
+        (
+            lambda: until(evening(night=1), "patrols"),
+            "patrol x42",
+            "A patrol is placed on the crossing between 29, 30 and 50.",
+        ),
         (hell, "wait", "Jack waits: hour I passes."),
         (hell, "kill 3", "Murder on 3!"),
         (lambda: move(hell(), "wait"), "call 84", "The woman on 84 moves next."),
         (stuck, "call 84", "The woman on 84 can’t move and stays."),
         (called, "lead 85", "She moves to 85."),
-        (lambda: patrols("wait"), "call x42", "The patrol on x42 moves next."),
-        (lambda: patrols("wait", "call x42"), "lead x42", "It stays on x42."),
+        (
+            lambda: patrols("wait"),
+            "call x42",
+            "The patrol on the crossing between 29, 30 and 50 moves next.",
+        ),
+        (
+            lambda: patrols("wait", "call x42"),
+            "lead x42",
+            "It stays on the crossing between 29, 30 and 50.",
+        ),
         (
             lambda: until(move(hell(), "wait"), "turning"),
             "turn x42",
-            "Jack turns over the patrol on x42.",
+            "Jack turns over the patrol on the crossing between 29, 30 and 50.",
         ),
         (
             lambda: turned("x42"),
             "patrol x42 real",
-            ("The patrol on x42 is turned over: a policeman!"),
+            ("The patrol on the crossing between 29, 30 and 50 is turned over: a policeman!"),
         ),
         (
             lambda: turned("x157"),
             "patrol x157 blank",
-            ("The patrol on x157 is turned over: a decoy."),
+            ("The patrol on the crossing between 130 and 145 is turned over: a decoy."),
         ),
         (lambda: move(hunt(84), "walk 85"), "go on", "Jack goes on."),
         (lambda: move(hunt(84, hideout=85), "walk 85"), "home", "Jack is home: night 1 is over."),
         (naming, "next blue", "Blue moves next."),
         (lambda: inquiry(150, 42), "next blue", "Blue acts next."),
-        (lambda: move(naming(), "next blue"), "blue x42", "Blue stays on x42."),
-        (lambda: move(naming(), "next blue"), "blue x55", "Blue moves to x55."),
+        (
+            lambda: move(naming(), "next blue"),
+            "blue x42",
+            "Blue stays on the crossing between 29, 30 and 50.",
+        ),
+        (
+            lambda: move(naming(), "next blue"),
+            "blue x55",
+            "Blue moves to the crossing between 49 and 50.",
+        ),
         (acting, "clue 30", "Blue looks for clues on 30."),
         (acting, "pass", "Blue passes."),
         (acting, "arrest 30", "Blue makes an arrest on 30: nobody there."),

@@ -7,6 +7,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import COLOURS
+from gaslamp.games.whitechapel.crossing_names import crossing_named
 from gaslamp.games.whitechapel.game_setup import (
     BLANKS,
     COLUMN_I,
@@ -28,6 +29,8 @@ def _state(refused: RefusedAction) -> Whitechapel:
 
 def _number(refused: RefusedAction, name: str) -> int:
     value = refused.args[name]
+    if isinstance(value, Text):
+        return crossing_named(value)
     assert isinstance(value, int)
     return value
 

@@ -9,6 +9,7 @@ from gaslamp.core.board import Board, Element, ElementId, Link, Point, element
 from gaslamp.core.data_files import read_data
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel.actions import COLOURS
+from gaslamp.games.whitechapel.crossing_names import crossing_name
 from gaslamp.games.whitechapel.game_setup import TIMES
 from gaslamp.games.whitechapel.streets import Streets, is_circle, number
 
@@ -73,7 +74,7 @@ def _crossing(crossing: int, streets: Streets, places: dict[str, Point]) -> Elem
     return element(
         "crossing",
         f"x{crossing}",
-        text("whitechapel-crossing", crossing=crossing),
+        crossing_name(crossing),
         places[f"x{crossing}"],
         traits=["yellow"] if crossing in streets.yellow else [],
     )

@@ -14,6 +14,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.actions import POLICEMEN
 from gaslamp.games.whitechapel.board import Board
+from gaslamp.games.whitechapel.crossing_names import crossing_name
 from gaslamp.games.whitechapel.elements import circle_id, crossing_id, policeman_id
 from gaslamp.games.whitechapel.game_setup import BLANKS, DECOYS, TIMES, WOMEN
 from gaslamp.games.whitechapel.phases import Phase
@@ -125,8 +126,8 @@ def _patrols(tried: Tried) -> Text | None:
     if not tried.has_crossing():
         return say("no-crossing")
     if crossing not in tried.board.yellow:
-        return say("not-yellow", crossing=crossing)
-    return say("occupied", crossing=crossing) if _has_patrol(tried) else None
+        return say("not-yellow", crossing=crossing_name(crossing))
+    return say("occupied", crossing=crossing_name(crossing)) if _has_patrol(tried) else None
 
 
 def _has_patrol(tried: Tried) -> bool:
@@ -139,7 +140,7 @@ def _faces(tried: Tried) -> Text | None:
     if tried.kind not in (codes.REAL, codes.DECOY) and action < codes.FACE:
         return None
     if view.on_turn != crossing_id(tried.crossing):
-        return say("patrol-order", crossing=_number(view.on_turn))
+        return say("patrol-order", crossing=crossing_name(_number(view.on_turn)))
     faces = [patrol.face for patrol in view.patrols]
     if tried.kind == codes.DECOY:
         return say("none-decoy") if faces.count("decoy") == DECOYS else None
@@ -176,7 +177,7 @@ def _calling(tried: Tried) -> Text | None:
     if tried.kind == codes.CALL:
         return say("no-woman-to-move", circle=tried.circle)
     if tried.kind == codes.CALL_PATROL:
-        return say("no-patrol-to-move", crossing=tried.crossing)
+        return say("no-patrol-to-move", crossing=crossing_name(tried.crossing))
     return None
 
 
@@ -205,18 +206,18 @@ def _lead_patrol(tried: Tried) -> Text | None:
     if not tried.has_crossing():
         return say("no-crossing")
     if end not in tried.board.beats.row(start):
-        return say("too-far", start=start, end=end)
+        return say("too-far", start=crossing_name(start), end=crossing_name(end))
     if _has_patrol(tried):
-        return say("occupied", crossing=end)
+        return say("occupied", crossing=crossing_name(end))
     women = (_number(woman.circle) for woman in tried.view.women)
     beside = any(tried.board.touches(circle, end) for circle in women)
-    return say("beside-woman", crossing=end) if beside else None
+    return say("beside-woman", crossing=crossing_name(end)) if beside else None
 
 
 def _turning(tried: Tried) -> Text | None:
     if tried.kind != codes.TURN:
         return None
-    return say("no-patrol", crossing=tried.crossing)
+    return say("no-patrol", crossing=crossing_name(tried.crossing))
 
 
 def _escape(tried: Tried) -> Text | None:
@@ -296,8 +297,8 @@ def _moving(tried: Tried) -> Text | None:
     if not tried.has_crossing():
         return say("no-crossing")
     if end not in reach.row(start):
-        return say("too-far", start=start, end=end)
-    return say("occupied", crossing=end)
+        return say("too-far", start=crossing_name(start), end=crossing_name(end))
+    return say("occupied", crossing=crossing_name(end))
 
 
 def _acting(tried: Tried) -> Text | None:
@@ -310,7 +311,7 @@ def _acting(tried: Tried) -> Text | None:
         return say("no-circle")
     crossing = _number(crossing_on_turn(view))
     if circle not in tried.board.touched.row(crossing):
-        return say("not-beside", crossing=crossing, circle=circle)
+        return say("not-beside", crossing=crossing_name(crossing), circle=circle)
     if tried.kind == codes.ARREST:
         return say("asked-already")
     asked = circle_id(circle) in view.asked

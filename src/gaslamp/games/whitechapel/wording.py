@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gaslamp.core.action_table import Presentation
-from gaslamp.core.board import name_of
+from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.codes import Sight
 from gaslamp.core.second_person import to_reader
 from gaslamp.core.text import Text, text
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel.action_table import ACTIONS
+from gaslamp.games.whitechapel.crossing_names import crossing_name
 from gaslamp.games.whitechapel.elements import (
     circle_id,
     crossing_id,
@@ -137,7 +138,7 @@ def _named(view: WhitechapelView, action: int) -> dict[str, str | int | Text]:
     row = ACTIONS.rows[action]
     arguments = zip(row.kind.arguments, row.values, strict=True)
     named: dict[str, str | int | Text] = {
-        argument.name: value
+        argument.name: crossing_name(int(value)) if argument.name == "crossing" else value
         for argument, value in arguments
         if argument.name != "policeman" and not argument.is_unknown(value)
     }
@@ -242,10 +243,16 @@ def _particulars(view: WhitechapelView) -> dict[str, str | int | Text]:
         named["question"] = name_of(view.question)
     if view.on_turn is not None and view.on_turn.startswith("policeman-"):
         named["who"] = on_turn(view)
-        named["crossing"] = name_of(crossing_on_turn(view))
+        named["crossing"] = _place(crossing_on_turn(view))
     elif view.on_turn is not None:
-        named["place"] = name_of(view.on_turn)
+        named["place"] = _place(view.on_turn)
     return named
+
+
+def _place(id_: ElementId) -> str | Text:
+    """Name a circle by its number, and a crossing by the circles around it."""
+    name = name_of(id_)
+    return crossing_name(int(name[1:])) if name.startswith("x") else name
 
 
 def crossing_on_turn(view: WhitechapelView) -> str:

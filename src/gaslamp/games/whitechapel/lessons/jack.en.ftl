@@ -18,8 +18,8 @@ whitechapel-lesson-jack-patrols = Then the head of the investigation placed seve
 whitechapel-lesson-jack-wait = You may kill at once, or wait. Each time you wait the marker moves from I towards V, so the night is longer for you, and you get to turn over a patrol. On V you have to kill. Wait now.
 whitechapel-lesson-jack-wait-kill = You could. But you don’t know yet where the policemen are, and waiting gives you one more column. Wait this once.
 
-whitechapel-lesson-jack-turn = While you waited, the head of the investigation moved every woman one circle, never next to a patrol. In return you turn over one patrol. The woman who was on 149 is on 138 now, and x181 is the patrol nearest to her: turn it over.
-whitechapel-lesson-jack-turn-other = That would tell you about another part of town. We care about the west: turn over the patrol on x181.
+whitechapel-lesson-jack-turn = While you waited, the head moved every woman one circle, never next to a patrol. In return you turn up one patrol. The woman who was on 149 is on 138 now, and the patrol between 139 and 164 is nearest to her: turn it up.
+whitechapel-lesson-jack-turn-other = That would tell you about another quarter. The west interests us: turn up the patrol between 139 and 164.
 whitechapel-lesson-jack-turn-decoy = A decoy! It leaves the board, and the west is open.
 
 whitechapel-lesson-jack-kill = You may wait again, up to V. But now you know of a woman with no patrol near her. Kill on 138.
@@ -28,16 +28,16 @@ whitechapel-lesson-jack-kill-other = You don’t know which of the patrols out t
 
 whitechapel-lesson-jack-scene = 138 is a crime scene for the rest of the game, and the first entry of your log, in column II. You have sixteen columns left, up to 15. If you are not home by then you have lost, as you have if you are arrested or have no move left.
 
-whitechapel-lesson-jack-walk = Each turn you move first, and you have to move: to an adjacent circle, past no crossing where a policeman stands. 139 is nearest to your hideout, but Red can come to x167, which touches it. Move to 164: nobody can get next to it.
-whitechapel-lesson-jack-walk-near = Red can go two crossings, to x167, and then he stands right beside 139. Walk to 164.
+whitechapel-lesson-jack-walk = Each turn you move first, and have to: to a circle next to yours, past no crossing where a policeman stands. 139 is nearest to home, but Red can come to the crossing between 139 and 150, which touches it. Walk to 164: nobody can get beside it.
+whitechapel-lesson-jack-walk-near = Red can go two crossings, to the one between 139 and 150, and then he stands right beside 139. Walk to 164.
 whitechapel-lesson-jack-walk-away = No policeman can get beside it this turn, that’s true. But our way home begins at 164: walk there.
 whitechapel-lesson-jack-walk-coach = You have three coaches tonight. Keep them until someone is in your way, and walk to 164.
 whitechapel-lesson-jack-walk-alley = You have two alleys tonight. Keep them until someone is close, and walk to 164.
 
 whitechapel-lesson-jack-answered = Then the policemen moved, and acted. Red asked about 139 and 150: no clue. The notebook shows what the police can conclude: { $count } circles where you can be.
 
-whitechapel-lesson-jack-coach = Your hideout is to the east, and Red stands in the way, on x167. Take a coach: two moves in a row, and you may pass policemen. Go through 139 and get out on 151, behind him.
-whitechapel-lesson-jack-coach-beside = That circle touches x167, where Red stands: he could arrest you without taking a step. Go through 139, and get out on 151.
+whitechapel-lesson-jack-coach = Home is to the east, and Red stands in the way, between 139 and 150. Take a coach: two moves in a row, and you may pass policemen. Ride through 139 and get out at 151, behind him.
+whitechapel-lesson-jack-coach-beside = That circle touches the crossing where Red stands: he could arrest you without taking a step. Ride through 139, and get out at 151.
 whitechapel-lesson-jack-coach-walk = On foot you stay on this side of Red. Take a coach through 139, and get out on 151.
 whitechapel-lesson-jack-coach-alley = Keep your alleys for later. A coach goes past Red: through 139, out on 151.
 whitechapel-lesson-jack-coach-wrong = This coach goes through 139 and lets you out on 151.
@@ -59,13 +59,13 @@ whitechapel-lesson-jack-free-same = After your last move they knew as much as be
 whitechapel-lesson-jack-free-less = They are close: { $before } circles at first, { $after } after your last move, and { $now } now that they have asked. That is when a coach or an alley is worth having.
 
 whitechapel-lesson-jack-ring = Three turns later. Red has found a clue on 99, and { $count } circles are left: you are on 84, one of them. Your hideout is two steps away, but the policemen block the way by 86. Take your last alley to 53, which is next to 55.
-whitechapel-lesson-jack-ring-beside = Blue’s crossing, x85, touches that circle: he could arrest you there at once. 53 is next to your hideout too.
+whitechapel-lesson-jack-ring-beside = Blue’s crossing touches that circle: he could arrest you there at once. 53 is next to home too.
 whitechapel-lesson-jack-ring-far = That circle is not next to your hideout. 53 is.
 whitechapel-lesson-jack-ring-coach = A coach may pass policemen, but you can’t announce your hideout after a coach or an alley. Take the alley to 53, and walk from there.
 whitechapel-lesson-jack-ring-wrong = On foot you can’t get next to your hideout from here. The alley to 53 does it.
 whitechapel-lesson-jack-ring-through = Gone! { $before } circles became { $after }; they asked all around, and { $now } are left.
 
-whitechapel-lesson-jack-last-step = You are on 53, one of { $count } circles possible for them, and your hideout is next to you. Brown stands next to it, on x81, but not in your way, and he acts only after you. Walk to 55.
+whitechapel-lesson-jack-last-step = You are on 53, one of { $count } circles that they can think of, and home is next to you. Brown stands beside it, but not in your way, and he acts only after you. Walk to 55.
 whitechapel-lesson-jack-last-step-coach = A coach might pass your hideout, but you could not announce it then. Only walking brings you home: to 55.
 whitechapel-lesson-jack-last-step-past = Your hideout is one step away: walk to 55.
 
@@ -76,9 +76,9 @@ whitechapel-lesson-jack-night-over = The police hear that you are home, not wher
 
 whitechapel-lesson-jack-third-night = Another game, in its third night; your hideout is 98. Twice you went home in three steps: only { $count } circles can still be your hideout. A detour in the first nights pays off in the last ones.
 
-whitechapel-lesson-jack-two-women = Tonight you kill two women at once. Three are out, on 65, 84 and 158. A patrol on x83 touches 65, so kill the other two.
+whitechapel-lesson-jack-two-women = Tonight you kill two women at once. Three are out, on 65, 84 and 158. A patrol touches 65, so kill the other two.
 whitechapel-lesson-jack-two-women-wait = You could: the women would move, and you would turn over a patrol. For this lesson kill now, on 84 and 158.
-whitechapel-lesson-jack-two-women-beside = The patrol on x83 is right next to 65; if it is a policeman, he would be next to you. Kill on 84 and 158.
+whitechapel-lesson-jack-two-women-beside = That patrol lies right beside 65; if it is a policeman, he would stand at your side. Kill on 84 and 158.
 
 whitechapel-lesson-jack-order = Now note in secret which murder came first. The second fills the next column as your first move, and that is where you are. 84 is three steps from your hideout, 158 is four: which came first?
 whitechapel-lesson-jack-order-far = So you are on 158. Your hideout is farther, but so are the policemen.

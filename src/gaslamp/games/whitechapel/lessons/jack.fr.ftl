@@ -18,8 +18,8 @@ whitechapel-lesson-jack-patrols = Puis l’enquêteur a posé sept patrouilles s
 whitechapel-lesson-jack-wait = Vous pouvez tuer tout de suite, ou patienter. Chaque fois que vous patientez, le marqueur va de I vers V : la nuit s’allonge pour vous, et vous retournez une patrouille. Sur V, il faut tuer. Patientez une fois.
 whitechapel-lesson-jack-wait-kill = Vous pourriez. Mais vous ne savez pas encore où sont les policiers, et patienter vous donne une colonne de plus. Patientez cette fois.
 
-whitechapel-lesson-jack-turn = Pendant ce temps, l’enquêteur a mené chaque misérable sur un cercle voisin, jamais à côté d’une patrouille. En échange, vous en retournez une. La misérable de 149 est maintenant en 138 ; la patrouille la plus proche d’elle est en x181 : retournez-la.
-whitechapel-lesson-jack-turn-other = Cela vous renseignerait sur un autre quartier. C’est l’ouest qui nous intéresse : retournez la patrouille en x181.
+whitechapel-lesson-jack-turn = Pendant ce temps, l’enquêteur a mené chaque misérable sur un cercle voisin, jamais à côté d’une patrouille. En échange, vous en retournez une. La misérable de 149 est maintenant en 138 ; la patrouille la plus proche d’elle est entre 139 et 164 : retournez-la.
+whitechapel-lesson-jack-turn-other = Cela vous renseignerait sur un autre quartier. C’est l’ouest qui nous intéresse : retournez la patrouille entre 139 et 164.
 whitechapel-lesson-jack-turn-decoy = Un leurre ! Il quitte le plateau, et l’ouest est libre.
 
 whitechapel-lesson-jack-kill = Vous pourriez patienter encore, jusqu’à V. Mais vous connaissez maintenant une misérable sans patrouille à proximité. Tuez en 138.
@@ -28,16 +28,16 @@ whitechapel-lesson-jack-kill-other = Vous ne savez pas lesquelles de ces patroui
 
 whitechapel-lesson-jack-scene = 138 est une scène de crime pour le reste de la partie et ouvre votre fiche, colonne II. Il vous reste seize colonnes, jusqu’à 15. Si vous n’êtes pas rentré d’ici là, vous avez perdu ; de même si l’on vous arrête, ou si vous ne pouvez plus bouger.
 
-whitechapel-lesson-jack-walk = À chaque tour, vous vous déplacez le premier, et il le faut : sur un cercle voisin, sans passer par le croisement d’un policier. 139 est le plus près de votre cachette, mais le policier rouge peut venir en x167, juste à côté. Allez en 164 : personne ne peut s’en approcher.
-whitechapel-lesson-jack-walk-near = Le policier rouge peut faire deux croisements, jusqu’en x167, et le voilà juste à côté de 139. Allez à pied en 164.
+whitechapel-lesson-jack-walk = À chaque tour vous bougez le premier, et il le faut : sur un cercle voisin, sans passer par le croisement d’un policier. 139 est le plus près de chez vous, mais le policier rouge peut venir entre 139 et 150, juste à côté. Allez en 164 : nul ne peut l’approcher.
+whitechapel-lesson-jack-walk-near = Le policier rouge peut faire deux croisements, jusqu’à celui entre 139 et 150, et le voilà juste à côté de 139. Allez à pied en 164.
 whitechapel-lesson-jack-walk-away = Aucun policier ne peut s’en approcher à ce tour, c’est vrai. Mais notre chemin passe par 164 : allez-y à pied.
 whitechapel-lesson-jack-walk-coach = Vous avez trois fiacres cette nuit. Gardez-les pour quand on vous barrera la route, et allez à pied en 164.
 whitechapel-lesson-jack-walk-alley = Vous avez deux ruelles cette nuit. Gardez-les pour quand on vous serrera de près, et allez à pied en 164.
 
 whitechapel-lesson-jack-answered = Puis les policiers se sont déplacés et ont enquêté. Le policier rouge a cherché en 139 et en 150 : pas d’indice. Le carnet montre ce que la police peut en conclure : vous pouvez être sur { $count } cercles.
 
-whitechapel-lesson-jack-coach = Votre cachette est à l’est, et le policier rouge vous barre la route, en x167. Prenez un fiacre : deux déplacements de suite, et vous pouvez passer devant la police. Passez par 139 et descendez en 151, derrière lui.
-whitechapel-lesson-jack-coach-beside = Ce cercle touche x167, où se tient le policier rouge : il pourrait vous arrêter sans faire un pas. Passez par 139 et descendez en 151.
+whitechapel-lesson-jack-coach = Votre cachette est à l’est, et le policier rouge vous barre la route, entre 139 et 150. Prenez un fiacre : deux pas de suite, et l’on peut passer devant la police. Passez par 139 et descendez en 151, derrière lui.
+whitechapel-lesson-jack-coach-beside = Ce cercle touche le croisement où se tient le policier rouge : il pourrait vous arrêter sans faire un pas. Passez par 139 et descendez en 151.
 whitechapel-lesson-jack-coach-walk = À pied, vous restez de ce côté-ci du policier rouge. Prenez un fiacre par 139, et descendez en 151.
 whitechapel-lesson-jack-coach-alley = Gardez vos ruelles pour plus tard. Un fiacre passe devant le policier rouge : par 139, jusqu’en 151.
 whitechapel-lesson-jack-coach-wrong = Ce fiacre passe par 139 et vous dépose en 151.
@@ -59,13 +59,13 @@ whitechapel-lesson-jack-free-same = Après votre dernier coup, ils en savaient a
 whitechapel-lesson-jack-free-less = Ils sont tout près : { $before } cercles au début, { $after } après votre dernier coup, et { $now } maintenant qu’ils ont enquêté. C’est là qu’un fiacre ou une ruelle vaut de l’or.
 
 whitechapel-lesson-jack-ring = Trois tours plus tard. Le policier rouge a trouvé un indice en 99 ; il reste { $count } cercles, et vous êtes sur l’un d’eux, 84. La cachette est à deux pas, mais la police barre le chemin par 86. Prenez votre dernière ruelle vers 53, qui est voisin de 55.
-whitechapel-lesson-jack-ring-beside = Le croisement du policier bleu, x85, touche ce cercle : il pourrait vous y arrêter aussitôt. 53 aussi est voisin de votre cachette.
+whitechapel-lesson-jack-ring-beside = Le croisement du policier bleu touche ce cercle : il pourrait vous y arrêter aussitôt. 53 aussi est voisin de votre cachette.
 whitechapel-lesson-jack-ring-far = Ce cercle n’est pas voisin de votre cachette. 53 l’est.
 whitechapel-lesson-jack-ring-coach = Un fiacre passe devant la police, mais on ne peut pas annoncer sa cachette après un fiacre ou une ruelle. Prenez la ruelle vers 53 ; vous finirez à pied.
 whitechapel-lesson-jack-ring-wrong = À pied, aucun cercle voisin de votre cachette n’est à portée. La ruelle vers 53 y mène.
 whitechapel-lesson-jack-ring-through = Envolé ! De { $before } cercles, on est passé à { $after } ; ils ont cherché tout autour, et il en reste { $now }.
 
-whitechapel-lesson-jack-last-step = Vous êtes en 53, l’un des { $count } cercles possibles pour eux, et la cachette est voisine. Le policier brun se tient juste à côté d’elle, en x81, mais pas sur votre chemin, et il n’enquête qu’après vous. Allez à pied en 55.
+whitechapel-lesson-jack-last-step = Vous êtes en 53, l’un des { $count } cercles possibles pour eux, et la cachette est voisine. Le policier brun se tient juste à côté d’elle, mais pas sur votre chemin, et il n’enquête qu’après vous. Allez à pied en 55.
 whitechapel-lesson-jack-last-step-coach = Un fiacre peut passer par votre cachette, mais vous ne pourriez pas l’annoncer. Seul un pas ordinaire vous ramène : à pied, en 55.
 whitechapel-lesson-jack-last-step-past = Votre cachette est à un pas : allez en 55.
 
@@ -76,9 +76,9 @@ whitechapel-lesson-jack-night-over = La police entend que vous êtes rentré, ma
 
 whitechapel-lesson-jack-third-night = Une autre partie, à sa troisième nuit ; votre cachette est en 98. Deux fois vous êtes rentré en trois pas : il ne reste que { $count } cercles où elle peut être. Un détour les premières nuits est payant dans les dernières.
 
-whitechapel-lesson-jack-two-women = Cette nuit, vous tuez deux femmes d’un coup. Trois misérables sont dehors, en 65, 84 et 158. La patrouille en x83 touche 65 : tuez donc les deux autres.
+whitechapel-lesson-jack-two-women = Cette nuit, vous tuez deux femmes d’un coup. Trois misérables sont dehors, en 65, 84 et 158. Une patrouille touche 65 : tuez donc les deux autres.
 whitechapel-lesson-jack-two-women-wait = Vous pourriez : les misérables bougeraient, et vous retourneriez une patrouille. Pour cette leçon, tuez maintenant, en 84 et en 158.
-whitechapel-lesson-jack-two-women-beside = La patrouille en x83 est juste à côté de 65 ; si c’est un policier, vous l’auriez sur le dos. Tuez en 84 et en 158.
+whitechapel-lesson-jack-two-women-beside = Cette patrouille est juste à côté de 65 ; si c’est un policier, vous l’auriez sur le dos. Tuez en 84 et en 158.
 
 whitechapel-lesson-jack-order = Notez maintenant en secret lequel des deux meurtres a été le premier. L’autre remplit la colonne suivante : c’est votre premier déplacement, et c’est là que vous êtes. 84 est à trois pas de la cachette, 158 à quatre : lequel d’abord ?
 whitechapel-lesson-jack-order-far = Vous êtes donc en 158 : plus loin de la cachette, mais plus loin aussi des policiers.

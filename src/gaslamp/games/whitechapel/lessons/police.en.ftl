@@ -10,27 +10,27 @@ whitechapel-lesson-police-welcome = Five policemen hunt Jack, and all five are y
 
 whitechapel-lesson-police-tokens = Jack has chosen his hideout, a circle that he keeps for all four nights and tells nobody. Then he placed eight woman tokens on the red circles, face down: five are marked, three are blank.
 
-whitechapel-lesson-police-patrols = You place seven patrols on the yellow crossings, face down: five policemen, and two decoys to keep Jack guessing. Make x42 a decoy and x45 a policeman; the other five are placed for you.
-whitechapel-lesson-police-patrols-north = You might. But tonight both decoys are in the west, on x42 and x181. Make x42 one of them.
-whitechapel-lesson-police-patrols-east = You have two decoys, and the other one is for x181. Make x45 a policeman.
+whitechapel-lesson-police-patrols = You lay seven patrols on the yellow crossings, face down: five policemen, and two decoys to keep Jack guessing. Let the one between 29, 30 and 50 be a decoy, and the one between 40 and 57 a policeman; the other five are laid for you.
+whitechapel-lesson-police-patrols-north = You might. But tonight both decoys lie in the west, between 29, 30 and 50 and between 139 and 164. Let the one beside 30 be a decoy.
+whitechapel-lesson-police-patrols-east = You have two decoys, and the other one is for the west. Let the one between 40 and 57 be a policeman.
 
 whitechapel-lesson-police-women = The woman tokens have been turned over, and Jack waits. So you move each woman to an adjacent circle, but not next to a patrol. Best where few ways lead out: fifteen lead out of 159, only seven out of 157. Move the woman on 158 to 157.
 whitechapel-lesson-police-women-another = Each of the women will have her turn, in any order. Begin with the one on 158.
 whitechapel-lesson-police-women-either = As few ways lead out of 171, that’s true. But tonight she goes to 157.
 whitechapel-lesson-police-women-many = More ways lead out of that circle than out of 157, and Jack would have them all to choose from. Move her to 157.
 
-whitechapel-lesson-police-murder = The others have moved too. In return Jack turned over the patrol on x45, and then he killed: 157 is a crime scene for the rest of the game. The decoys have left; your policemen have their colours. Jack’s log begins in column II and ends with 15.
+whitechapel-lesson-police-murder = The others have moved too. In return Jack turned up the patrol between 40 and 57, and then he killed: 157 is a crime scene for the rest of the game. The decoys have left; your policemen have their colours. Jack’s log begins in column II and ends with 15.
 
 whitechapel-lesson-police-first-step = Each turn Jack moves first, unseen, to a circle next to his. The notebook marks where he can be: { $count } circles around 157. He can’t pass a crossing where one of your policemen stands.
 
-whitechapel-lesson-police-move-green = Then you move your policemen one by one, in any order. Each moves up to two crossings along the dotted lines, or stays. Green is on x138: choose him and move him to x170, which touches 156.
+whitechapel-lesson-police-move-green = Then you name your policemen one by one, in any order. Each moves up to two crossings along the dotted lines, or stays. Green stands between 101 and 126: name him and bring him to the crossing between 142 and 156.
 whitechapel-lesson-police-move-green-other = He will have his turn as well. Choose Green first.
-whitechapel-lesson-police-move-green-far = There he would not be next to any circle where Jack can be. x170 touches 156.
+whitechapel-lesson-police-move-green-far = There he would stand beside no circle where Jack can be. Bring him between 142 and 156.
 
-whitechapel-lesson-police-move-yellow = Yellow is on x157. Two crossings away is x187, which touches 159. Move him there.
+whitechapel-lesson-police-move-yellow = Yellow stands between 130 and 145. Two crossings away, between 159, 160 and 173, he touches 159. Bring him there.
 whitechapel-lesson-police-move-yellow-other = He will have his turn as well. Choose Yellow now.
-whitechapel-lesson-police-move-yellow-nothing = x159 touches no circle at all: he could do nothing there. Move him to x187.
-whitechapel-lesson-police-move-yellow-far = There he would not be next to any circle where Jack can be. x187 touches 159.
+whitechapel-lesson-police-move-yellow-nothing = That crossing touches no circle at all: he could do nothing there. Bring him between 159, 160 and 173.
+whitechapel-lesson-police-move-yellow-far = There he would stand beside no circle where Jack can be. Bring him between 159, 160 and 173.
 
 whitechapel-lesson-police-arrest-green = The others have moved closer. Now each policeman acts, again in any order. For an arrest he names one circle that his crossing touches: if Jack is there, you have won. Jack has taken only one step, so take the risk: choose Green, and make an arrest on 156.
 whitechapel-lesson-police-arrest-green-other = Begin with Green.
@@ -54,14 +54,14 @@ whitechapel-lesson-police-ask-both-noes = No clue on either: { $before } circles
 
 whitechapel-lesson-police-only-noes = Green asked about 158, Red about 155: no again. So Jack’s first step was to 171 or to 183; nothing else is left. Meanwhile he has taken a third one, your policemen have moved, and { $count } circles are possible.
 
-whitechapel-lesson-police-ask-183 = Green is on x205, between 171 and 183. Jack must have been on one of them: ask about 183.
+whitechapel-lesson-police-ask-183 = Green stands between 171 and 183. Jack must have been on one of them: ask about 183.
 whitechapel-lesson-police-ask-183-other = Ask about 183 with Green first.
 whitechapel-lesson-police-ask-183-other-circle = A good question too: a no there would mean 183. But ask about 183 itself.
 whitechapel-lesson-police-ask-183-arrest = That he was there does not mean that he still is. Ask about 183.
 whitechapel-lesson-police-ask-183-pass = He has asked nothing yet. Let him look for clues on 183.
 whitechapel-lesson-police-ask-183-yes = Yes! A clue is placed on 183, Green is done, and nobody asks there again tonight. But a yes does not say when: { $after } circles are still possible, some now likelier than others.
 
-whitechapel-lesson-police-ask-182 = Yellow is on x218, beside 182, 183 and 192. Did Jack go on from 183 to 182? Ask.
+whitechapel-lesson-police-ask-182 = Yellow stands between 182, 183 and 192. Did Jack go on from 183 to 182? Ask.
 whitechapel-lesson-police-ask-182-other = Ask about 182 with Yellow first.
 whitechapel-lesson-police-ask-182-other-circle = That is possible too. But ask about 182 now.
 whitechapel-lesson-police-ask-182-arrest = Too many circles are possible for an arrest. Ask about 182.
@@ -70,12 +70,12 @@ whitechapel-lesson-police-ask-182-yes = Yes again: { $before } possible circles 
 
 whitechapel-lesson-police-too-late = Red asked about 170: yes, and for a moment it was the only circle left. Jack was there! But a clue does not stop him; on his turn he went home. Only an arrest would have stopped him. He has not said where his hideout is: { $count } circles are possible.
 
-whitechapel-lesson-police-second-evening = The second evening. The clues are gone; Jack placed four marked tokens and three blanks. Five patrols begin where your policemen ended, and you add two on yellow crossings. His hideout is one of { $count } circles in the middle: put one on x138 or x143.
-whitechapel-lesson-police-second-evening-far = That crossing lies farther from where his hideout can be. Take x138 or x143.
+whitechapel-lesson-police-second-evening = The second evening. The clues are gone; Jack laid four marked tokens and three blanks. Five patrols begin where your policemen ended, and you add two on yellow crossings. His hideout is one of { $count } circles in the middle: put one beside 101 or beside 118.
+whitechapel-lesson-police-second-evening-far = That crossing lies farther from where his hideout can be. Put one beside 101 or beside 118.
 
 whitechapel-lesson-police-later-nights = In the third night Jack kills two women at once; you see both places but not the order, and he does not move in the first turn. As the nights go by he has fewer women, coaches and alleys, and you know more about his hideout. If he comes home in the fourth, he has won.
 
-whitechapel-lesson-police-ride = Another game. Jack killed on 138, and then he took a coach: two circles in a row, and he may pass your policemen. { $count } circles are possible. Your policemen have moved, and Red is on x167, next to 139. Ask about 139.
+whitechapel-lesson-police-ride = Another game. Jack killed on 138, and then he took a coach: two circles in a row, and he may pass your policemen. { $count } circles are possible. Your men have moved, and Red stands beside 139. Ask about 139.
 whitechapel-lesson-police-ride-other = Ask about 139 with Red first.
 whitechapel-lesson-police-ride-other-circle = Ask about 139 first: a coach past Red goes through it.
 whitechapel-lesson-police-ride-arrest = Too many circles are possible for an arrest. Ask about 139.
@@ -84,7 +84,7 @@ whitechapel-lesson-police-ride-yes = Yes: both circles of a coach count. { $befo
 
 whitechapel-lesson-police-alley = Next he vanished into an alley: to any circle on the edge of a block that his circle was on, past any policeman. { $count } circles! But he has only a few of these each night, you see what he has left, and neither coach nor alley can bring him home.
 
-whitechapel-lesson-police-trail = Three turns later. You have read his way: 139, 151, 119, 120. Your policemen have moved, and { $count } circles are possible. Now the order matters. Red is on x117, next to 99: begin with him.
+whitechapel-lesson-police-trail = Three turns later. You have read his way: 139, 151, 119, 120. Your policemen have moved, and { $count } circles are possible. Now the order matters. Red stands beside 99: let him begin.
 whitechapel-lesson-police-trail-other = Begin with Red: what he finds tells the others what to do.
 whitechapel-lesson-police-trail-arrest = Too many circles are possible for an arrest. Ask about 99 with Red.
 whitechapel-lesson-police-trail-pass = Look for clues on 99 with Red.
