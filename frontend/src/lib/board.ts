@@ -86,9 +86,17 @@ export interface SideProps<V extends View = View, N extends Notebook = Notebook>
 }
 
 /** A game's own card for a climax; `usual` is the card that other lines get. */
-export interface MomentProps<V extends View = View> extends Shown<V> {
+export interface MomentProps<
+  V extends View = View,
+  N extends Notebook = Notebook,
+> extends Shown<V> {
   board: Board;
   seats: SeatShown[];
+  /** The table as it is now, which may be later than what is shown. */
+  now: V;
+  /** The viewer's notebook now, as far as the table's help goes. */
+  notebook: N | null;
+  help: Help;
   usual: Snippet;
   onclose(): void;
 }
