@@ -163,6 +163,14 @@ whitechapel-moment-victim = crime scene
 whitechapel-moment-used = moves used
 whitechapel-moment-spent = coaches and alleys
 whitechapel-moment-back = He is at his hideout, the same one every night. The clues are taken off the board.
+whitechapel-moment-yours = You are in your hideout, and come back to it every night. Clues and questions are taken off the map.
+whitechapel-moment-again = He strikes twice tonight.
+whitechapel-moment-of = { " " }of { $count }
+whitechapel-moment-hideouts =
+    { $count ->
+        [one] hideout is left
+       *[other] hideouts are left
+    }
 
 whitechapel-you-are = You are Jack
 whitechapel-you-are-about = Your hideout is { $circle }, for all four nights. Come home each night before your moves run out.

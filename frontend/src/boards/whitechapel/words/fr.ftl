@@ -163,6 +163,14 @@ whitechapel-moment-victim = scène de crime
 whitechapel-moment-used = déplacements
 whitechapel-moment-spent = fiacres et ruelles
 whitechapel-moment-back = Il est dans sa cachette, la même chaque nuit. Les indices quittent le plateau.
+whitechapel-moment-yours = Vous êtes dans votre cachette et y revenez chaque nuit. Les indices quittent la carte.
+whitechapel-moment-again = Il frappe deux fois cette nuit.
+whitechapel-moment-of = { " " }sur { $count }
+whitechapel-moment-hideouts =
+    { $count ->
+        [one] cachette possible
+       *[other] cachettes possibles
+    }
 
 whitechapel-you-are = Vous êtes Jack
 whitechapel-you-are-about = Votre cachette est en { $circle }, pour les quatre nuits. Rentrez chaque nuit avant d’être à court de déplacements.
