@@ -10,7 +10,7 @@ from librt.random import Random
 from gaslamp.cli.screen import choice_lines, news, result
 from gaslamp.cli.seat_options import make_table
 from gaslamp.core.journal import Journal, seeded
-from gaslamp.core.state import OVER
+from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play.typed_words import TypedWords
@@ -39,7 +39,7 @@ def passing(journal: Journal, rng: Random) -> int:
 
 def test_how_one_side_won_is_told_in_a_sentence() -> None:
     journal = finished("scotland_yard", at_random)
-    assert translate(result(journal)) == translate(journal.game.ended(journal.view(0)))
+    assert translate(result(journal)) == translate(journal.game.ended(journal.view(SPECTATOR)))
 
 
 def test_players_who_play_for_themselves_share_a_draw() -> None:
@@ -54,7 +54,7 @@ def test_players_who_play_for_themselves_share_a_draw() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_ending_says_how_and_why(name: str, language: str) -> None:
     journal = rehearsed(name, [0], seed=7).journal
-    ended = journal.game.ended(journal.view(0))
+    ended = journal.game.ended(journal.view(SPECTATOR))
     assert translate(ended, language) in translate(result(journal), language)
 
 

@@ -7,7 +7,14 @@ from librt.random import Random
 
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.log import full_log
-from gaslamp.core.second_person import TO_READER, third_person, to_reader
+from gaslamp.core.second_person import (
+    TO_LOSER,
+    TO_READER,
+    TO_WINNER,
+    third_person,
+    to_player,
+    to_reader,
+)
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing.message_checks import pieces
 from gaslamp.core.text import text
@@ -28,6 +35,42 @@ def test_words_for_the_reader_stand_beside_words_for_the_others(language: str) -
     spoken = {key for key in keys(language) if key.endswith(TO_READER) and "-log-" in key}
     assert spoken
     assert {key.removesuffix(TO_READER) for key in spoken} <= keys(language)
+
+
+def test_an_end_is_told_to_whoever_lost_it_and_to_the_others_by_name() -> None:
+    caught = text("scotland-yard-ended-caught", number=2, station=24, round=3)
+    told = to_player(caught, has_won=False)
+    assert translate(told) == "Detective 2 caught you at station 24 in round 3."
+    assert to_player(caught, has_won=True) == caught
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_a_winner_or_a_loser_stand_beside_words_for_everybody(language: str) -> None:
+    told = {key for key in keys(language) if "-ended-" in key and key.endswith(("-won", "-lost"))}
+    assert told
+    assert {key.removesuffix(TO_WINNER).removesuffix(TO_LOSER) for key in told} <= keys(language)
+
+
+@pytest.mark.parametrize(
+    ("solver", "winner", "told"),
+    [
+        (0, 0, "You solved the case by an accusation: you win with 3 points."),
+        (1, 0, "Red solved the case by an accusation: you win with 3 points."),
+        (0, 1, "You solved the case by an accusation, but Red wins with 3 points."),
+        (1, 1, "Red solved the case by an accusation: Red wins with 3 points."),
+    ],
+)
+def test_who_solved_the_case_reads_so_whoever_wins(solver: int, winner: int, told: str) -> None:
+    children = ("blue", "red")
+    ended = text(
+        "lady-alice-ended-accusation",
+        who=text(f"lady-alice-{children[solver]}"),
+        winners=text(f"lady-alice-{children[winner]}"),
+        solver="you" if solver == 0 else "other",
+        number=1,
+        points=3,
+    )
+    assert translate(to_player(ended, has_won=winner == 0)) == told
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -178,6 +178,30 @@ def test_the_outline_names_who_acted(name: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_outline_counts_rounds_and_names_what_each_step_is_about(name: str) -> None:
+    outline = replay_pages.outline(replay_pages.record_of(played(name)))
+    rounds = [step.round for step in outline.steps]
+    assert rounds == sorted(rounds)
+    assert rounds[-1] >= 1
+    if name != "whitechapel":  # a night can be a whole game
+        assert len(set(rounds)) > 1
+    known = {element.id for element in find_game(name).board(find_game(name).options()).elements}
+    about = {element for step in outline.steps for element in step.elements}
+    assert about
+    assert about <= known
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_lines_of_a_viewer_are_those_of_its_own_log(viewer: int) -> None:
+    journal = played("scotland_yard")
+    count = len(journal.actions) + 1
+    record = replay_pages.record_of(journal)
+    batch = replay_pages.build_pages(PageRequest(f"told {viewer}", record, viewer, 0, count))
+    told = [line for lines in batch.told for line in lines]
+    assert told == journal.log_texts(viewer)
+
+
 def test_a_half_made_move_is_no_page_of_the_others_until_it_stands() -> None:
     game = find_game("scotland_yard")
     journal = Journal(game, game.options(), played("scotland_yard").actions)

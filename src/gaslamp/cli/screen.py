@@ -7,6 +7,7 @@ from gaslamp.core.choice import Choice
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import Ended, Seen, full_log
+from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import translate
 from gaslamp.play.shorthand import stands_for
@@ -122,7 +123,7 @@ def expectation(table: Table, seat: int, typed: TypedWords) -> Text:
 
 def result(journal: Journal) -> Text:
     """Say how the game ended and why; the points where the game counts them."""
-    view = journal.view(0)
+    view = journal.view(SPECTATOR)
     assert view.outcome is not None
     if journal.game.scoring is not Scoring.POINTS:
         return view.expected

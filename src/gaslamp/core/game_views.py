@@ -34,6 +34,9 @@ class GameViews(
     counted: ClassVar[str] = ""
     """The field of the notebook that has what can still be: its entries are counted, as in
     “27 hideouts left”; nothing where a game has none."""
+    round_field: ClassVar[str] = ""
+    """The field of the view with the number of the round, turn or night, by which a replay can be
+    stepped; nothing where a game has none."""
 
     @abstractmethod
     def board(self, options: OptionsT) -> Board:

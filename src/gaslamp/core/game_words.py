@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
+from gaslamp.core.second_person import to_player
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import View
 
@@ -75,8 +76,11 @@ class GameWords(ABC, Generic[ViewT]):
         return self.wording.expected(view)
 
     def ended(self, view: ViewT) -> Text:
-        """Say how a finished game ended, and why."""
-        return self.wording.ended(view)
+        """Say how a finished game ended, and why; its players read it in the second person."""
+        told = self.wording.ended(view)
+        if view.outcome is None or not isinstance(view.viewer, int):
+            return told
+        return to_player(told, has_won=view.viewer in view.outcome.winners)
 
     @abstractmethod
     def refusal(self, view: ViewT, action: int) -> Text | None:

@@ -6,6 +6,7 @@ from gaslamp.core.text import Text
 from gaslamp.core.translation import ENGLISH, keys
 
 TO_READER = "-you"
+TO_WINNER, TO_LOSER = "-won", "-lost"
 
 
 def to_reader(message: Text) -> Text:
@@ -14,6 +15,15 @@ def to_reader(message: Text) -> Text:
     A message without such words is returned as it is.
     """
     key = message.key + TO_READER
+    return Text(key, message.args) if key in keys(ENGLISH) else message
+
+
+def to_player(message: Text, *, has_won: bool) -> Text:
+    """Give the message that tells a player how the game ended: its key with `-won` or `-lost`.
+
+    A message without such words is returned as it is.
+    """
+    key = message.key + (TO_WINNER if has_won else TO_LOSER)
     return Text(key, message.args) if key in keys(ENGLISH) else message
 
 

@@ -152,6 +152,10 @@ class ReplayArchive:
         """Give how many possibilities each viewer still had to reckon with, step by step."""
         return {viewer: (await self._pages(replay, viewer)).left for viewer in replay.viewers}
 
+    async def told(self, replay: CachedReplay) -> dict[int, tuple[tuple[Text, ...], ...]]:
+        """Return what each viewer's log said, step by step."""
+        return {viewer: (await self._pages(replay, viewer)).told for viewer in replay.viewers}
+
     async def page(self, replay: CachedReplay, eyes: Perspective, step: int) -> bytes:
         """Give a step from one perspective, as JSON."""
         if not 0 <= step <= replay.steps:
@@ -173,13 +177,15 @@ class ReplayArchive:
         pages: list[bytes] = []
         bits: list[float] = []
         left: list[int] = []
+        told: list[tuple[Text, ...]] = []
         for start in range(0, end, STRETCH):
             request = PageRequest(key, record, eyes, start, min(start + STRETCH, end))
             batch = await self._work(replay_pages.build_pages, request, key)
             pages += batch.pages
             bits += batch.bits
             left += batch.left
-        return PageBatch(tuple(pages), tuple(bits), tuple(left))
+            told += batch.told
+        return PageBatch(tuple(pages), tuple(bits), tuple(left), tuple(told))
 
     def _make_room(self) -> None:
         """Evict the least recently used replays; they can be built again."""

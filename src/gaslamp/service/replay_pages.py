@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.board import ElementId
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -44,10 +45,16 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of a game: who acted, and the action as the actor saw it."""
+    """One step of a game: who acted, and the action as the actor saw it.
+
+    `round` is the number of the round, turn or night in which it happened, 0 where the game has
+    none; `elements` are what the action is about.
+    """
 
     actor: Turn
     text: Text
+    round: int = 0
+    elements: tuple[ElementId, ...] = ()
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -87,12 +94,14 @@ class PageRequest(msgspec.Struct, frozen=True):
 class PageBatch(msgspec.Struct, frozen=True):
     """A range of pages as compressed JSON, the bits hidden at each, and what was still possible.
 
-    `left` counts the entries of the notebook's field that the game names.
+    `left` counts the entries of the notebook's field that the game names; `told` has the lines of
+    the viewer's log since the page before.
     """
 
     pages: tuple[bytes, ...]
     bits: tuple[float, ...]
     left: tuple[int, ...]
+    told: tuple[tuple[Text, ...], ...]
 
 
 def record_of(journal: Journal) -> GameRecord:
@@ -115,7 +124,10 @@ def outline(record: GameRecord) -> Outline:
     state: State = game.start(options)
     steps = []
     for action, words in zip(record.actions, told, strict=False):
-        steps.append(Step(turn_name(int(state.seat)), words))
+        view = game.view(state, int(state.seat) if state.seat >= 0 else SPECTATOR)
+        number = getattr(view, game.round_field) if game.round_field else 0
+        elements = game.path(view, action)
+        steps.append(Step(turn_name(int(state.seat)), words, number, elements))
         state.apply(action)
     return Outline(tuple(steps), outcome_of(state), told[-1] if state.seat == OVER else None)
 
@@ -152,6 +164,7 @@ def build_pages(request: PageRequest) -> PageBatch:
         packed,
         tuple(page.bits or 0.0 for page in pages),
         tuple(possibilities(cursor.game, page.notebook) for page in pages),
+        tuple(tuple(line.text for line in page.log) for page in pages),
     )
 
 
@@ -234,7 +247,10 @@ class OpenReplay(ReplayCursor):
             viewer="all",
             turn=turn_name(int(state.seat)),
             view=merge_views([self.game.view(state, viewer) for viewer in viewers]),
-            log=tuple(LogLine(since + n, step.actor, step.text) for n, step in enumerate(told)),
+            log=tuple(
+                LogLine(since + n, step.actor, step.text, elements=step.elements)
+                for n, step in enumerate(told)
+            ),
             notebook=None,
             bits=None,
         )

@@ -69,6 +69,7 @@ class ReplayRoutes:
         outline = await self.archive.outline(replay)
         bits = await self.archive.bits(replay)
         left = await self.archive.left(replay)
+        told = await self.archive.told(replay)
         outcome = outline.outcome if table is None else table.state.verdict
         return answered(
             Replay(
@@ -83,6 +84,7 @@ class ReplayRoutes:
                 viewers=(*(viewer_name(viewer) for viewer in replay.viewers), "all"),
                 bits={str(viewer_name(viewer)): hidden for viewer, hidden in bits.items()},
                 left={str(viewer_name(viewer)): count for viewer, count in left.items()},
+                told={str(viewer_name(viewer)): lines for viewer, lines in told.items()},
                 moments=most_telling_steps(bits),
             )
         )

@@ -183,7 +183,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     Page 0 is the set-up; page n shows the position after `steps[n - 1]`. `bits` gives for each
     viewer, page by page, how much was still hidden from it, `left` how many stations, suspects or
-    hideouts were still possible for it, `moments` the steps that revealed most.
+    hideouts were still possible for it, `told` the lines that its log gained, `moments` the steps
+    that revealed most.
     `viewers` are those whose perspective can be shown. A file may hold a game that was not
     `finished`: all of it is shown, because the file can be read anyway. `ended` is set where the
     game ended by its rules.
@@ -200,6 +201,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     viewers: tuple[Viewer | Literal["all"], ...]
     bits: dict[str, tuple[float, ...]]
     left: dict[str, tuple[int, ...]]
+    told: dict[str, tuple[tuple[Text, ...], ...]]
     moments: tuple[Telling, ...]
 
 

@@ -196,7 +196,12 @@ def test_when_the_game_is_over_everybody_sees_everything(viewer: int) -> None:
         version=VERSION,
         viewer=viewer_name(viewer),
         turn="over",
-        expected=text("scotland-yard-ended-caught", number=3, station=143, round=2),
+        expected=text(
+            f"scotland-yard-ended-caught{'-lost' if viewer == 0 else ''}",
+            number=3,
+            station=143,
+            round=2,
+        ),
         outcome=Outcome(winners=(1, 2, 3), ending="caught", scores=(0.0, 1.0, 1.0, 1.0)),
         phase="ended",
         round=2,

@@ -44,6 +44,7 @@ class LadyAliceGame(
     view_type = LadyAliceView
     notebook_type = LadyAliceNotebook
     counted = "solution"
+    round_field = "round"
     actions = ACTIONS
     wording = wording
     size: ClassVar[int] = SIZE

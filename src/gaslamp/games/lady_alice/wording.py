@@ -191,10 +191,11 @@ def ended(view: LadyAliceView) -> Text:
     """Say who solved the case and how, and who wins with how many points; or why nobody did."""
     assert view.outcome is not None
     winners = [CHILDREN[seat] for seat in view.outcome.winners]
-    args: dict[str, Text | int] = {"winners": names(winners), "number": len(winners)}
+    args: dict[str, str | Text | int] = {"winners": names(winners), "number": len(winners)}
     if view.solver is None:
         return say(f"ended-{view.outcome.ending}", round=view.round, **args)
     points = int(view.outcome.scores[view.outcome.winners[0]])
+    args["solver"] = "you" if view.viewer == seat_of(view.solver) else "other"
     who = child_name(view.solver)
     return say(f"ended-{view.outcome.ending}", who=who, points=points, **args)
 

@@ -54,6 +54,7 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     view_type = MrJackView
     notebook_type = MrJackNotebook
     counted = "suspects"
+    round_field = "turn_number"
     actions = ACTIONS
     wording = wording
 

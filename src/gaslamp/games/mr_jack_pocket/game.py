@@ -57,6 +57,7 @@ class MrJackPocketGame(
     view_type = MrJackPocketView
     notebook_type = MrJackPocketNotebook
     counted = "suspects"
+    round_field = "turn_number"
     actions = ACTIONS
     wording = wording
 

@@ -52,6 +52,7 @@ class ScotlandYardGame(
     view_type = ScotlandYardView
     notebook_type = ScotlandYardNotebook
     counted = "stations"
+    round_field = "round"
     actions = ACTIONS
     wording = wording
 

@@ -55,6 +55,7 @@ class WhitechapelGame(
     view_type = WhitechapelView
     notebook_type = WhitechapelNotebook
     counted = "hideouts"
+    round_field = "night"
     actions = ACTIONS
     wording = wording
     last_column: ClassVar[int] = LAST_COLUMN

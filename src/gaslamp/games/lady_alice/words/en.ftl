@@ -226,6 +226,26 @@ lady-alice-ended-suspicion = { $who } solved the case by a suspicion: { $number 
            *[other] { $points } points
         } each
     }.
+lady-alice-ended-suspicion-won = { $solver ->
+        [you] You
+       *[other] { $who }
+    } solved the case by a suspicion: { $number ->
+        [one] you win
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+lady-alice-ended-suspicion-lost = { $solver ->
+        [you] You solved the case by a suspicion, but
+       *[other] { $who } solved the case by a suspicion:
+    } { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 lady-alice-ended-accusation = { $who } solved the case by an accusation: { $number ->
         [one] { $winners } wins with { $points ->
             [one] one point
@@ -236,7 +256,28 @@ lady-alice-ended-accusation = { $who } solved the case by an accusation: { $numb
            *[other] { $points } points
         } each
     }.
+lady-alice-ended-accusation-won = { $solver ->
+        [you] You
+       *[other] { $who }
+    } solved the case by an accusation: { $number ->
+        [one] you win
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+lady-alice-ended-accusation-lost = { $solver ->
+        [you] You solved the case by an accusation, but
+       *[other] { $who } solved the case by an accusation:
+    } { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 lady-alice-ended-last-one-in = Everyone else made a wrong accusation: { $winners } is the last player in and wins.
+lady-alice-ended-last-one-in-won = Everyone else accused wrongly: you are the last player in and win.
 lady-alice-ended-round-limit = After round { $round } the case is still open: a draw between { $winners }.
 
 lady-alice-draw-letter-blue = b

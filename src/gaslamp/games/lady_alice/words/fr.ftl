@@ -226,6 +226,26 @@ lady-alice-ended-suspicion = Les soupçons de { $who } ont résolu l’énigme :
            *[other] { $points } points
         } chacun
     }.
+lady-alice-ended-suspicion-won = { $solver ->
+        [you] Vos soupçons ont résolu
+       *[other] Les soupçons de { $who } ont résolu
+    } l’énigme : { $number ->
+        [one] vous gagnez
+       *[other] { $winners } se partagent la victoire
+    } avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+lady-alice-ended-suspicion-lost = { $solver ->
+        [you] Vos soupçons ont résolu l’énigme, mais
+       *[other] Les soupçons de { $who } ont résolu l’énigme :
+    } { $number ->
+        [one] la victoire revient à { $winners }
+       *[other] { $winners } se partagent la victoire
+    } avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
 lady-alice-ended-accusation = L’accusation de { $who } a résolu l’énigme : { $number ->
         [one] victoire de { $winners } avec { $points ->
             [one] un point
@@ -236,7 +256,28 @@ lady-alice-ended-accusation = L’accusation de { $who } a résolu l’énigme :
            *[other] { $points } points
         } chacun
     }.
+lady-alice-ended-accusation-won = { $solver ->
+        [you] Votre accusation a résolu
+       *[other] L’accusation de { $who } a résolu
+    } l’énigme : { $number ->
+        [one] vous gagnez
+       *[other] { $winners } se partagent la victoire
+    } avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+lady-alice-ended-accusation-lost = { $solver ->
+        [you] Votre accusation a résolu l’énigme, mais
+       *[other] L’accusation de { $who } a résolu l’énigme :
+    } { $number ->
+        [one] la victoire revient à { $winners }
+       *[other] { $winners } se partagent la victoire
+    } avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
 lady-alice-ended-last-one-in = Tous les autres ont accusé à tort : { $winners } reste seul en jeu et gagne.
+lady-alice-ended-last-one-in-won = Tous les autres ont accusé à tort : vous restez seul en jeu et gagnez.
 lady-alice-ended-round-limit = Après le tour { $round }, l’énigme n’est pas résolue : partie nulle entre { $winners }.
 
 lady-alice-draw-letter-blue = b

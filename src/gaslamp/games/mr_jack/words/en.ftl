@@ -132,9 +132,17 @@ mr-jack-awaited-drawing = { $seat ->
 mr-jack-awaited-calling = Call for witnesses: is Jack visible?
 
 mr-jack-ended-arrested = { $who } arrested { $accused } on { $hex } in turn { $turn }: it was Jack, and the Investigator wins.
+mr-jack-ended-arrested-won = In turn { $turn } you arrested { $accused } on { $hex } with { $who }. It was Jack.
+mr-jack-ended-arrested-lost = In turn { $turn } { $who } arrested { $accused } on { $hex }. That was you.
 mr-jack-ended-mistaken = { $who } arrested { $accused } on { $hex } in turn { $turn }, but Jack was { $jack }: Jack wins.
+mr-jack-ended-mistaken-won = In turn { $turn } { $who } arrested { $accused } on { $hex }, but you were { $jack }.
+mr-jack-ended-mistaken-lost = In turn { $turn } you arrested { $accused } on { $hex }, but Jack was { $jack }.
 mr-jack-ended-escaped = Jack was { $jack } and left Whitechapel by the { $exit } exit in turn { $turn }: Jack wins.
+mr-jack-ended-escaped-won = In turn { $turn } you left Whitechapel as { $jack } by the { $exit } exit.
+mr-jack-ended-escaped-lost = In turn { $turn } Jack left Whitechapel by the { $exit } exit. Jack was { $jack }.
 mr-jack-ended-dawn = Dawn came after turn { $turn } and nobody had arrested Jack, who was { $jack } on { $hex }: Jack wins.
+mr-jack-ended-dawn-won = Dawn came after turn { $turn } and nobody had arrested you: you were { $jack }, on { $hex }.
+mr-jack-ended-dawn-lost = Dawn came after turn { $turn } and you had not arrested Jack. Jack was { $jack }, on { $hex }.
 
 mr-jack-choose-first = choose one of the cards first
 mr-jack-card-not-up = { $who }’s card is not on the table this turn

@@ -132,9 +132,17 @@ mr-jack-awaited-drawing = { $seat ->
 mr-jack-awaited-calling = Appel à témoin : Jack est-il visible ?
 
 mr-jack-ended-arrested = { $who } a arrêté { $accused } en { $hex } au tour { $turn } : c’était bien Jack, l’enquêteur gagne.
+mr-jack-ended-arrested-won = Au tour { $turn }, vous avez arrêté { $accused } en { $hex } avec { $who }. C’était bien Jack.
+mr-jack-ended-arrested-lost = Au tour { $turn }, { $who } a arrêté { $accused } en { $hex }. C’était vous.
 mr-jack-ended-mistaken = { $who } a arrêté { $accused } en { $hex } au tour { $turn }, mais Jack avait les traits de { $jack } : Jack gagne.
+mr-jack-ended-mistaken-won = Au tour { $turn }, { $who } a arrêté { $accused } en { $hex }, mais vous aviez les traits de { $jack }.
+mr-jack-ended-mistaken-lost = Au tour { $turn }, vous avez arrêté { $accused } en { $hex }, mais Jack avait les traits de { $jack }.
 mr-jack-ended-escaped = Jack, sous les traits de { $jack }, a quitté Whitechapel par la sortie { $exit } au tour { $turn } : Jack gagne.
+mr-jack-ended-escaped-won = Au tour { $turn }, vous avez quitté Whitechapel sous les traits de { $jack } par la sortie { $exit }.
+mr-jack-ended-escaped-lost = Au tour { $turn }, Jack a quitté Whitechapel par la sortie { $exit }. Il avait les traits de { $jack }.
 mr-jack-ended-dawn = L’aube s’est levée après le tour { $turn } sans que personne ait arrêté Jack, en { $hex } sous les traits de { $jack } : Jack gagne.
+mr-jack-ended-dawn-won = L’aube s’est levée après le tour { $turn } sans que personne vous ait arrêté, en { $hex } sous les traits de { $jack }.
+mr-jack-ended-dawn-lost = L’aube s’est levée après le tour { $turn } sans que vous ayez arrêté Jack, en { $hex } sous les traits de { $jack }.
 
 mr-jack-choose-first = il faut d’abord choisir une des cartes visibles
 mr-jack-card-not-up = la carte de { $who } n’est pas visible ce tour-ci

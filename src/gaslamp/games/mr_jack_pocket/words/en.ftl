@@ -180,12 +180,26 @@ mr-jack-pocket-awaited-calling = Call for witnesses: is Mr. Jack in sight?
 mr-jack-pocket-awaited-showing = A chase begins: Mr. Jack shows his alibi cards.
 
 mr-jack-pocket-ended-found = The Investigator found Mr. Jack in turn { $turn }: { $suspect } was the only suspect left.
+mr-jack-pocket-ended-found-won = In turn { $turn } only one suspect was left: { $suspect }.
+mr-jack-pocket-ended-found-lost = In turn { $turn } you were the only suspect left: { $suspect }.
 mr-jack-pocket-ended-seen = The Investigator caught Mr. Jack: in turn { $turn } he had { $hourglasses } hourglasses, but { $suspect }, the last suspect, was in sight.
+mr-jack-pocket-ended-seen-won = In turn { $turn } Mr. Jack had { $hourglasses } hourglasses, but { $suspect }, the last suspect, was in sight.
+mr-jack-pocket-ended-seen-lost = In turn { $turn } you had { $hourglasses } hourglasses, but you were the last suspect, { $suspect }, and in sight.
 mr-jack-pocket-ended-caught = The chase is over: in turn { $turn } Mr. Jack ({ $suspect }) was in sight, and the Investigator wins.
+mr-jack-pocket-ended-caught-won = In turn { $turn } { $suspect } was in sight, and the chase was over.
+mr-jack-pocket-ended-caught-lost = In turn { $turn } you, as { $suspect }, were in sight, and the chase was over.
 mr-jack-pocket-ended-late = Mr. Jack, hiding as { $suspect }, got away in turn { $turn } with { $hourglasses } hourglasses.
+mr-jack-pocket-ended-late-won = In turn { $turn } you had { $hourglasses } hourglasses, and nobody knew that you were { $suspect }.
+mr-jack-pocket-ended-late-lost = In turn { $turn } Mr. Jack had { $hourglasses } hourglasses. He was { $suspect }.
 mr-jack-pocket-ended-unseen = Mr. Jack got away: in the last turn both sides reached their goals, and { $suspect } was out of sight.
+mr-jack-pocket-ended-unseen-won = In the last turn both sides reached their goals, but you, as { $suspect }, were out of sight.
+mr-jack-pocket-ended-unseen-lost = In the last turn both sides reached their goals, but { $suspect } was out of sight.
 mr-jack-pocket-ended-escaped = Mr. Jack escaped the chase: { $suspect } stayed out of sight until the end of turn { $turn }.
+mr-jack-pocket-ended-escaped-won = As { $suspect } you stayed out of sight until the end of turn { $turn }.
+mr-jack-pocket-ended-escaped-lost = { $suspect } stayed out of sight until the end of turn { $turn }.
 mr-jack-pocket-ended-dawn = Mr. Jack, hiding as { $suspect }, got away: after turn { $turn } there were still { $left } suspects.
+mr-jack-pocket-ended-dawn-won = After turn { $turn } there were still { $left } suspects, and nobody knew that you were { $suspect }.
+mr-jack-pocket-ended-dawn-lost = After turn { $turn } there were still { $left } suspects. Mr. Jack was { $suspect }.
 
 mr-jack-pocket-draw-seen = seen
 mr-jack-pocket-draw-turned = turned

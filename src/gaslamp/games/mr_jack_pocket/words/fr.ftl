@@ -184,12 +184,26 @@ mr-jack-pocket-awaited-calling = Appel à témoin : Mr. Jack est-il visible ?
 mr-jack-pocket-awaited-showing = La poursuite commence : Mr. Jack montre ses cartes Alibi.
 
 mr-jack-pocket-ended-found = L’Enquêteur démasque Mr. Jack au tour { $turn } : il ne restait qu’un suspect, { $suspect }.
+mr-jack-pocket-ended-found-won = Au tour { $turn }, il ne restait qu’un suspect : { $suspect }.
+mr-jack-pocket-ended-found-lost = Au tour { $turn }, vous étiez le seul suspect encore en cause : { $suspect }.
 mr-jack-pocket-ended-seen = L’Enquêteur tient Mr. Jack : au tour { $turn }, malgré ses { $hourglasses } sabliers, le dernier suspect est visible ({ $suspect }).
+mr-jack-pocket-ended-seen-won = Au tour { $turn }, Mr. Jack avait { $hourglasses } sabliers, mais le dernier suspect était visible ({ $suspect }).
+mr-jack-pocket-ended-seen-lost = Au tour { $turn }, vous aviez { $hourglasses } sabliers, mais vous étiez le dernier suspect, et visible ({ $suspect }).
 mr-jack-pocket-ended-caught = La poursuite est finie : au tour { $turn }, Mr. Jack est visible ({ $suspect }) et l’Enquêteur le tient.
+mr-jack-pocket-ended-caught-won = Au tour { $turn }, Mr. Jack était visible ({ $suspect }) : la poursuite est finie.
+mr-jack-pocket-ended-caught-lost = Au tour { $turn }, vous étiez visible ({ $suspect }) : la poursuite est finie.
 mr-jack-pocket-ended-late = Mr. Jack s’échappe au tour { $turn } avec { $hourglasses } sabliers : c’était { $suspect }.
+mr-jack-pocket-ended-late-won = Au tour { $turn }, vous aviez { $hourglasses } sabliers, et personne ne vous avait reconnu ({ $suspect }).
+mr-jack-pocket-ended-late-lost = Au tour { $turn }, Mr. Jack avait { $hourglasses } sabliers. C’était { $suspect }.
 mr-jack-pocket-ended-unseen = Mr. Jack s’échappe : au dernier tour, chacun atteint son but, mais personne ne l’a vu ({ $suspect }).
+mr-jack-pocket-ended-unseen-won = Au dernier tour, chacun atteint son but, mais personne ne vous a vu ({ $suspect }).
+mr-jack-pocket-ended-unseen-lost = Au dernier tour, chacun atteint son but, mais Mr. Jack n’était pas visible ({ $suspect }).
 mr-jack-pocket-ended-escaped = Mr. Jack échappe à la poursuite : personne ne l’a vu ({ $suspect }) jusqu’à la fin du tour { $turn }.
+mr-jack-pocket-ended-escaped-won = Personne ne vous a vu ({ $suspect }) jusqu’à la fin du tour { $turn }.
+mr-jack-pocket-ended-escaped-lost = Mr. Jack est resté hors de vue ({ $suspect }) jusqu’à la fin du tour { $turn }.
 mr-jack-pocket-ended-dawn = Mr. Jack s’échappe : après le tour { $turn }, il restait { $left } suspects, et c’était { $suspect }.
+mr-jack-pocket-ended-dawn-won = Après le tour { $turn }, il restait { $left } suspects, et personne ne vous avait reconnu ({ $suspect }).
+mr-jack-pocket-ended-dawn-lost = Après le tour { $turn }, il restait { $left } suspects. C’était { $suspect }.
 
 mr-jack-pocket-draw-seen = vu
 mr-jack-pocket-draw-turned = pivoté

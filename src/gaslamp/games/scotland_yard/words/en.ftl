@@ -120,9 +120,13 @@ scotland-yard-expected-chase = Your move: choose a station for Detective { $numb
 scotland-yard-awaited-chase = Detective { $number }’s turn.
 
 scotland-yard-ended-caught = Detective { $number } caught Mister X at station { $station } in round { $round }.
+scotland-yard-ended-caught-lost = Detective { $number } caught you at station { $station } in round { $round }.
 scotland-yard-ended-surrounded = Mister X was surrounded at station { $station } in round { $round }: he had no move left.
+scotland-yard-ended-surrounded-lost = The detectives surrounded you at station { $station } in round { $round }: you had no move left.
 scotland-yard-ended-stranded = Mister X got away from station { $station }: in round { $round } no detective could move any more.
+scotland-yard-ended-stranded-won = You were at station { $station }, and in round { $round } no detective could move any more.
 scotland-yard-ended-away = Mister X got away: after { $round } rounds nobody had caught him. He was at station { $station }.
+scotland-yard-ended-away-won = After { $round } rounds nobody had caught you. You were at station { $station }.
 
 scotland-yard-typed-underground = underground
 scotland-yard-typed-black = black

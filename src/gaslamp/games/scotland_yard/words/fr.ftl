@@ -120,9 +120,13 @@ scotland-yard-expected-chase = À vous : choisissez une station pour le détecti
 scotland-yard-awaited-chase = C’est au tour du détective { $number }.
 
 scotland-yard-ended-caught = Mister X est pris à la station { $station } au tour { $round } par le détective { $number }.
+scotland-yard-ended-caught-lost = Le détective { $number } vous a pris à la station { $station } au tour { $round }.
 scotland-yard-ended-surrounded = Mister X est cerné à la station { $station } au tour { $round } : il ne pouvait plus se déplacer.
+scotland-yard-ended-surrounded-lost = Les détectives vous ont cerné à la station { $station } au tour { $round } : vous ne pouviez plus vous déplacer.
 scotland-yard-ended-stranded = Mister X s’échappe de la station { $station } : au tour { $round }, plus aucun détective ne pouvait se déplacer.
+scotland-yard-ended-stranded-won = Vous étiez à la station { $station }, et au tour { $round } plus aucun détective ne pouvait se déplacer.
 scotland-yard-ended-away = Mister X s’échappe : après { $round } tours, personne ne l’avait pris. Il était à la station { $station }.
+scotland-yard-ended-away-won = Après { $round } tours, personne ne vous avait pris. Vous étiez à la station { $station }.
 
 scotland-yard-typed-underground = métro
 scotland-yard-typed-black = noir
