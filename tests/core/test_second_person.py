@@ -92,3 +92,22 @@ def test_only_seats_are_spoken_to(name: str) -> None:
     to_all = [*journal.log_texts(SPECTATOR), *full_log(game, journal.options, journal.actions)]
     assert any(key.endswith(TO_READER) for key in to_seats)
     assert not any(piece.key.endswith(TO_READER) for line in to_all for piece in pieces(line))
+
+
+@pytest.mark.parametrize("name", ["scotland_yard", "mr_jack_pocket"])
+def test_a_headline_about_the_reader_says_you(name: str) -> None:
+    game = find_game(name)
+    journal = Journal(game, game.options())
+    rng = Random(3)
+    while journal.state.seat != OVER:
+        if journal.state.seat >= 0:
+            journal.play(int(journal.state.seat), journal.state.random_action(rng))
+        else:
+            journal.advance_once(seeded(rng))
+
+    def headlines(viewer: int) -> set[str]:
+        lines = journal.log_lines(viewer, 0)
+        return {line.headline.key for line in lines if line.headline is not None}
+
+    assert any(key.endswith(TO_READER) for key in headlines(0))
+    assert not any(key.endswith(TO_READER) for key in headlines(SPECTATOR))

@@ -113,6 +113,6 @@ export interface Pace {
   stays?(shown: Shown): boolean;
   /** Milliseconds at normal speed, 0 for not at all; nothing where it is as usual. */
   lasts?(shown: Shown): number | undefined;
-  /** Milliseconds at normal speed until the banner says what the board has shown. */
+  /** Milliseconds at normal speed until banner, strip and log say what the board has shown. */
   announces?(shown: Shown): number;
 }

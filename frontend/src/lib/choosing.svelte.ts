@@ -45,6 +45,8 @@ export abstract class Chooser {
   mode = $state.raw<Mode | null>(null);
   /** Other elements that stand for one of a path, such as a character's token for its card. */
   alsoAt = $state.raw<(id: ElementId) => ElementId[]>(() => []);
+  /** Whether a choice only begins a move, which can still be taken back: it is not asked about. */
+  begins = $state.raw<(choice: Choice) => boolean>(() => false);
 
   readonly ids = $derived(new Set(this.board?.elements.map((element) => element.id)));
   /** The modes that can be opened now: beside their choices there are others. */
@@ -102,7 +104,8 @@ export abstract class Chooser {
     }
     this.letGo();
     this.clicked = clicked;
-    if (settled && this.asks && !settled.consequence) this.pending = settled;
+    const isAsked = this.asks && settled !== null && !this.begins(settled);
+    if (settled && isAsked && !settled.consequence) this.pending = settled;
     else if (settled) this.act(settled);
   }
 

@@ -77,6 +77,22 @@ describe('a choice with a consequence', () => {
   });
 });
 
+describe('a choice that begins a move', () => {
+  it('is made at once where every other move is confirmed: it can be taken back', () => {
+    rides.asks = true;
+    rides.begins = ({ action }) => action === walk.action;
+    rides.pick('station-74');
+    expect([rides.pending, rides.made]).toEqual([null, [walk.action]]);
+  });
+
+  it('is still asked about where it costs something', () => {
+    rides.asks = true;
+    rides.begins = () => true;
+    rides.pick('station-108');
+    expect([rides.asking, rides.made]).toEqual([ferry, []]);
+  });
+});
+
 describe('several choices at one place', () => {
   it('are offered there', () => {
     rides.pick('station-92');

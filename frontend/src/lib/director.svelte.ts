@@ -57,6 +57,9 @@ export class Director {
   private highest = -1;
   private cancel: (() => void) | null = null;
   private missed = false;
+  /** Whether the words of the line that is shown may be read: what the board reveals comes first. */
+  isWorded = $state.raw(true);
+  private cancelWords: (() => void) | null = null;
   /** How much quicker lines of little note are shown, because many wait. */
   private hurry = 1;
 
@@ -73,7 +76,7 @@ export class Director {
   readonly view = $derived(this.showing?.after ?? this.now);
   /** The lines that were shown so far: what is still to come is not read beforehand. */
   readonly told = $derived(
-    this.current ? this.log.slice(0, this.current.line.index + 1) : this.log,
+    this.current ? this.log.slice(0, this.current.line.index + (this.isWorded ? 1 : 0)) : this.log,
   );
   /** How much of what there is to show was shown. */
   readonly share = $derived(this.current ? (this.done + 1) / (this.done + 1 + this.waiting) : 1);
@@ -230,11 +233,24 @@ export class Director {
     this.current = shown ?? null;
     if (!shown) return;
     this.peekedAt = null;
-    this.announce(shown.line);
+    this.sayWhenShown(shown);
     this.onshow(shown);
     const lasts = this.pace.stays?.(shown) ? Infinity : this.lasts(shown);
     this.time = lasts;
     if (lasts !== Infinity) this.cancel = this.timing.later(() => this.advance(), lasts);
+  }
+
+  /** Say a line in words, once the board has shown what it tells. */
+  private sayWhenShown(shown: Shown): void {
+    const say = () => {
+      this.cancelWords = null;
+      this.isWorded = true;
+      this.announce(shown.line);
+    };
+    const after = (this.pace.announces?.(shown) ?? 0) * SPEEDS[this.speed].factor;
+    this.isWorded = after === 0;
+    if (after === 0) say();
+    else this.cancelWords = this.timing.later(say, after);
   }
 
   private lasts(shown: Shown): number {
@@ -266,6 +282,11 @@ export class Director {
   private stopTimer(): void {
     this.cancel?.();
     this.cancel = null;
+    if (!this.cancelWords) return;
+    this.cancelWords();
+    this.cancelWords = null;
+    this.isWorded = true;
+    if (this.current) this.announce(this.current.line);
   }
 
   private announce(line: LogLine): void {

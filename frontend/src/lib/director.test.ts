@@ -91,6 +91,34 @@ describe('the director', () => {
     expect(director.announced.map(({ index }) => index)).toEqual([0, 1]);
   });
 
+  it('says what is revealed only once the board has shown it', () => {
+    director.pace = { lasts: () => 2000, announces: () => 1400 };
+    game.add('reveal', { headline: { key: 'h' } });
+    send();
+    clock.pass(1399);
+    expect([director.isShowing, director.isWorded]).toEqual([true, false]);
+    expect([director.told, director.announced]).toEqual([[], []]);
+    clock.pass(1);
+    expect([director.isWorded, director.told.length, director.announced.length]).toEqual([
+      true,
+      1,
+      1,
+    ]);
+    clock.pass(600);
+    expect(director.isShowing).toBe(false);
+  });
+
+  it('says everything at once when the showing is skipped', () => {
+    director.pace = { lasts: () => 2000, announces: () => 1400 };
+    game.add('reveal', { headline: { key: 'h' } }).add('reveal', { headline: { key: 'h' } });
+    send();
+    director.skip();
+    expect([director.isWorded, director.told.length]).toEqual([true, 2]);
+    expect(director.announced.map(({ index }) => index)).toEqual([0, 1]);
+    clock.pass(5000);
+    expect(director.announced).toHaveLength(2);
+  });
+
   it('hurries a long row of little things', () => {
     for (let count = 0; count < 40; count++) game.add(count % 2 ? 'move' : 'routine');
     send();

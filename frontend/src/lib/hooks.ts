@@ -51,6 +51,8 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   modes?: Mode[];
   /** Other elements that stand for one of a path, such as a character's token for its card. */
   alsoAt?(id: ElementId): ElementId[];
+  /** Whether a choice only begins a move that can still be taken back, such as taking a card. */
+  begins?(choice: Choice): boolean;
   /** The notebook's first page: what a player would write down. */
   Notes?: Component<NotesProps<V, N>>;
   /** The fields of the notebook that it shows. */

@@ -8,6 +8,7 @@ import { mineOf, nameOf } from './helpers';
 import Notes from './Notes.svelte';
 
 export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
+  begins: ({ verb }) => verb === 'mark',
   modes: [
     {
       name: 'accuse',

@@ -1,4 +1,5 @@
 /** How many folders of the last verdict are open: they open one by one when a new one comes. */
+import { tempo } from '../kit/tempo';
 import { FACE } from './pace';
 
 export class Opening {
@@ -19,7 +20,7 @@ export class Opening {
       const timer = setInterval(() => {
         this.open += 1;
         if (this.open >= folders) clearInterval(timer);
-      }, FACE);
+      }, FACE * tempo());
       return () => clearInterval(timer);
     });
   }

@@ -8,6 +8,7 @@ import { word } from '$lib/words.svelte';
 
 export const hooks: Hooks<MrJackView, MrJackNotebook> = {
   alsoAt: (id) => (id.startsWith('card-') ? [`character-${whoIs(id)}`] : []),
+  begins: ({ verb }) => verb === 'choose',
   sign: ({ verb }) => (verb === 'accuse' ? 'cuffs' : null),
   doubt({ path, verb }, { notebook, help }) {
     const suspect = path.findLast((id) => id.startsWith('character-'));

@@ -19,7 +19,8 @@ type CallShown = Shown<MrJackPocketView>;
 
 /** Whether what is shown is a call for witnesses. */
 export function isCall(shown: Shown | null | undefined): boolean {
-  return CALLS.has(shown?.line.headline?.key ?? '');
+  // Mr. Jack himself reads it in the second person.
+  return CALLS.has(shown?.line.headline?.key.replace(/-you$/, '') ?? '');
 }
 
 /** The stages in which a call is shown. */

@@ -9,6 +9,8 @@ import JackPortrait from './JackPortrait.svelte';
 const TURNS = new Set(['left', 'right', 'half']);
 
 export const hooks: Hooks<MrJackPocketView, MrJackPocketNotebook> = {
+  // An alibi card is drawn as soon as its token is taken.
+  begins: ({ verb, path }) => verb === 'take' && !path.some((id) => id.startsWith('token-alibi')),
   ownVerbs: (choices) =>
     choices.every(({ verb, preview }) => TURNS.has(verb) || Boolean(preview?.place)),
   identity({ view, notebook, help }) {

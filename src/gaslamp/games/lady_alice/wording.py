@@ -77,7 +77,8 @@ def headline(before: LadyAliceView, sight: Sight, after: LadyAliceView) -> Text 
         return say("headline-solved", who=_who(before))
     if kind == "suspicion" and not before.notebook:
         return say("headline-verdict")
-    return say(f"headline-{kind}", who=_who(before), smiles=sight - codes.SMILES)
+    told = say(f"headline-{kind}", who=_who(before), smiles=sight - codes.SMILES)
+    return to_reader(told) if before.viewer == _subject(before, sight) else told
 
 
 def presentation(before: LadyAliceView, sight: Sight) -> Presentation | None:

@@ -77,7 +77,8 @@ def _subject(before: MrJackPocketView, sight: int) -> int:
 def headline(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text | None:
     """Announce the call or an alibi."""
     if sight in (codes.HIDDEN, codes.VISIBLE):
-        return say("headline-visible" if sight == codes.VISIBLE else "headline-hidden")
+        call = say("headline-visible" if sight == codes.VISIBLE else "headline-hidden")
+        return to_reader(call) if before.viewer == JACK else call
     if not codes.DRAW <= sight < codes.TILE or sight == codes.DRAW + codes.UNKNOWN:
         return None
     card = sight - (codes.SHOW if sight >= codes.SHOW else codes.DRAW)

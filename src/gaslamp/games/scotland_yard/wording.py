@@ -48,7 +48,8 @@ def headline(before: ScotlandYardView, sight: Sight, after: ScotlandYardView) ->
     key = ACTIONS.log_key(sight)
     if key not in HEADLINES:
         return None
-    return say(key.replace("log-", "headline-"), station=codes.station_of(sight))
+    told = say(key.replace("log-", "headline-"), station=codes.station_of(sight))
+    return to_reader(told) if before.viewer == MISTER_X_SEAT else told
 
 
 def expected(view: ScotlandYardView) -> Text:

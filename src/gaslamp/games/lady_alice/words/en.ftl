@@ -389,6 +389,7 @@ lady-alice-headline-suspicion =
     }
 lady-alice-headline-verdict = The verdict
 lady-alice-headline-accusation = { $who } is wrong
+lady-alice-headline-accusation-you = You are out
 lady-alice-headline-solved = The case is solved!
 
 # What is asked before it is done.

@@ -389,6 +389,7 @@ lady-alice-headline-suspicion =
     }
 lady-alice-headline-verdict = Le verdict
 lady-alice-headline-accusation = { $who } se trompe
+lady-alice-headline-accusation-you = Vous êtes éliminé
 lady-alice-headline-solved = L’énigme est résolue !
 
 # Ce qui est demandé avant d’agir.

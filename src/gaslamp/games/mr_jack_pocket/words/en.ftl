@@ -315,7 +315,9 @@ mr-jack-pocket-puzzle-shadow-against =
 
 # What is announced.
 mr-jack-pocket-headline-visible = Mr. Jack is in sight
+mr-jack-pocket-headline-visible-you = You are seen
 mr-jack-pocket-headline-hidden = Mr. Jack is out of sight
+mr-jack-pocket-headline-hidden-you = You are not seen
 mr-jack-pocket-headline-alibi = { $suspect }: an alibi
 mr-jack-pocket-headline-show = { $suspect }’s card is shown
 mr-jack-pocket-call-then = a call then: { $seen } in sight, { $unseen } out of sight

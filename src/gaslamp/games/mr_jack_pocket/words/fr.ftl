@@ -319,7 +319,9 @@ mr-jack-pocket-puzzle-shadow-against =
 
 # Ce qui est annoncé.
 mr-jack-pocket-headline-visible = Mr. Jack est visible
+mr-jack-pocket-headline-visible-you = Vous êtes vu
 mr-jack-pocket-headline-hidden = Mr. Jack est invisible
+mr-jack-pocket-headline-hidden-you = Vous n’êtes pas vu
 mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
 mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } hors de vue

@@ -216,8 +216,10 @@ scotland-yard-puzzle-vanish-fewer =
 
 # What is announced.
 scotland-yard-headline-at = Mister X appears at { $station }
+scotland-yard-headline-at-you = You are seen at { $station }
 scotland-yard-headline-double = A double move
 scotland-yard-headline-show = Mister X shows himself
+scotland-yard-headline-show-you = You show yourself
 
 # What is asked before it is done.
 scotland-yard-question-black = Use a black ticket?

@@ -216,8 +216,10 @@ scotland-yard-puzzle-vanish-fewer =
 
 # Ce qui est annoncé.
 scotland-yard-headline-at = Mister X apparaît en { $station }
+scotland-yard-headline-at-you = Vous êtes vu en { $station }
 scotland-yard-headline-double = Un coup double
 scotland-yard-headline-show = Mister X se montre
+scotland-yard-headline-show-you = Vous vous montrez
 
 # Ce qui est demandé avant d’agir.
 scotland-yard-question-black = Utiliser un ticket noir ?
