@@ -187,6 +187,7 @@ def test_the_outline_counts_rounds_and_names_what_each_step_is_about(name: str) 
     if name != "whitechapel":  # a night can be a whole game
         assert len(set(rounds)) > 1
     known = {element.id for element in find_game(name).board(find_game(name).options()).elements}
+    assert any(step.headline is not None for step in outline.steps)
     about = {element for step in outline.steps for element in step.elements}
     assert about
     assert about <= known

@@ -174,8 +174,12 @@ export class Director {
   }
 
   /** What others did since the viewer's own last action, up to what is shown. */
-  readonly recent = $derived.by<Shown[]>(() => {
-    const last = this.looking ?? this.told.length - 1;
+  readonly recent = $derived.by<Shown[]>(() =>
+    this.othersUpTo(this.looking ?? this.told.length - 1),
+  );
+
+  /** The lines of others up to one of them, back to the viewer's own action before them. */
+  othersUpTo(last: number): Shown[] {
     const found: Shown[] = [];
     let after = this.viewAfter(last);
     for (let index = last; index > last - MOST_RECENT && after; index--) {
@@ -186,7 +190,7 @@ export class Director {
       after = before;
     }
     return found;
-  });
+  }
 
   close(): void {
     this.skip();

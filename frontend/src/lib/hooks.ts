@@ -36,6 +36,13 @@ export interface NotesProps<V extends View = View, N extends Notebook = Notebook
   log: LogLine[];
 }
 
+export interface SeatFaceProps<V extends View = View> {
+  view: V;
+  seat: number;
+  /** In pixels. */
+  size: number;
+}
+
 export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   /** The sign of a choice: on the seal of the slip that asks, and in the popover. */
   sign?(choice: Choice): IconName | null;
@@ -62,4 +69,6 @@ export interface Hooks<V extends View = View, N extends Notebook = Notebook> {
   /** Who the viewer is, where that is a secret. */
   identity?(moment: Moment<V, N>): IdentityShown | null;
   Portrait?: Component<{ view: V; size: number }>;
+  /** The face of a seat, once the game is over and everything is open. */
+  SeatFace?: Component<SeatFaceProps<V>>;
 }

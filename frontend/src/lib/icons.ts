@@ -49,6 +49,8 @@ export const ICONS = {
   pause: { line: 'M34 16V84M66 16V84', pen: 14 },
   rewind: { line: 'M82 16L48 50L82 84', fill: 'M14 14H26V86H14Z', pen: 10 },
   leap: { line: 'M18 16L52 50L18 84', fill: 'M74 14H86V86H74Z', pen: 10 },
+  'twice-back': { line: 'M48 16L14 50L48 84M86 16L52 50L86 84', pen: 10 },
+  'twice-on': { line: 'M52 16L86 50L52 84M14 16L48 50L14 84', pen: 10 },
   play: { fill: 'M26 12L84 50L26 88Z' },
   speech: { line: 'M10 18H90V66H48L26 86V66H10Z', pen: 8 },
   scroll: { line: 'M24 12H82V88H24ZM36 34H70M36 52H70M36 70H58', pen: 7 },

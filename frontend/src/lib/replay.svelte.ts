@@ -1,8 +1,10 @@
 /** A replay: the current step, the perspective, and whose belief is shown. */
 import { fetchPage, fetchRecordedBoard, fetchReplay, type Recorded } from './api';
 import { changed } from './changes';
+import type { Shown } from './board';
+import { SPEEDS } from './pacing';
 import { settings } from './settings.svelte';
-import type { Hidden } from './strip';
+import { roundsOf, type Hidden } from './strip';
 import type {
   Board,
   ElementId,
@@ -12,11 +14,13 @@ import type {
   Replay,
   SeatShown,
   Telling,
+  Text,
   Viewer,
 } from '$generated/wire';
 
-/** How long a step stays when the game plays by itself. */
+/** How long a step stays at normal speed when the game plays by itself, and at least. */
 const PACE = 1100;
+const LEAST = 250;
 const MOST_KEPT = 400;
 
 export class ReplayPlayer {
@@ -44,6 +48,25 @@ export class ReplayPlayer {
   readonly believer = $derived<Viewer>(
     this.eyes !== 'all' ? this.eyes : (this.chosen ?? hunterOf(this.replay)),
   );
+  /** The rounds, turns or nights of the game, each with the step after which it begins. */
+  readonly rounds = $derived(roundsOf(this.replay?.steps ?? []));
+  /** The set-up ends with the last step before somebody chooses. */
+  readonly setUp = $derived(
+    Math.max(0, this.replay?.steps.findIndex(({ actor }) => typeof actor === 'number') ?? 0),
+  );
+  /** What the log said at each step, to whoever looks: with all secrets open, as the actor saw it. */
+  readonly told = $derived<Text[][]>(
+    this.eyes === 'all'
+      ? (this.replay?.steps ?? []).map(({ text }) => [text])
+      : (this.replay?.told[String(this.eyes)] ?? []).slice(1),
+  );
+  /** The last step with the views around it, where the step before it was looked at just now. */
+  readonly recent = $derived.by<Shown[]>(() => {
+    const [before, page] = [this.before, this.page];
+    const line = page?.log.at(-1);
+    if (!before || !page || !line || page.step !== before.step + 1) return [];
+    return [{ line, before: before.view, after: page.view }];
+  });
   readonly bits = $derived<number[]>(this.replay?.bits[String(this.believer)] ?? []);
   /** What was hidden from it: what was still possible, or in bits for experts. */
   readonly hidden = $derived.by<Hidden>(() => {
@@ -73,7 +96,7 @@ export class ReplayPlayer {
       fetchRecordedBoard(this.recorded),
     ]);
     this.eyes = this.replay.viewers.includes(eyes) ? eyes : 'all';
-    await this.go(step ?? this.last);
+    await this.go(step ?? this.setUp);
   }
 
   /** Go to a step; of many that are asked for in a hurry only the last is shown. */
@@ -114,9 +137,20 @@ export class ReplayPlayer {
     return this.go(found ?? (way > 0 ? this.last : 0));
   }
 
+  /** The beginning of the next round, or of this one, or of the one before. */
+  turn(way: 1 | -1): Promise<void> {
+    this.pause();
+    const starts = [...this.rounds.map(({ start }) => start), this.last];
+    const found =
+      way > 0
+        ? starts.find((start) => start > this.step)
+        : starts.findLast((start) => start < this.step);
+    return this.go(found ?? (way > 0 ? this.last : 0));
+  }
+
   play(): void {
     this.playing = true;
-    if (this.step >= this.last) void this.go(0);
+    if (this.step >= this.last) void this.go(this.setUp);
     this.later();
   }
 
@@ -127,12 +161,15 @@ export class ReplayPlayer {
 
   private later(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.go(this.step + 1).catch(() => this.pause());
-      if (this.step >= this.last) this.pause();
-      else this.later();
-    }, PACE);
+    this.timer = setTimeout(
+      async () => {
+        if (!this.playing) return;
+        await this.go(this.step + 1).catch(() => this.pause());
+        if (this.step >= this.last) this.pause();
+        else this.later();
+      },
+      Math.max(LEAST, PACE * SPEEDS[settings.now.speed].factor),
+    );
   }
 
   private fetched(step: number, eyes: Eyes): Promise<Page> {

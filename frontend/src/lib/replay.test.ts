@@ -5,7 +5,12 @@ import { ReplayPlayer, hunterOf } from './replay.svelte';
 const replay = {
   game: 'toy',
   seats: [{ level: '' }, { level: 'random' }],
-  steps: Array.from({ length: 6 }, () => ({ actor: 0, text: { key: 'moved' } })),
+  steps: [0, 1, 1, 1, 2, 2].map((round, index) => ({
+    actor: index === 0 ? 'chance' : 0,
+    text: { key: `moved-${index + 1}` },
+    round,
+  })),
+  told: { 1: [[], [], [{ key: 'saw-2' }], [], [{ key: 'saw-3' }, { key: 'saw-4' }], [], []] },
   viewers: [0, 1, 'spectator', 'all'],
   left: {},
   bits: { 0: [0, 0, 0, 0, 0, 0, 0], 1: [3, 3, 1, 1, 1, 0, 0], spectator: [3, 3, 3, 3, 3, 3, 3] },
@@ -41,9 +46,37 @@ async function opened(step: number | null = 0): Promise<ReplayPlayer> {
 }
 
 describe('a reel', () => {
-  it('opens at a step, or at the end', async () => {
+  it('opens at a step, or after the set-up', async () => {
     expect((await opened(3)).page?.step).toBe(3);
-    expect((await opened(null)).page?.step).toBe(6);
+    expect((await opened(null)).page?.step).toBe(1);
+    expect((await opened(Infinity)).page?.step).toBe(6);
+  });
+
+  it('goes from one round to the next, to the start of this one, and back', async () => {
+    const reel = await opened();
+    const seen = [];
+    for (const way of [1, 1, 1, -1, -1, -1] as const) {
+      await reel.turn(way);
+      seen.push(reel.step);
+    }
+    expect(seen).toEqual([1, 4, 6, 4, 1, 0]);
+    await reel.go(3);
+    await reel.turn(-1);
+    expect(reel.step).toBe(1);
+  });
+
+  it('tells what whoever looks was told, and no more', async () => {
+    const reel = await opened(2);
+    expect(reel.told[1]).toEqual([{ key: 'moved-2' }]);
+    await reel.look(1);
+    expect(reel.told).toEqual([
+      [],
+      [{ key: 'saw-2' }],
+      [],
+      [{ key: 'saw-3' }, { key: 'saw-4' }],
+      [],
+      [],
+    ]);
   });
 
   it('shows the belief of whoever had to find out, beside all secrets', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, drawn, toldBy } from './strip';
+import { across, drawn, placed, roundsOf, toldBy } from './strip';
 
 const bits = (values: number[]) => ({ values, counted: null });
 const stations = (values: number[]) => ({ values, counted: 'scotland_yard' });
@@ -16,6 +16,35 @@ describe('drawn', () => {
       area: 'M0 100H100V100V100H0Z',
       most: 1,
     });
+  });
+});
+
+describe('placed', () => {
+  it('puts labels beside what they belong to, and below each other where they would meet', () => {
+    const labels = [
+      { at: 10, width: 40 },
+      { at: 30, width: 40 },
+      { at: 90, width: 30 },
+    ];
+    expect(placed(labels, 100, 2)).toEqual([
+      { row: 0, x: 10 },
+      { row: 1, x: 30 },
+      { row: 0, x: 60 },
+    ]);
+  });
+
+  it('leaves out what has no room', () => {
+    expect(placed([{ at: 50, width: 60 }], 100, 2)).toEqual([null]);
+  });
+});
+
+describe('roundsOf', () => {
+  it('finds where each round begins; a set-up is none', () => {
+    const steps = [0, 0, 1, 1, 2].map((round) => ({ round }));
+    expect(roundsOf(steps)).toEqual([
+      { round: 1, start: 2 },
+      { round: 2, start: 4 },
+    ]);
   });
 });
 

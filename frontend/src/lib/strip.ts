@@ -56,3 +56,44 @@ export function drawn({ values, counted }: Hidden): Drawn {
   });
   return { line, area: `${line}V100H0Z`, most };
 }
+
+/** Something to be written along a line: where it belongs, in pixels, and how wide it is. */
+export interface Label {
+  at: number;
+  width: number;
+}
+
+export interface PlacedLabel {
+  row: number;
+  /** Its left edge. */
+  x: number;
+}
+
+/**
+ * Place labels in rows beside what they belong to, the first ones first, to the right or to the left.
+ *
+ * Nothing for a label that has no room.
+ */
+export function placed(labels: Label[], width: number, rows: number): (PlacedLabel | null)[] {
+  const taken: [number, number][][] = Array.from({ length: rows }, () => []);
+  return labels.map(({ at, width: wide }) => {
+    for (let row = 0; row < rows; row++) {
+      for (const x of [at, at - wide]) {
+        const isFree = taken[row]?.every(([from, to]) => x + wide < from || x > to);
+        if (x < 0 || x + wide > width || !isFree) continue;
+        taken[row]?.push([x, x + wide]);
+        return { row, x };
+      }
+    }
+    return null;
+  });
+}
+
+/** The rounds, turns or nights of a game, each with the step after which it begins. */
+export function roundsOf(steps: { round?: number }[]): { round: number; start: number }[] {
+  const found: { round: number; start: number }[] = [];
+  steps.forEach(({ round = 0 }, start) => {
+    if (round > 0 && found.at(-1)?.round !== round) found.push({ round, start });
+  });
+  return found;
+}

@@ -16,6 +16,7 @@ import msgspec
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -24,6 +25,7 @@ from gaslamp.core.log import LogLine, Seen, full_log
 from gaslamp.core.merged_view import merge_views
 from gaslamp.core.options import Options, options_from, options_of
 from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
+from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView, Notebook, Outcome, outcome_of
@@ -48,13 +50,14 @@ class Step(msgspec.Struct, frozen=True):
     """One step of a game: who acted, and the action as the actor saw it.
 
     `round` is the number of the round, turn or night in which it happened, 0 where the game has
-    none; `elements` are what the action is about.
+    none; `elements` are what the action is about, `headline` what it revealed in a few words.
     """
 
     actor: Turn
     text: Text
     round: int = 0
     elements: tuple[ElementId, ...] = ()
+    headline: Text | None = None
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -124,11 +127,21 @@ def outline(record: GameRecord) -> Outline:
     state: State = game.start(options)
     steps = []
     for action, words in zip(record.actions, told, strict=False):
-        view = game.view(state, int(state.seat) if state.seat >= 0 else SPECTATOR)
-        number = getattr(view, game.round_field) if game.round_field else 0
-        elements = game.path(view, action)
-        steps.append(Step(turn_name(int(state.seat)), words, number, elements))
+        actor = turn_name(int(state.seat))
+        viewer = int(state.seat) if state.seat >= 0 else SPECTATOR
+        before = game.view(state, viewer)
+        number = getattr(before, game.round_field) if game.round_field else 0
         state.apply(action)
+        headline = game.headline(before, Sight(action), game.view(state, viewer))
+        steps.append(
+            Step(
+                actor,
+                words,
+                number,
+                game.path(before, action),
+                headline and third_person(headline),
+            )
+        )
     return Outline(tuple(steps), outcome_of(state), told[-1] if state.seat == OVER else None)
 
 

@@ -6,6 +6,7 @@ import { word } from '$lib/words.svelte';
 import EvidencePortrait from './EvidencePortrait.svelte';
 import { mineOf, nameOf } from './helpers';
 import Notes from './Notes.svelte';
+import SeatFace from './SeatFace.svelte';
 
 export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
   begins: ({ verb }) => verb === 'mark',
@@ -33,6 +34,7 @@ export const hooks: Hooks<LadyAliceView, LadyAliceNotebook> = {
     };
   },
   Portrait: EvidencePortrait,
+  SeatFace,
   Notes,
   noted: ['verdicts'],
   keepsNotes: (view) => view.notebook,

@@ -4,6 +4,7 @@ import { doubtOf, riskOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
 import { JACK, whoIs } from './helpers';
 import JackPortrait from './JackPortrait.svelte';
+import SeatFace from './SeatFace.svelte';
 import { word } from '$lib/words.svelte';
 
 export const hooks: Hooks<MrJackView, MrJackNotebook> = {
@@ -33,4 +34,5 @@ export const hooks: Hooks<MrJackView, MrJackNotebook> = {
     };
   },
   Portrait: JackPortrait,
+  SeatFace,
 };

@@ -5,6 +5,7 @@ import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 import { JACK, whoIs } from './helpers';
 import JackPortrait from './JackPortrait.svelte';
+import SeatFace from './SeatFace.svelte';
 
 const TURNS = new Set(['left', 'right', 'half']);
 
@@ -31,4 +32,5 @@ export const hooks: Hooks<MrJackPocketView, MrJackPocketNotebook> = {
     };
   },
   Portrait: JackPortrait,
+  SeatFace,
 };

@@ -3,6 +3,7 @@ import type { ScotlandYardNotebook, ScotlandYardView, Ticket } from '$generated/
 import type { Hooks } from '$lib/hooks';
 import { word } from '$lib/words.svelte';
 import { MISTER_X, nameOf, X_SEAT } from './helpers';
+import SeatFace from './SeatFace.svelte';
 import TicketFace from './TicketFace.svelte';
 import XPortrait from './XPortrait.svelte';
 
@@ -39,6 +40,7 @@ export const hooks: Hooks<ScotlandYardView, ScotlandYardNotebook> = {
     };
   },
   Portrait: XPortrait,
+  SeatFace,
   sign: ({ verb }) => (verb === 'show' ? 'eye' : 'ticket'),
   Face: TicketFace,
   note(choice, view) {

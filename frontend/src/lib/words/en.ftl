@@ -509,6 +509,14 @@ replay-share = Link to this step
 controls = Step by step
 step-back = Back one step
 step-on = Forward one step
+round-before = Back to the start of the round
+round-next = On to the next round
+round-before-mr-jack = Back to the start of the turn
+round-next-mr-jack = On to the next turn
+round-before-mr-jack-pocket = Back to the start of the turn
+round-next-mr-jack-pocket = On to the next turn
+round-before-whitechapel = Back to the start of the night
+round-next-whitechapel = On to the next night
 moment-before = Previous turning point
 moment-next = Next turning point
 eyes-of = seen by
@@ -553,6 +561,10 @@ strip-bits = { $count ->
     [one] { $bits } bit
    *[other] { $bits } bits
 }
+strip-round = round { $number }
+strip-round-mr-jack = turn { $number }
+strip-round-mr-jack-pocket = turn { $number }
+strip-round-whitechapel = night { $number }
 strip-told = Revealed: { $amount }.
 strip-step = The step
 strip-at = Step { $step } of { $last }: { $amount } hidden

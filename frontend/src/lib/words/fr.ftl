@@ -512,6 +512,14 @@ replay-share = Un lien vers cette étape
 controls = Pas à pas
 step-back = Étape précédente
 step-on = Étape suivante
+round-before = Revenir au début du tour
+round-next = Aller au tour suivant
+round-before-mr-jack = Revenir au début du tour
+round-next-mr-jack = Aller au tour suivant
+round-before-mr-jack-pocket = Revenir au début du tour
+round-next-mr-jack-pocket = Aller au tour suivant
+round-before-whitechapel = Revenir au début de la nuit
+round-next-whitechapel = Aller à la nuit suivante
 moment-before = Tournant précédent
 moment-next = Tournant suivant
 eyes-of = vu par
@@ -556,6 +564,10 @@ strip-bits = { $count ->
     [one] { $bits } bit
    *[other] { $bits } bits
 }
+strip-round = tour { $number }
+strip-round-mr-jack = tour { $number }
+strip-round-mr-jack-pocket = tour { $number }
+strip-round-whitechapel = nuit { $number }
 strip-told = Révélé : { $amount }.
 strip-step = L’étape
 strip-at = Étape { $step } sur { $last }, encore caché : { $amount }
