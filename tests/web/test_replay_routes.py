@@ -150,3 +150,25 @@ def test_a_file_that_is_no_journal_is_refused_with_the_reason(
         answer = client.post("/api/replays", content=content)
         assert answer.status_code == status
         assert answer.json()["message"]
+
+
+def test_a_review_exists_after_the_end_only(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table, path = begun(client)
+        own = bearer(table["seats"][str(X)])
+        running = client.get(f"{path}/review", headers=own)
+        assert running.status_code == 409
+        assert running.content == client.get(f"{path}/replay", headers=own).content
+        assert order(client, table, X, "2", type="resign") == 200
+        review = client.get(f"{path}/review", headers=own)
+        assert review.status_code == 200
+        assert [side["result"] for side in review.json()["sides"]] == [0.0, 1.0]
+
+
+def test_a_file_can_be_reviewed(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        brought = client.post("/api/replays", content=recorded("mr_jack_pocket", 30)).json()
+        review = client.get(f"/api/replays/{brought['replay']}/review").json()
+        assert review["game"] == "mr_jack_pocket"
+        assert [side["result"] for side in review["sides"]] == [None, None]
+        assert client.get("/api/replays/nothing/review").status_code == 404

@@ -26,7 +26,7 @@ export function amountOf(value: number, counted: string | null): string {
     const count = Math.round(10 * value) / 10;
     return word('strip-bits', { count, bits: count.toLocaleString(spoken()) });
   }
-  const own = `strip-left-${counted.replaceAll('_', '-')}`;
+  const own = `${counted.replaceAll('_', '-')}-left`;
   return word(hasWord(own) ? own : 'strip-left', { count: value });
 }
 

@@ -104,6 +104,7 @@ class Search:
         self.walked: list[Node] = []
         self.places = vec[i64]()
         self.nodes: i64 = 0  # simulations in all
+        self.forced: i64 = -1  # the place of the choice that every simulation begins with, if any
 
     def see(self, sight: i64, turn: i64) -> None:
         """Move the root along what was seen and who is on turn after it."""
@@ -128,6 +129,25 @@ class Search:
                 break
         self.nodes += done
         return self.root
+
+    def try_action(self, action: i64, tries: i64) -> None:
+        """Simulate games that begin with one action, until it was tried so often.
+
+        They start in the worlds of the last `think`.
+        """
+        root = self.root
+        place: i64 = 0
+        while place < len(root.actions) and root.actions[place] != action:
+            place += 1
+        if place == len(root.actions) or not self.worlds:
+            return
+        self.forced = place
+        while root.tries[place] < tries:
+            before = root.tries[place]
+            self.simulate(self.worlds[before % len(self.worlds)])
+            if root.tries[place] == before:
+                break  # the choice is not open in this world
+        self.forced = -1
 
     def simulate(self, start: State) -> None:
         """Simulate one game: down the tree, then by the heuristics, and back up the result."""
@@ -167,7 +187,8 @@ class Search:
                     if len(node.actions) != len(actions):  # a partner's, whose choices are hidden
                         action = self.act_for_other(world, actions)
                     else:
-                        place = node.choose()
+                        is_forced = self.forced >= 0 and node is self.root
+                        place = self.forced if is_forced else node.choose()
                         action = node.actions[place]
                         self.walked.append(node)
                         self.places = append(self.places, place)

@@ -23,6 +23,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": commands.play,
     "resume": commands.resume,
     "replay": commands.replay,
+    "review": commands.review,
     "side": commands.side,
     "serve": commands.serve,
     "verify": commands.verify,

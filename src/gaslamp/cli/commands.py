@@ -46,6 +46,10 @@ OwnNumber: TypeAlias = Annotated[
 ]
 ViewedSeat: TypeAlias = Annotated[str | None, Parameter(help="cli-param-side", metavar="SEAT")]
 RecordedSeat: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken", metavar="SEAT")]
+ReviewedSeat: TypeAlias = Annotated[
+    str | None, Parameter(help="cli-param-reviewed", metavar="SEAT")
+]
+Simulations: TypeAlias = Annotated[int, Parameter(help="cli-param-nodes", metavar="N")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
 StepName: TypeAlias = Annotated[str | None, Parameter(help="cli-param-lesson-step", metavar="NAME")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
@@ -125,6 +129,21 @@ def replay(
         told.step()
     else:
         told.tell()
+
+
+def review(
+    file: SavedPath,
+    /,
+    *,
+    terminal: Screen,
+    seat: ReviewedSeat = None,
+    nodes: Simulations = 700,
+) -> None:
+    """Judge the decisions of a finished game."""
+    from gaslamp.cli.review_command import review_file  # the bots are slow to import
+
+    info_commands.mention_plain_python(terminal)
+    review_file(terminal, files.found(file), seat, nodes)
 
 
 def side(file: SavedPath, /, *, terminal: Screen, seat: RecordedSeat = None) -> None:

@@ -51,6 +51,11 @@ class Notebook(
     exact: bool = True
 
 
+def possibilities(counted: str, notebook: Notebook | None) -> int:
+    """Count what can still be by a notebook's field: stations, suspects, hideouts."""
+    return len(getattr(notebook, counted, ())) if counted else 0
+
+
 AnyView: TypeAlias = Annotated[Any, Meta(extra={"name": "View"})]
 """A view of whatever game is played; `name` is what the client's types call it."""
 ViewChanges: TypeAlias = Annotated[dict[str, Any], Meta(extra={"name": "Partial<View>"})]

@@ -26,7 +26,15 @@ from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 from gaslamp.service import replay_pages
 from gaslamp.service.errors import NoSuchReplay, Unavailable, UnreadableTable
-from gaslamp.service.replay_pages import GameRecord, Outline, PageBatch, PageRequest, Perspective
+from gaslamp.service.replay_pages import (
+    GameRecord,
+    Outline,
+    PageBatch,
+    PageRequest,
+    Perspective,
+    record_key,
+)
+from gaslamp.service.reviews import ReviewArchive
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
@@ -92,6 +100,7 @@ class ReplayArchive:
         self.store = store
         self.replays: OrderedDict[str, CachedReplay] = OrderedDict()
         self.making: dict[object, asyncio.Task[Any]] = {}
+        self.reviews = ReviewArchive(pool)
 
     # Uploaded files.
 
@@ -140,7 +149,7 @@ class ReplayArchive:
         if replay.outline is None:
             replay.outline = await self._once(
                 (id(replay), "outline"),
-                lambda: self._work(replay_pages.outline, replay.record, _key(replay.record)),
+                lambda: self._work(replay_pages.outline, replay.record, record_key(replay.record)),
             )
         return replay.outline
 
@@ -172,7 +181,7 @@ class ReplayArchive:
 
     async def _build_pages(self, record: GameRecord, eyes: Perspective) -> PageBatch:
         """Build all pages, a range at a time, so that several replays take turns."""
-        key = _key(record)
+        key = record_key(record)
         end = len(record.actions) + 1
         pages: list[bytes] = []
         bits: list[float] = []
@@ -222,13 +231,10 @@ class ReplayArchive:
 
     async def close(self) -> None:
         """Cancel what is being built."""
+        await self.reviews.close()
         for task in list(self.making.values()):
             task.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)
-
-
-def _key(record: GameRecord) -> str:
-    return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
 
 
 def most_telling_steps(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:

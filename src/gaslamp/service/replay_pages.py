@@ -6,6 +6,7 @@ action.
 
 from __future__ import annotations
 
+import hashlib
 import math
 import sys
 import zlib
@@ -28,7 +29,7 @@ from gaslamp.core.seats import Turn, Viewer, turn_name, viewer_name
 from gaslamp.core.second_person import third_person
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text
-from gaslamp.core.view import AnyNotebook, AnyView, Notebook, Outcome, outcome_of
+from gaslamp.core.view import AnyNotebook, AnyView, Outcome, outcome_of, possibilities
 from gaslamp.games.registry import find_game
 
 MOST_CURSORS = 16  # unfinished replays that a worker keeps
@@ -112,6 +113,11 @@ def record_of(journal: Journal) -> GameRecord:
     return GameRecord(journal.game.name, dict(options_of(journal.options)), tuple(journal.actions))
 
 
+def record_key(record: GameRecord) -> str:
+    """Name a game by its content."""
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest()
+
+
 def read(source: str) -> GameRecord | Text:
     """Read a journal's file; return the reason where it can't be read."""
     try:
@@ -122,7 +128,7 @@ def read(source: str) -> GameRecord | Text:
 
 def outline(record: GameRecord) -> Outline:
     """Make the outline of a game."""
-    game, options = _game(record)
+    game, options = game_of(record)
     told = full_log(game, options, record.actions)
     state: State = game.start(options)
     steps = []
@@ -176,14 +182,9 @@ def build_pages(request: PageRequest) -> PageBatch:
     return PageBatch(
         packed,
         tuple(page.bits or 0.0 for page in pages),
-        tuple(possibilities(cursor.game, page.notebook) for page in pages),
+        tuple(possibilities(cursor.game.counted, page.notebook) for page in pages),
         tuple(tuple(line.text for line in page.log) for page in pages),
     )
-
-
-def possibilities(game: Game, notebook: Notebook | None) -> int:
-    """Count what can still be by a notebook: stations, suspects, hideouts."""
-    return len(getattr(notebook, game.counted, ())) if game.counted else 0
 
 
 class ReplayCursor:
@@ -192,7 +193,7 @@ class ReplayCursor:
     def __init__(self, record: GameRecord, eyes: Perspective) -> None:
         """Begin before the first action."""
         self.record = record
-        self.game, self.options = _game(record)
+        self.game, self.options = game_of(record)
         self.journal = Journal(self.game, self.options)
         self.viewer = SPECTATOR if eyes == "all" else eyes
         self.at = 0
@@ -269,7 +270,8 @@ class OpenReplay(ReplayCursor):
         )
 
 
-def _game(record: GameRecord) -> tuple[Game, Options]:
+def game_of(record: GameRecord) -> tuple[Game, Options]:
+    """Find the game of a record and its options."""
     game: Game = find_game(record.game)
     options: Options = options_from(game.options, record.options)
     return game, options

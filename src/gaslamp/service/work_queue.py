@@ -29,13 +29,14 @@ class Lane(msgspec.Struct, frozen=True):
 
 QUICK_BOTS = Lane("quick bots", 0.25, 0.02, 5_000, quick=True)
 CLUB_BOTS = Lane("club bots", 0.25, 0.3, 5_000)
-MASTER_BOTS = Lane("master bots", 0.20, 1.3, 5_000)
+MASTER_BOTS = Lane("master bots", 0.18, 1.3, 5_000)
 NOTEBOOKS = Lane("notebooks", 0.15, 0.05, 5_000)
 HINTS = Lane("hints", 0.07, 1.3, 16, limited=True)
 REPLAYS = Lane("replays", 0.05, 0.5, 64, limited=True)
+REVIEWS = Lane("reviews", 0.02, 1.5, 64, limited=True)
 LESSONS = Lane("lessons", 0.03, 0.05, 256, quick=True)
 
-LANES = (QUICK_BOTS, CLUB_BOTS, MASTER_BOTS, NOTEBOOKS, HINTS, REPLAYS, LESSONS)
+LANES = (QUICK_BOTS, CLUB_BOTS, MASTER_BOTS, NOTEBOOKS, HINTS, REPLAYS, REVIEWS, LESSONS)
 
 
 class QueueFull(Exception):

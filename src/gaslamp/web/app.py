@@ -56,6 +56,7 @@ WORKERS_IMPORT = (
     "gaslamp.learn.lesson_worker",
     "gaslamp.learn.puzzle_pages",
     "gaslamp.service.replay_pages",
+    "gaslamp.service.review_pages",
 )
 REQUESTS, REQUESTS_A_SECOND = 400.0, 40.0  # of one address
 

@@ -40,6 +40,20 @@ class ReplayRoutes:
         """Return a step of a finished game from one perspective."""
         return await self._page(self._replay_of(await self.api.finished(request)), request)
 
+    async def review_of_table(self, request: Request) -> Response:
+        """Return the review of a finished game as far as it is, and go on with it."""
+        table = await self.api.finished(request)
+        outcome = table.state.verdict
+        winners = None if outcome is None else tuple(outcome.winners)
+        return answered(self.archive.reviews.ask(record_of(table.state.journal), winners))
+
+    async def review_of_file(self, request: Request) -> Response:
+        """Return the review of an uploaded game as far as it is, and go on with it."""
+        replay = await self.archive.find(request.path_params["replay"])
+        outcome = (await self.archive.outline(replay)).outcome
+        winners = None if outcome is None else tuple(outcome.winners)
+        return answered(self.archive.reviews.ask(replay.record, winners))
+
     async def upload(self, request: Request) -> Response:
         """Store an uploaded `.gaslamp` file."""
         try:

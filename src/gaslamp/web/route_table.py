@@ -37,6 +37,7 @@ from gaslamp.service.errors import (
 from gaslamp.service.frames import Frame
 from gaslamp.service.live_table import Ack
 from gaslamp.service.replay_pages import Page
+from gaslamp.service.reviews import Review
 from gaslamp.service.settings import Plan
 from gaslamp.service.table_registry import JoinRequest, Made
 from gaslamp.web import guide_routes, wire, word_files
@@ -271,6 +272,16 @@ TABLE_ROUTES = (
         query=VIEWER,
         errors=(*LOOK_BACK, NoSuchReplay),
     ),
+    ApiRoute(
+        "GET",
+        f"{TABLE}/review",
+        lambda on: on.replays.review_of_table,
+        Review,
+        "Review a finished game, as far as it has been computed; ask again for more.",
+        cost=2.0,
+        bearer="optional",
+        errors=LOOK_BACK,
+    ),
 )
 
 REPLAY_ROUTES = (
@@ -300,6 +311,15 @@ REPLAY_ROUTES = (
         lambda on: on.replays.board_of_file,
         Board,
         "Give its board.",
+        errors=FIND_REPLAY,
+    ),
+    ApiRoute(
+        "GET",
+        f"{REPLAY}/review",
+        lambda on: on.replays.review_of_file,
+        Review,
+        "Review it, as far as it has been computed; ask again for more.",
+        cost=2.0,
         errors=FIND_REPLAY,
     ),
     ApiRoute(

@@ -534,26 +534,6 @@ strip-left = { $count ->
     [one] one possibility
    *[other] { $count } possibilities
 }
-strip-left-scotland-yard = { $count ->
-    [one] one station
-   *[other] { $count } stations
-}
-strip-left-mr-jack = { $count ->
-    [one] one suspect
-   *[other] { $count } suspects
-}
-strip-left-mr-jack-pocket = { $count ->
-    [one] one suspect
-   *[other] { $count } suspects
-}
-strip-left-whitechapel = { $count ->
-    [one] one hideout
-   *[other] { $count } hideouts
-}
-strip-left-lady-alice = { $count ->
-    [one] one clue
-   *[other] { $count } clues
-}
 events-left = still possible
 events-title = Events
 events-bits = bits revealed

@@ -538,26 +538,6 @@ strip-left = { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
 }
-strip-left-scotland-yard = { $count ->
-    [one] une station
-   *[other] { $count } stations
-}
-strip-left-mr-jack = { $count ->
-    [one] un suspect
-   *[other] { $count } suspects
-}
-strip-left-mr-jack-pocket = { $count ->
-    [one] un suspect
-   *[other] { $count } suspects
-}
-strip-left-whitechapel = { $count ->
-    [one] une cachette
-   *[other] { $count } cachettes
-}
-strip-left-lady-alice = { $count ->
-    [one] un indice
-   *[other] { $count } indices
-}
 events-left = encore possible
 events-bits = bits révélés
 strip-bits = { $count ->

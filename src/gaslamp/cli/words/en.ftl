@@ -8,6 +8,7 @@ cli-about-lesson = Learn a game by playing, step by step.
 cli-about-play = Play a game against a bot, or with others on one screen.
 cli-about-resume = Continue a saved game, or one of your last games.
 cli-about-replay = Replay a saved game, from one side of the table, step by step if you like.
+cli-about-review = Judge each decision of a finished game on what its side knew, and find the turning points.
 cli-about-side = Extract what one seat has seen of a saved game, and nothing else; or print such a file in words.
 cli-about-verify = Check that the draws of a finished game on a server were fair.
 cli-about-bench = Measure how fast the engine plays.
@@ -71,6 +72,28 @@ cli-examples-resume =
 cli-examples-replay =
     gaslamp replay friday.gaslamp             # what everyone saw; once it is over, everything
     gaslamp replay friday.gaslamp --seat 1 --step
+cli-examples-review =
+    gaslamp review friday.gaslamp             # every side
+    gaslamp review friday.gaslamp --seat mister-x
+    gaslamp review friday-2.side              # one side, from what it saw alone
+cli-param-reviewed = The seat whose side is reviewed; without it, every side.
+cli-param-nodes = Simulations for each decision: more are more exact, and take longer.
+cli-bad-nodes = { $nodes } simulations judge nothing: --nodes takes 1 or more.
+cli-review-running = This game is not over. It can be reviewed once it has ended.
+cli-review-spectator = This is what a spectator saw. Only a player’s side has decisions to review.
+cli-review-decision = { $choice } { $grade ->
+        [best] Best
+        [good] Good
+        [inaccuracy] Inaccuracy
+        [mistake] Mistake
+       *[blunder] Blunder
+    }: { $before } → { $after } %.
+cli-review-better = Better: { $choice }
+cli-review-turning = { $count ->
+        [0] No decision gave much away.
+        [one] The turning point:
+       *[other] The turning points:
+    }
 cli-examples-side =
     gaslamp side friday.gaslamp --seat 2 > friday-2.side
     gaslamp side friday-2.side                  # told in words

@@ -8,6 +8,7 @@ cli-about-lesson = Apprend un jeu en jouant, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Continue une partie enregistrée, ou l’une de vos dernières parties.
 cli-about-replay = Rejoue une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
+cli-about-review = Juger chaque décision d’une partie terminée sur ce que son camp savait, et trouver les tournants.
 cli-about-side = Extrait ce qu’une place a vu d’une partie enregistrée, et rien d’autre ; ou raconte un tel fichier en mots.
 cli-about-verify = Vérifie que les tirages d’une partie finie, jouée sur un serveur, étaient équitables.
 cli-about-bench = Mesure la vitesse du moteur.
@@ -71,6 +72,28 @@ cli-examples-resume =
 cli-examples-replay =
     gaslamp replay vendredi.gaslamp           # ce que tous ont vu ; partie finie, tout
     gaslamp replay vendredi.gaslamp --seat 1 --step
+cli-examples-review =
+    gaslamp review vendredi.gaslamp           # tous les camps
+    gaslamp review vendredi.gaslamp --seat mister-x
+    gaslamp review vendredi-2.side            # un camp, d’après ce qu’il a vu seulement
+cli-param-reviewed = La place dont le camp est analysé ; sans elle, tous les camps.
+cli-param-nodes = Simulations par décision : plus il y en a, plus c’est précis et long.
+cli-bad-nodes = { $nodes } simulations ne jugent rien : --nodes vaut 1 ou plus.
+cli-review-running = Cette partie n’est pas terminée. Elle pourra être analysée à la fin.
+cli-review-spectator = Voici ce qu’un spectateur a vu. Seul le côté d’un joueur a des décisions à analyser.
+cli-review-decision = { $choice } { $grade ->
+        [best] Meilleur choix
+        [good] Bon choix
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+       *[blunder] Gaffe
+    } : { $before } → { $after } %.
+cli-review-better = Mieux : { $choice }
+cli-review-turning = { $count ->
+        [0] Aucune décision n’a coûté cher.
+        [one] Le tournant :
+       *[other] Les tournants :
+    }
 cli-examples-side =
     gaslamp side vendredi.gaslamp --seat 2 > vendredi-2.side
     gaslamp side vendredi-2.side                  # raconté en mots

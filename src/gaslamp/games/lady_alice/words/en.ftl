@@ -403,3 +403,7 @@ lady-alice-question-accuse-object = Accuse now?
 lady-alice-warning-accuse-object = If the accusation is wrong, you are out.
 lady-alice-question-blank = Leave the object blank and accuse?
 lady-alice-warning-blank = If the accusation is wrong, you are out.
+lady-alice-left = { $count ->
+        [one] one clue
+       *[other] { $count } clues
+    }

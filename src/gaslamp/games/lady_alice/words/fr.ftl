@@ -403,3 +403,7 @@ lady-alice-question-accuse-object = Accuser maintenant ?
 lady-alice-warning-accuse-object = Si l’accusation est fausse, vous êtes hors jeu.
 lady-alice-question-blank = Jouer la carte noire pour l’objet et accuser ?
 lady-alice-warning-blank = Si l’accusation est fausse, vous êtes hors jeu.
+lady-alice-left = { $count ->
+        [one] un indice
+       *[other] { $count } indices
+    }

@@ -312,3 +312,7 @@ mr-jack-headline-no-witness = No witness
 # What is asked before it is done.
 mr-jack-question-accuse = Accuse { $first }?
 mr-jack-warning-accuse = { $who } makes the arrest. This ends the game: if { $first } is not Jack, Jack wins.
+mr-jack-left = { $count ->
+        [one] one suspect
+       *[other] { $count } suspects
+    }

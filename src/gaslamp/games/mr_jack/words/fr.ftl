@@ -312,3 +312,7 @@ mr-jack-headline-no-witness = Pas de témoin
 # Ce qui est demandé avant d’agir.
 mr-jack-question-accuse = Accuser { $first } ?
 mr-jack-warning-accuse = { $who } procède à l’arrestation. La partie se termine : si { $first } n’est pas Jack, Jack gagne.
+mr-jack-left = { $count ->
+        [one] un suspect
+       *[other] { $count } suspects
+    }

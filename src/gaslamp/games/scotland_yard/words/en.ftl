@@ -228,6 +228,10 @@ scotland-yard-question-double = Play a double move?
 scotland-yard-warning-double = You move twice in this round. Then the card is used up.
 scotland-yard-question-show = Show yourself?
 scotland-yard-warning-show = The detectives will see where you are.
+scotland-yard-left = { $count ->
+        [one] one station
+       *[other] { $count } stations
+    }
 
 scotland-yard-scenario-title = Scotland Yard: { $name }
 scotland-yard-scenario-wrong = { $where }: { $reason }

@@ -228,6 +228,10 @@ scotland-yard-question-double = Jouer un coup double ?
 scotland-yard-warning-double = Vous vous déplacez deux fois dans ce tour. Ensuite, la carte est perdue.
 scotland-yard-question-show = Vous montrer ?
 scotland-yard-warning-show = Les détectives verront où vous êtes.
+scotland-yard-left = { $count ->
+        [one] une station
+       *[other] { $count } stations
+    }
 
 scotland-yard-scenario-title = Scotland Yard : { $name }
 scotland-yard-scenario-wrong = { $where } : { $reason }

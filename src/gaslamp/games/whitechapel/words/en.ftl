@@ -406,3 +406,7 @@ whitechapel-question-coach-end = Get out here?
 whitechapel-warning-coach-end = Then this coach is used up.
 whitechapel-question-arrest = Make an arrest here?
 whitechapel-warning-arrest = If Jack is not there, this policeman can do nothing more this turn.
+whitechapel-left = { $count ->
+        [one] one hideout
+       *[other] { $count } hideouts
+    }

@@ -406,3 +406,7 @@ whitechapel-question-coach-end = Descendre ici ?
 whitechapel-warning-coach-end = Ce fiacre est alors utilisé.
 whitechapel-question-arrest = Procéder à une arrestation ici ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
+whitechapel-left = { $count ->
+        [one] une cachette
+       *[other] { $count } cachettes
+    }

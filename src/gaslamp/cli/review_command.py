@@ -1,0 +1,86 @@
+"""Reviews a finished game in the terminal: each decision, and the turning points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gaslamp.bots.review import Decision, SideReviewer, side_sights, turning_points
+from gaslamp.cli import files, screen
+from gaslamp.cli.errors import UsageError
+from gaslamp.cli.seats import find_seat
+from gaslamp.cli.terminal import Terminal
+from gaslamp.core.game import Game
+from gaslamp.core.options import Options
+from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.text import text
+from gaslamp.core.translation import translate
+
+HANG = 6  # columns by which the second line of an entry is set in
+
+
+def review_file(terminal: Terminal, path: Path, seat: str | None, nodes: int) -> None:
+    """Judge the decisions of one side, or of all, and print each as soon as it is judged."""
+    if nodes < 1:
+        raise UsageError(text("cli-bad-nodes", nodes=nodes))
+    for reviewer in _reviewers(path, seat, nodes):
+        _print_review(terminal, reviewer)
+
+
+def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
+    """Make a reviewer for each side that is asked for; a seat's record has only its own."""
+    if files.is_side(path):
+        record = files.side(path)
+        if record.viewer == SPECTATOR:
+            raise UsageError(text("cli-review-spectator"))
+        if not record.sights or record.sights[-1][1] != OVER:
+            raise UsageError(text("cli-review-running"))
+        return [SideReviewer(record.game, record.options, record.viewer, record.sights, nodes)]
+    journal = files.read(path)
+    if journal.state.seat != OVER:
+        raise UsageError(text("cli-review-running"))
+    game, options = journal.game, journal.options
+    return [
+        SideReviewer(game, options, at, side_sights(game, options, journal.actions, at), nodes)
+        for at in _first_seats(game, options, seat)
+    ]
+
+
+def _first_seats(game: Game, options: Options, seat: str | None) -> list[int]:
+    """List one seat of each side, or of the side of the seat that is named."""
+    sides = game.sides(options)
+    if seat is not None:
+        return [sides.index(sides[find_seat(game, options, seat, "")])]
+    return [sides.index(side) for side in sorted(set(sides))]
+
+
+def _print_review(terminal: Terminal, reviewer: SideReviewer) -> None:
+    seats = reviewer.game.seats(reviewer.options)
+    names = ", ".join(
+        screen.sentence(seats[seat], terminal.language) for seat in sorted(reviewer.seats)
+    )
+    terminal.sentence(f"── {names} ──", style="bold")
+    decisions: list[Decision] = []
+    while (decision := reviewer.next()) is not None:
+        decisions.append(decision)
+        _print_decision(terminal, decision)
+    terminal.say("cli-review-turning", count=len(turning_points(decisions)))
+    for decision in turning_points(decisions):
+        _print_decision(terminal, decision)
+
+
+def _print_decision(terminal: Terminal, decision: Decision) -> None:
+    told = terminal.words(
+        "cli-review-decision",
+        choice=screen.sentence(decision.played.text, terminal.language),
+        grade=decision.grade,
+        before=round(100 * decision.best.chance),
+        after=round(100 * decision.played.chance),
+    )
+    better = ""
+    if decision.grade != "best":
+        choice = screen.sentence(decision.best.text, terminal.language)
+        better = terminal.words("cli-review-better", choice=choice)
+    reason = translate(decision.reason, terminal.language) if decision.reason else ""
+    leaves = translate(decision.leaves, terminal.language) if decision.leaves else ""
+    line = " ".join(part for part in (told, better, leaves, reason) if part)
+    terminal.prose([f"{decision.step + 1:>4}  {line}"], HANG)
