@@ -11,6 +11,7 @@ from gaslamp.bots.review import (
     Evaluated,
     Side,
     SideReviewer,
+    doubt,
     grade_of,
     share_of_win,
     side_sights,
@@ -108,6 +109,12 @@ def test_a_capture_that_is_left_undone_is_a_blunder() -> None:
     assert decision.grade == "blunder"
     assert decision.best.action == journal.actions[last]
     assert decision.best.chance > 0.95
+
+
+def test_what_chance_alone_could_be_is_no_loss() -> None:
+    assert doubt((0.5, 100), (0.5, 100)) == pytest.approx(0.0707, abs=0.001)
+    assert doubt((0.5, 10_000), (0.5, 10_000)) < 0.01
+    assert doubt((1.0, 25), (0.0, 25)) > 0.0
 
 
 def test_grades_follow_the_loss() -> None:

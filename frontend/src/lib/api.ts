@@ -34,6 +34,7 @@ import type {
   Refused,
   Rematch,
   Replay,
+  Review,
   SeatTakenUp,
   TableShown,
   Text,
@@ -184,6 +185,8 @@ export const fetchReplay = (recorded: Recorded) =>
   get<Replay>(recordedAt(recorded), recorded.token);
 export const fetchPage = (recorded: Recorded, step: number, eyes: Eyes) =>
   get<Page>(`${recordedAt(recorded)}/${step}?viewer=${eyes}`, recorded.token);
+export const fetchReview = ({ kind, id, token }: Recorded) =>
+  get<Review>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/review`, token);
 export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
   kind === 'table' ? fetchBoard(id) : get<Board>(`replays/${id}/board`);
 

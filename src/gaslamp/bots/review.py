@@ -8,6 +8,7 @@ decision is the distance between the best choice and the one that was made.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from math import sqrt
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -162,6 +163,8 @@ class SideReviewer:
         order = sorted(known, key=lambda action: -known[action])
         best = order[0]
         loss = known[best] - known[played]
+        if loss < doubt(chances[best], chances[played]):
+            loss = 0.0
         grade = grade_of(loss)
         if grade == "best":
             best = played
@@ -180,7 +183,7 @@ class SideReviewer:
             played=evaluated(played),
             best=evaluated(best),
             better=tuple(evaluated(action) for action in better),
-            loss=round(max(0.0, known[best] - known[played]), 3),
+            loss=round(known[best] - known[played], 3),
             grade=grade,
             left=possibilities(self.game.counted, self.game.notebook(belief)),
             reason=self._reason(world, best),
@@ -204,8 +207,15 @@ class SideReviewer:
         return self.game.message(f"reason-{key}") if key else None
 
     def _leaves(self, played: float | None, best: float | None) -> Text | None:
-        """Compare what two choices leave possible, where that differs."""
-        if played is None or best is None or abs(played - best) < max(1.0, best * NOTABLE):
+        """Compare what two choices leave possible, where that speaks for the best one.
+
+        Who hides wants to leave much, who seeks wants to leave little.
+        """
+        if played is None or best is None:
+            return None
+        is_about_us = self.game.counted in self.game.about_viewer(self.turn)
+        gained = best - played if is_about_us else played - best
+        if gained < max(1.0, played * NOTABLE):
             return None
         return text(
             "bots-review-leaves",
@@ -303,6 +313,14 @@ def side_sights(
         state.apply(action)
         sights.append((sight, int(state.seat)))
     return sights
+
+
+def doubt(*estimates: tuple[float, int]) -> float:
+    """Return how far apart estimates may be by chance: their common standard error.
+
+    Each is a chance and the number of tries it comes from.
+    """
+    return sqrt(sum(max(p * (1.0 - p), 0.01) / tries for p, tries in estimates))
 
 
 def share_of_win(seats: Collection[int], winners: Collection[int]) -> float:

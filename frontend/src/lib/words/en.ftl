@@ -730,3 +730,43 @@ mail-stop-title = Stop these emails
 mail-stop-about = You will get no more emails about your games at this address.
 mail-stop-do = Stop
 mail-stop-done = Done. You will get no more emails.
+review-title = Review
+review-of = decisions of
+review-opening = Loading the game…
+review-working = Judging the decisions: { $percent } % done.
+review-waiting = Judging the first decisions…
+review-none = There was nothing to decide on this side.
+review-moments = Turning points
+review-no-moment = No decision gave much away.
+review-decisions = Every decision
+review-all = all { $count }
+review-mistakes = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+review-grade-best = best
+review-grade-good = good
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grades = Graded by the chance given away: below 1 point best, 4 good, 9 inaccuracy, 18 mistake, more a blunder.
+review-chance = { $before } → { $after } %
+review-lost = { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
+review-better = Better: { $choice }
+review-fine = Nothing was better.
+review-curve = Chance to win, as this side knew it
+review-curve-about = From left to right through the game. Click to see the moment.
+review-from = From { $from } to { $to }
+review-own = your decisions
+review-own-of = their own decisions
+review-others = the other side’s mistakes
+review-luck = luck and what was hidden
+review-estimate = The chances are a bot’s estimates, made from what this side had seen.
+review-replay = Replay
+review-select = Step { $step }: { $choice } { $grade }.
+end-review = Review
+title-review = Review: { $game }
+replay-review = Review

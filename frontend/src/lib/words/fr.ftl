@@ -737,3 +737,46 @@ mail-stop-title = Arrêter ces messages
 mail-stop-about = Vous ne recevrez plus de messages sur vos parties à cette adresse.
 mail-stop-do = Arrêter
 mail-stop-done = C’est fait. Vous ne recevrez plus de messages.
+
+## Analyse
+
+review-title = Analyse
+review-of = décisions de
+review-opening = Chargement de la partie…
+review-working = Analyse des décisions : { $percent } %.
+review-waiting = Analyse des premières décisions…
+review-none = Ce camp n’avait rien à décider.
+review-moments = Tournants
+review-no-moment = Aucune décision n’a coûté cher.
+review-decisions = Toutes les décisions
+review-all = toutes : { $count }
+review-mistakes = { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}
+review-grade-best = meilleur choix
+review-grade-good = bon choix
+review-grade-inaccuracy = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = gaffe
+review-grades = Notées selon la chance perdue : moins de 1 point meilleur choix, 4 bon choix, 9 imprécision, 18 erreur, au-delà gaffe.
+review-chance = { $before } → { $after } %
+review-lost = { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
+review-better = Mieux : { $choice }
+review-fine = Il n’y avait pas mieux.
+review-curve = Chance de gagner, selon ce que ce camp savait
+review-curve-about = De gauche à droite, toute la partie. Cliquez pour voir le moment.
+review-from = De { $from } à { $to }
+review-own = vos décisions
+review-own-of = ses propres décisions
+review-others = les erreurs de l’autre camp
+review-luck = la chance et ce qui était caché
+review-estimate = Ces chances sont estimées par un robot, d’après ce que ce camp avait vu.
+review-replay = Revoir la partie
+review-select = Étape { $step } : { $choice } { $grade }.
+end-review = Analyse
+title-review = Analyse : { $game }
+replay-review = Analyse

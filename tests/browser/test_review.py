@@ -1,0 +1,33 @@
+"""The review of a finished game: it fills, names turning points, and shows each on the board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gaslamp.core.journal_file import dumps
+from tests.bots.test_review import played
+from tests.browser.serving import Server
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_decision_is_shown_on_the_board_with_what_was_better(
+    page: Page, server: Server, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    sent = page.request.post(
+        f"{server.address}api/replays",
+        data=dumps(played("mr_jack_pocket")),
+        headers={"Content-Type": "text/plain"},
+    )
+    page.goto(f"{server.address}#/review/file/{sent.json()['replay']}")
+    decisions = page.locator("aside ol button")
+    expect(decisions.first).to_be_visible()
+    decisions.first.click()
+    expect(decisions.first).to_have_attribute("aria-current", "step")
+    expect(page.locator(".story")).to_be_visible()
+    told = decisions.first.text_content()
+    page.get_by_role("group", name="decisions of").get_by_role("button").nth(1).click()
+    expect(page.locator(".story")).to_have_count(0)
+    expect(decisions.first).not_to_have_text(told or "")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
