@@ -77,7 +77,7 @@ async def furnish(database: str, club: int, hints: int) -> Tables:
     people = (Human("Ada"), Human("Bob"))
     tables = Tables(
         club=await some(club, BotSeat("club"), BotSeat("club")),
-        hinted=await some(hints, *people, help="weights"),
+        hinted=await some(hints, *people, hints=True),
         novice=await some(20, BotSeat("novice"), Human("Ada")),
         people=await some(MOVING * 5, *people),
     )

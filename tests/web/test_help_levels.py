@@ -42,19 +42,15 @@ WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
     f"{TABLE}/replay/1": REFUSED,
 }
 AFTER = {f"{TABLE}/journal": OPEN}
-HINT: dict[Help, tuple[int, ...]] = {
-    "off": (409, 409, 409, 403),
-    "possible": (409, 409, 409, 403),
-    "weights": (200, 409, 409, 403),
-}
+HINTS = {True: (200, 409, 409, 403), False: (409, 409, 409, 403), None: (409, 409, 409, 403)}
 
 
 class Room:
     """A table of two people at a help level, and the application that serves it."""
 
-    def __init__(self, registry: TableRegistry, level: Help) -> None:
+    def __init__(self, registry: TableRegistry, level: Help, hints: bool | None = None) -> None:
         self.registry = registry
-        self.level = level
+        self.settings = Settings(help=level, hints=hints)
         pool = cast("WorkerPool", AtOnce())
         self.driver = TableDriver(registry, pool)
         self.app = Starlette(
@@ -62,7 +58,7 @@ class Room:
         )
 
     async def open(self) -> None:
-        self.made = await self.registry.create(plan(settings=Settings(help=self.level)))
+        self.made = await self.registry.create(plan(settings=self.settings))
         self.table = await self.registry.find(self.made.table)
 
     async def statuses(self, endpoint: str) -> tuple[int, ...]:
@@ -75,12 +71,15 @@ class Room:
 
 
 @pytest.mark.parametrize("level", HELPS)
-def test_every_address_answers_each_viewer_as_the_table_says(tmp_path: Path, level: Help) -> None:
+@pytest.mark.parametrize("hints", [True, False, None])
+def test_every_address_answers_each_viewer_as_the_table_says(
+    tmp_path: Path, level: Help, hints: bool | None
+) -> None:
     async def story() -> None:
         with hosting(tmp_path) as opened:
-            room = Room(opened, level)
+            room = Room(opened, level, hints)
             await room.open()
-            expected = WHILE_PLAYED | {f"{TABLE}/hint": HINT[level]}
+            expected = WHILE_PLAYED | {f"{TABLE}/hint": HINTS[hints]}
             assert await room.found() == expected
             double = room.table.state.game.parse("double")
             await room.table.execute(X, commands.Act(double), "half of a move")

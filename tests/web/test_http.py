@@ -18,12 +18,23 @@ from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable
+from gaslamp.service.settings import Help, Settings
 from gaslamp.service.work_queue import LANES
 from gaslamp.web import http, readiness
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
 from gaslamp.web.http import until_left
-from tests.web.visiting import ACCESS, DETECTIVES, X, bearer, made, received, visiting, window
+from tests.web.visiting import (
+    ACCESS,
+    DETECTIVES,
+    QUIET,
+    X,
+    bearer,
+    made,
+    received,
+    visiting,
+    window,
+)
 
 
 def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
@@ -246,9 +257,9 @@ def test_nobody_else_reads_the_figures(tmp_path: Path, token: str) -> None:
         assert client.get("/metrics", headers=bearer(token)).status_code == 404
 
 
-def test_a_seat_on_turn_gets_hints_where_the_help_goes_so_far(tmp_path: Path) -> None:
+def test_a_seat_on_turn_gets_hints_where_they_were_agreed(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
-        table = made(client, settings={"help": "weights", "pace": 0})
+        table = made(client, settings={"hints": True, "pace": 0})
         path = f"/api/tables/{table['table']}"
         mister_x, detective = (bearer(table["seats"][str(seat)]) for seat in (X, DETECTIVES))
         offered = client.get(f"{path}/frame", headers=mister_x).json()["choices"]
@@ -264,12 +275,31 @@ def test_a_seat_on_turn_gets_hints_where_the_help_goes_so_far(tmp_path: Path) ->
         assert asked.status_code == 409
 
 
+@pytest.mark.parametrize(
+    ("others", "allowed"),
+    [({"type": "bot"}, True), ({"type": "human"}, False), ({"type": "open"}, False)],
+)
+def test_hints_are_usual_against_bots_alone_and_not_among_people(
+    tmp_path: Path, others: dict[str, str], allowed: bool
+) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client, seats=[{"type": "human"}, others], settings={"pace": 0})
+        shown = client.get(f"/api/tables/{table['table']}").json()["settings"]
+        assert shown["hints"] is allowed
+
+
+def test_tables_that_do_not_say_it_allow_hints_with_the_full_notebook() -> None:
+    helps: dict[Help, bool] = {"off": False, "possible": False, "weights": True}
+    for level, allowed in helps.items():
+        assert Settings(help=level).allows_hints is allowed
+
+
 def test_an_address_that_asks_for_too_many_hints_learns_when_to_try_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hint_requests, "MOST_AT_ONCE", 0)
     with visiting(tmp_path) as client:
-        table = made(client, settings={"help": "weights", "pace": 0})
+        table = made(client, settings={"hints": True, "pace": 0})
         mister_x = bearer(table["seats"][str(X)])
         refused = client.get(f"/api/tables/{table['table']}/hint", headers=mister_x)
         assert refused.status_code == 429
@@ -403,3 +433,26 @@ def test_a_plan_is_carried_out_and_can_be_tried_out_before(tmp_path: Path) -> No
         assert client.post(f"{path}/foresee", json=plans, headers=police).status_code == 409
         too_many = {"name": "3", "command": {"type": "plan", "actions": ["pass"] * 61}}
         assert client.post(f"{path}/orders", json=too_many, headers=jack).status_code == 400
+
+
+def test_a_guest_may_watch_with_the_invitation_where_spectators_are_allowed(
+    tmp_path: Path,
+) -> None:
+    with visiting(tmp_path) as client:
+        for allowed in (True, False):
+            table = made(client, settings=QUIET | {"spectators": allowed})
+            path = f"/api/tables/{table['table']}/frame"
+            seen = client.get(path, headers=bearer(table["invitation"]))
+            assert seen.status_code == (200 if allowed else 409)
+            if allowed:
+                assert seen.json()["viewer"] == "spectator"
+
+
+def test_anybody_may_watch_a_listed_table_and_no_other(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        statuses = {(True, True): 200, (True, False): 409, (False, True): 403}
+        for (listed, allowed), status in statuses.items():
+            settings = QUIET | {"listed": listed, "spectators": allowed}
+            table = made(client, settings=settings)
+            path = f"/api/tables/{table['table']}/frame"
+            assert client.get(path, headers=bearer("anybody")).status_code == status

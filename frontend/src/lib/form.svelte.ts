@@ -1,5 +1,6 @@
 /** A new table while it is being set up: who sits where, by which rules, with which help. */
 import { doorOf, fittingValues, seatCount, seatNames } from './games';
+import type { Terms } from './agreed';
 import { habitFor } from './plans';
 import type {
   Clock,
@@ -32,6 +33,8 @@ export class TableForm {
   spectators = $state(true);
   chat = $state(true);
   listed = $state(false);
+  /** Nothing until it is chosen: then hints are usual against bots alone. */
+  private chosenHints = $state<boolean | null>(null);
   standIn = $state('');
   standInAfter = $state(STAND_IN_AFTER);
   private readonly level: string;
@@ -51,7 +54,7 @@ export class TableForm {
 
   /** An option's default, which may differ where more than one person plays. */
   usual(option: OptionShown): OptionValue | null {
-    return this.mine + this.friends > 1 ? (option.with_people ?? option.default) : option.default;
+    return this.people > 1 ? (option.with_people ?? option.default) : option.default;
   }
 
   /** Options that were not chosen depend on the number of people. */
@@ -77,6 +80,19 @@ export class TableForm {
     return this.seats.filter((seat) => seat.who === 'friend').length;
   }
 
+  /** How many seats people take. */
+  get people(): number {
+    return this.mine + this.friends;
+  }
+
+  get hints(): boolean {
+    return this.chosenHints ?? this.people === 1;
+  }
+
+  setHints(on: boolean): void {
+    this.chosenHints = on;
+  }
+
   setOption(name: string, value: OptionValue | null): void {
     this.options[name] = value;
     this.chosen.add(name);
@@ -86,7 +102,7 @@ export class TableForm {
     while (this.seats.length > count) this.seats.pop();
     const others = this.others();
     while (this.seats.length < count) this.seats.push(this.seat(others));
-    if (this.mine + this.friends === 0) this.setWho(0, 'me');
+    if (this.people === 0) this.setWho(0, 'me');
     for (const option of this.game.options) {
       const known = this.options[option.name] ?? null;
       const isFree = option.choices.length === 0;
@@ -152,10 +168,39 @@ export class TableForm {
         spectators: this.spectators,
         chat: this.chat,
         listed: this.listed && this.friends > 0,
-        starts_present: this.friends > 0 && isQuick(this.clock),
+        starts_present: this.startsPresent,
+        hints: this.hints,
         ...(this.friends > 0 && { stand_in: this.standIn, stand_in_after: this.standInAfter }),
       },
       contributes: true,
+    };
+  }
+
+  private get startsPresent(): boolean {
+    return this.friends > 0 && isQuick(this.clock);
+  }
+
+  /** What is agreed by starting the table as it is. */
+  get terms(): Terms {
+    const { game, options, people, help, clock, spectators, chat, listed, hints } = this;
+    return {
+      game,
+      options,
+      people,
+      settings: {
+        help,
+        clock,
+        spectators,
+        chat,
+        listed,
+        hints,
+        starts_present: this.startsPresent,
+        stand_in: this.standIn,
+        stand_in_after: this.standInAfter,
+        spectators_read_chat: false,
+        watch_seats_after: true,
+        pace: 0,
+      },
     };
   }
 

@@ -44,11 +44,24 @@ const game: GameShown = {
     { name: 'club', about: { key: 'l' } },
     { name: 'master', about: { key: 'l' } },
   ],
+  two_sides: true,
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('a new table', () => {
+  it('has hints against bots alone, and among people only where that was chosen', () => {
+    const form = new TableForm(game, 'Ada');
+    expect(form.plan().settings?.hints).toBe(true);
+    form.invite('friends');
+    expect(form.plan().settings?.hints).toBe(false);
+    expect(form.terms.settings.hints).toBe(false);
+    form.setHints(true);
+    expect(form.plan().settings?.hints).toBe(true);
+    form.invite('screen');
+    expect(form.terms.settings.hints).toBe(true);
+  });
+
   it('is ready as it is: one person against bots of the middle level', () => {
     const plan = new TableForm(game, 'Ada').plan();
     expect(plan.seats).toEqual([

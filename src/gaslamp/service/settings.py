@@ -61,7 +61,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `stand_in` is the level of the bot that plays on for an absent player. Without clocks the
     others may hand the seat to it once the game has waited `stand_in_after` minutes for a player
     who is away; with clocks only a time that has run out does that. With `starts_present` the game
-    starts, and the first clock runs, once every player is there.
+    starts, and the first clock runs, once every player is there. `hints` says whether players may
+    ask what the strongest bot would do. Unless it is given, they may where one person plays against
+    bots alone; tables of before do not say it, and allow hints with the full notebook.
     """
 
     help: Help = "weights"
@@ -75,6 +77,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     stand_in: Annotated[str, Meta(max_length=40)] = "club"
     stand_in_after: Annotated[int, Meta(ge=1, le=43_200)] = 10
     starts_present: bool = False
+    hints: bool | None = None
+
+    @property
+    def allows_hints(self) -> bool:
+        """Tell whether players may ask for hints."""
+        return self.help == "weights" if self.hints is None else self.hints
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -44,6 +44,7 @@ from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_f
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
+ANYBODY = "anybody"  # the token with which a listed table can be watched without a link
 MOST_LIVE = 20_000  # tables kept in memory; the least recently used is removed first
 
 
@@ -239,11 +240,14 @@ class TableRegistry:
             pass
 
     async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
-        """Find the viewer that a token stands for: a seat's, a player's or the spectators' link."""
+        """Find the viewer that a token stands for: a seat's, a player's or the spectators' link.
+
+        An invitation lets its guest watch, too, and so does `ANYBODY` at a listed table.
+        """
         table = await self.find(id_)
         mark = fingerprint(token)
         seat = _held_by(table.state, mark)
-        is_spectator = secrets.compare_digest(table.created.spectating, mark)
+        is_spectator = _lets_watch(table, token)
         if seat is None and not is_spectator and self.store.is_shared:
             await table.catch_up()  # perhaps the seat was taken through another process
             seat = _held_by(table.state, mark)
@@ -351,6 +355,15 @@ class TableRegistry:
         return found
 
 
+def _lets_watch(table: LiveTable, token: str) -> bool:
+    """Tell whether a token is a link to watch: the spectators', the guests', or anybody's."""
+    mark, created = fingerprint(token), table.created
+    is_link = secrets.compare_digest(created.spectating, mark)
+    is_invitation = secrets.compare_digest(created.invitation, mark)
+    is_public = token == ANYBODY and table.state.plan.settings.listed
+    return is_link or is_invitation or is_public
+
+
 def _held_by(state: TableState, mark: str) -> int | None:
     """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
     held = [
@@ -362,10 +375,13 @@ def _held_by(state: TableState, mark: str) -> int | None:
 
 
 def _with_defaults(plan: Plan) -> Plan:
-    """Set the options whose defaults differ because several people play."""
+    """Set the options and settings whose defaults depend on how many people play."""
     people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
     defaults = defaults_with(find_game(plan.game).options, people)
-    return msgspec.structs.replace(plan, options={**defaults, **plan.options})
+    settings = plan.settings
+    if settings.hints is None:
+        settings = msgspec.structs.replace(settings, hints=people == 1)
+    return msgspec.structs.replace(plan, options={**defaults, **plan.options}, settings=settings)
 
 
 def _of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

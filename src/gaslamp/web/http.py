@@ -137,10 +137,10 @@ class Api:
         return answered(choices_after(table.state, viewer, asked.plans))
 
     async def hint(self, request: Request) -> Response:
-        """Return a hint for a seat on turn, where the table's help level allows it."""
+        """Return a hint for a seat on turn, where the table allows hints."""
         table, viewer = await self._viewer(request)
         state = table.state
-        if state.plan.settings.help != "weights":
+        if not state.plan.settings.allows_hints:
             raise NotNow(text("web-no-hints"))
         if viewer != state.journal.state.seat or state.is_over:
             raise NotNow(text("web-not-on-turn"))

@@ -50,6 +50,7 @@ def game_info(game: Game) -> GameShown:
             for name, allowed in allowed_values(game.options).items()
         ),
         levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in BOTS),
+        two_sides=len(set(game.sides(usual))) == 2,
     )
 
 

@@ -109,7 +109,7 @@ class GameShown(msgspec.Struct, frozen=True):
     """A game as the home page shows it.
 
     `seats` are those of the usual options; `seatings` gives, by option and value, those of other
-    values that change them.
+    values that change them. `two_sides` is set where two sides play against each other.
     """
 
     name: str
@@ -120,6 +120,7 @@ class GameShown(msgspec.Struct, frozen=True):
     seatings: dict[str, dict[str, tuple[Text, ...]]]
     options: tuple[OptionShown, ...]
     levels: tuple[LevelShown, ...]
+    two_sides: bool
 
 
 class TableShown(msgspec.Struct, frozen=True):

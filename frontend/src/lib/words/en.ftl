@@ -95,6 +95,15 @@ join-unread = That is neither a link nor a table’s name.
 join-already = You have a seat at this table already.
 join-back = Back to my seat
 join-sit = Sit here
+join-free = free
+join-invites = { $who } invites you
+join-seats = Seats
+join-full = Every seat is taken.
+join-over = This game is over.
+join-watch = Watch
+join-only-watch = Just watch
+join-no-watch = Every seat is taken, and nobody may watch at this table.
+join-look-back = Look at the replay
 open-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
@@ -158,6 +167,50 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 day
    *[other] { $minutes } minutes
 }
+house-hints = Hints of the engine
+house-hints-alone = You may ask what the strongest bot would do.
+house-hints-people = Everyone may ask what the strongest bot would do. Usually off among people.
+agreed-title = What is agreed
+agreed-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+agreed-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+agreed-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+agreed-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+agreed-clock-none = No clock.
+agreed-clock-move = { $time } for each turn.
+agreed-clock-game = { $time } each for the whole game.
+agreed-clock-more = { $time } each for the whole game, plus { $more } per turn.
+agreed-no-hurry = Take as long as you like.
+agreed-stand-in = When a player on turn has been away for { $time }, the others may let a bot play on (level: { $level }). The player can take the seat back.
+agreed-time-lost = Out of time: that side loses.
+agreed-time-bot = Out of time: a bot plays on (level: { $level }). The player can take the seat back.
+agreed-present = The clock starts when everyone is here.
+agreed-same = The same for everyone at this table.
+agreed-hints-on = Hints of the engine.
+agreed-hints-off = No hints of the engine.
+agreed-hints-on-people = Everyone may ask what the strongest bot would do.
+agreed-hints-off-people = Nobody at this table can ask for one.
+agreed-hints-on-alone = You may ask what the strongest bot would do.
+agreed-hints-off-alone = You decide on your own.
+agreed-spectators-on = Others may watch.
+agreed-spectators-off = Nobody can watch.
+agreed-spectators-see = They see what everyone at the table sees, and no chat.
+agreed-spectators-chat = They see what everyone at the table sees, and read the chat.
+agreed-rulebook = Rules as in the rulebook.
+agreed-rules = Rules: { $options }.
+agreed-without = without { $option }
+agreed-sealed = Every random draw is sealed before the first move.
 house-listed = List as an open table
 house-listed-about = Anyone on this server can take a free seat. Off: only with your link.
 summary-who = { $friends ->
@@ -192,11 +245,6 @@ summary-help = { $help ->
     [off] No notebook.
     [possible] The notebook shows what is possible.
    *[weights] The notebook shows what is possible, and how likely.
-}
-summary-clock = { $clock ->
-    [none] No clock.
-    [move] A clock for each turn.
-   *[game] A clock for the whole game.
 }
 summary-fair = All random draws are sealed before the first move: see Fair play.
 new-start = Start

@@ -95,6 +95,15 @@ join-unread = Ce n’est ni un lien ni le nom d’une table.
 join-already = Vous avez déjà une place à cette table.
 join-back = Retrouver ma place
 join-sit = S’asseoir ici
+join-free = libre
+join-invites = { $who } vous invite
+join-seats = Places
+join-full = Toutes les places sont prises.
+join-over = Cette partie est terminée.
+join-watch = Regarder
+join-only-watch = Seulement regarder
+join-no-watch = Toutes les places sont prises, et personne ne peut regarder à cette table.
+join-look-back = Revoir la partie
 open-free = { $free ->
     [one] une place libre
    *[other] { $free } places libres
@@ -158,6 +167,50 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 jour
    *[other] { $minutes } minutes
 }
+house-hints = Conseils du moteur
+house-hints-alone = Vous pouvez demander ce que jouerait le meilleur robot.
+house-hints-people = Chacun peut demander ce que jouerait le meilleur robot. En général non, entre joueurs humains.
+agreed-title = Ce qui est convenu
+agreed-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+agreed-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+agreed-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+agreed-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+agreed-clock-none = Sans pendule.
+agreed-clock-move = { $time } par tour.
+agreed-clock-game = { $time } par joueur pour toute la partie.
+agreed-clock-more = { $time } par joueur pour toute la partie, plus { $more } par tour.
+agreed-no-hurry = Prenez tout votre temps.
+agreed-stand-in = Si un joueur dont c’est le tour est absent depuis { $time }, les autres peuvent le faire remplacer par un robot (niveau : { $level }). Il peut reprendre sa place.
+agreed-time-lost = Temps écoulé : ce camp a perdu.
+agreed-time-bot = Temps écoulé : un robot continue (niveau : { $level }). Le joueur peut reprendre sa place.
+agreed-present = La pendule démarre quand tout le monde est là.
+agreed-same = Le même pour toute la table.
+agreed-hints-on = Conseils du moteur.
+agreed-hints-off = Pas de conseils du moteur.
+agreed-hints-on-people = Chacun peut demander ce que jouerait le meilleur robot.
+agreed-hints-off-people = Personne à cette table ne peut en demander.
+agreed-hints-on-alone = Vous pouvez demander ce que jouerait le meilleur robot.
+agreed-hints-off-alone = Vous décidez seul.
+agreed-spectators-on = On peut regarder.
+agreed-spectators-off = Personne ne peut regarder.
+agreed-spectators-see = Les spectateurs voient ce que toute la table voit, sans la discussion.
+agreed-spectators-chat = Les spectateurs voient ce que toute la table voit, et lisent la discussion.
+agreed-rulebook = Règles du livret.
+agreed-rules = Règles : { $options }.
+agreed-without = sans { $option }
+agreed-sealed = Chaque tirage est scellé avant le premier coup.
 house-listed = Afficher parmi les tables ouvertes
 house-listed-about = Tout le monde sur ce serveur peut prendre une place libre. Non : seulement avec votre lien.
 summary-who = { $friends ->
@@ -192,11 +245,6 @@ summary-help = { $help ->
     [off] Pas de carnet.
     [possible] Le carnet montre ce qui est possible.
    *[weights] Le carnet montre ce qui est possible, et les probabilités.
-}
-summary-clock = { $clock ->
-    [none] Sans pendule.
-    [move] Une pendule pour chaque tour.
-   *[game] Une pendule pour toute la partie.
 }
 summary-fair = Tous les tirages sont scellés avant le premier coup : voir Un jeu équitable.
 new-start = Commencer
