@@ -73,3 +73,88 @@ def test_the_link_of_a_full_table_lets_guests_watch(visit: Visit, server: Server
     guest = visit(link_to(closed))
     expect(guest.get_by_text(client_word("join-no-watch"))).to_be_visible()
     expect(guest.get_by_role("link", name=client_word("join-watch"))).to_have_count(0)
+
+
+# Seats before the start.
+
+
+def waiting(server: Server, *seats: dict[str, str], **settings: object) -> Made:
+    return server.make(
+        "scotland_yard", seats=list(seats), settings=settings, options={"seats": len(seats)}
+    )
+
+
+def sit(guest: Page, name: str, number: int = 0) -> None:
+    guest.get_by_label(client_word("settings-name")).fill(name)
+    button(guest, "join-sit").nth(number).click()
+    expect(guest.locator(".room .seats")).to_be_visible()
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-seat='{number}']")
+
+
+def at(page: Page, number: int, key: str) -> Locator:
+    return seat(page, number).get_by_role("button", name=client_word(key), exact=True)
+
+
+def test_the_host_changes_seats_and_fills_the_rest_with_bots(visit: Visit, server: Server) -> None:
+    table = waiting(server, ADA, FREE, FREE)
+    host, guest = visit(table.page(0)), visit(link_to(table))
+    sit(guest, "Bob")
+    expect(seat(host, 1)).to_contain_text("Bob")
+    expect(at(guest, 2, "room-fill")).to_have_count(0)
+    at(host, 2, "room-take").click()
+    expect(seat(host, 2)).to_contain_text(client_word("seat-you"))
+    expect(seat(guest, 2)).to_contain_text("Ada")
+    host.reload()  # the seat is the same on a fresh page
+    expect(seat(host, 2)).to_contain_text(client_word("seat-you"))
+    button(host, "room-fill-all").click()
+    for page in (host, guest):
+        expect(page.locator(".turn")).to_be_visible()
+    assert [one["player"] for one in table_of(table)["seats"]] == ["", "Bob", "Ada"]
+
+
+def test_two_players_exchange_seats_once_the_other_agrees(visit: Visit, server: Server) -> None:
+    table = waiting(server, ADA, FREE, FREE)
+    host, guest = visit(table.page(0)), visit(link_to(table))
+    sit(guest, "Bob")
+    at(host, 1, "room-swap").click()
+    button(guest, "room-swap-decline").click()
+    at(host, 1, "room-swap").click()
+    button(guest, "room-swap-accept").click()
+    expect(seat(host, 1)).to_contain_text(client_word("seat-you"))
+    expect(seat(guest, 0)).to_contain_text(client_word("seat-you"))
+    for page, words in ((host, "ready?"), (guest, "ready!")):
+        page.get_by_label(client_word("talk-say")).fill(words)
+        button(page, "talk-send").click()
+    for page in (host, guest):
+        expect(page.locator(".talk li").filter(has_text="ready?")).to_contain_text("Ada")
+        expect(page.locator(".talk li").filter(has_text="ready!")).to_contain_text("Bob")
+
+
+def test_a_guest_leaves_and_the_host_cancels_the_table(visit: Visit, server: Server) -> None:
+    table = waiting(server, ADA, FREE, FREE, FREE, listed=True)
+    host, first, second = visit(table.page(0)), visit(link_to(table)), visit(link_to(table))
+    sit(first, "Bob")
+    second.reload()
+    sit(second, "Cleo")
+    button(first, "room-leave").click()
+    button(first, "room-leave-sure").click()
+    expect(seat(host, 1)).to_contain_text(client_word("join-free"))
+    assert table.id in [one["id"] for one in json.loads(server.ask("api/tables"))]
+    button(host, "room-close").click()
+    button(host, "room-close-sure").click()
+    for page in (host, second):
+        expect(page.get_by_role("heading", name=client_word("room-closed"))).to_be_visible()
+    assert table.id not in [one["id"] for one in json.loads(server.ask("api/tables"))]
+
+
+def test_a_player_whom_the_host_removes_has_no_seat(visit: Visit, server: Server) -> None:
+    table = waiting(server, ADA, FREE, FREE)
+    host, guest = visit(table.page(0)), visit(link_to(table))
+    sit(guest, "Bob")
+    at(host, 1, "room-remove").click()
+    at(host, 1, "room-remove-sure").click()
+    expect(guest.get_by_role("heading", name=client_word("missing-title"))).to_be_visible()
+    expect(seat(host, 1)).to_contain_text(client_word("join-free"))

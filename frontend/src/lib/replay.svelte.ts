@@ -84,6 +84,7 @@ export class ReplayPlayer {
       ...seat,
       presence: seat.level ? 'bot' : 'away',
       stands_in: false,
+      host: false,
       fallback: null,
     })),
   );

@@ -81,6 +81,19 @@ export function saveGame(
   return saved;
 }
 
+/** My seat at a table is another one now; a device's key names its seat. Gives the token. */
+export function moveSeat(table: string, token: string, seat: number): string {
+  const saved = savedGame(table);
+  const [key, asked] = token.split('.');
+  const moved = asked === undefined ? token : `${key}.${seat}`;
+  if (!saved) return moved;
+  const others = Object.entries(saved.seats).filter(([, held]) => held !== token);
+  const seats = { ...Object.fromEntries(others), [seat]: moved };
+  save(PREFIX + table, { ...saved, seats } satisfies SavedGame);
+  announce();
+  return moved;
+}
+
 const watchers = new Set<() => void>();
 const announce = () => watchers.forEach((listener) => listener());
 

@@ -5,7 +5,7 @@ import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
 import { Director, withViews } from './director.svelte';
-import { saveGame, savedGame } from './savedGames';
+import { moveSeat, saveGame, savedGame } from './savedGames';
 import {
   followMarks,
   loadMarks,
@@ -57,6 +57,8 @@ export class Table extends Chooser {
   unanswered = $state.raw(0);
   /** An order was not answered in time; it is sent again. */
   isLate = $state.raw(false);
+  /** The token of the seat that I changed to before the start: the page is to be opened with it. */
+  movedWith = $state.raw<string | null>(null);
   /** When the newest frame came, by this device's clock. */
   received = $state.raw(0);
   private before = $state.raw<Before>({ view: null, log: 0 });
@@ -78,6 +80,8 @@ export class Table extends Chooser {
   /** It is my turn, and I was shown what happened before it. */
   readonly isReady = $derived(this.isMine && !this.director.isShowing);
   readonly isOver = $derived(this.frame?.turn === 'over');
+  /** The host or the operator closed the table: nobody won or lost. */
+  readonly isClosedDown = $derived(this.frame?.outcome?.ending === 'closed');
   readonly changed = $derived(
     this.frame ? changed(this.before.view, this.frame.view, this.ids) : new Set<ElementId>(),
   );
@@ -290,6 +294,10 @@ export class Table extends Chooser {
 
   private take(frame: Frame): void {
     const previous = this.frame;
+    if (previous && typeof frame.viewer === 'number' && previous.viewer !== frame.viewer) {
+      this.movedWith = moveSeat(this.id, this.token, frame.viewer);
+      return;
+    }
     const moved = !previous || previous.version !== frame.version || previous.turn !== frame.turn;
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     this.chat = [...this.chat.slice(0, frame.chat_from), ...frame.chat];

@@ -53,6 +53,7 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     outcome: null,
     rematching: [],
     rematch: '',
+    swap: null,
     draws: null,
     record: null,
     ...more,
@@ -290,7 +291,7 @@ describe('a table', () => {
     const seat = { name: { key: 's' }, side: 0, player: '', presence: 'here', level: '' } as const;
     pipe.say({
       type: 'seats',
-      seats: [seat, seat].map((shown) => ({ ...shown, stands_in: false, fallback: null })),
+      seats: [seat, seat].map((shown) => ({ ...shown, stands_in: false, host: false, fallback: null })),
     });
     keepRematch(table, 'next');
     expect(savedGame('next')).toMatchObject({ seats: { 1: 'zero' }, spectating: 'look' });

@@ -36,6 +36,8 @@ def facts(state: TableState) -> list[Fact]:
 
     None of it depends on hidden information, nor on half-made moves: these stop no clock.
     """
+    if state.is_closed:
+        return []
     if state.is_over:
         return [*_offered(state), *_ended(state)]
     return _on_turn(state)

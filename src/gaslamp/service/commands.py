@@ -25,6 +25,16 @@ from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
 from gaslamp.service.table_state import TableState
+from gaslamp.service.waiting_room import (
+    AcceptSwap,
+    CloseTable,
+    DeclineSwap,
+    FillSeats,
+    FreeSeat,
+    SeatingCommand,
+    TakeSeat,
+    seating_event,
+)
 
 LONGEST_LINE = 500
 MOST_PLANNED = 60  # actions of one command
@@ -136,6 +146,7 @@ Command: TypeAlias = (
     | Reclaim
     | Commit
     | Reveal
+    | SeatingCommand
 )
 
 
@@ -157,9 +168,18 @@ def event_for(
             return _reclaim(state, seat, now)
         case Commit() | Reveal():
             return contribution_for(state, seat, command)
+        case CloseTable() | FillSeats() | FreeSeat() | TakeSeat() | AcceptSwap() | DeclineSwap():
+            return seating_event(state, seat, command)
         case _:
             _check_running(state)
             _check_not_replaced(state, seat)
+            return _in_play(state, seat, command, now)
+
+
+def _in_play(
+    state: TableState, seat: int, command: Command, now: CommandContext
+) -> events.TableEvent:
+    """Make the event of a command that needs a running game."""
     match command:
         case Act() | Play() | PlannedActions() | Undo():
             return _move(state, seat, command)
@@ -235,6 +255,8 @@ def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
 def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:
     if not state.plan.settings.chat:
         raise NotNow(text("service-no-chat"))
+    if to == "side" and not state.started:  # players may still change sides
+        raise NotNow(text("service-no-sides-yet"))
     shown = "".join(sign for sign in words if sign.isprintable()).strip()
     if not shown:
         raise NotNow(text("service-nothing-said"))

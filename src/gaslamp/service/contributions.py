@@ -71,6 +71,16 @@ class Contributions:
         if contributes:
             self.expected.add(seat)
 
+    def forget(self, seat: int) -> None:
+        """Forget a player who left before the start."""
+        self.expected.discard(seat)
+        self.digests[seat] = ""
+
+    def swap(self, one: int, other: int) -> None:
+        """Exchange the players of two seats, neither of whom has committed to a number."""
+        moved = {one: other, other: one}
+        self.expected = {moved.get(seat, seat) for seat in self.expected}
+
     def take_in(
         self, event: events.Committed | events.CommitmentsClosed | events.Revealed, at: int
     ) -> None:
@@ -120,7 +130,7 @@ STARTED = events.Started()
 
 def start_due(state: TableState) -> int | None:
     """Return when the next step to the first draw is due (at once: 0), if the seats are taken."""
-    if state.started or state.wait_for():
+    if state.started or state.is_over or state.wait_for():
         return None
     return 0 if state.contributions.is_complete else state.contributions.deadline
 

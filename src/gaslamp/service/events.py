@@ -167,8 +167,53 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class BotsSeated(msgspec.Struct, frozen=True, tag="bots-seated"):
+    """The host filled free seats with bots of a level, before the start."""
+
+    seats: tuple[int, ...]
+    level: str
+
+
+class SeatFreed(msgspec.Struct, frozen=True, tag="seat-freed"):
+    """A player left a seat before the start, or the host freed it; its token holds nothing now."""
+
+    seat: int
+
+
+class SwapOffered(msgspec.Struct, frozen=True, tag="swap-offered"):
+    """A player asked another to exchange seats."""
+
+    seat: int
+    to: int
+
+
+class SwapDeclined(msgspec.Struct, frozen=True, tag="swap-declined"):
+    """A player keeps the seat, or took back the request."""
+
+    seat: int
+
+
+class SeatsSwapped(msgspec.Struct, frozen=True, tag="seats-swapped"):
+    """Two seats exchanged their holders before the start; one may be free, or a bot's."""
+
+    seat: int
+    to: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The host closed the table before the start, or at any time the operator, who has no seat."""
+
+    seat: int | None = None
+
+
 TableEvent: TypeAlias = (
     Joined
+    | BotsSeated
+    | SeatFreed
+    | SwapOffered
+    | SwapDeclined
+    | SeatsSwapped
+    | Closed
     | Committed
     | CommitmentsClosed
     | Revealed

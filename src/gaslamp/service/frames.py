@@ -13,7 +13,8 @@ from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome
 from gaslamp.service.clock import ClocksShown
 from gaslamp.service.contributions import Draws, draws_of
-from gaslamp.service.table_state import ChatLine, SeatHolder, TableState
+from gaslamp.service.seat_holders import SeatHolder
+from gaslamp.service.table_state import ChatLine, TableState
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
 
@@ -35,6 +36,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     presence: Presence
     level: str = ""
     stands_in: bool = False
+    host: bool = False
     fallback: Fallback | None = None
 
 
@@ -44,7 +46,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     `version` counts what this viewer was shown, so it reveals nothing else. `offered`
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
     asked; `paused_by` is the seat that asked for the current pause. `rematching` are the seats
-    that agree to a rematch, and `rematch` is its table once all do. `draws` is there until the
+    that agree to a rematch, and `rematch` is its table once all do. `swap` has the seat that asks
+    another to exchange seats before the start, and that other seat. `draws` is there until the
     game starts; from then on `record` has the number of actions that stand, and their fingerprint.
     """
 
@@ -67,6 +70,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     outcome: Outcome[str] | None
     rematching: tuple[int, ...]
     rematch: str
+    swap: tuple[int, int] | None
     draws: Draws | None
     record: tuple[int, str] | None
 
@@ -109,6 +113,7 @@ def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at:
         outcome=state.verdict,
         rematching=tuple(state.rematching),
         rematch=state.rematch,
+        swap=state.swap,
         draws=draws_of(state),
         record=state.recorded,
     )
@@ -126,6 +131,7 @@ def seats_shown(state: TableState, here: set[int]) -> Seats:
                 presence=_presence(holder.kind, seat in here),
                 level=holder.level,
                 stands_in=holder.stands_in,
+                host=holder.is_host,
                 fallback=_fallback(holder),
             )
             for seat, holder in enumerate(state.seat_holders)

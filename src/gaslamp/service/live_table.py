@@ -16,12 +16,22 @@ from gaslamp.service import commands, events
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
+from gaslamp.service.player_seats import owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
 from gaslamp.service.store import Store, StoredEvent
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.write_results import WriteResult
 
+SEATS_CHANGE = (
+    events.Joined,
+    events.Replaced,
+    events.FellBack,
+    events.Reclaimed,
+    events.BotsSeated,
+    events.SeatFreed,
+    events.SeatsSwapped,
+)
 MOST_TRIES = 5  # to write behind another process that was quicker
 
 
@@ -60,6 +70,7 @@ class LiveTable:
         """Begin without events; `catch_up` reads them."""
         self.id = id_
         self.created = created
+        self.made_at = 0  # for the registry to set
         self.store = store
         self.now = now
         self.state = TableState(id_, created)
@@ -128,7 +139,7 @@ class LiveTable:
         """Write an event, then apply and show it; return false if another process wrote first."""
         at = self.time()
         row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
-        if not await self._written(row, at if self._needs_a_look(event) else None):
+        if not await self._written(row, event, at if self._needs_a_look(event) else None):
             await self._read_on()
             return False
         was_over = self.state.is_over
@@ -139,9 +150,9 @@ class LiveTable:
             self.on_over(self)
         return True
 
-    async def _written(self, row: StoredEvent, due: int | None) -> bool:
+    async def _written(self, row: StoredEvent, event: events.TableEvent, due: int | None) -> bool:
         """Wait for an event's commit; a cancelled caller does not stop the event."""
-        result = self.store.append(self.id, row, due)
+        result = self.store.append(self.id, row, due, owners_change(self.id, event))
         try:
             return await result
         except asyncio.CancelledError:
@@ -170,7 +181,7 @@ class LiveTable:
     def _needs_a_look(self, event: events.TableEvent) -> bool:
         """Tell whether another process has work to do after an event if this one dies."""
         is_driven = self.state.is_driven or isinstance(event, events.Replaced)
-        return is_driven or isinstance(event, events.Joined)  # the last join starts the game
+        return is_driven or isinstance(event, events.Joined | events.BotsSeated)  # may start it
 
     def _apply(self, row: StoredEvent, event: events.TableEvent) -> None:
         touched = self.state.apply(event, row.at)
@@ -179,10 +190,27 @@ class LiveTable:
             acted = 1 + len(event.then) if isinstance(event, events.Acted) else 0
             self.state.commands[int(seat), name] = acted
             self.presence.note_command(int(seat), row.at)
+            if isinstance(event, events.SeatsSwapped):  # its player may send the order again
+                self.state.commands[event.to, name] = acted
+        self._follow_seats(event)
         self._show(touched)
-        if isinstance(event, events.Joined | events.Replaced | events.FellBack | events.Reclaimed):
+        if isinstance(event, SEATS_CHANGE):
             self.show_seats()
         self.on_change(self)
+
+    def _follow_seats(self, event: events.TableEvent) -> None:
+        """Let connections follow their player to another seat; close those of a freed seat."""
+        match event:
+            case events.SeatsSwapped(seat=one, to=other):
+                moved = {one: other, other: one}
+                for listener in self.listeners:
+                    if listener.viewer in moved:
+                        listener.viewer = moved[listener.viewer]
+                        listener.log_from = listener.chat_from = 0
+            case events.SeatFreed(seat=seat):
+                for listener in list(self.listeners):
+                    if listener.viewer == seat:
+                        listener.close_soon()
 
     async def catch_up(self) -> None:
         """Read what other processes have written meanwhile."""

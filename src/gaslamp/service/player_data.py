@@ -11,7 +11,7 @@ from gaslamp.core.text import Text
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Fate: TypeAlias = Literal["running", "won", "lost", "drawn"]
+Fate: TypeAlias = Literal["running", "won", "lost", "drawn", "closed"]
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ from gaslamp.service.schema import (
     TABLES,
 )
 from gaslamp.service.store import Store
-from gaslamp.service.table_state import TableState
+from gaslamp.service.table_state import CLOSED, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 from gaslamp.service.write_results import WriteResult
 
@@ -228,7 +228,7 @@ class Players:
 
     async def note_results(self, table: str, state: TableState) -> None:
         """Write down how each seat fared, if one of them belongs to a player; once is enough."""
-        if state.verdict is None:
+        if state.verdict is None or not state.started:
             return
         query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
         owners = {row.seat: row.player for row in await self._read(query)}
@@ -275,7 +275,7 @@ class Players:
         query = (
             select(PLAYER_SEATS)
             .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
-            .where(PLAYER_SEATS.c.player == player.id)
+            .where(PLAYER_SEATS.c.player == player.id, TABLES.c.over == 0)
             .order_by(PLAYER_SEATS.c.taken_at.desc())
             .limit(most)
         )
@@ -365,6 +365,8 @@ def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlch
     is_drawn = not any(one.won for one in table)
     words = msgspec.json.decode(row.body, type=ResultWords)
     fate: Fate = "drawn" if is_drawn else "won" if row.won else "lost"
+    if row.ending == CLOSED:
+        fate = "closed"
     return PlayedGame(
         row.table_id,
         row.seat,

@@ -17,6 +17,7 @@ class SeatPresence:
         self.now = now
         self.last = dict.fromkeys(range(seats), now())
         self.seen = dict.fromkeys(range(seats), 0)  # when each last had a window or acted
+        self.heard_of: dict[int, int] = {}  # by seat, when another process last told of it
         self.requests: dict[int, int] = {}  # by seat, when the last one came
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by process, and since when
 
@@ -39,7 +40,7 @@ class SeatPresence:
         before = self.here()
         self.elsewhere[process] = (seats, self.now())
         for seat in before | seats:
-            self.last[seat] = self.now()
+            self.last[seat] = self.heard_of[seat] = self.now()
         return not known
 
     def here_locally(self) -> set[int]:
@@ -56,6 +57,10 @@ class SeatPresence:
         since = self.now() - HEARD_FOR
         heard = [seats for seats, at in self.elsewhere.values() if at >= since]
         return set[int]().union(*heard)
+
+    def last_seen(self, seat: int) -> int:
+        """Tell when a seat was last present, here or elsewhere, or acted; 0 if it never was."""
+        return max(self.seen[seat], self.requests.get(seat, 0), self.heard_of.get(seat, 0))
 
     def gone_since(self, seat: int) -> int | None:
         """Tell since when a seat is gone; nothing while it is present."""

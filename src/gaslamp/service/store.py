@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -149,10 +149,17 @@ class Store:
 
         return self.writer.submit(kept.id, work, events=len(rows))
 
-    def append(self, table: str, row: StoredEvent, due: int | None = None) -> WriteResult[bool]:
+    def append(
+        self,
+        table: str,
+        row: StoredEvent,
+        due: int | None = None,
+        also: Callable[[Connection], None] | None = None,
+    ) -> WriteResult[bool]:
         """Add an event to a table; false if another process has written there first.
 
-        `due` is when the table has to be driven, by this process or another.
+        `due` is when the table has to be driven, by this process or another; `also` is written in
+        the same transaction.
         """
         touched = {"of": table, "at": row.at, "events": row.place + 1, "next": due}
 
@@ -161,12 +168,14 @@ class Store:
                 return False
             if connection.execute(TOUCHED, touched).rowcount == 0:
                 raise NoSuchTable(words("service-no-such-table"))  # it was deleted meanwhile
+            if also is not None:
+                also(connection)
             if self.is_shared:
                 _notify(connection, TableWritten(table, row.place + 1))
             return True
 
         event = (table, row.place, row.at, row.command, row.body.decode(), due)
-        return self.writer.submit(table, work, events=1, event=event)
+        return self.writer.submit(table, work, events=1, event=None if also else event)
 
     def _insert(self, connection: Connection, table: str, row: StoredEvent) -> bool:
         values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}

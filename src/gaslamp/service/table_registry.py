@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Annotated
 
@@ -14,8 +14,7 @@ from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
-from gaslamp.core.game import Game
-from gaslamp.core.options import OptionValue, defaults_with, options_from
+from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
@@ -33,14 +32,17 @@ from gaslamp.service.errors import (
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.lobby import MOST_LISTED, is_offered
 from gaslamp.service.names import check_name
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.players import Players
+from gaslamp.service.seat_holders import seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Store, StoredEvent, StoredTable
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_founding
+from gaslamp.service.table_plans import name_at, options_of_today, with_defaults
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
@@ -88,7 +90,7 @@ class TableRegistry:
     async def create(self, plan: Plan) -> Made:
         """Create a table; its creator takes the seats marked as human."""
         game = find_game(plan.game)
-        plan = _with_defaults(plan)
+        plan = with_defaults(plan)
         options = options_from(game.options, plan.options)
         if len(plan.seats) != len(game.seats(options)):
             needed = len(game.seats(options))
@@ -103,7 +105,9 @@ class TableRegistry:
             seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
         }
         joined = [
-            events.Joined(seat, _name(plan, seat), fingerprint(token), contributes=plan.contributes)
+            events.Joined(
+                seat, name_at(plan, seat), fingerprint(token), contributes=plan.contributes
+            )
             for seat, token in tokens.items()
         ]
         made = await self._store_new(plan, joined)
@@ -167,12 +171,14 @@ class TableRegistry:
     def _begin(self, kept: StoredTable) -> LiveTable:
         """Make a table from its row; no events are read yet."""
         try:
-            return LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
+            table = LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
         except (NewerFormat, RulesVersionError):
             raise NoSuchTable(text("service-other-version")) from None
         except Exception as error:
             self.set_aside.add(kept.id, error)
             raise UnreadableTable(text("service-unreadable-table")) from error
+        table.made_at = kept.made_at
+        return table
 
     def _note_results(self, table: LiveTable) -> None:
         """Write down how a game ended; what fails now is done when a player asks for it."""
@@ -221,6 +227,8 @@ class TableRegistry:
         token = new_token()
 
         def sit_down(state: TableState) -> events.TableEvent:
+            if state.is_closed:
+                raise NotNow(text("service-table-closed"))
             free = state.wait_for()
             seat = guest.seat if guest.seat is not None else next(iter(free), None)
             if seat is None or seat not in free:
@@ -321,8 +329,8 @@ class TableRegistry:
         around = [*range(1, len(old.seat_holders)), 0]
         plan = msgspec.structs.replace(
             old.plan,
-            seats=tuple(old.plan.seats[s] for s in around),
-            options=_of_today(old.game, old.plan.options),
+            seats=tuple(seat_plan(old.seat_holders[s]) for s in around),
+            options=options_of_today(old.game, old.plan.options),
         )
         joined = [
             events.Joined(
@@ -343,14 +351,16 @@ class TableRegistry:
         return table.state.rematch
 
     async def lobby(self, most: int = 50) -> list[LiveTable]:
-        """List the public tables with open seats."""
-        found = []
-        for id_ in await asyncio.to_thread(self.store.listed, most):
+        """List the public tables with open seats whose hosts are there."""
+        found: list[LiveTable] = []
+        for id_ in await asyncio.to_thread(self.store.listed, MOST_LISTED):
+            if len(found) == most:
+                break
             try:
                 table = await self.find(id_)
             except (NoSuchTable, Behind, UnreadableTable, DatabaseDamaged):
                 continue
-            if table.state.wait_for():
+            if is_offered(table):
                 found.append(table)
         return found
 
@@ -372,24 +382,3 @@ def _held_by(state: TableState, mark: str) -> int | None:
         if holder.token and secrets.compare_digest(holder.token, mark)
     ]
     return held[0] if held else None
-
-
-def _with_defaults(plan: Plan) -> Plan:
-    """Set the options and settings whose defaults depend on how many people play."""
-    people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
-    defaults = defaults_with(find_game(plan.game).options, people)
-    settings = plan.settings
-    if settings.hints is None:
-        settings = msgspec.structs.replace(settings, hints=people == 1)
-    return msgspec.structs.replace(plan, options={**defaults, **plan.options}, settings=settings)
-
-
-def _of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Remove the options that keep a game to older rules."""
-    older = game.options.older_rules
-    return {name: value for name, value in options.items() if name not in older}
-
-
-def _name(plan: Plan, seat: int) -> str:
-    who = plan.seats[seat]
-    return (who.name or "") if isinstance(who, Human) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -25,8 +25,11 @@ from gaslamp.service.fairness import (
     mixed_in,
     start_fingerprint,
 )
-from gaslamp.service.settings import BotSeat, Human, NoClock, Open, Plan
+from gaslamp.service.seat_holders import SeatHolder, holder_for
+from gaslamp.service.settings import NoClock, Plan
+from gaslamp.service.waiting_room import apply_seating
 
+CLOSED = "closed"  # how a game ends that the host or the operator ended
 CommandKey: TypeAlias = tuple[int, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
 
@@ -44,19 +47,6 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     agreed: str = ""  # the rules it was made with; tables of before do not say it
 
 
-class SeatHolder(msgspec.Struct):
-    """Who holds a seat."""
-
-    kind: Literal["human", "open", "bot"]
-    name: str = ""
-    token: str = ""
-    level: str = ""
-    stands_in: bool = False  # a bot plays for an absent player, who may come back
-    fallback: str = ""  # the quicker level that makes this move
-    fell_back: events.FellBack | None = None  # the last time that the agreed level failed
-    fallbacks: int = 0
-
-
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat: who said what to whom, and when."""
 
@@ -64,6 +54,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     to: events.Audience
     words: str
     at: int
+    name: str = ""  # of the player who then had the seat
 
 
 class TableState:
@@ -79,7 +70,7 @@ class TableState:
         self.agreed = created.agreed or agreed_rules(self.options, created.version)
         self.sides = self.game.sides(self.options)
         self.journal = Journal(self.game, self.options)
-        self.seat_holders = [_sitting(plan) for plan in self.plan.seats]
+        self.seat_holders = [holder_for(plan) for plan in self.plan.seats]
         self.clocks = Clocks(self.plan.settings.clock, len(self.seat_holders))
         self.nonces = [""] * len(self.seat_holders)  # of the first recipe
         self.commitment = commitment(id_, created.seed, created.recipe)
@@ -95,6 +86,7 @@ class TableState:
         self.offered: set[int] = set()  # the seats that agree to a draw
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
+        self.swap: tuple[int, int] | None = None  # the seat that asks to exchange, and the asked
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
         self.rematching: list[int] = []  # the seats that agree to a rematch, the first one offered
@@ -111,6 +103,11 @@ class TableState:
     def is_over(self) -> bool:
         """Tell whether the game has ended, by its rules or by the table's."""
         return self.verdict is not None
+
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether the host or the operator closed the table, so that nobody won or lost."""
+        return self.verdict is not None and self.verdict.ending == CLOSED
 
     @property
     def paused(self) -> bool:
@@ -183,13 +180,22 @@ class TableState:
                 self._seat(event, at)
             case events.Committed() | events.CommitmentsClosed() | events.Revealed():
                 self.contributions.take_in(event, at)
+            case (
+                events.BotsSeated()
+                | events.SeatFreed()
+                | events.SwapOffered()
+                | events.SwapDeclined()
+                | events.SeatsSwapped()
+            ):
+                apply_seating(self, event, at)
             case events.Replaced(seat=seat, level=level, why=why):
                 self._replace(seat, level, why)
             case events.FellBack(seat=seat):
                 self._fall_back(event, self.seat_holders[seat])
             case events.Reclaimed(seat=seat):
+                holder = self.seat_holders[seat]
                 self.seat_holders[seat] = SeatHolder(
-                    "human", self.seat_holders[seat].name, self.seat_holders[seat].token
+                    "human", holder.name, holder.token, is_host=holder.is_host
                 )
             case events.RematchOffered() | events.RematchDeclined() | events.Rematched():
                 self._take_rematch(event)
@@ -214,6 +220,8 @@ class TableState:
         match event:
             case events.Resigned(seat=seat) | events.Flagged(seat=seat):
                 self._end("resigned" if isinstance(event, events.Resigned) else "flagged", seat)
+            case events.Closed():
+                self._end(CLOSED, None)
             case events.DrawOffered(seat=seat) | events.DrawAccepted(seat=seat):
                 self.offered.add(seat)
                 if self.people() <= self.offered:
@@ -249,16 +257,36 @@ class TableState:
         return [Seat(ViewerId(seat)) for seat, holder in holders if holder.kind == kind]
 
     def _seat(self, event: events.Joined, at: int) -> None:
-        self.seat_holders[event.seat] = SeatHolder("human", event.name, event.token)
+        is_host = self.seat_holders[event.seat].is_host
+        holder = SeatHolder("human", event.name, event.token, is_host=is_host)
+        self.seat_holders[event.seat] = holder
         self.nonces[event.seat] = event.nonce
         self.contributions.expect(event.seat, at, contributes=event.contributes)
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """Seat a bot at a free seat, before the start."""
+        self.seat_holders[seat] = SeatHolder("bot", level=level)
+
+    def free_seat(self, seat: int) -> None:
+        """Free a seat before the start, and forget what its player did there."""
+        self.seat_holders[seat] = SeatHolder("open")
+        self.contributions.forget(seat)
+        self.commands = {key: acted for key, acted in self.commands.items() if key[0] != seat}
+
+    def swap_seats(self, one: int, other: int) -> None:
+        """Exchange the holders of two seats before the start."""
+        holders = self.seat_holders
+        holders[one], holders[other] = holders[other], holders[one]
+        self.contributions.swap(one, other)
 
     def _replace(self, seat: int, level: str, why: str) -> None:
         holder = self.seat_holders[seat]
         stands_in = why == "abandoned" or holder.stands_in
         if holder.kind == "human":
             self._end_offers()
-        self.seat_holders[seat] = SeatHolder("bot", holder.name, holder.token, level, stands_in)
+        self.seat_holders[seat] = SeatHolder(
+            "bot", holder.name, holder.token, level, stands_in, holder.is_host
+        )
 
     def _fall_back(self, event: events.FellBack, holder: SeatHolder) -> None:
         if not holder.fallback:
@@ -308,7 +336,8 @@ class TableState:
         return news
 
     def _add_chat(self, event: events.Said, at: int) -> set[int]:
-        line = ChatLine(event.seat, event.to, event.words, at)
+        name = self.seat_holders[event.seat].name
+        line = ChatLine(event.seat, event.to, event.words, at, name)
         self.chat.append(line)
         readers = {viewer for viewer in self.journal.logs if self.may_read(viewer, line)}
         for viewer in readers:
@@ -345,14 +374,6 @@ class TableState:
         winners = tuple(seat for seat in seats if self.sides[seat] != self.sides[loser])
         scores = tuple(1.0 if seat in winners else 0.0 for seat in seats)
         self.verdict = Outcome(winners, ending, scores)
-
-
-def _sitting(plan: Human | Open | BotSeat) -> SeatHolder:
-    match plan:
-        case BotSeat(level=level):
-            return SeatHolder("bot", level=level)
-        case _:
-            return SeatHolder("open")
 
 
 def _told(news: NewEntries) -> set[int]:

@@ -194,7 +194,7 @@ class Api:
     async def finished(self, request: Request) -> LiveTable:
         """Find a table whose game is over, for a viewer who may see all of it."""
         table = await self.registry.find(request.path_params["table"])
-        if not table.state.is_over:
+        if not table.state.is_over or not table.state.started:
             raise NotNow(text("service-not-over"))
         if not await self.may_look_back(request, table):
             raise NotYours(text("web-only-players"))

@@ -1,0 +1,40 @@
+"""Who holds the seats of a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gaslamp.service import events
+from gaslamp.service.settings import BotSeat, Human, Open, SeatPlan
+
+
+class SeatHolder(msgspec.Struct):
+    """Who holds a seat."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    token: str = ""
+    level: str = ""
+    stands_in: bool = False  # a bot plays for an absent player, who may come back
+    is_host: bool = False  # the maker of the table
+    fallback: str = ""  # the quicker level that makes this move
+    fell_back: events.FellBack | None = None  # the last time that the agreed level failed
+    fallbacks: int = 0
+
+
+def holder_for(plan: SeatPlan) -> SeatHolder:
+    """Return the holder of a seat before anybody has joined."""
+    match plan:
+        case BotSeat(level=level):
+            return SeatHolder("bot", level=level)
+        case _:
+            return SeatHolder("open", is_host=isinstance(plan, Human))
+
+
+def seat_plan(holder: SeatHolder) -> SeatPlan:
+    """Plan a seat of a rematch for its holder, who may have changed seats before the start."""
+    if holder.kind == "bot" and not holder.stands_in:
+        return BotSeat(holder.level)
+    return Human(holder.name or None) if holder.is_host else Open()

@@ -1,0 +1,34 @@
+"""Plans of tables: the defaults that depend on who plays, and what a rematch takes over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from gaslamp.core.game import Game
+from gaslamp.core.options import OptionValue, defaults_with
+from gaslamp.games.registry import find_game
+from gaslamp.service.settings import BotSeat, Human, Plan
+
+
+def with_defaults(plan: Plan) -> Plan:
+    """Set the options and settings whose defaults depend on how many people play."""
+    people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
+    defaults = defaults_with(find_game(plan.game).options, people)
+    settings = plan.settings
+    if settings.hints is None:
+        settings = msgspec.structs.replace(settings, hints=people == 1)
+    return msgspec.structs.replace(plan, options={**defaults, **plan.options}, settings=settings)
+
+
+def options_of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Remove the options that keep a game to older rules."""
+    older = game.options.older_rules
+    return {name: value for name, value in options.items() if name not in older}
+
+
+def name_at(plan: Plan, seat: int) -> str:
+    """Give the name of the player who makes a table and takes a seat, if there is one."""
+    who = plan.seats[seat]
+    return (who.name or "") if isinstance(who, Human) else ""

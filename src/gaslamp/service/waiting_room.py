@@ -1,0 +1,166 @@
+"""Before the start: players change seats, the host fills seats with bots or closes the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.bots.registry import find_bot
+from gaslamp.core.text import text
+from gaslamp.service import events
+from gaslamp.service.errors import NotNow
+
+if TYPE_CHECKING:
+    from gaslamp.service.table_state import TableState
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+
+
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command, tagged by its name."""
+
+
+class CloseTable(_Command, frozen=True, tag="close-table"):
+    """Close the table before its game has started; for the host."""
+
+
+class FillSeats(_Command, frozen=True, tag="fill-seats"):
+    """Seat bots of a level at one free seat, or at all of them; for the host."""
+
+    level: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class FreeSeat(_Command, frozen=True, tag="free-seat"):
+    """Leave the own seat; the host may free any other seat."""
+
+    seat: SeatNumber
+
+
+class TakeSeat(_Command, frozen=True, tag="take-seat"):
+    """Move to a free seat or that of a bot, or ask another player to exchange seats."""
+
+    seat: SeatNumber
+
+
+class AcceptSwap(_Command, frozen=True, tag="accept-swap"):
+    """Agree to exchange seats."""
+
+
+class DeclineSwap(_Command, frozen=True, tag="decline-swap"):
+    """Keep the seat, or take back the own request."""
+
+
+SeatingCommand: TypeAlias = CloseTable | FillSeats | FreeSeat | TakeSeat | AcceptSwap | DeclineSwap
+SeatingEvent: TypeAlias = (
+    events.BotsSeated
+    | events.SeatFreed
+    | events.SeatsSwapped
+    | events.SwapOffered
+    | events.SwapDeclined
+)
+
+
+def seating_event(state: TableState, seat: int, command: SeatingCommand) -> events.TableEvent:
+    """Check a command that changes the seats; return its event, or raise a refusal."""
+    if state.is_over:
+        raise NotNow(text("service-table-closed" if state.is_closed else "core-game-over"))
+    if state.started or state.contributions.closed:
+        raise NotNow(text("service-started"))
+    match command:
+        case CloseTable():
+            _check_host(state, seat)
+            return events.Closed(seat)
+        case FillSeats(level=level, seat=asked):
+            _check_host(state, seat)
+            return _fill(state, level, asked)
+        case FreeSeat(seat=other):
+            return _free(state, seat, other)
+        case TakeSeat(seat=to):
+            return _take(state, seat, to)
+        case AcceptSwap() | DeclineSwap():
+            return _answer(state, seat, is_accepted=isinstance(command, AcceptSwap))
+
+
+def _check_host(state: TableState, seat: int) -> None:
+    if not state.seat_holders[seat].is_host:
+        raise NotNow(text("service-only-host"))
+
+
+def _check_seat(state: TableState, seat: int) -> None:
+    if seat >= len(state.seat_holders):
+        raise NotNow(text("service-nobody-there"))
+
+
+def _fill(state: TableState, level: str, asked: int | None) -> events.TableEvent:
+    free = state.wait_for()
+    seats = tuple(seat for seat in free if asked in (None, seat))
+    if not seats:
+        raise NotNow(text("service-seat-taken"))
+    find_bot(level)
+    return events.BotsSeated(seats, level)
+
+
+def _free(state: TableState, seat: int, other: int) -> events.TableEvent:
+    _check_seat(state, other)
+    holder = state.seat_holders[other]
+    if other != seat:
+        _check_host(state, seat)
+    if holder.kind == "open":
+        raise NotNow(text("service-nobody-there"))
+    if holder.is_host:
+        raise NotNow(text("service-host-closes"))
+    return events.SeatFreed(other)
+
+
+def _take(state: TableState, seat: int, to: int) -> events.TableEvent:
+    _check_seat(state, to)
+    if to == seat:
+        raise NotNow(text("service-seat-yours"))
+    _check_uncommitted(state)
+    if state.seat_holders[to].kind == "human":
+        if state.swap == (seat, to):
+            raise NotNow(text("service-swap-asked"))
+        if state.swap == (to, seat):  # both want the same
+            return events.SeatsSwapped(seat, to)
+        return events.SwapOffered(seat, to)
+    return events.SeatsSwapped(seat, to)
+
+
+def _check_uncommitted(state: TableState) -> None:
+    """Refuse once a player has committed to a number: the number is bound to the seat."""
+    if any(state.contributions.digests):
+        raise NotNow(text("service-started"))
+
+
+def _answer(state: TableState, seat: int, *, is_accepted: bool) -> events.TableEvent:
+    if state.swap is None or seat not in state.swap:
+        raise NotNow(text("service-no-swap"))
+    asker, asked = state.swap
+    if not is_accepted:
+        return events.SwapDeclined(seat)
+    if seat != asked:
+        raise NotNow(text("service-no-swap"))
+    _check_uncommitted(state)
+    return events.SeatsSwapped(asked, asker)
+
+
+def apply_seating(state: TableState, event: SeatingEvent, at: int) -> None:
+    """Change the seats of a table that has not started yet."""
+    match event:
+        case events.SwapOffered(seat=seat, to=to):
+            state.swap = (seat, to)
+            return
+        case events.SwapDeclined():
+            pass
+        case events.BotsSeated(seats=seats, level=level):
+            for seat in seats:
+                state.seat_bot(seat, level)
+            state.contributions.since = at
+        case events.SeatFreed(seat=seat):
+            state.free_seat(seat)
+        case events.SeatsSwapped(seat=seat, to=to):
+            state.swap_seats(seat, to)
+    state.swap = None
