@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { withBreakpoints } from './src/lib/breakpoints.ts';
 
@@ -23,10 +23,35 @@ function marked(): Plugin {
   };
 }
 
+/** Build the service worker beside the pages, whose address begins like its own. */
+function serviceWorker(): Plugin {
+  let outDir = '';
+  return {
+    name: 'gaslamp-service-worker',
+    apply: 'build',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    async closeBundle() {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: { entry: 'src/worker/worker.ts', formats: ['iife'], name: 'worker' },
+          rollupOptions: { output: { entryFileNames: 'service-worker.js' } },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     svelte({ preprocess: { style: ({ content }) => ({ code: withBreakpoints(content) }) } }),
     marked(),
+    serviceWorker(),
   ],
   base: './',
   resolve: {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.serving import Server
@@ -22,6 +23,17 @@ def browser_type_launch_args() -> dict[str, Any]:
     if found is None:
         pytest.skip("no Chromium on this machine: python tools/browser.py installs Debian's")
     return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Keep service workers out of all tests but those that ask for one.
+
+    A page with a service worker may come from its cache, and goes on in other windows.
+    """
+    usual = functools.partial(browser.new_context, service_workers="block")
+    browser.new_context = usual  # type: ignore[method-assign]  # for every test alike
+    return browser
 
 
 @pytest.fixture(scope="session")

@@ -46,6 +46,10 @@ class Server:
             stdout=subprocess.DEVNULL,
             env=os.environ | ({"PYTHONPATH": str(self.sources)} if self.sources else {}),
         )
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
         wait_until(self._has_answered)
 
     def _has_answered(self) -> bool:

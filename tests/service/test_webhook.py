@@ -11,7 +11,8 @@ import pytest
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_store import Channel
 from gaslamp.service.errors import NotNow, SendingFailed
-from gaslamp.service.webhook import Address, Streams, WebhookSender, check_webhook, is_public
+from gaslamp.service.public_https import Address, PublicHttps, Streams, is_public
+from gaslamp.service.webhook import WebhookSender, check_webhook
 
 URL = "https://chat.example.org/hooks/1?key=2"
 PUBLIC = "93.184.216.34"
@@ -49,7 +50,7 @@ class Chat:
             self.port = int(server.sockets[0].getsockname()[1])
             channel = Channel("1", "ada", "webhook", URL, True, "stop")
             message = Message("Your turn", body, "https://games.example.org/#/table/t", "en", "Ada")
-            await WebhookSender(self.resolve, self.connect).send(channel, message)
+            await WebhookSender(PublicHttps(self.resolve, self.connect)).send(channel, message)
 
 
 def test_a_message_is_one_line_of_json_to_the_address_that_was_checked() -> None:

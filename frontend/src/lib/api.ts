@@ -160,6 +160,8 @@ export const addMail = (key: string, address: string, language: string) =>
   post<AlertsShown>('player/alerts/mail', { address, language }, key);
 export const addWebhook = (key: string, url: string) =>
   post<AlertsShown>('player/alerts/webhook', { url }, key);
+export const addPush = (key: string, endpoint: string, keys: { p256dh: string; auth: string }) =>
+  post<AlertsShown>('player/alerts/push', { endpoint, keys }, key);
 export const removeChannel = (key: string, kind: string) =>
   post<AlertsShown>(`player/alerts/remove/${kind}`, {}, key);
 /** Confirm an address, or stop its mails, by the code of a link in a mail. */

@@ -4,6 +4,7 @@ import {
   claimSeat,
   createPlayer,
   deletePlayer,
+  fetchAlerts,
   exportPlayer,
   fetchFrame,
   fetchPlayer,
@@ -13,6 +14,7 @@ import {
   renamePlayer,
   revokeDevice,
 } from './api';
+import { keepSubscribed, switchOff } from './push';
 import { saveGame, savedGame, savedGames } from './savedGames';
 import { follow, forget, load, save } from './storage';
 import type { DeviceLink, NewDevice, PlayedGame, PlayerShown } from '$generated/wire';
@@ -136,13 +138,22 @@ class Player {
     }
   }
 
+  /** See to it that alerts still reach this device, where its player wants that. */
+  async keepAlerts(): Promise<void> {
+    const { device } = this;
+    if (device)
+      await keepSubscribed(device.key, async () => (await fetchAlerts(device.key)).push_key);
+  }
+
   private use(device: NewDevice): void {
+    if (this.device && this.device.player !== device.player) void switchOff();
     this.device = device;
     save(KEY, device);
   }
 
   private drop(): void {
     this.device = null;
+    void switchOff();
     forget(KEY);
     forget(CLAIMED);
   }
@@ -153,6 +164,7 @@ export const player = new Player();
 /** What to call this device, until its player says otherwise. */
 export function deviceKind(): 'phone' | 'tablet' | 'computer' {
   const agent = navigator.userAgent;
-  if (/iPad|Tablet/.test(agent) || (/Android/.test(agent) && !/Mobile/.test(agent))) return 'tablet';
+  if (/iPad|Tablet/.test(agent) || (/Android/.test(agent) && !/Mobile/.test(agent)))
+    return 'tablet';
   return /Mobi|iPhone|Android/.test(agent) ? 'phone' : 'computer';
 }

@@ -26,7 +26,13 @@ def calling_options(place: ServeOptions) -> AlertOptions:
         smtp_url=place.smtp_url,
         mail_from=place.mail_from,
         webhooks=place.webhooks,
+        push=_has_push_libraries(),
     )
+
+
+def _has_push_libraries() -> bool:
+    """Tell whether the extra `push` is installed; without it, devices are not offered."""
+    return all(importlib.util.find_spec(name) for name in ("http_ece", "py_vapid"))
 
 
 def _is_address(written: str) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class AlertOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """The server's own address for links, the SMTP server, and whether webhooks are allowed.
+    """The server's own address for links, the SMTP server, what else is allowed.
 
     Nothing is sent without a public address.
     """
@@ -15,11 +15,17 @@ class AlertOptions(msgspec.Struct, frozen=True, kw_only=True):
     smtp_url: str = ""
     mail_from: str = ""
     webhooks: bool = False
+    push: bool = False
 
     @property
     def sends_mail(self) -> bool:
         """Tell whether players can be sent mail."""
         return bool(self.public_url and self.smtp_url and self.mail_from)
+
+    @property
+    def sends_push(self) -> bool:
+        """Tell whether players can be called on their devices."""
+        return bool(self.public_url and self.push)
 
     @property
     def sends_webhooks(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -14,13 +14,14 @@ from gaslamp.core.translation import ENGLISH
 from gaslamp.service.alert_facts import Reason
 from gaslamp.service.errors import NotNow
 
-Kind: TypeAlias = Literal["mail", "webhook"]
+Kind: TypeAlias = Literal["push", "mail", "webhook"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 
 USUAL: dict[Reason, tuple[Kind, ...]] = {
-    "turn": ("mail",),
-    "deadline": ("mail", "webhook"),
-    "rematch": ("mail",),
+    "turn": ("push", "mail"),
+    "deadline": ("push", "mail", "webhook"),
+    "rematch": ("push", "mail"),
     "over": ("webhook",),
 }
 USUAL_PER_HOUR = 4
@@ -45,6 +46,17 @@ class AlertSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     def wants(self, reason: Reason, kind: Kind) -> bool:
         """Tell whether a reason is to be sent by a channel."""
         return kind in self.channels.get(reason, ())
+
+    def with_usual(self, kind: Kind) -> AlertSettings:
+        """Add the usual reasons of a channel, where none was chosen for it yet."""
+        if any(kind in kinds for kinds in self.channels.values()):
+            return self
+        added = {
+            reason: (*self.channels.get(reason, ()), kind)
+            for reason, kinds in USUAL.items()
+            if kind in kinds
+        }
+        return msgspec.structs.replace(self, channels=self.channels | added)
 
     def is_quiet(self, wall: int, reason: Reason) -> bool:
         """Tell whether a reason has to wait at a time of day; a near deadline never does."""

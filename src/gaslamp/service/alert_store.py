@@ -13,12 +13,15 @@ from gaslamp.core.text import text
 from gaslamp.service.alert_facts import Fact, Reason
 from gaslamp.service.alert_settings import AlertSettings, Kind
 from gaslamp.service.errors import NotNow, NotYours
+from gaslamp.service.player_data import Player
+from gaslamp.service.push_subscription import Subscription
 from gaslamp.service.schema import (
     ALERT_CHANNELS,
     ALERT_SCANS,
     ALERT_SETTINGS,
     ALERTS,
     CONFIRMATIONS,
+    DEVICES,
     PLAYER_SEATS,
     TABLES,
 )
@@ -33,7 +36,10 @@ AT_ONCE = 100
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A way to reach a player; `stop` is the secret of the link that ends it."""
+    """A way to reach a player; `stop` is the secret of the link that ends it.
+
+    Web Push reaches one device, by messages that are encrypted with its keys.
+    """
 
     id: str
     player: str
@@ -41,6 +47,8 @@ class Channel(msgspec.Struct, frozen=True):
     address: str
     confirmed: bool
     stop: str
+    device: str = ""
+    keys: str = ""
 
 
 class Alert(msgspec.Struct, frozen=True):
@@ -112,9 +120,49 @@ class AlertStore:
         await self._submit(work)
         return code
 
-    async def remove_channel(self, player: str, kind: Kind) -> None:
-        """Remove a player's channel of a kind."""
-        gone = delete(ALERT_CHANNELS).where(_of(player, kind))
+    async def add_device(self, player: Player, subscription: Subscription) -> None:
+        """Reach a player on a device from now on, in place of its earlier subscription.
+
+        A subscription belongs to one player: it was another's who used the browser before.
+        """
+        row = {
+            "id": new_id(),
+            "player": player.id,
+            "kind": "push",
+            "address": subscription.endpoint,
+            "made_at": self.now(),
+            "confirmed": 1,
+            "code": "",
+            "stop": new_token(),
+            "device": player.device,
+            "keys": msgspec.json.encode(subscription.keys).decode(),
+        }
+        earlier = (ALERT_CHANNELS.c.device == player.device) | (
+            ALERT_CHANNELS.c.address == subscription.endpoint
+        )
+        known = select(DEVICES.c.id).where(DEVICES.c.id == player.device)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(ALERT_CHANNELS).where(earlier))
+            if connection.execute(known).first() is None:
+                return False  # it was revoked meanwhile
+            connection.execute(insert(ALERT_CHANNELS), row)
+            return True
+
+        if not await self._submit(work):
+            raise NotYours(text("service-no-such-key"))
+
+    async def remove_channel(self, player: Player, kind: Kind) -> None:
+        """Remove a player's channel of a kind; of Web Push that of the player's device."""
+        mine = _of(player.id, kind)
+        if kind == "push":
+            mine = mine & (ALERT_CHANNELS.c.device == player.device)
+        gone = delete(ALERT_CHANNELS).where(mine)
+        await self._submit(lambda connection: connection.execute(gone))
+
+    async def drop_channel(self, id_: str) -> None:
+        """Remove a channel that takes nothing any more."""
+        gone = delete(ALERT_CHANNELS).where(ALERT_CHANNELS.c.id == id_)
         await self._submit(lambda connection: connection.execute(gone))
 
     async def note_confirmation(self, address: str) -> None:
@@ -269,7 +317,16 @@ def _is(alert: Alert) -> Any:  # noqa: ANN401  (a condition of SQLAlchemy)
 
 
 def _channel(row: Any) -> Channel:  # noqa: ANN401  (SQLAlchemy's row)
-    return Channel(row.id, row.player, row.kind, row.address, bool(row.confirmed), row.stop)
+    return Channel(
+        row.id,
+        row.player,
+        row.kind,
+        row.address,
+        bool(row.confirmed),
+        row.stop,
+        row.device,
+        row.keys,
+    )
 
 
 def _alert(row: Any) -> Alert:  # noqa: ANN401  (SQLAlchemy's row)

@@ -16,6 +16,7 @@ from gaslamp.service.alert_messages import Message, message_for
 from gaslamp.service.alert_settings import AlertSettings, Kind
 from gaslamp.service.alert_store import HOUR, Alert, AlertStore, Channel
 from gaslamp.service.errors import (
+    ChannelGone,
     DatabaseDamaged,
     NoSuchTable,
     SendingFailed,
@@ -43,6 +44,14 @@ class Sender(Protocol):
         """Send a message; `SendingFailed` where that is not possible now."""
 
 
+class SigningSender(Sender, Protocol):
+    """Sends messages that browsers check with a public key."""
+
+    @property
+    def public_key(self) -> str:
+        """Give the key."""
+
+
 class ConfirmingSender(Sender, Protocol):
     """Sends messages to addresses that are confirmed by a link first."""
 
@@ -56,10 +65,15 @@ class Senders:
 
     mail: ConfirmingSender | None = None
     webhook: Sender | None = None
+    push: SigningSender | None = None
 
     def by_kind(self) -> dict[Kind, Sender]:
         """List those that there are."""
-        found: dict[Kind, Sender | None] = {"mail": self.mail, "webhook": self.webhook}
+        found: dict[Kind, Sender | None] = {
+            "push": self.push,
+            "mail": self.mail,
+            "webhook": self.webhook,
+        }
         return {kind: sender for kind, sender in found.items() if sender is not None}
 
 
@@ -77,6 +91,7 @@ class Alerts:
         self.registry = registry
         self.store = AlertStore(registry.store, registry.now)
         self.mail = senders.mail
+        self.push = senders.push
         self.senders = senders.by_kind()
         self.public_url = public_url
         self.wall = wall
@@ -192,6 +207,9 @@ class Alerts:
     ) -> None:
         try:
             await sender.send(channel, message)
+        except ChannelGone:
+            await self.store.drop_channel(channel.id)
+            await self.store.settle(alert, sent=False)
         except SendingFailed as error:
             log.warning("an alert was not sent", extra={"kind": channel.kind, "why": str(error)})
             if alert.tries + 1 >= MOST_TRIES:

@@ -55,3 +55,7 @@ class Behind(GaslampError):
 
 class SendingFailed(Exception):
     """An alert could not be handed over; the message names the kind of error, no address."""
+
+
+class ChannelGone(SendingFailed):
+    """A channel takes no alerts any more, and never will."""

@@ -140,7 +140,15 @@ class Players:
         rows = await self._read(select(DEVICES.c.key).where(mine))
         if not rows:
             raise NotNow(text("service-no-such-device"))
-        await self._submit(lambda connection: connection.execute(delete(DEVICES).where(mine)))
+        pushed = delete(ALERT_CHANNELS).where(
+            ALERT_CHANNELS.c.player == player.id, ALERT_CHANNELS.c.device == device
+        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(DEVICES).where(mine))
+            connection.execute(pushed)
+
+        await self._submit(work)
         self.on_revoked(rows[0].key)
 
     # Links to another device.

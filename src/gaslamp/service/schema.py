@@ -132,7 +132,8 @@ ALERT_SETTINGS = Table(
     Column("body", Text, nullable=False),
 )
 
-# How a player is reached. Nothing is sent to an address before it is confirmed.
+# How a player is reached. Nothing is sent to an address before it is confirmed. A subscription to
+# Web Push belongs to a device, and has the keys that its messages are encrypted with.
 ALERT_CHANNELS = Table(
     "alert_channels",
     METADATA,
@@ -144,6 +145,39 @@ ALERT_CHANNELS = Table(
     Column("confirmed", Integer, nullable=False),
     Column("code", String(64), nullable=False),  # the fingerprint of the link that confirms
     Column("stop", String(64), nullable=False),  # of the link to stop, which every mail repeats
+    Column("device", String(32), nullable=False, server_default=""),
+    Column("keys", Text, nullable=False, server_default=""),
+)
+
+# Keys that the server made for itself, such as the one that signs its messages for Web Push.
+SERVER_KEYS = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+# Passkeys of players: the authenticator's id of each, its public key, and its counter.
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+# What a passkey has to sign: each once, not for long, and for one purpose.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),  # the fingerprint
+    Column("purpose", String(80), nullable=False),  # with the device that asked to add a passkey
+    Column("until", BigInteger, nullable=False),
 )
 
 # Mails that ask for a confirmation, so that no address is sent many. Addresses as fingerprints.
@@ -198,6 +232,10 @@ Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)
 Index("alert_channels_by_player", ALERT_CHANNELS.c.player)
 Index("alert_channels_by_code", ALERT_CHANNELS.c.code)
 Index("alert_channels_by_stop", ALERT_CHANNELS.c.stop)
+Index("alert_channels_by_device", ALERT_CHANNELS.c.device)
+Index("passkeys_by_player", PASSKEYS.c.player)
+Index("passkeys_by_credential", PASSKEYS.c.credential, unique=True)
+Index("challenges_by_time", CHALLENGES.c.until)
 Index("confirmations_by_address", CONFIRMATIONS.c.address, CONFIRMATIONS.c.at)
 Index("alerts_due", ALERTS.c.due)
 Index("alerts_by_player", ALERTS.c.player)

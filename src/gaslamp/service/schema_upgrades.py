@@ -84,6 +84,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX IF NOT EXISTS alerts_by_player ON alerts (player)",
         "CREATE INDEX IF NOT EXISTS alerts_by_channel ON alerts (channel, sent_at)",
     ),
+    (  # to 7: Web Push for each device, the server's own keys, passkeys
+        "ALTER TABLE alert_channels ADD COLUMN device VARCHAR(32) NOT NULL DEFAULT ''",
+        "ALTER TABLE alert_channels ADD COLUMN keys TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX alert_channels_by_device ON alert_channels (device)",
+        "CREATE TABLE server_keys (name VARCHAR(32) NOT NULL PRIMARY KEY, body TEXT NOT NULL)",
+        "CREATE TABLE passkeys (id VARCHAR(32) NOT NULL PRIMARY KEY, player VARCHAR(32) NOT NULL,"
+        " credential TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL,"
+        " name VARCHAR(64) NOT NULL, made_at BIGINT NOT NULL, used_at BIGINT NOT NULL)",
+        "CREATE INDEX passkeys_by_player ON passkeys (player)",
+        "CREATE UNIQUE INDEX passkeys_by_credential ON passkeys (credential)",
+        "CREATE TABLE challenges (challenge VARCHAR(64) NOT NULL PRIMARY KEY,"
+        " purpose VARCHAR(80) NOT NULL, until BIGINT NOT NULL)",
+        "CREATE INDEX challenges_by_time ON challenges (until)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

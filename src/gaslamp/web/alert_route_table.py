@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.service.alert_settings import AlertSettings
 from gaslamp.service.errors import DatabaseDamaged, NotNow, NotYours, Unavailable
+from gaslamp.service.push_subscription import Subscription
 from gaslamp.web import alert_routes
 from gaslamp.web.api_route import ApiRoute, Errors
 from gaslamp.web.player_routes import Done
@@ -55,12 +56,23 @@ ALERT_ROUTES = (
     ),
     ApiRoute(
         "POST",
+        f"{ALERTS}/push",
+        lambda on: on.alerts.add_device,
+        alert_routes.AlertsShown,
+        "Take the subscription of this device to Web Push.",
+        request=Subscription,
+        cost=20.0,
+        bearer="required",
+        errors=(*STORED, NotNow, NotYours),
+    ),
+    ApiRoute(
+        "POST",
         f"{ALERTS}/remove/{{kind}}",
         lambda on: on.alerts.remove,
         alert_routes.AlertsShown,
-        "Remove a channel: `mail` or `webhook`.",
+        "Remove a channel: `mail`, `webhook`, or `push` for this device.",
         bearer="required",
-        errors=STORED,
+        errors=(*STORED, NotNow),
     ),
     ApiRoute(
         "POST",

@@ -10,12 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp.core.text import text
-from gaslamp.service.alert_settings import AlertSettings, Kind, check_zone
+from gaslamp.service.alert_settings import KINDS, AlertSettings, Kind, check_zone
 from gaslamp.service.alert_store import AlertStore, Channel
 from gaslamp.service.alerts import Alerts
 from gaslamp.service.errors import NotNow, SendingFailed
 from gaslamp.service.mail_address import check_address
 from gaslamp.service.player_data import Player
+from gaslamp.service.push_subscription import Subscription, check_subscription
 from gaslamp.service.webhook import LONGEST_URL, check_webhook
 from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.player_routes import Done
@@ -35,19 +36,24 @@ class WebhookAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChannelShown(msgspec.Struct, frozen=True):
-    """A channel as its player sees it."""
+    """A channel as its player sees it; the address of Web Push is the name of the device."""
 
     kind: Kind
     address: str
     confirmed: bool
+    is_this: bool = False  # the device that asks
 
 
 class AlertsShown(msgspec.Struct, frozen=True):
-    """What this server can send, how the player is reached, and what for."""
+    """What this server can send, how the player is reached, and what for.
+
+    With `push_key` a browser subscribes to the server's messages.
+    """
 
     offered: tuple[Kind, ...]
     channels: tuple[ChannelShown, ...]
     settings: AlertSettings
+    push_key: str = ""
 
 
 class AlertRoutes:
@@ -98,11 +104,26 @@ class AlertRoutes:
         await self.store.plan_again(player.id)
         return await self._shown(player)
 
-    async def remove(self, request: Request) -> Response:
-        """Remove a channel of the player."""
+    async def add_device(self, request: Request) -> Response:
+        """Take the subscription of the device that asks, and call the player there from now on."""
         player = await self._player(request)
-        kind: Kind = "webhook" if request.path_params["kind"] == "webhook" else "mail"
-        await self.store.remove_channel(player.id, kind)
+        subscription = await body(request, Subscription)
+        if self.alerts.push is None:
+            raise NotNow(text("service-no-channel"))
+        check_subscription(subscription)
+        await self.store.add_device(player, subscription)
+        settings = await self.store.settings(player.id)
+        await self.store.keep_settings(player.id, settings.with_usual("push"))
+        await self.store.plan_again(player.id)
+        return await self._shown(player)
+
+    async def remove(self, request: Request) -> Response:
+        """Remove a channel of the player; of Web Push that of the device that asks."""
+        player = await self._player(request)
+        kind = request.path_params["kind"]
+        if kind not in KINDS:
+            raise NotNow(text("service-no-channel"))
+        await self.store.remove_channel(player, kind)
         return await self._shown(player)
 
     async def confirm(self, request: Request) -> Response:
@@ -117,15 +138,20 @@ class AlertRoutes:
         return answered(Done())
 
     async def _shown(self, player: Player) -> Response:
+        names = {device.id: device.name for device in await self.players.devices(player)}
         channels = await self.store.channels(player.id)
+        shown = tuple(_shown(channel, player, names) for channel in channels)
         settings = await self.store.settings(player.id)
-        offered = tuple(self.alerts.senders)
-        return answered(AlertsShown(offered, tuple(map(_shown, channels)), settings))
+        key = self.alerts.push.public_key if self.alerts.push else ""
+        return answered(AlertsShown(tuple(self.alerts.senders), shown, settings, key))
 
     async def _player(self, request: Request) -> Player:
         with self.api.counting_guesses(request):
             return await self.players.known(bearer_token(request))
 
 
-def _shown(channel: Channel) -> ChannelShown:
+def _shown(channel: Channel, player: Player, devices: dict[str, str]) -> ChannelShown:
+    if channel.kind == "push":
+        is_this = channel.device == player.device
+        return ChannelShown("push", devices.get(channel.device, ""), True, is_this)
     return ChannelShown(channel.kind, channel.address, channel.confirmed)

@@ -18,11 +18,12 @@ from starlette.websockets import WebSocket
 
 from gaslamp.core.text import text
 from gaslamp.service.alert_options import AlertOptions
-from gaslamp.service.alerts import Alerts, Senders
+from gaslamp.service.alerts import Alerts, ConfirmingSender, Senders, SigningSender
 from gaslamp.service.hint_requests import HintRequests
 from gaslamp.service.mail_address import SmtpServer
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.retention import delete_expired
+from gaslamp.service.server_keys import server_key
 from gaslamp.service.service_time import ServiceTime, keep_time, start_time
 from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
@@ -83,7 +84,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     pool = WorkerPool(workers, WORKERS_IMPORT, games, store.metrics)
     driver = TableDriver(registry, pool)
     archive = ReplayArchive(pool, store, service_time)
-    alerts = Alerts(registry, _senders(calling), calling.public_url)
+    alerts = Alerts(registry, _senders(calling, store), calling.public_url)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -134,15 +135,26 @@ def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]
     }
 
 
-def _senders(calling: AlertOptions) -> Senders:
+def _senders(calling: AlertOptions, store: Store) -> Senders:
     """Set up the channels that the operator chose."""
-    webhook = WebhookSender() if calling.sends_webhooks else None
-    if not calling.sends_mail:
-        return Senders(webhook=webhook)
+    return Senders(
+        mail=_mail_sender(calling) if calling.sends_mail else None,
+        webhook=WebhookSender() if calling.sends_webhooks else None,
+        push=_push_sender(calling, store) if calling.sends_push else None,
+    )
+
+
+def _mail_sender(calling: AlertOptions) -> ConfirmingSender:
     from gaslamp.service.mail import MailSender  # needs the extra `mail`
 
     smtp = SmtpServer.parse(calling.smtp_url)
-    return Senders(MailSender(smtp, calling.mail_from, calling.public_url), webhook)
+    return MailSender(smtp, calling.mail_from, calling.public_url)
+
+
+def _push_sender(calling: AlertOptions, store: Store) -> SigningSender:
+    from gaslamp.service.push import PushSender, make_vapid_key  # needs the extra `push`
+
+    return PushSender(server_key(store, "vapid", make_vapid_key), calling.public_url)
 
 
 def routes(

@@ -778,6 +778,13 @@ start-waits = Waiting for { $names }. The game and its clock start when everyone
 # Calling a player who is not at the table.
 alerts-title = Alerts
 alerts-how = How you can be reached
+alerts-push = This device
+alerts-push-about = It can call you, even when the page is closed.
+alerts-push-others = Also on: { $names }.
+alerts-push-refused = Your browser blocks notifications from this page. Allow them in its settings, then try again.
+alerts-push-failed = Your browser could not subscribe to notifications. Try again later.
+alerts-push-none = This browser can’t be called while the page is closed. On an iPhone or iPad, add Gaslamp to the home screen first.
+alerts-by-push = device
 alerts-mail = Your email address
 alerts-mail-do = Send me a link
 alerts-mail-waits = Open the link in the email you were sent.

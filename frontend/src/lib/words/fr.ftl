@@ -785,6 +785,13 @@ start-waits = En attente de { $names }. La partie et sa pendule démarrent quand
 # Appeler un joueur qui n’est pas à la table.
 alerts-title = Alertes
 alerts-how = Comment vous joindre
+alerts-push = Cet appareil
+alerts-push-about = Il peut vous appeler, même quand la page est fermée.
+alerts-push-others = Aussi sur : { $names }.
+alerts-push-refused = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
+alerts-push-failed = Votre navigateur n’a pas pu s’abonner aux notifications. Réessayez plus tard.
+alerts-push-none = Ce navigateur ne peut pas vous appeler quand la page est fermée. Sur un iPhone ou un iPad, ajoutez d’abord Gaslamp à l’écran d’accueil.
+alerts-by-push = appareil
 alerts-mail = Votre adresse électronique
 alerts-mail-do = M’envoyer un lien
 alerts-mail-waits = Ouvrez le lien du message qui vous a été envoyé.

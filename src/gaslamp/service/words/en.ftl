@@ -88,6 +88,7 @@ service-too-many-confirmations = Several confirmations were sent to that address
 service-confirmation-over = This link is too old, or a newer one was sent. Enter your address again.
 service-bad-address = That is not an email address.
 service-bad-webhook = A webhook’s address begins with https:// and a name, without a port or a password.
+service-bad-subscription = This browser’s push service is not one that this server sends to.
 service-no-channel = This server does not send alerts that way.
 
 service-alert-subject-turn = Your turn: { $game }

@@ -88,6 +88,7 @@ service-too-many-confirmations = Cette adresse a déjà reçu plusieurs confirma
 service-confirmation-over = Ce lien est trop ancien, ou un plus récent a été envoyé. Entrez à nouveau votre adresse.
 service-bad-address = Ce n’est pas une adresse électronique.
 service-bad-webhook = L’adresse d’un webhook commence par https:// et un nom, sans port ni mot de passe.
+service-bad-subscription = Ce serveur n’envoie rien au service de notifications de ce navigateur.
 service-no-channel = Ce serveur n’envoie pas d’alertes de cette façon.
 
 service-alert-subject-turn = À vous de jouer : { $game }

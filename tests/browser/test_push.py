@@ -1,0 +1,191 @@
+"""Alerts by Web Push: switched on for a device, sent, decrypted, shown, and opened by a click."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+
+from tests.browser.app_server import AppServer
+from tests.service.push_service import Device, PushService, push_service
+
+SLOW = {"clock": {"type": "move", "seconds": 172_800}}
+# The browser of the tests has no push service of its maker: it subscribes to the test's own.
+SUBSCRIBED = """
+  (subscription) => {
+    let now = null;
+    const made = {
+      endpoint: subscription.endpoint,
+      toJSON: () => subscription,
+      unsubscribe: async () => ((now = null), true),
+    };
+    PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
+      if (!userVisibleOnly || !applicationServerKey) throw new TypeError();
+      return (now = made);
+    };
+    PushManager.prototype.getSubscription = async () => now;
+  }
+"""
+# A click that a program makes may open no window; what it would open is noted.
+CLICK = """
+  async () => {
+    const [notification] = await registration.getNotifications();
+    const opened = new Promise((done) => {
+      Object.defineProperty(clients, 'openWindow', { value: async (url) => done(url) });
+    });
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    return opened;
+  }
+"""
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as found:
+        yield found
+
+
+@pytest.fixture
+def calling(tmp_path: Path, service: PushService) -> Iterator[AppServer]:
+    """Start a server that sends to the test's push service."""
+    server = AppServer(tmp_path)
+    server.app.state.alerts.push.https = service.https
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def device() -> Device:
+    return Device()
+
+
+@pytest.fixture
+def context(browser: Browser, device: Device, calling: AppServer) -> Iterator[BrowserContext]:
+    """Open a browser that allows notifications and has a service worker."""
+    context = browser.new_context(service_workers="allow", reduced_motion="reduce")
+    context.grant_permissions(["notifications"], origin=calling.address.rstrip("/"))
+    subscription = {
+        "endpoint": device.endpoint,
+        "keys": {"p256dh": device.keys.p256dh, "auth": device.keys.auth},
+    }
+    context.add_init_script(f"({SUBSCRIBED})({json.dumps(subscription)})")
+    yield context
+    context.close()
+
+
+def as_player(page: Page, server: AppServer) -> None:
+    page.goto(f"{server.address}#/player")
+    page.get_by_role("button", name="Keep my games").click()
+    expect(page.get_by_role("heading", name="My devices")).to_be_visible()
+
+
+def switch(page: Page) -> Any:  # noqa: ANN401  (Playwright's locator)
+    return page.get_by_role("switch", name="This device")
+
+
+def switched_on(page: Page, server: AppServer) -> None:
+    as_player(page, server)
+    switch(page).click()
+    expect(switch(page)).to_be_checked()
+
+
+def delivered(page: Page, server: AppServer, data: str) -> None:
+    """Hand a message to the service worker, as the browser does when one was pushed."""
+    session: CDPSession = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    origin = server.address.rstrip("/")
+    push = {"origin": origin, "registrationId": found[0], "data": data}
+    session.send("ServiceWorker.deliverPushMessage", push)
+
+
+def notification(page: Page) -> dict[str, str]:
+    """Wait for a notification of the page's service worker."""
+    found: dict[str, str] = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [one] = await registration.getNotifications();
+            if (one) return { title: one.title, body: one.body, tag: one.tag };
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        }"""
+    )
+    return found
+
+
+def test_an_alert_is_shown_and_a_click_opens_the_table(
+    context: BrowserContext, calling: AppServer, service: PushService, device: Device
+) -> None:
+    page = context.new_page()
+    switched_on(page, calling)
+    table = calling.make("scotland_yard", "human", "human", settings=SLOW)
+    page.goto(table.page(1))
+    page.wait_for_selector(".turn")
+    with page.expect_response("**/api/player/seats"):
+        page.goto(f"{calling.address}#/player")
+    page.goto("about:blank")  # away from the table, while the opponent moves
+    while table.frame(0)["choices"]:
+        table.act(0)
+    calling.call_players()
+    (posted,) = service.got
+    message = device.read(posted.content)
+    assert message["title"] == "Your turn: Scotland Yard"
+
+    page.goto(f"{calling.address}#/settings")
+    delivered(page, calling, json.dumps(message))
+    assert notification(page) == {
+        "title": "Your turn: Scotland Yard",
+        "body": message["body"],
+        "tag": f"#/table/{table.id}",
+    }
+    opened = context.service_workers[0].evaluate(CLICK)
+    assert opened == f"{calling.address}#/table/{table.id}"
+    page.goto(opened)
+    page.wait_for_selector(".turn")
+
+
+def test_the_switch_is_kept_and_can_be_taken_back(
+    context: BrowserContext, calling: AppServer, service: PushService
+) -> None:
+    page = context.new_page()
+    switched_on(page, calling)
+    expect(page.get_by_role("checkbox", name="Your turn, device")).to_be_checked()
+    page.reload()
+    expect(switch(page)).to_be_checked()
+    switch(page).click()
+    expect(switch(page)).not_to_be_checked()
+    page.reload()
+    expect(switch(page)).not_to_be_checked()
+
+
+def test_a_browser_that_forbids_notifications_says_so(
+    context: BrowserContext, calling: AppServer
+) -> None:
+    context.clear_permissions()
+    context.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page = context.new_page()
+    as_player(page, calling)
+    switch(page).click()
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
+    expect(switch(page)).not_to_be_checked()
+
+
+def test_a_message_that_cannot_be_read_is_shown_all_the_same(
+    context: BrowserContext, calling: AppServer
+) -> None:
+    page = context.new_page()
+    switched_on(page, calling)
+    delivered(page, calling, "no json")
+    assert notification(page)["title"] == "Gaslamp"
