@@ -28,6 +28,7 @@ EXTRAS = {
     "arena/ladder.py": {"arena"},
     "arena/runners.py": {"ray"},
     "service/mail.py": {"mail"},
+    "service/passkeys.py": {"passkeys"},
     "service/push.py": {"push"},
     "service/peer_processes.py": {"postgresql"},
 }

@@ -95,7 +95,7 @@ def test_a_player_has_no_more_devices_than_allowed(tmp_path: Path) -> None:
         ada = new_player(client)
         assert client.portal is not None
         for number in range(MOST_DEVICES - 1):
-            client.portal.call(players._add_device, ada["player"], "Ada", f"No. {number}")
+            client.portal.call(players.add_device, ada["player"], "Ada", f"No. {number}")
         refused = client.post("/api/player/links", headers=bearer(ada["key"]))
     assert (refused.status_code, refused.json()["code"]) == (409, "NotNow")
 

@@ -24,8 +24,12 @@ import type {
   LessonShown,
   LogLine,
   Made,
+  MadePasskey,
   NewDevice,
   Page,
+  PasskeyRequest,
+  PasskeysOffered,
+  PasskeysShown,
   Plan,
   PlayedGame,
   PlayerShown,
@@ -36,6 +40,7 @@ import type {
   Replay,
   Review,
   SeatTakenUp,
+  SignedChallenge,
   TableShown,
   Text,
   Try,
@@ -167,6 +172,17 @@ export const removeChannel = (key: string, kind: string) =>
 /** Confirm an address, or stop its mails, by the code of a link in a mail. */
 export const followMailLink = (what: 'confirm' | 'stop', code: string) =>
   post(`alerts/${what}/${encodeURIComponent(code)}`, {});
+export const fetchPasskeysOffered = () => get<PasskeysOffered>('passkeys');
+export const askToSignIn = () => post<PasskeyRequest>('passkeys/request', {});
+export const signInByPasskey = (device: string, signed: SignedChallenge) =>
+  post<NewDevice>('passkeys/devices', { device, signed });
+export const fetchPasskeys = (key: string) => get<PasskeysShown>('player/passkeys', key);
+export const askForPasskey = (key: string) =>
+  post<PasskeyRequest>('player/passkeys/request', {}, key);
+export const addPasskey = (key: string, name: string, made: MadePasskey) =>
+  post<PasskeysShown>('player/passkeys', { name, made }, key);
+export const removePasskey = (key: string, passkey: string) =>
+  post<PasskeysShown>(`player/passkeys/${encodeURIComponent(passkey)}/remove`, {}, key);
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

@@ -24,6 +24,7 @@ export const ICONS = {
     fill: 'M59 62a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0',
     pen: 7,
   },
+  key: { line: 'M30 32a18 18 0 1 0 0 36a18 18 0 1 0 0-36M48 50H92V66M74 50V64', pen: 9 },
   envelope: { line: 'M12 22H88V78H12ZM12 26L50 56L88 26', pen: 7 },
   tick: { line: 'M18 54L40 76L84 24', pen: 12 },
   undo: { line: 'M34 30H60A22 22 0 0 1 60 74H34', fill: 'M36 10L12 30L36 50Z', pen: 10 },

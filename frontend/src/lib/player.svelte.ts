@@ -14,6 +14,7 @@ import {
   renamePlayer,
   revokeDevice,
 } from './api';
+import { signIn } from './passkeys';
 import { keepSubscribed, switchOff } from './push';
 import { saveGame, savedGame, savedGames } from './savedGames';
 import { follow, forget, load, save } from './storage';
@@ -48,6 +49,14 @@ class Player {
   /** Make this device one of the player who made the link. */
   async continueFrom(code: string, device: string): Promise<void> {
     this.use(await addDevice(code, device));
+  }
+
+  /** Make this device one of the player whose passkey is used; its earlier key ends. */
+  async signIn(device: string): Promise<void> {
+    const earlier = this.device;
+    const now = await signIn(device);
+    this.use(now);
+    if (earlier?.player === now.player) await revokeDevice(now.key, earlier.device);
   }
 
   /** Let the seats of this device belong to the player, who is made with the first of them. */

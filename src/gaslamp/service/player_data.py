@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.text import Text
+from gaslamp.service.passkey_data import Passkey
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 DeviceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -92,3 +93,4 @@ class PlayerData(msgspec.Struct, frozen=True):
     games: tuple[PlayedGame, ...]
     addresses: tuple[str, ...] = ()  # that alerts are sent to
     alert_settings: str = ""
+    passkeys: tuple[Passkey, ...] = ()

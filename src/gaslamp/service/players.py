@@ -18,6 +18,7 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.names import check_name
+from gaslamp.service.passkey_data import Passkey
 from gaslamp.service.player_data import (
     Device,
     DeviceLink,
@@ -36,6 +37,7 @@ from gaslamp.service.schema import (
     ALERTS,
     DEVICE_LINKS,
     DEVICES,
+    PASSKEYS,
     PLAYER_SEATS,
     PLAYERS,
     RESULTS,
@@ -51,7 +53,9 @@ MOST_DEVICES = 20  # of one player
 MOST_GAMES = 200  # in one answer
 SEEN_EVERY = 3_600_000  # milliseconds: a device's last visit is kept no more exactly
 LARGEST_PREFERENCES = 32 * 1024  # bytes
-ALERTS_OF_PLAYER = (ALERT_SETTINGS, ALERT_CHANNELS, ALERTS)
+KEPT_OF_PLAYER = (
+    DEVICES, DEVICE_LINKS, PASSKEYS, PLAYER_SEATS, ALERT_SETTINGS, ALERT_CHANNELS, ALERTS
+)  # fmt: skip
 
 
 class Players:
@@ -72,9 +76,10 @@ class Players:
         id_ = new_id()
         row = {"id": id_, "name": name, "made_at": self.now(), "preferences": ""}
         await self._submit(lambda connection: connection.execute(insert(PLAYERS), row))
-        return await self._add_device(id_, name, device)
+        return await self.add_device(id_, name, device)
 
-    async def _add_device(self, player: str, name: str, device: str) -> NewDevice:
+    async def add_device(self, player: str, name: str, device: str) -> NewDevice:
+        """Add a device to a player, and make its key."""
         key, id_, at = new_token(), new_id(), self.now()
         row = {
             "id": id_,
@@ -182,7 +187,7 @@ class Players:
         ) if rows else ()  # fmt: skip
         if not found:
             raise NotYours(text("service-link-used"))
-        return await self._add_device(found[0].id, found[0].name, device)
+        return await self.add_device(found[0].id, found[0].name, device)
 
     # Seats and results.
 
@@ -323,6 +328,7 @@ class Players:
         wanted = await self._read(
             select(ALERT_SETTINGS).where(ALERT_SETTINGS.c.player == player.id)
         )
+        passkeys = await self._read(select(PASSKEYS).where(PASSKEYS.c.player == player.id))
         return PlayerData(
             player.id,
             rows[0].name,
@@ -332,17 +338,18 @@ class Players:
             await self.games(player, most=1_000_000),
             tuple(row.address for row in channels),
             "".join(row.body for row in wanted),
+            tuple(Passkey(row.id, row.name, row.made_at, row.used_at) for row in passkeys),
         )
 
     async def delete(self, player: Player) -> None:
-        """Delete a player: keys, links, preferences, seats, alerts; results stay without a name."""
+        """Delete a player with keys, seats and alerts; results stay without a name."""
 
         def work(connection: Connection) -> list[str]:
             keys = select(DEVICES.c.key).where(DEVICES.c.player == player.id)
             found = [row.key for row in connection.execute(keys)]
             nameless = update(RESULTS).where(RESULTS.c.player == player.id)
             connection.execute(nameless.values(player="", name=""))
-            for kept in (DEVICES, DEVICE_LINKS, PLAYER_SEATS, *ALERTS_OF_PLAYER):
+            for kept in KEPT_OF_PLAYER:
                 connection.execute(delete(kept).where(kept.c.player == player.id))
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found

@@ -14,6 +14,7 @@ from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLar
 from gaslamp.web.http import Api, Endpoint
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
+from gaslamp.web.passkey_routes import PasskeyRoutes
 from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.readiness import Readiness
@@ -31,6 +32,7 @@ class Handlers(msgspec.Struct, frozen=True):
     lessons: LessonRoutes
     players: PlayerRoutes
     alerts: AlertRoutes
+    passkeys: PasskeyRoutes
     metrics: MetricsPage
     readiness: Readiness
     describe: Endpoint

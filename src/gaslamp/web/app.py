@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import importlib.util
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -42,6 +43,7 @@ from gaslamp.web.http import Api, answered
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
+from gaslamp.web.passkey_routes import PasskeyRoutes
 from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.rate_limits import AddressBuckets, AddressLimits
@@ -50,6 +52,9 @@ from gaslamp.web.replay_routes import ReplayRoutes
 from gaslamp.web.route_table import ROUTES
 from gaslamp.web.websocket import serve_socket
 from gaslamp.web.wire import encoded
+
+if TYPE_CHECKING:
+    from gaslamp.service.passkeys import Passkeys  # needs the extra `passkeys`
 
 log = logging.getLogger(__name__)
 
@@ -157,6 +162,15 @@ def _push_sender(calling: AlertOptions, store: Store) -> SigningSender:
     return PushSender(server_key(store, "vapid", make_vapid_key), calling.public_url)
 
 
+def _passkeys(registry: TableRegistry) -> Passkeys | None:
+    """Set passkeys up, where the extra `passkeys` is installed."""
+    if importlib.util.find_spec("webauthn") is None:
+        return None
+    from gaslamp.service.passkeys import Passkeys
+
+    return Passkeys(registry.players)
+
+
 def routes(
     driver: TableDriver,
     pool: WorkerPool,
@@ -166,6 +180,7 @@ def routes(
 ) -> list[BaseRoute]:
     """Make all routes: those of the route table, the socket and the pages."""
     registry = driver.registry
+    alerts = alerts or Alerts(registry, Senders())
     buckets = AddressBuckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
     api = Api(registry, HintRequests(pool), limits)
@@ -175,7 +190,8 @@ def routes(
         puzzles=PuzzleRoutes(archive),
         lessons=LessonRoutes(api, pool),
         players=PlayerRoutes(api),
-        alerts=AlertRoutes(api, alerts or Alerts(registry, Senders())),
+        alerts=AlertRoutes(api, alerts),
+        passkeys=PasskeyRoutes(api, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),
         readiness=Readiness(registry),
         describe=_describe,

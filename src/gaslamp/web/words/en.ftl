@@ -25,4 +25,6 @@ web-hint-outdated = The position has changed since you asked. Ask again.
 web-too-many-hints = Too many hints are being worked out. Try again in a few seconds.
 web-answer-or-reveal = Give an answer or ask for the solution: one of the two.
 web-bad-date = That is not a date: write it like 1888-08-31.
+web-passkey-none = This server does not offer passkeys here.
+web-passkey-elsewhere = Passkeys of this server work at { $url } only.
 web-mail-failed = The email could not be sent just now. Try again in a moment.

@@ -25,4 +25,6 @@ web-hint-outdated = La position a changé depuis votre demande. Demandez à nouv
 web-too-many-hints = Trop de conseils sont en préparation. Réessayez dans quelques secondes.
 web-answer-or-reveal = Donnez une réponse ou demandez la solution : l’un ou l’autre.
 web-bad-date = Ce n’est pas une date : écrivez-la comme 1888-08-31.
+web-passkey-none = Ce serveur ne propose pas de clés d’accès ici.
+web-passkey-elsewhere = Les clés d’accès de ce serveur ne servent qu’à l’adresse { $url }.
 web-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.
