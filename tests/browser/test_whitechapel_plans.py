@@ -74,7 +74,7 @@ def send_all(page: Page, taken: set[str]) -> int:
 
 def carried_out(page: Page) -> None:
     """Wait until a plan was answered: it is Jack's turn, or something was found out."""
-    passed, stopped = page.locator(".turn:not(.mine)"), page.get_by_text("The others act now.")
+    passed, stopped = page.locator(".turn:not(.mine)"), page.get_by_text("Now your policemen act.")
     expect(passed.or_(stopped)).to_be_visible()
 
 
@@ -137,7 +137,7 @@ def test_an_arrest_asks_before_it_is_planned(page: Page, server: Server) -> None
     page.get_by_role("button", name="Arrest…").click()
     page.locator(".board .spot.lit").first.dispatch_event("click")
     slip = page.get_by_role("alertdialog")
-    expect(slip).to_contain_text("Arrest on")
+    expect(slip).to_contain_text("arrest on")
     slip.get_by_role("button", name="Look for clues instead").click()
     expect(slip).to_have_count(0)
     page.get_by_role("button", name="Arrest…").click()
@@ -146,7 +146,7 @@ def test_an_arrest_asks_before_it_is_planned(page: Page, server: Server) -> None
     expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("arrest on")
     page.get_by_role("button", name="Go", exact=True).click()
     # An arrest tells something: what was planned after it waits for another Go.
-    expect(page.get_by_text("The others act now.")).to_be_visible()
+    expect(page.get_by_text("Now your policemen act.")).to_be_visible()
     found = table.frame(POLICE)["view"]["findings"]
     assert [one["answer"] for one in found] == ["nobody"]
     page.get_by_role("button", name="Go", exact=True).click()

@@ -486,7 +486,7 @@ end-again = Rejouer
 end-again-about = mêmes places
 end-turned = Changer de camp
 end-turned-ready = La table suivante est prête
-end-turned-about = chacun avance d’une place
+end-turned-about = tout le monde change de place
 end-replay = Revoir
 end-download = Télécharger
 end-home = Accueil
@@ -548,7 +548,7 @@ puzzles-about = Des positions de vraies parties, chacune avec une seule réponse
 puzzles-all = Toutes les énigmes
 puzzles-today = L’énigme du jour
 puzzles-try = La résoudre
-puzzles-solved = { $count ->
+puzzles-solved = { $solved ->
     [one] { $solved } résolue sur { $count }
    *[other] { $solved } résolues sur { $count }
 }

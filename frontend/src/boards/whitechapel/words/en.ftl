@@ -99,7 +99,7 @@ whitechapel-plan-shuffle = Shuffle
 
 whitechapel-plan-police = Your policemen, in any order.
 whitechapel-plan-police-how = Click where each one goes, or drag him. Nothing is sent until you press Go.
-whitechapel-plan-acts = The others act now.
+whitechapel-plan-acts = Now your policemen act.
 whitechapel-plan-acts-how = Change what they do, or press Go.
 whitechapel-plan-women = Jack waits: move the women.
 whitechapel-plan-women-how = Click a woman, then where she goes. Nothing is sent until you press Go.

@@ -99,7 +99,7 @@ whitechapel-plan-shuffle = Mélanger
 
 whitechapel-plan-police = Vos policiers, dans l’ordre que vous voulez.
 whitechapel-plan-police-how = Cliquez là où va chacun, ou faites-le glisser. Rien n’est envoyé avant de valider.
-whitechapel-plan-acts = Les autres agissent.
+whitechapel-plan-acts = À vos policiers d’enquêter.
 whitechapel-plan-acts-how = Changez ce qu’ils font, ou validez.
 whitechapel-plan-women = Jack patiente : déplacez les misérables.
 whitechapel-plan-women-how = Cliquez sur une misérable, puis là où elle va. Rien n’est envoyé avant de valider.
