@@ -49,6 +49,7 @@ check: ready ## lint, types, import rules
 
 types:
 	$(BIN)/mypy
+	$(BIN)/basedpyright
 
 pages:
 	$(BIN)/python tools/client.py check

@@ -144,7 +144,11 @@ def choose() -> None:
 def _warn(message: str) -> None:
     """Warn in one line, without the source line, which is of no use here."""
     usual = warnings.formatwarning
-    warnings.formatwarning = lambda message, *_, **__: f"gaslamp: {message}\n"
+
+    def one_line(message: Warning | str, *_: object, **__: object) -> str:
+        return f"gaslamp: {message}\n"
+
+    warnings.formatwarning = one_line
     try:
         warnings.warn(message, StaleEngine, stacklevel=4)  # points to the import of gaslamp
     finally:

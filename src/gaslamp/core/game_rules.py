@@ -112,7 +112,7 @@ class GameRules(ABC, Generic[OptionsT, StateT]):
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    def __new__(cls, *arguments: object, **named: object) -> Self:
+    def __new__(cls, *arguments: Any, **named: Any) -> Self:  # noqa: ANN401  (each game's own)
         """Remember what the game is made with, so that another process can make it again."""
         game = super().__new__(cls)
         game._made_with = (arguments, named)

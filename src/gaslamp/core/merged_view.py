@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -23,11 +23,28 @@ def merge_views(views: Sequence[View]) -> Any:  # noqa: ANN401  (the builtins of
 
 
 def _filled(known: Any, other: Any) -> Any:  # noqa: ANN401  (any part of a view)
-    match known, other:
-        case None, _:
-            return other
-        case dict(), dict():
-            return {name: _filled(part, other.get(name)) for name, part in known.items()}
-        case (list() | tuple(), list() | tuple()) if len(known) == len(other):
-            return [_filled(*pair) for pair in zip(known, other, strict=True)]
+    if known is None:
+        return other
+    if _has_fields(known) and _has_fields(other):
+        return _filled_fields(known, other)
+    if _has_entries(known) and _has_entries(other):
+        return _filled_entries(known, other)
     return known
+
+
+def _has_fields(value: object) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def _has_entries(value: object) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, list | tuple)
+
+
+def _filled_fields(known: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return {name: _filled(part, other.get(name)) for name, part in known.items()}
+
+
+def _filled_entries(known: Sequence[Any], other: Sequence[Any]) -> Sequence[Any]:
+    if len(known) != len(other):
+        return known
+    return [_filled(*pair) for pair in zip(known, other, strict=True)]

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentNumber
+from fluent.syntax.ast import Message, Resource
 
 from gaslamp.core.text import Text
 
@@ -90,7 +91,7 @@ def remove_words(game: str) -> None:
 
 
 def _forget_sources() -> None:
-    for cached in (ftl_source, game_source, _bundle):
+    for cached in (ftl_source, game_source, _parsed, _bundle):
         cached.cache_clear()
 
 
@@ -125,16 +126,22 @@ def lesson_ftl_source(game: str, lesson: str, language: str) -> str:
 
 def keys(language: str) -> frozenset[str]:
     """List the keys that have words in a language."""
-    return frozenset(_bundle(language)._messages)
+    entries = (entry for resource in _parsed(language) for entry in resource.body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     # English plurals for a language that the library has none for.
     bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-    for written in (ftl_source(language), *_apart(language)):
-        bundle.add_resource(FluentResource(written))
+    for resource in _parsed(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@functools.cache
+def _parsed(language: str) -> list[Resource]:
+    return [FluentResource(written) for written in (ftl_source(language), *_apart(language))]
 
 
 def _apart(language: str) -> list[str]:

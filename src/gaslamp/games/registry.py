@@ -9,7 +9,7 @@ import functools
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from gaslamp.core.errors import UnknownGame
 from gaslamp.core.game import Game
@@ -82,9 +82,13 @@ def import_game(name: str) -> Game:
         scenario: Game = import_module("gaslamp.games.scotland_yard.game").from_file(name)
         return scenario
     game = import_named(name)
-    if not isinstance(game, Game):
+    if not _is_game(game):
         raise TypeError(f"{game!r} is no Game")
     return game
+
+
+def _is_game(value: object) -> TypeGuard[Game]:
+    return isinstance(value, Game)
 
 
 def game_names() -> tuple[str, ...]:
@@ -94,7 +98,7 @@ def game_names() -> tuple[str, ...]:
 
 def find_game(name: str) -> Game:
     """Find a game or a small variant by its name, in any case, with dashes or underscores."""
-    known = name.lower().replace("-", "_") if isinstance(name, str) else ""
+    known = str(name).lower().replace("-", "_")
     if known in _ADDED:
         return _ADDED[known]
     if known in VARIANTS:

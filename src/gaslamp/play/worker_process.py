@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -39,11 +39,9 @@ class WorkerProcess:
 
     def __init__(self, prepare: Callable[..., None], *arguments: Any) -> None:  # noqa: ANN401
         """Set the function that the process calls first, with its arguments."""
+        spawn: Any = multiprocessing.get_context("spawn")  # pebble names another type
         self._pool = ProcessPool(
-            1,
-            initializer=_prepare,
-            initargs=(prepare, arguments),
-            context=multiprocessing.get_context("spawn"),
+            1, initializer=_prepare, initargs=(prepare, arguments), context=spawn
         )
         self._pid: Future[int] | None = None
         self._last: Future[Any] | None = None
@@ -99,7 +97,7 @@ class WorkerProcess:
 
 
 @contextmanager
-def _sigint_blocked() -> Iterator[None]:
+def _sigint_blocked() -> Generator[None]:
     """Block SIGINT in a process that is started here, even while it is loading."""
     if sys.platform == "win32":
         yield

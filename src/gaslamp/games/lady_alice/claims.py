@@ -81,25 +81,23 @@ def _needs_blank(refused: RefusedAction) -> bool:
     return state.may_leave_blank() and state.category == CATEGORIES - 1
 
 
-CLAIMS: dict[str, Claim] = {
-    f"lady-alice-{key}": claim
-    for key, claim in {
-        "not-yours": lambda r: r.action not in range(codes.VALUE_HIDDEN),
-        "suspect-first": _is_phase(phases.SUSPICION),
-        **{f"pick-{category}": _asks_for(category) for category in CATEGORY_NAMES},
-        "all-covered": _is_all_covered,
-        "repeated": _is_repeated,
-        "no-zone": lambda r: codes.clue_of(r.action) % SIZE >= _state(r).setup.size,
-        "not-suspicion": lambda r: _state(r).phase != phases.SUSPICION,
-        "no-markers": lambda r: _state(r).desk.all_left(_state(r).player) == 0,
-        "covered": lambda r: bool(_state(r).covered >> _names(r) & 1),
-        "full": _is_full,
-        "mark-first": _is_phase(phases.DEDUCTION),
-        "finish-accusation": _is_phase(phases.ACCUSING),
-        "no-blank": lambda r: _state(r).seats > THREE_PLAYERS,
-        "one-blank": _has_blank,
-        "blank-missing": _needs_blank,
-        "no-such-marker": _has_no_marker,
-        "value-first": _is_phase(phases.VALUING),
-    }.items()
+BY_KEY: dict[str, Claim] = {
+    "not-yours": lambda r: r.action not in range(codes.VALUE_HIDDEN),
+    "suspect-first": _is_phase(phases.SUSPICION),
+    **{f"pick-{category}": _asks_for(category) for category in CATEGORY_NAMES},
+    "all-covered": _is_all_covered,
+    "repeated": _is_repeated,
+    "no-zone": lambda r: codes.clue_of(r.action) % SIZE >= _state(r).setup.size,
+    "not-suspicion": lambda r: _state(r).phase != phases.SUSPICION,
+    "no-markers": lambda r: _state(r).desk.all_left(_state(r).player) == 0,
+    "covered": lambda r: bool(_state(r).covered >> _names(r) & 1),
+    "full": _is_full,
+    "mark-first": _is_phase(phases.DEDUCTION),
+    "finish-accusation": _is_phase(phases.ACCUSING),
+    "no-blank": lambda r: _state(r).seats > THREE_PLAYERS,
+    "one-blank": _has_blank,
+    "blank-missing": _needs_blank,
+    "no-such-marker": _has_no_marker,
+    "value-first": _is_phase(phases.VALUING),
 }
+CLAIMS = {f"lady-alice-{key}": claim for key, claim in BY_KEY.items()}

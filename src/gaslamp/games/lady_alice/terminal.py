@@ -103,7 +103,7 @@ def _in_short(
 def legend(view: LadyAliceView, language: str = "en") -> str:
     """Explain the signs on the desk, and the clues whose names are typed in another language."""
     words = Phrases("lady-alice-draw", language)
-    signs = []
+    signs: list[str] = []
     if any(zone.covered for zone in view.desk):
         signs.append(words("covered"))
     if any(marker.face_down for zone in view.desk for marker in zone.markers):
@@ -160,7 +160,7 @@ def _column(
     width = max(len(name) for name in names)
     shares = [_share(zone, notes, words, manner) for zone in zones]
     room = max(len(share) for share in shares)
-    cells = []
+    cells: list[str] = []
     for zone, name, share in zip(zones, names, shares, strict=True):
         parts = [pad(with_style(f"░{name}", "dim") if zone.covered else f" {name}", width + 1)]
         parts += [share.rjust(room)] if room else []

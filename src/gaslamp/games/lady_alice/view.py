@@ -161,7 +161,9 @@ def _player_on_turn(state: LadyAlice) -> Child | None:
 def _player(state: LadyAlice, seat: int, viewer: int) -> Player:
     knows = seat == viewer or state.seat == OVER
     clue = state.evidence[seat]
-    stock = {value: state.desk.left(seat, worth) for worth, value in enumerate(VALUES)}
+    stock: dict[Value, int] = {
+        value: state.desk.left(seat, worth) for worth, value in enumerate(VALUES)
+    }
     return Player(
         child=CHILDREN[seat],
         evidence=clue_id(clue) if knows and clue != NO_CLUE else None,
@@ -264,7 +266,7 @@ def _held(belief: EvidenceBelief, seat: int) -> dict[ElementId, float]:
 
 def _categories(belief: EvidenceBelief, clues: int) -> dict[Panel, float]:
     """Weigh the categories that can have so many clues in the solution."""
-    chances = {
+    chances: dict[Panel, float] = {
         panel: belief.chances().category(category, clues) for category, panel in enumerate(PANELS)
     }
     return {panel: chance for panel, chance in chances.items() if chance > 0.0}
@@ -281,5 +283,7 @@ def _hidden_markers(belief: EvidenceBelief) -> Iterator[tuple[ElementId, dict[Va
 
 
 def _values(belief: EvidenceBelief, place: int) -> dict[Value, float]:
-    chances = {value: belief.marker_chance(place, worth) for worth, value in enumerate(VALUES)}
+    chances: dict[Value, float] = {
+        value: belief.marker_chance(place, worth) for worth, value in enumerate(VALUES)
+    }
     return {value: chance for value, chance in chances.items() if chance > 0.0}

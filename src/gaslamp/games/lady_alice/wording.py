@@ -191,7 +191,7 @@ def markers_left(view: LadyAliceView) -> int:
 def ended(view: LadyAliceView) -> Text:
     """Say who solved the case and how, and who wins with how many points; or why nobody did."""
     assert view.outcome is not None
-    winners = [CHILDREN[seat] for seat in view.outcome.winners]
+    winners: list[Child] = [CHILDREN[seat] for seat in view.outcome.winners]
     args: dict[str, str | Text | int] = {"winners": names(winners), "number": len(winners)}
     if view.solver is None:
         return say(f"ended-{view.outcome.ending}", round=view.round, **args)

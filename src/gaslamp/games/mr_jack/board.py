@@ -117,7 +117,7 @@ def _distances(start: Hex, *, crosses_all: bool) -> dict[str, int]:
     found = {start.name: 0}
     edge = [start]
     while edge:
-        reached = []
+        reached: list[Hex] = []
         for hex_ in edge:
             for other in neighbours(hex_):
                 if other.name not in found and (crosses_all or other.kind == STREET):
@@ -146,7 +146,7 @@ def _beside(hex_: Hex) -> int:
 
 def _beam(start: Hex, direction: int) -> int:
     """Follow the lantern's line to the first obstacle or the edge of the board (MJ-16)."""
-    lit = []
+    lit: list[Hex] = []
     hex_ = step(start, direction)
     while hex_ is not None and hex_.kind == STREET:
         lit.append(hex_)

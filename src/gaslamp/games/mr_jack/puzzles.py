@@ -279,7 +279,7 @@ def _told(position: PuzzlePosition, table: MrJack, action: int) -> Text:
 def _steps(position: PuzzlePosition, actions: Iterable[int]) -> list[Text]:
     """Say what several actions in a row do."""
     table: MrJack = position.belief.table
-    told = []
+    told: list[Text] = []
     for action in actions:
         told.append(_told(position, table, action))
         table = _after(table, action)

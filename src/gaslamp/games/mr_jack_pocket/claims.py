@@ -51,15 +51,13 @@ def _was_rotated(refused: RefusedAction) -> bool:
     return len(cells) == 1 and bool(rotated >> state.district.tiles[cells[0]] & 1)
 
 
-CLAIMS: dict[str, Claim] = {
-    f"mr-jack-pocket-{key}": claim
-    for key, claim in {
-        "not-yours": lambda r: codes.face_of(r.action) < 0,
-        "take-first": _must_be_taken,
-        "used": lambda r: _is_up(r, left=False) and not _is_up(r, left=True),
-        "not-up": lambda r: not _is_up(r, left=False),
-        "in-hand": _is_in_hand,
-        "rotated": _was_rotated,
-        "joker-jack": lambda r: _state(r).seat == INVESTIGATOR,
-    }.items()
+BY_KEY: dict[str, Claim] = {
+    "not-yours": lambda r: codes.face_of(r.action) < 0,
+    "take-first": _must_be_taken,
+    "used": lambda r: _is_up(r, left=False) and not _is_up(r, left=True),
+    "not-up": lambda r: not _is_up(r, left=False),
+    "in-hand": _is_in_hand,
+    "rotated": _was_rotated,
+    "joker-jack": lambda r: _state(r).seat == INVESTIGATOR,
 }
+CLAIMS = {f"mr-jack-pocket-{key}": claim for key, claim in BY_KEY.items()}

@@ -165,7 +165,7 @@ def _detective(state: MrJackPocket, number: int) -> Detective:
 
 def _tokens(state: MrJackPocket) -> tuple[Token, ...]:
     """The tokens tossed so far, in their order."""
-    tokens = []
+    tokens: list[Token] = []
     for low, high in TOKENS:
         high_bit = ROTATION_TOO if low == codes.JOKER else high
         if state.up >> low & 1:

@@ -62,21 +62,19 @@ def _allows_no_double(refused: RefusedAction) -> bool:
     return not any(_second_follows(state, ride) for ride in rides)
 
 
-CLAIMS: dict[str, Claim] = {
-    f"scotland-yard-{key}": claim
-    for key, claim in {
-        "no-line-taxi": lambda r: "taxi" not in _lines(r),
-        "no-line-bus": lambda r: "bus" not in _lines(r),
-        "no-line-underground": lambda r: "underground" not in _lines(r),
-        "no-line-black": lambda r: not _lines(r),
-        "no-black": lambda r: _state(r).pawn != MISTER_X,
-        "no-taxi-ticket": _has_no("taxi"),
-        "no-bus-ticket": _has_no("bus"),
-        "no-underground-ticket": _has_no("underground"),
-        "no-black-ticket": _has_no("black"),
-        "guarded": _is_guarded,
-        "no-second": lambda r: not _second_follows(_state(r), r.action),
-        "no-double-card": lambda r: _state(r).stock[CARD] == 0,
-        "double-blocked": _allows_no_double,
-    }.items()
+BY_KEY: dict[str, Claim] = {
+    "no-line-taxi": lambda r: "taxi" not in _lines(r),
+    "no-line-bus": lambda r: "bus" not in _lines(r),
+    "no-line-underground": lambda r: "underground" not in _lines(r),
+    "no-line-black": lambda r: not _lines(r),
+    "no-black": lambda r: _state(r).pawn != MISTER_X,
+    "no-taxi-ticket": _has_no("taxi"),
+    "no-bus-ticket": _has_no("bus"),
+    "no-underground-ticket": _has_no("underground"),
+    "no-black-ticket": _has_no("black"),
+    "guarded": _is_guarded,
+    "no-second": lambda r: not _second_follows(_state(r), r.action),
+    "no-double-card": lambda r: _state(r).stock[CARD] == 0,
+    "double-blocked": _allows_no_double,
 }
+CLAIMS = {f"scotland-yard-{key}": claim for key, claim in BY_KEY.items()}

@@ -284,7 +284,7 @@ def _ways_out(belief: StationBelief, ride: int) -> set[int]:
 
 def _hunters(table: ScotlandYard, station: int) -> list[int]:
     """List the detectives who could ride to a station in their next move."""
-    found = []
+    found: list[int] = []
     for pawn in range(1, table.detectives + 1):
         chase = table.clone()
         chase.phase = phases.CHASE

@@ -211,7 +211,8 @@ def parse_line(written: str) -> tuple[Action, ...]:
             return ACTIONS.parse(f"coach {first}"), ACTIONS.parse(f"coach {second}")
         case [colour, *turn] if colour in COLOURS and turn:
             return ACTIONS.codes[f"next {colour}"], *_parse_turn(colour, turn, written)
-    return (ACTIONS.parse(written),)
+        case _:
+            return (ACTIONS.parse(written),)
 
 
 def _parse_turn(colour: str, turn: list[str], written: str) -> tuple[Action, ...]:

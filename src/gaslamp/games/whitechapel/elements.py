@@ -82,7 +82,7 @@ def _crossing(crossing: int, streets: Streets, places: dict[str, Point]) -> Elem
 
 def _blocks(streets: Streets, places: dict[str, Point]) -> list[Element]:
     """Outline the blocks whose corners are all on the board."""
-    found = []
+    found: list[Element] = []
     for block, written in read_data("whitechapel", "corners.csv"):
         corners = written.split()
         if all(corner in streets.next or corner.startswith("j") for corner in corners):

@@ -159,7 +159,7 @@ def _render_circles(streets: StreetMap, marks: Marks, columns: int, rows: int) -
     """Write circles as numbers and crossings as dots, each with its mark."""
     wide, high = (columns - WIDEST) / streets.board.width, rows / streets.board.height
     canvas = Canvas(columns, rows)
-    labels = []
+    labels: list[Label] = []
     for id_, (x, y) in streets.places.items():
         mark = marks.get(id_, Mark(""))
         name = f"{name_of(id_)}{mark.sign}" if _is_circle(id_) else mark.sign or CROSSING

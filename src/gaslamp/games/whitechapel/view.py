@@ -188,7 +188,7 @@ def view_of(state: Whitechapel, viewer: int) -> WhitechapelView:
 
 def _log(log: list[int], means: list[int], night: int, is_jack: bool) -> tuple[Column, ...]:
     """A murder's place is public, but not the order of the double event (LW-14)."""
-    columns = []
+    columns: list[Column] = []
     for column, (circle, came) in enumerate(zip(log, means, strict=True)):
         if came:
             known = is_jack or (came == BY_MURDER and night != DOUBLE_EVENT)
@@ -261,7 +261,8 @@ def _on_turn(state: Whitechapel) -> ElementId | None:
             return policeman_id(state.at)
         case phases.ENDED if state.end == endings.ARRESTED:
             return policeman_id(state.at)
-    return None
+        case _:
+            return None
 
 
 def _asked(state: Whitechapel) -> tuple[ElementId, ...]:
@@ -331,7 +332,7 @@ def _patrols(belief: PoliceBelief | JackBelief) -> dict[ElementId, float]:
 def _excluded(belief: PoliceBelief) -> dict[ElementId, Text]:
     if not belief.trail.is_out:
         return {}
-    excluded = {}
+    excluded: dict[ElementId, Text] = {}
     for circle in range(1, CIRCLES + 1):
         finding = belief.reasons.why(circle)
         if finding is not None:

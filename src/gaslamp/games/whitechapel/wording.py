@@ -110,7 +110,8 @@ def _manner(before: WhitechapelView, sight: Sight) -> str:
             return "-acts"
         case "clue" | "yes" | "no":
             return _again(before, codes.circle_of(sight))
-    return ""
+        case _:
+            return ""
 
 
 def _again(view: WhitechapelView, circle: int) -> str:
@@ -153,6 +154,8 @@ def _named(view: WhitechapelView, action: int) -> dict[str, str | int | Text]:
             named["who"] = policeman(_walker(action))
         case "next":
             named["who"] = policeman(action - codes.NEXT)
+        case _:
+            pass
     if action >= codes.FACE:
         named["who"] = policeman(codes.colour_of(action))
     return named
@@ -214,7 +217,8 @@ def _moment(view: WhitechapelView) -> str:
             return "moving-sprint"
         case "acting" if view.asked:
             return "acting-on"
-    return view.phase
+        case _:
+            return view.phase
 
 
 def has_colours(view: WhitechapelView) -> bool:
@@ -277,7 +281,8 @@ def _left_to_lay(view: WhitechapelView) -> dict[str, int]:
             laid = [patrol.face for patrol in view.patrols]
             real = TOKENS_OF_PATROL - DECOYS - laid.count("policeman")
             return {"real": real, "decoys": DECOYS - laid.count("decoy")}
-    return {}
+        case _:
+            return {}
 
 
 def ended(view: WhitechapelView) -> Text:
