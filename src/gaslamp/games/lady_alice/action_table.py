@@ -19,7 +19,7 @@ WORTHS = tuple(str(value) for value in range(VALUES))
 
 
 def _clue(verb: str, *others: str) -> tuple[Argument]:
-    """A clue that a player names; `others` can be typed in its place."""
+    """Declare the argument for a clue that a player names; `others` can be typed in its place."""
     allowed = text("lady-alice-try-clue", verb=verb, clues=", ".join((*CLUES, *others)))
     return (
         Argument(name="clue", words=CLUES, element="clue", spellings=SPELLINGS, allowed=allowed),

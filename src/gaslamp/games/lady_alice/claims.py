@@ -23,7 +23,7 @@ def _is_phase(*wanted: int) -> Claim:
 
 
 def _asks_for(category: str) -> Claim:
-    """The reason asks for a clue of the category that comes next, and another was named."""
+    """Make a test of whether a clue of this category comes next, and another was named."""
     number = CATEGORY_NAMES.index(category)
 
     def claim(refused: RefusedAction) -> bool:
@@ -38,7 +38,7 @@ def _picks(refused: RefusedAction) -> int:
 
 
 def _is_all_covered(refused: RefusedAction) -> bool:
-    """All clues that were named, and all that could follow, lie under visiting cards."""
+    """Test whether all clues that were named, or could follow, lie under visiting cards."""
     state, picks = _state(refused), _picks(refused)
     later = range((state.category + 1) * SIZE, CATEGORIES * SIZE)
     still_open = [c for c in later if c % SIZE < state.setup.size and not state.covered >> c & 1]
@@ -46,7 +46,7 @@ def _is_all_covered(refused: RefusedAction) -> bool:
 
 
 def _is_repeated(refused: RefusedAction) -> bool:
-    """Only the last suspicion can come of these clues."""
+    """Test whether only the last suspicion can come of these clues."""
     state, picks = _state(refused), _picks(refused)
     named = (1 << (state.category + 1) * SIZE) - 1
     return int(state.suspicion) & named == picks

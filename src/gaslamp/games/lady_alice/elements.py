@@ -88,7 +88,7 @@ def _panel_left(category: int) -> float:
 
 
 def _panel(category: int) -> Element:
-    """A panel stands where its heading is."""
+    """Place a panel where its heading is."""
     left = _panel_left(category)
     id_ = PANELS[category]
     return element(
@@ -101,7 +101,7 @@ def _panel(category: int) -> Element:
 
 
 def _clue(clue: int) -> Element:
-    """A clue stands in the middle of its zone; its trait is its category."""
+    """Place a clue in the middle of its zone; its trait is its category."""
     category, place = divmod(clue, SIZE)
     row, column = divmod(place, ABREAST)
     left = _panel_left(category) + MARGIN + column * ZONE_WIDTH

@@ -148,7 +148,7 @@ def _write_players(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
 
 
 def _write_stated(state: LadyAlice, out: vec[float]) -> None:
-    """What is being stated, what must not be stated again, and the last verdict."""
+    """Write what is being stated, what must not be stated again, and the last verdict."""
     _write_set(state.covered, COVERED_AT, out)
     _write_set(state.picks, STATING_AT, out)
     out[STATED_AT] = float(state.category) / float(CATEGORIES)

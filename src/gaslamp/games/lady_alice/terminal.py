@@ -115,7 +115,7 @@ def legend(view: LadyAliceView, language: str = "en") -> str:
 
 
 def _desk(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: int) -> list[str]:
-    """Four columns abreast, or two and two where the markers need the room."""
+    """Draw four columns abreast, or two and two where the markers need the room."""
     columns = _columns(view, notes, words, ROOMY)
     rows = align_columns(zip(*columns, strict=True))
     if _fits(rows, width):
@@ -127,7 +127,7 @@ def _desk(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: 
 def _narrow_desk(
     view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases, width: int
 ) -> list[str]:
-    """Four columns abreast whatever it takes: closer, then with shorter names or no markers."""
+    """Draw four columns abreast in little room: closer, with shorter names or no markers."""
     rows: list[str] = []
     for manner in (CLOSE, CROWDED, BARE):
         rows = align_columns(zip(*_columns(view, notes, words, manner), strict=True), 1)
@@ -279,7 +279,7 @@ def _statements(view: LadyAliceView, notes: LadyAliceNotebook, words: Phrases) -
 
 
 def _is_overtaken(view: LadyAliceView) -> bool:
-    """An accusation came after the last suspicion, which still may not be stated again."""
+    """Tell whether an accusation came after the suspicion that may not be stated again."""
     return view.verdict is not None and view.verdict.kind == "accusation"
 
 

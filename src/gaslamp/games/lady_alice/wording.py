@@ -110,7 +110,7 @@ def _statement(before: LadyAliceView, who: Text, sight: Sight) -> Text:
 
 
 def _beneath(view: LadyAliceView) -> Child:
-    """Whose marker lies under the one just placed?"""
+    """Name the owner of the marker under the one just placed."""
     zone = next(zone for zone in view.desk if zone.clue == view.marking)
     return zone.markers[-2].child
 
@@ -163,7 +163,7 @@ def expected(view: LadyAliceView) -> Text:
 
 
 def _asked(view: LadyAliceView) -> str:
-    """Which category is to be named, and may it stay blank? Is there a marker left to place?"""
+    """Name the category asked for, whether it may stay blank, and whether a marker is left."""
     if view.phase in ("suspicion", "accusing"):
         return f"-{CATEGORY_NAMES[len(view.stating)]}{_blank(view)}"
     if view.phase == "deduction" and not markers_left(view):
@@ -178,7 +178,7 @@ def _blank(view: LadyAliceView) -> str:
 
 
 def may_leave_blank(view: LadyAliceView) -> bool:
-    """Three players leave one category blank (LA-40): none is so far."""
+    """Tell whether a category can still be left blank: three players leave one (LA-40)."""
     return len(view.players) == THREE_PLAYERS and None not in view.stating
 
 

@@ -84,7 +84,7 @@ def _is_exit_far_away(refused: RefusedAction) -> bool:
 
 
 def _has_somewhere_to_go(refused: RefusedAction) -> bool:
-    """Staying is for those who have nowhere to go."""
+    """Test whether the character can go somewhere, so that it may not stay."""
     _mover(refused)
     legal = [ACTIONS.notation(action).split()[0] for action in _state(refused).legal_actions()]
     return any(word in (*CHARACTERS, "escape", "swap") for word in legal)

@@ -40,7 +40,7 @@ LONGEST_CARD = {
 
 
 def most_actions(turns: int) -> int:
-    """Jack's card; in two turns four cards dealt and all eight played; a call but the last."""
+    """Count the most actions: Jack's card, in two turns four deals and eight cards, the calls."""
     two_turns = CARDS_A_TURN + sum(LONGEST_CARD.values())
     return 1 + turns // 2 * two_turns + turns - 1
 

@@ -40,12 +40,12 @@ WHISTLE_POINTS: Final = 3
 
 
 def points_of(character: i64) -> i64:
-    """Everybody moves up to three hexes, Miss Stealthy four (MJ-08)."""
+    """Give the most hexes of a move: three, for Miss Stealthy four (MJ-08)."""
     return 4 if character == STEALTHY else 3
 
 
 def is_handy(character: i64) -> bool:
-    """Four have a power that they use before or after the move (MJ-18, MJ-19, MJ-21, MJ-25)."""
+    """Tell whether a power is used before or after the move (MJ-18, MJ-19, MJ-21, MJ-25)."""
     return character in (SMITH, LESTRADE, GOODLEY, BERT)
 
 

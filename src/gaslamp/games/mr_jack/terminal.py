@@ -195,7 +195,7 @@ def _notes(view: MrJackView, id_: ElementId, words: Phrases) -> list[str]:
 
 
 def _table(view: MrJackView, words: Phrases) -> list[str]:
-    """A labelled line for each thing beside the board, then what the card still asks for."""
+    """Write a line for each thing beside the board, then what the card still asks for."""
     jack, investigator = view.hands
     lines = {
         words("turn"): words("witness" if view.witness else "no-witness", number=view.turn_number),
@@ -218,7 +218,7 @@ def _names(ids: Iterable[ElementId]) -> str:
 
 
 def _next_cards(view: MrJackView, words: Phrases) -> str:
-    """Nothing follows the last turn, and nothing is known before this turn's cards are dealt."""
+    """List the next turn's cards; none before this turn's are dealt, or after the last."""
     if view.turn_number == TURNS or view.phase in ("identity", "dealing"):
         return "-"
     return _names(view.next_cards) or words("all-cards")

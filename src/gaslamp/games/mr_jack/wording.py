@@ -133,7 +133,7 @@ def expected(view: MrJackView) -> Text:
 
 
 def _expected_play(view: MrJackView) -> Text:
-    """A card begins with all that it asks for; later it asks for the rest."""
+    """Say all that a card asks for when it begins, and later the rest."""
     assert view.card is not None
     name = name_of(view.card)
     number, who = codes.CHARACTERS.index(name), character_name(view.card)

@@ -31,7 +31,7 @@ def _is_in_hand(refused: RefusedAction) -> bool:
 
 
 def _is_up(refused: RefusedAction, *, left: bool) -> bool:
-    """The token shows this face in this turn, and is still to be used or was used."""
+    """Test whether the token shows this face in this turn, and is still to be used or was used."""
     state, face = _state(refused), _face(refused)
     faces = int(state.left if left else state.up)
     bits = (face, ROTATION_TOO) if face == codes.ROTATION else (face,)

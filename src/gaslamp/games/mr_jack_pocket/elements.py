@@ -120,7 +120,7 @@ def _tokens() -> list[Element]:
 
 
 def _suspects() -> list[Element]:
-    """The nine suspects, their alibi cards, and the one that is Jack's identity."""
+    """List the nine suspects, their alibi cards, and the one that is Jack's identity."""
     rows = read_data("mr_jack_pocket", "suspects.csv")
     suspects = [
         element("suspect", name, _say(f"suspect-{name}"), traits=(colour,))
@@ -139,7 +139,7 @@ def _suspects() -> list[Element]:
 
 
 def _times() -> list[Element]:
-    """The time tokens; the trait says who begins the turn (MP-05)."""
+    """List the time tokens; the trait says who begins the turn (MP-05)."""
     return [
         element(
             "time",

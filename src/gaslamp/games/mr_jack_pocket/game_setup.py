@@ -51,11 +51,11 @@ def most_actions(turns: int) -> int:
 
 
 def starter(turn: i64) -> i64:
-    """The Investigator begins odd turns, Jack even ones (MP-05)."""
+    """Give the seat that begins a turn: the Investigator odd ones, Jack even ones (MP-05)."""
     return INVESTIGATOR if turn % 2 == 1 else JACK
 
 
 def mover(turn: i64, played: i64) -> i64:
-    """The one who begins plays the first and the last action, the other two between (MP-07)."""
+    """Give the seat of an action: the starter has the first and last, the other two (MP-07)."""
     begins = starter(turn)
     return begins if played == 0 or played == 3 else JACK + INVESTIGATOR - begins  # noqa: PLR1714  (a tuple would be made each time)

@@ -223,7 +223,7 @@ def _try(position: PuzzlePosition, figure: Callable[[int], int]) -> dict[str, Tr
 
 
 def _answer(position: PuzzlePosition, action: int) -> str:
-    """A tile that is turned is pointed at; everything else is done."""
+    """Write an action as an answer: a tile that is turned is pointed at, others are written."""
     if codes.is_rotation(action):
         return tile_id((action - codes.ROTATE) // len(codes.TURNS))
     return str(position.game.notation(action))

@@ -39,12 +39,12 @@ class Measure(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Columns from one tile to the next."""
+        """Count the columns from one tile to the next."""
         return self.inner + 3
 
     @property
     def columns(self) -> int:
-        """The width of the district."""
+        """Count the columns of the district."""
         return 2 * self.left + 3 * self.width
 
 
@@ -114,7 +114,7 @@ def _at(place: Point, measure: Measure) -> tuple[int, int]:
 
 
 def _walls(canvas: Canvas, corner: tuple[int, int], wall: str | None, inner: int) -> None:
-    """Corners are dots, open sides are gaps."""
+    """Draw the walls: corners are dots, open sides are gaps."""
     top, left = corner
     for row, side in ((top, "north"), (top + 3, "south")):
         canvas.write(row, left, f"·{('═' if wall == side else ' ') * inner}·")
@@ -209,7 +209,7 @@ def _tokens(view: MrJackPocketView, language: str) -> list[str]:
 
 
 def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
-    """A row for each seat, with what it has won."""
+    """Write a row for each seat, with what it has won."""
     jack, investigator = view.jack, view.investigator
     heads = ["", words("times"), words("hourglasses"), words("cards")]
     his = [words("jack"), _turns(jack.times), _hourglasses(view), _names(jack.cards)]
@@ -223,7 +223,7 @@ def _seats(view: MrJackPocketView, words: Phrases) -> list[str]:
 
 
 def _hourglasses(view: MrJackPocketView) -> str:
-    """Jack's hourglasses; to those who do not know his cards, at least the ones of his turns."""
+    """Count Jack's hourglasses; where his cards are unknown, at least those of his turns."""
     known = view.jack.hourglasses
     return f"{len(view.jack.times)} + ?" if known is None else str(known)
 

@@ -164,7 +164,7 @@ def _detective(state: MrJackPocket, number: int) -> Detective:
 
 
 def _tokens(state: MrJackPocket) -> tuple[Token, ...]:
-    """The tokens tossed so far, in their order."""
+    """List the tokens tossed so far, in their order."""
     tokens: list[Token] = []
     for low, high in TOKENS:
         high_bit = ROTATION_TOO if low == codes.JOKER else high
@@ -180,7 +180,7 @@ def _token(state: MrJackPocket, face: int, back: int, bit: int) -> Token:
 
 
 def _user(state: MrJackPocket, bit: int) -> int | None:
-    """Of two Rotations, the token that has Exchange on its back counts as the first one used."""
+    """Give the seat that used a token; of two Rotations, that with Exchange behind is the first."""
     if state.phase == phases.TOSSING:
         return None
     both = state.up >> codes.ROTATION & state.up >> ROTATION_TOO & 1
@@ -211,7 +211,7 @@ def _cards(cards: int) -> tuple[ElementId, ...]:
 
 
 def _times(state: MrJackPocket, seat: int) -> tuple[ElementId, ...]:
-    """The time tokens that a seat has taken."""
+    """List the time tokens that a seat has taken."""
     over = state.turn if state.phase in (phases.SHOWING, phases.ENDED) else state.turn - 1
     return tuple(
         elements.time_id(turn)

@@ -126,7 +126,7 @@ def _suspect_on(view: MrJackPocketView, cell: int) -> ElementId:
 
 
 def _describe_news(before: MrJackPocketView, sight: Sight, after: MrJackPocketView) -> Text:
-    """An alibi card, the witnesses' answer, a card of Jack's that is opened."""
+    """Describe an alibi card, the witnesses' answer, or a card of Jack's that is opened."""
     if sight == codes.DRAW + codes.UNKNOWN:
         return say("log-alibi-unknown")
     if sight in (codes.HIDDEN, codes.VISIBLE):

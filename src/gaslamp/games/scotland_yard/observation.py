@@ -147,7 +147,7 @@ def _mark_stock(state: ScotlandYard, observations: SparseObservations) -> None:
 
 
 def _mark_no_limit(observations: SparseObservations) -> None:
-    """Mister X's tickets are noted once."""
+    """Note Mister X's tickets, which are not counted, once."""
     if observations.places[observations.at + STOCK_SLOT] == EMPTY:
         place: i64 = 0
         while place < BLACK:

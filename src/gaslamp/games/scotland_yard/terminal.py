@@ -170,7 +170,7 @@ def _near(streets: Streets, view: ScotlandYardView) -> set[ElementId]:
 
 
 def _pawns(view: ScotlandYardView, words: Phrases) -> list[str]:
-    """A row for each pawn, with what is left of its tickets."""
+    """Write a row for each pawn, with what is left of its tickets."""
     kinds = ("taxi", "bus", "underground", "black", "double")
     heads = _row("", words("at"), [words(f"letter-{kind}") for kind in kinds])
     return [

@@ -21,7 +21,7 @@ def longest_game(setup: Setup) -> int:
 
 
 def _night(setup: Setup, night: int) -> int:
-    """An evening, some waits, a murder, and a hunt in the columns that are left."""
+    """Count the actions of a night: an evening, some waits, a murder, and a hunt."""
     waits = range(WAITS + 1)
     return _evening(setup, night) + max(
         waited * _wait(setup, night) + _murder(night, waited) + _hunt(setup, night, waited)
@@ -30,7 +30,7 @@ def _night(setup: Setup, night: int) -> int:
 
 
 def _evening(setup: Setup, night: int) -> int:
-    """Tokens are placed, laid and turned up; no place is chosen where all are taken."""
+    """Count the tokens placed, laid and turned up; no place is chosen where all are taken."""
     women = setup.women[night] + BLANKS
     placed = women if len(setup.board.red) > women else 0
     patrols = TOKENS_OF_PATROL if night == 0 else TOKENS_OF_PATROL - POLICEMEN
@@ -40,19 +40,19 @@ def _evening(setup: Setup, night: int) -> int:
 
 
 def _wait(setup: Setup, night: int) -> int:
-    """Jack waits; all but the last are called, all are led; a patrol is chosen and turned up."""
+    """Count a wait: all but the last are called, all are led, and a patrol is turned up."""
     patrols_move = setup.variants.preserved_scenes
     movers = TOKENS_OF_PATROL if patrols_move else setup.women[night]
     return 1 + (movers - 1) + movers + 2
 
 
 def _murder(night: int, waited: int) -> int:
-    """One murder, or two and their order; then the patrols that are still face down."""
+    """Count one murder, or two and their order, and the patrols that are still face down."""
     return (3 if night == DOUBLE_EVENT else 1) + TOKENS_OF_PATROL - waited
 
 
 def _hunt(setup: Setup, night: int, waited: int) -> int:
-    """Jack walks and says something in each column left; between two of his moves the police act.
+    """Count the columns left: in each Jack walks and speaks; between them the police act.
 
     A coach or an alley would take fewer actions for its columns.
     """
@@ -64,7 +64,7 @@ def _hunt(setup: Setup, night: int, waited: int) -> int:
 
 
 def _police(setup: Setup) -> int:
-    """All but the last are named, all move; likewise they act, and ask about all around them."""
+    """Count a turn of the police: all but the last are named, all move, act and ask."""
     touched = setup.board.touched
     beside = sorted(int(touched.length(place)) for place in range(len(touched.first) - 1))
     asked = 2 * sum(beside[-POLICEMEN:])

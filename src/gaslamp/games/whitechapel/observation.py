@@ -167,7 +167,7 @@ def _write_time(position: Position, viewer: i64, out: vec[float]) -> None:
 
 
 def _write_jack(position: Position, out: vec[float], knows: bool) -> None:
-    """A murder's place is public, but not the order of the double event (LW-14)."""
+    """Write what is known of Jack; the order of the double event is secret (LW-14)."""
     if knows:
         out[HIDEOUT_AT + position.hideout] = 1.0
         out[JACK_AT + position.circle()] = 1.0

@@ -107,7 +107,7 @@ def _tokens(tried: Tried) -> Text | None:
 
 
 def _marking(tried: Tried) -> Text | None:
-    """Tokens are laid in the order of their places, as long as there are some of each."""
+    """Say why a token can't be laid: in the order of their places, while some are left."""
     view = tried.view
     if tried.kind not in (codes.WOMAN, codes.BLANK):
         return None
@@ -135,7 +135,7 @@ def _has_patrol(tried: Tried) -> bool:
 
 
 def _faces(tried: Tried) -> Text | None:
-    """Tokens are laid in the order of their places; which policeman is said where it matters."""
+    """Say why a patrol's face can't be laid: in the order of places, by colour where it matters."""
     view, action = tried.view, tried.action
     if tried.kind not in (codes.REAL, codes.DECOY) and action < codes.FACE:
         return None

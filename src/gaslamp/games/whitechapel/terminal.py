@@ -144,7 +144,7 @@ def _marks(
 
 
 def _patrol_mark(patrol: Patrol) -> Mark:
-    """A policeman who was turned up has his colour's number."""
+    """Mark a patrol; a policeman who was turned up has his colour's number."""
     if patrol.policeman is not None and patrol.face == "policeman":
         return _pawn(patrol.policeman)
     return Mark("□" if patrol.face == "decoy" else "■")
@@ -290,7 +290,7 @@ def _table(
 
 
 def _police(streets: StreetMap, view: WhitechapelView, words: Phrases, columns: int) -> list[str]:
-    """Two policemen in a row, each with the circles beside him; before the hunt, the patrols."""
+    """Write two policemen in a row, with the circles beside them; before the hunt, the patrols."""
     if view.patrols:
         patrols = "  ".join(_patrol(patrol, words) for patrol in view.patrols)
         return [words("patrols", patrols=patrols)]
@@ -332,7 +332,7 @@ def _night(view: WhitechapelView, words: Phrases) -> str:
 
 
 def _logs(view: WhitechapelView, words: Phrases) -> list[str]:
-    """A circle that is not known is written as a question mark."""
+    """Write the logs; a circle that is not known is a question mark."""
     return [
         words("log", night=night, columns=" ".join(_column(part, words) for part in log) or "-")
         for night, log in enumerate((*view.past_logs, view.log), start=1)

@@ -187,7 +187,7 @@ def view_of(state: Whitechapel, viewer: int) -> WhitechapelView:
 
 
 def _log(log: list[int], means: list[int], night: int, is_jack: bool) -> tuple[Column, ...]:
-    """A murder's place is public, but not the order of the double event (LW-14)."""
+    """List the columns of a log; only a single murder's place is public (LW-14)."""
     columns: list[Column] = []
     for column, (circle, came) in enumerate(zip(log, means, strict=True)):
         if came:

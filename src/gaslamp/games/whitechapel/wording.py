@@ -115,7 +115,7 @@ def _manner(before: WhitechapelView, sight: Sight) -> str:
 
 
 def _again(view: WhitechapelView, circle: int) -> str:
-    """A circle with a marker is asked about in another way (LW-35, LW-40)."""
+    """Tell a question about a circle with a marker from a first one (LW-35, LW-40)."""
     if all(clue.circle != circle_id(circle) for clue in view.clues):
         return ""
     return "-fresh" if "fresh_traces" in view.variants else "-twice"

@@ -94,7 +94,7 @@ class EvidenceBelief(Belief):
         self.table = after
 
     def _is_possible(self, sight: i64) -> bool:
-        """What is hidden is seen as hidden; what the referee says is weighed later."""
+        """Tell whether a sight fits the phase; what the referee says is weighed later."""
         table = self.table
         is_own = table.player == self.viewer
         if table.phase == phases.PAIRING:
@@ -121,7 +121,7 @@ class EvidenceBelief(Belief):
             self._see_other(sight)
 
     def _see_own(self, clue: i64) -> None:
-        """Nobody else holds the viewer's clue."""
+        """Update with the viewer's own clue, which nobody else holds."""
         self.solutions = _kept(self.solutions, bit(clue), 1)
         if self.policy is not None:
             others = _clues_of(self.solutions) & ~bit(clue)
@@ -138,7 +138,7 @@ class EvidenceBelief(Belief):
         self.verdicts.append(Verdict(table.player, table.picks, smiles, accusation=accusation))
 
     def _see_reveal(self, place: i64, value: i64) -> None:
-        """A marker of another's is turned up; the own one is what it was."""
+        """Update with a marker that is turned up; the viewer's own must be what it was."""
         marker = self.table.desk.markers[place]
         seat = seat_of(marker)
         if seat == self.viewer:
@@ -159,7 +159,7 @@ class EvidenceBelief(Belief):
         return number
 
     def _see_other(self, sight: i64) -> None:
-        """Another player's choice tells something only of those who do not play at random."""
+        """Update with another player's choice, by a policy; random choices tell nothing."""
         seat = self.table.seat
         if self.policy is not None:
             self._change_hand(seat, self._weighed(sight))
@@ -208,7 +208,7 @@ class EvidenceBelief(Belief):
         self._forget()
 
     def _forget(self) -> None:
-        """What followed from the solutions and hands is to be found anew."""
+        """Drop what was computed from the solutions and hands."""
         self.known = None
         self.weighed = vec[float]()
 
@@ -288,7 +288,7 @@ class EvidenceBelief(Belief):
         return weight / self._ways()
 
     def _clue(self, world: LadyAlice, seat: i64) -> i64:
-        """A hand's rows name the clue only where something depends on it."""
+        """Give the clue that a hand's rows name: a seat's, where a policy depends on it."""
         return NO_CLUE if self.policy is None else world.evidence[seat]
 
     def _ways(self) -> float:

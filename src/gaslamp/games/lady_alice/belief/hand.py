@@ -44,7 +44,7 @@ class Hand:
         self.kinds = kinds
 
     def place(self) -> Hand:
-        """A marker of unknown value: each value left was equally likely."""
+        """Add a marker of unknown value; each value left is equally likely."""
         rows = vec[i64]()
         weights = vec[float]()
         kinds = vec[float]()

@@ -48,7 +48,7 @@ class Sharing:
         return self.before[last]
 
     def _hand_on(self, held: i64) -> None:
-        """The next player holds one of the clues that the first ones do not hold."""
+        """Add the ways in which the next player holds a clue that the first ones do not hold."""
         start = count(held) * CLUES
         place: i64 = 0
         while place < self.seats:

@@ -93,7 +93,7 @@ class ActionWeigher:
     def deduce(
         self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning, actions: vec[i64]
     ) -> vec[float]:
-        """Accuse, place or pass: a pass weighs 1."""
+        """Weigh accusing, placing and passing; a pass weighs 1."""
         gain = self.accusing(world, deduction, tuning)
         accusing = LEAST
         if gain > 0.0:
@@ -118,7 +118,7 @@ class ActionWeigher:
     def value(
         self, world: LadyAlice, deduction: SeatDeduction, tuning: Tuning, actions: vec[i64]
     ) -> vec[float]:
-        """A likelier clue gets a higher marker."""
+        """Weigh the values of a marker: a likelier clue gets a higher one."""
         lure = tuning.value_keen * (deduction.clues[world.marking] - tuning.value_pivot)
         shares = vec[float](capacity=VALUES)
         for action in actions:

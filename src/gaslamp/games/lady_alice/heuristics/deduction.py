@@ -166,7 +166,7 @@ class SolutionWeigher:
             category += 1
 
     def _find_target(self, deduction: SeatDeduction, whole: float) -> None:
-        """Five players: either clue of the double category does, so take the likelier one."""
+        """Choose the likelier clue of the double category, with five players; either one does."""
         double = _double(deduction.whole)
         low = double & -double
         one = deduction.whole & ~low

@@ -120,7 +120,7 @@ class OpponentPolicy(Policy):
         return shares
 
     def _accusing(self, action: i64, own: i64, category: i64) -> float:
-        """Who accuses names his own clue, where it is this category's turn."""
+        """Weigh an accusation: it names the accuser's own clue, if it is its category's turn."""
         if own // SIZE != category:
             return 1.0 / float(SIZE)
         return 1.0 if action - codes.ACCUSE == own else 0.01

@@ -60,14 +60,14 @@ def sample_action(state: LadyAlice, rng: Random) -> i64:
 
 
 def _answer(state: LadyAlice) -> i64:
-    """The referee counts smiles or turns up a marker: the hidden truth speaks."""
+    """Return the referee's action: the number of smiles, or a marker that is turned up."""
     if state.phase == phases.REVEALING:
         return codes.REVEAL + value_of(state.desk.markers[state.desk.beneath(state.marking)])
     return codes.SMILES + state.smiles_for(state.picks)
 
 
 def _draws(state: LadyAlice) -> vec[i64]:
-    """What chance draws in the set-up; nothing once the game is over."""
+    """List what chance can draw in the set-up; nothing once the game is over."""
     if state.phase == phases.PAIRING:
         return _add_numbered(vec[i64](capacity=PAIRS), codes.TWINS, PAIRS)
     if state.phase == phases.DEALING:
@@ -96,7 +96,7 @@ def _deductions(state: LadyAlice) -> vec[i64]:
 
 
 def _sample_deduction(state: LadyAlice, rng: Random) -> i64:
-    """The codes of markers, pass and the first category's accusations follow each other."""
+    """Draw among markers, pass and accusations of the first category: their codes are adjacent."""
     closed = state.covered | state.desk.closed
     first: i64 = codes.MARK if state.desk.all_left(state.player) > 0 else codes.PASS
     blank = codes.ACCUSE + state.setup.size
@@ -110,7 +110,7 @@ def _sample_deduction(state: LadyAlice, rng: Random) -> i64:
 
 
 def _accused(state: LadyAlice, actions: vec[i64]) -> vec[i64]:
-    """The next category's clues, and the blank; the last one must be blank if no other is."""
+    """List the next category's clues and the blank; the last must be blank if no other is."""
     may_leave_blank = state.may_leave_blank()
     if not may_leave_blank or state.category < CATEGORIES - 1:
         actions = _add_numbered(actions, _first_accused(state), state.setup.size)
@@ -139,7 +139,7 @@ def _sample_suspect(state: LadyAlice, rng: Random) -> i64:
 
 
 def _values_left(state: LadyAlice) -> vec[i64]:
-    """A marker of each value that the player still has (LA-04)."""
+    """List a marker of each value that the player still has (LA-04)."""
     actions = vec[i64](capacity=VALUES)
     value: i64 = 0
     while value < VALUES:

@@ -82,7 +82,7 @@ class Desk:
             place += 1
 
     def _close_unused(self) -> None:
-        """Clues beyond the size of a smaller desk have no zones."""
+        """Close the zones of clues that a smaller desk does not have."""
         self.closed = 0
         for category in range(CATEGORIES):
             for place in range(self.size, SIZE):

@@ -111,7 +111,7 @@ class LadyAlice(State):
         return -1
 
     def may_leave_blank(self) -> bool:
-        """Three players leave exactly one category blank (LA-40): none is so far."""
+        """Tell whether a category can still be left blank: three players leave one (LA-40)."""
         return self.seats == 3 and count(self.picks) == self.category
 
     def solution(self) -> i64:
@@ -188,7 +188,7 @@ class LadyAlice(State):
         self.category = 0
 
     def _suspect(self, clue: i64) -> None:
-        """One clue of each category makes a suspicion (LA-06)."""
+        """Add a clue to the suspicion, which has one of each category (LA-06)."""
         self.picks |= bit(clue)
         self.category += 1
         if self.category == CATEGORIES:
@@ -197,7 +197,7 @@ class LadyAlice(State):
             self.seat = REFEREE
 
     def _hear_verdict(self, smiles: i64) -> None:
-        """Enough smiles solve the case (LA-13); otherwise the left neighbour begins (LA-14)."""
+        """Solve the case with enough smiles (LA-13); else let the left neighbour begin (LA-14)."""
         self._note_verdict(smiles)
         if smiles >= self.setup.smiles_to_solve:
             self._solve(endings.SUSPICION)
@@ -206,7 +206,7 @@ class LadyAlice(State):
             self._next_player()
 
     def _note_verdict(self, smiles: i64) -> None:
-        """Without any smile the stated clues are false leads for everybody (LA-12)."""
+        """Note the smiles; without any, the stated clues are false leads for everybody (LA-12)."""
         self.judged = self.picks
         self.judged_seat = self.player
         self.is_accusation = self.phase == phases.JUDGING
@@ -238,7 +238,7 @@ class LadyAlice(State):
             self._accuse(action)
 
     def _go_on(self) -> None:
-        """The phase ends when all those still in have passed since the last marker (LA-18)."""
+        """Pass the turn, or end the round when all have passed since the last marker (LA-18)."""
         if self.passed | self.out == bit(self.seats) - 1:
             self._end_round()
         else:
@@ -251,7 +251,7 @@ class LadyAlice(State):
             self._start_round(self._left_of(self.asker))
 
     def _place(self, value: i64) -> None:
-        """A marker goes to its zone face down; one that lies there is turned up (LA-15)."""
+        """Put a marker face down into its zone; one that lies there is turned up (LA-15)."""
         self.desk.place(self.player, self.marking, value)
         self.passed = 0
         if i64(self.desk.heights[self.marking]) > 1:
@@ -261,7 +261,7 @@ class LadyAlice(State):
             self._leave_zone()
 
     def _reveal(self, value: i64) -> None:
-        """The newest earlier marker is open from now on."""
+        """Turn up the newest earlier marker for the rest of the game."""
         self.desk.revalue(self.desk.beneath(self.marking), value)
         self._leave_zone()
 
@@ -270,7 +270,7 @@ class LadyAlice(State):
         self._next_player()
 
     def _accuse(self, action: i64) -> None:
-        """The combination stated as the solution (LA-20)."""
+        """Add a clue to the combination that is stated as the solution (LA-20)."""
         if action != codes.ACCUSE_BLANK:
             self.picks |= bit(action - codes.ACCUSE)
         self.category += 1
@@ -280,7 +280,7 @@ class LadyAlice(State):
             self.seat = REFEREE
 
     def _judge(self, smiles: i64) -> None:
-        """Right, and the case is solved (LA-22); wrong, and the accuser is out (LA-21)."""
+        """Solve the case if the accusation is right (LA-22); else the accuser is out (LA-21)."""
         self._note_verdict(smiles)
         if smiles >= self.setup.smiles_to_solve:
             self._solve(endings.ACCUSATION)

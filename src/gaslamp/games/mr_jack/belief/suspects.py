@@ -77,7 +77,7 @@ class SuspectBelief(Suspicion):
         return weights
 
     def _weigh_alibi(self, card: i64) -> vec[float]:
-        """Who has an alibi is not Jack; an unseen card says nothing."""
+        """Exclude the character of an alibi card; a card that is not seen says nothing."""
         weights = self.weights[:]
         if self.viewer != self.table.player():
             return weights if card == UNKNOWN else zero_weights(EIGHT)
@@ -100,7 +100,7 @@ class SuspectBelief(Suspicion):
         return weights
 
     def _weigh_play(self, sight: i64) -> vec[float]:
-        """Who could have left but stayed is a little less likely to be Jack."""
+        """Lower the weight of characters who could have left but stayed."""
         weights = zero_weights(EIGHT)
         card = self.table.card
         innocent = self._share(sight, NOBODY)
@@ -121,7 +121,7 @@ class SuspectBelief(Suspicion):
         return 1.0 / float(len(actions)) if sight in actions else 0.0
 
     def suspects(self) -> vec[float]:
-        """The weights say just that."""
+        """Return the weights."""
         return self.weights
 
     def weight(self, world: State) -> float:

@@ -107,7 +107,7 @@ class MrJackHeuristics(Heuristics):
         self.suspicion = without(suspicion, 0)
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
-        """Prefer what leaves the better outlook at the end of the turn."""
+        """Weigh the actions by the outlook that they leave at the end of the turn."""
         assert isinstance(world, MrJack)
         suspects = ALL_CARDS & ~world.cleared
         suspicion = self.suspicion

@@ -289,7 +289,7 @@ class TurnLookahead:
         return chosen
 
     def with_accusation(self, value: float, rest: i64) -> float:
-        """The Investigator accuses whom he suspects most, if that promises more."""
+        """Give a position's value with an accusation of the likeliest suspect, if that is better."""
         scratch = self.scratch
         reached: i64 = 0
         best = 0.0
@@ -325,7 +325,7 @@ class TurnLookahead:
         return self.scratch.expected()
 
     def with_escape(self, value: float, rest: i64) -> float:
-        """Jack leaves if his card is there and an open exit in reach."""
+        """Give a position's value with Jack's leaving, if his card and an open exit are at hand."""
         scratch = self.scratch
         if self.seat == JACK:
             return 0.0 if rest & bit(self.jack) and scratch.is_near_exit(self.jack) else value

@@ -119,7 +119,7 @@ class MrJack(State):
         return self.pieces.add_uses(actions, self.card)
 
     def _add_moves(self, actions: vec[i64]) -> vec[i64]:
-        """A free street (MJ-08, MJ-10), an accusation, an exit, Gull's exchange.
+        """Add free streets (MJ-08, MJ-10), accusations, exits, and Gull's exchange.
 
         Only who has none of these but an accusation may stay (MJ-37).
         """
@@ -200,7 +200,7 @@ class MrJack(State):
         return player_of(self.turn, self.played)
 
     def _deal(self, character: i64) -> None:
-        """Four cards are turned face up, one by one (MJ-05)."""
+        """Turn a card face up; four are dealt one by one (MJ-05)."""
         self.pile &= ~bit(character)
         self.cards |= bit(character)
         if count(self.cards) == game_setup.CARDS_A_TURN:
@@ -211,7 +211,7 @@ class MrJack(State):
         self.seat = self.player()
 
     def _choose(self, character: i64) -> None:
-        """Four powers are used before or after the move; the others come with it or after it."""
+        """Take a card; only four powers may be used before the move."""
         self.card = character
         self.cards &= ~bit(character)
         self.to_move = True
@@ -253,18 +253,18 @@ class MrJack(State):
             self._swap(action - codes.SWAP)
 
     def _whistle(self, character: i64, street: i64) -> None:
-        """A character moved by the whistle costs its distance (MJ-23)."""
+        """Move a character by the whistle, which costs its distance (MJ-23)."""
         self.points -= self.pieces.distance(self.pieces.places[character], street)
         self.whistled |= bit(character)
         self._move(character, street)
 
     def _swap(self, other: i64) -> None:
-        """Gull and another character change places (MJ-24); a swapped Watson turns (MJ-17)."""
+        """Exchange Gull with another character (MJ-24); a swapped Watson turns (MJ-17)."""
         self.pieces.swap(codes.GULL, other)
         self.to_turn = other == codes.WATSON
 
     def _go_on(self) -> None:
-        """The lantern first (MJ-40), then the whistle's points, then what the card still asks."""
+        """Ask for the lantern (MJ-40), then the whistle's points, then what the card still asks."""
         if self.to_turn:
             self.phase = phases.TURNING
         elif self._whistle_goes_on():
@@ -291,7 +291,7 @@ class MrJack(State):
         return self.to_use and (self.card != codes.GOODLEY or self._can_whistle())
 
     def _end_card(self) -> None:
-        """The card is done; after the fourth comes the call, but not in the last turn (MJ-39)."""
+        """End the card; after the fourth comes the call, but not in the last turn (MJ-39)."""
         self.done = append(self.done, self.card)
         self.card = NOBODY
         self.to_use = False
@@ -319,7 +319,7 @@ class MrJack(State):
         self._turn_up_cards()
 
     def _turn_up_cards(self) -> None:
-        """Even turns take the other four cards; before odd ones all are shuffled (MJ-05)."""
+        """Take the other four cards in even turns; shuffle all before odd ones (MJ-05)."""
         if self.turn % 2 == 0:
             self.cards = self.pile
             self.pile = 0

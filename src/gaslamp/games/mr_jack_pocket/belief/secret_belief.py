@@ -49,7 +49,7 @@ class SecretBelief(Belief):
             self._see_open(sight, turn)
 
     def _see_open(self, sight: i64, turn: i64) -> None:
-        """What may be done depends on no secret, but what Jack prefers may."""
+        """Update with an action that everybody sees; under a policy it tells of Jack."""
         actions = self.table.legal_actions()
         if sight not in actions:
             raise ImpossibleSight(f"action {sight} was not possible")

@@ -121,7 +121,7 @@ class MrJackPocketHeuristics(Heuristics):
         self.lookahead.suspect(self.suspicion)
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
-        """Prefer what leaves the better outlook at the end of the turn."""
+        """Weigh the actions by the outlook that they leave at the end of the turn."""
         assert isinstance(world, MrJackPocket)
         self.lookahead.look_at(world)
         return softmax_shares(

@@ -155,7 +155,7 @@ class ScratchBoard:
             cell += 1
 
     def find_by_joker(self, seat: i64) -> None:
-        """One detective goes a space; Jack may let all of them stay (MP-10)."""
+        """Find what is seen after the Joker: a detective goes on, or for Jack all stay (MP-10)."""
         detective: i64 = 0
         while detective < 3:
             self.find_by_steps(detective, 1)
@@ -164,7 +164,7 @@ class ScratchBoard:
             self.note(self.seen())
 
     def find_by_steps(self, detective: i64, steps: i64) -> None:
-        """A detective goes on."""
+        """Find what is seen after a detective has gone so many spaces."""
         self.step(detective, steps)
         self.note(self.seen())
         self.step(detective, SPACES - steps)

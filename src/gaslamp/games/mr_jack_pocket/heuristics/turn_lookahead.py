@@ -144,7 +144,7 @@ class TurnLookahead(ScratchBoard):
         return value
 
     def expected_best(self) -> float:
-        """The Investigator takes what is best for him."""
+        """Return the value of what is best for the Investigator."""
         best = 0.0
         number: i64 = 0
         while number < self.found_count:
@@ -154,7 +154,7 @@ class TurnLookahead(ScratchBoard):
         return best
 
     def jack_under_best(self) -> float:
-        """Jack sees what the Investigator's best means for him, alike bests on average."""
+        """Return what the Investigator's best means for Jack; the mean of equally good ones."""
         best = self.expected_best() - 0.005
         added = 0.0
         alike = 0.0
@@ -167,7 +167,7 @@ class TurnLookahead(ScratchBoard):
         return added / alike
 
     def jacks_best(self) -> float:
-        """Jack takes what is best for him."""
+        """Return the value of what is best for Jack."""
         least = 1.0
         number: i64 = 0
         while number < self.found_count:
@@ -188,7 +188,7 @@ class TurnLookahead(ScratchBoard):
         return value
 
     def least_for(self, suspect: i64) -> float:
-        """What is best for a Jack who is this suspect."""
+        """Return the value of what is best for a Jack who is this suspect."""
         least = 1.0
         number: i64 = 0
         while number < self.found_count:

@@ -54,7 +54,7 @@ class District:
             self.walls[cell] = (self.walls[cell] + quarters) % 4
 
     def may_rotate(self, rotation: i64) -> bool:
-        """A tile is turned only once in a turn (MP-11)."""
+        """Tell whether a tile may be turned: only once in a turn (MP-11)."""
         return self.rotated >> self.tiles[(rotation - ROTATE) // 3] & 1 == 0
 
     def rotations(self) -> vec[i64]:

@@ -204,7 +204,7 @@ class MrJackPocket(State):
             self._set_up(action)
 
     def _set_up(self, action: i64) -> None:
-        """A tile, its wall, Jack's card; beside a detective the wall is given (MP-01 to MP-03)."""
+        """Draw a tile, its wall where no detective is beside it, Jack's card (MP-01 to MP-03)."""
         if self.phase == phases.DEALING:
             self.identity = action - codes.IDENTITY
             self._begin()
@@ -243,7 +243,7 @@ class MrJackPocket(State):
             self._start_hunt(ALL_FACES & ~self.up)
 
     def _toss(self, face: i64) -> None:
-        """One token shows a face; the two with Rotation keep theirs apart (MP-29)."""
+        """Show a token's face; the two with Rotation are kept apart (MP-29)."""
         self.up |= bit(ROTATION_TOO if face == codes.ROTATION and self.next == 3 else face)
         self.next += 1
         if self.next == ACTIONS:
@@ -299,7 +299,7 @@ class MrJackPocket(State):
         return mover(self.turn, self.played)
 
     def _draw(self, card: i64) -> None:
-        """The Investigator clears a suspect (MP-13); Jack keeps the card to himself (MP-14)."""
+        """Draw an alibi card: it clears a suspect (MP-13), but Jack hides his (MP-14)."""
         if self.drawer() == JACK:
             self.jack_cards |= bit(card)
         else:
@@ -334,7 +334,7 @@ class MrJackPocket(State):
             self._next_turn()
 
     def _meet_both_goals(self, visible: bool) -> None:
-        """Who is seen is lost; unseen he has won on turn 8, before it he is chased (MP-25, 26)."""
+        """End the turn in which both goals are met: Jack loses, wins, or is chased (MP-25, 26)."""
         if visible:
             self._end(endings.SEEN)
         elif self.turn == LAST_TURN:
@@ -344,7 +344,7 @@ class MrJackPocket(State):
             self._show_next()
 
     def _chase_on(self, visible: bool) -> None:
-        """In a chase only being seen counts (MP-26, MP-31)."""
+        """End a turn of the chase, in which only being seen counts (MP-26, MP-31)."""
         if visible:
             self._end(endings.CAUGHT)
         elif self.turn == LAST_TURN:
@@ -353,7 +353,7 @@ class MrJackPocket(State):
             self._next_turn()
 
     def _show_next(self) -> None:
-        """As a chase begins Jack's alibi cards are opened, one by one (MP-23, MP-28)."""
+        """Ask the referee for Jack's next alibi card as a chase begins (MP-23, MP-28)."""
         if self.shown_cards == self.jack_cards:
             self._next_turn()
         else:

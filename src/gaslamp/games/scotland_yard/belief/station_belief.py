@@ -98,7 +98,7 @@ class StationBelief(Belief):
         return [station for station in stations if self.weights[station] > 0.0]
 
     def _see_his_card(self, sight: i64) -> None:
-        """Nobody else sees Mister X's start card (SY-05)."""
+        """Give every start card the same weight: nobody else sees Mister X's (SY-05)."""
         if sight != codes.DEAL:
             raise ImpossibleSight("Mister X's start card is nobody's to see")
         for start in self.table.board.starts:
@@ -106,7 +106,7 @@ class StationBelief(Belief):
         self.table.apply(sight)
 
     def _see_card(self, sight: i64, turn: i64) -> None:
-        """A card that a detective gets is not Mister X's."""
+        """Exclude a start card that a detective gets."""
         station = sight - codes.DEAL
         if station not in self.table.board.starts or station in self.table.stations[1:]:
             raise ImpossibleSight(f"{sight} is no card that is left")

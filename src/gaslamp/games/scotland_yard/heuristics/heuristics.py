@@ -76,7 +76,7 @@ class ScotlandYardHeuristics(Heuristics):
         self.detectives.forget()
 
     def deal(self, world: ScotlandYard, action: i64) -> None:
-        """Mister X has one of the start cards that the detectives did not get."""
+        """Give the same weight to each start card that the detectives did not get."""
         weights = zero_weights(codes.STATIONS + 1)
         for start in world.board.starts:
             if start not in world.stations[1:] and start != codes.station_of(action):

@@ -107,7 +107,7 @@ class Position(State):
             pawn += 1
 
     def _look_into_stock(self, pawn: i64) -> None:
-        """Only Mister X has black tickets (SY-18)."""
+        """Note which tickets a pawn can use; only Mister X has black ones (SY-18)."""
         ticket: i64 = 0
         while ticket <= (codes.BLACK if pawn == MISTER_X else codes.UNDERGROUND):
             if self.stock[pawn * STOCK + ticket] > 0:

@@ -142,7 +142,7 @@ class ScotlandYard(Rides):
             self._after_move()
 
     def _ride(self, ride: i64) -> None:
-        """Mister X moves and writes his travel log (SY-10); he is hidden again."""
+        """Move Mister X and write his travel log (SY-10); he is hidden again."""
         if self._is_counted(codes.ticket_of(ride)):
             self._spend(MISTER_X, codes.ticket_of(ride))
         self.stations[MISTER_X] = ride % codes.STEP
@@ -155,7 +155,7 @@ class ScotlandYard(Rides):
         self.seat = REFEREE
 
     def _show(self) -> None:
-        """His station is public until his next move (SY-15, SY-24)."""
+        """Make his station public until his next move (SY-15, SY-24)."""
         self.shown = True
         self.opened |= bit(self.moves)
         self._after_move()
@@ -180,7 +180,7 @@ class ScotlandYard(Rides):
             self._start_chase()
 
     def _take(self, action: i64) -> None:
-        """A ticket of his choice goes from the detective to Mister X (SY-24)."""
+        """Take a ticket of Mister X's choice from a detective (SY-24)."""
         if action != codes.TAKE_NOTHING:
             self._hand_over(self.pawn, action - codes.TAKE)
         self._next_to_give()
@@ -198,7 +198,7 @@ class ScotlandYard(Rides):
                 self._start_chase()
 
     def _hand_over(self, pawn: i64, ticket: i64) -> None:
-        """A detective's ticket goes to Mister X, who needs it only where tickets are counted."""
+        """Take a detective's ticket; Mister X gets it where tickets are counted."""
         self._spend(pawn, ticket)
         if self.setup.counted:
             self.stock[ticket] += 1
@@ -217,7 +217,7 @@ class ScotlandYard(Rides):
         self._next_detective()
 
     def _detective_acts(self, action: i64) -> None:
-        """Ride (SY-11), and catch Mister X if he is there (SY-20); or stay (SY-14)."""
+        """Move a detective (SY-11), who may catch Mister X (SY-20), or let him stay (SY-14)."""
         if action != codes.STAY:
             pawn = self.pawn
             ticket = codes.ticket_of(action)
@@ -234,7 +234,7 @@ class ScotlandYard(Rides):
         self._next_detective()
 
     def _next_detective(self) -> None:
-        """The detectives move in pawn order (SY-06, SY-28); one who can't move stays (SY-14)."""
+        """Pass the turn to the next pawn (SY-06, SY-28); one who can't move stays (SY-14)."""
         pawn = self.pawn + 1
         self.pawn = pawn
         if pawn > self.detectives:
@@ -267,7 +267,7 @@ class ScotlandYard(Rides):
         return True
 
     def _next_round(self) -> None:
-        """Mister X's turn; if he can't move he is surrounded (SY-22)."""
+        """Begin Mister X's turn; if he can't move he is surrounded (SY-22)."""
         self.round += 1
         self.phase = phases.TURN
         self.seat = MISTER_X

@@ -60,7 +60,7 @@ class ExclusionReasons:
             self.needed[circle] = POSSIBLE
 
     def add_step(self, step: Step) -> None:
-        """Jack moves on."""
+        """Carry the reasons along Jack's next step."""
         self.before = self.needed
         self.needed = zeros(CIRCLES + 1)
         i: i64 = 0
@@ -70,7 +70,7 @@ class ExclusionReasons:
             i += 1
 
     def remove_last_step(self) -> None:
-        """Jack has not moved yet."""
+        """Go back to the reasons before Jack's last step."""
         self.needed = self.before
 
     def find(self, finding: Finding, possible: vec[i64]) -> None:

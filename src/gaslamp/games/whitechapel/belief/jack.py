@@ -58,14 +58,14 @@ class JackBelief(Belief):
         self.table = after
 
     def _see_face(self, sight: i64) -> i64:
-        """The head lays a token; any face will do for the table."""
+        """Add a token that the head lays; return an action with any face, for the table."""
         if sight != codes.PATROL + self.table.patrols[self.table.at]:
             raise ImpossibleSight(f"{sight} can't be seen here")
         self.patrols.lay(self.table, self.policy, UNKNOWN)
         return self.table.legal_actions()[0]
 
     def weight(self, world: State) -> float:
-        """Only the patrols' faces are open."""
+        """Return the weight of a world's patrol faces, if all else fits."""
         assert isinstance(world, Whitechapel)
         frame = self.table.clone()
         frame.faces = world.faces[:]

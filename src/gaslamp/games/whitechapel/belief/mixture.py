@@ -48,7 +48,7 @@ class MixtureBelief(PoliceBelief):
         self.at_random.see(sight, turn)
 
     def is_exact(self) -> bool:
-        """Both must be."""
+        """Tell whether both beliefs are exact."""
         return super().is_exact() and self.at_random.is_exact()
 
     def doubt(self) -> float:

@@ -66,7 +66,7 @@ class PoliceBelief(Knowledge):
             raise ImpossibleSight(f"after {sight} the turn is not {turn}")
 
     def _see_evening(self, sight: i64) -> None:
-        """Until the murder all is public but the hideout, the tokens and the order of two."""
+        """Update before the murder: the hideout, the tokens and the order of two are hidden."""
         phase = self.table.phase
         if phase == phases.HIDING:
             self._see_hiding(sight)
@@ -110,7 +110,7 @@ class PoliceBelief(Knowledge):
         table.apply(table.legal_actions()[0])
 
     def _see_face(self, sight: i64) -> None:
-        """The head sees what it lays."""
+        """Add a patrol token; the head sees its face."""
         table = self.table
         crossing = table.patrols[table.at]
         face: i64 = UNKNOWN
@@ -132,7 +132,7 @@ class PoliceBelief(Knowledge):
         self.table.apply(sight)
 
     def _see_in_the_open(self, sight: i64) -> None:
-        """An action that everybody sees; under a policy it may tell something all the same."""
+        """Update with an action that everybody sees; under a policy it may tell more."""
         table = self.table
         if sight not in table.legal_actions():
             raise ImpossibleSight(f"{sight} was not possible")
@@ -145,7 +145,7 @@ class PoliceBelief(Knowledge):
         table.apply(sight)
 
     def _see_jacks_choice(self, sight: i64) -> None:
-        """What Jack does in the open tells something only if he does not play at random."""
+        """Update with a public choice of Jack's; it tells something only under a policy."""
         table = self.table
         if self.policy is None:
             self.trail.add_surprise(1.0 / float(len(table.legal_actions())))
@@ -183,7 +183,7 @@ class PoliceBelief(Knowledge):
             self._see_announcement(sight)
 
     def _see_escape(self, sight: i64) -> None:
-        """Jack moved on foot, by alley, or got into a coach."""
+        """Update with Jack's move on foot, by alley, or into a coach."""
         if sight not in (codes.WALK, codes.ALLEY, codes.COACH):
             raise ImpossibleSight(f"{sight} can't be seen here")
         step = seen_step(self.table, sight, self.reasons.needed)
@@ -198,7 +198,7 @@ class PoliceBelief(Knowledge):
         self._move_on(step, sight)
 
     def _see_ride(self, sight: i64) -> None:
-        """Jack's coach came to its second circle."""
+        """Update with the second circle of Jack's coach ride."""
         self._expect(sight, codes.COACH)
         step = ride_on(self.table, self.half)
         if self.policy is not None:
@@ -219,7 +219,7 @@ class PoliceBelief(Knowledge):
         self.table.apply(kind + end_of(step.moves[i]))
 
     def _see_announcement(self, sight: i64) -> None:
-        """Home, or silence."""
+        """Update with Jack's being home, or his silence."""
         if sight not in (codes.HOME, codes.GO_ON):
             raise ImpossibleSight(f"{sight} can't be seen here")
         shares = ones(len(self.trail.hideouts))
@@ -238,7 +238,7 @@ class PoliceBelief(Knowledge):
             self._forget_log()
 
     def _forget_log(self) -> None:
-        """What Jack wrote last night is past, and unknown but for the murder's place."""
+        """Blank last night's log but for the murder's place."""
         table = self.table
         at = len(table.past_log) - COLUMNS
         while at < len(table.past_log):
@@ -271,7 +271,7 @@ class PoliceBelief(Knowledge):
         self.reasons.find(Finding(kind, circle, self.table.column), self.trail.possible())
 
     def _settle(self, sight: i64, turn: i64) -> None:
-        """Silence tells: keep the circles with which this action leads to this turn."""
+        """Keep the circles with which this action leads to this turn."""
         before = self.table
         possible = self.trail.possible()
         arrested = sight - codes.ARREST if _is_arrest(before, sight) else 0
@@ -303,7 +303,7 @@ class PoliceBelief(Knowledge):
         self.table = self.play_on(before, _some(possible, 0), sight)
 
     def _keep_ends(self, after: Whitechapel, arrested: i64, *, ends_turn: bool) -> None:
-        """The game is over: Jack was arrested, or has no move of any kind."""
+        """Keep the circles with which the game is over: Jack is arrested, or can't move."""
         possible = self.trail.possible()
         circle: i64 = 1
         while circle <= CIRCLES:

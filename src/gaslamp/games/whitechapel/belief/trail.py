@@ -160,14 +160,14 @@ class Trail:
         self.add_step(step)
 
     def add_silence(self, shares: vec[float]) -> None:
-        """He did not say that he is home (LW-17); under a policy as likely as that, by hideout."""
+        """Note that he is not home (LW-17), with the probability of his silence by hideout."""
         self.night.silent[self.night.moves()] = 1
         self.row_weights.add_silence(self.night, shares)
         self._forget_weights()
         self._check_possible()
 
     def come_home(self, homes: vec[float]) -> None:
-        """He is home (LW-47): he stands on his hideout, and said so as likely as that."""
+        """Note that he is home (LW-47), with the probability of saying so by hideout."""
         self.home_shares = homes
         self._forget_weights()
         self._weigh()
@@ -200,7 +200,7 @@ class Trail:
         self._rebuild()
 
     def exclude(self, circle: i64) -> None:
-        """Jack does not stand on this circle now."""
+        """Exclude the circle as Jack's present one."""
         self.row_weights.exclude(self.night, circle)
         self.night.exclude(circle)
         self._forget_weights()

@@ -127,7 +127,7 @@ class WhitechapelHeuristics(Heuristics):
             self.particles.start_twice(world.scenes[last - 2], world.scenes[last - 1])
 
     def is_futile(self, belief: Belief, action: i64) -> bool:
-        """Jack can't be where an arrest is made, or can't have been where a question is asked.
+        """Tell whether Jack can't be where an arrest is made, or never was where one asks.
 
         Nor does a policeman who is far from all that Jack can reach go still farther away.
         """
@@ -170,7 +170,7 @@ class WhitechapelHeuristics(Heuristics):
         return shares
 
     def _avoid_crowd(self, world: Whitechapel, actions: vec[i64], shares: vec[float]) -> None:
-        """Jack rather goes where the police would not look for him."""
+        """Prefer circles where the police would not look for Jack."""
         now = self.particles.shares()
         walks = self.distances.board.walks
         i: i64 = 0

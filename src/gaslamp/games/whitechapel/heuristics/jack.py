@@ -94,7 +94,7 @@ class JackScores:
         return scores
 
     def escapes(self, world: Whitechapel, actions: vec[i64]) -> vec[float]:
-        """Homewards, in time, rather not beside policemen; coaches and alleys are few."""
+        """Weigh moves: home in time, rather not beside policemen; coaches and alleys are few."""
         special = self.tuning.special
         if self.threat(world, world.circle()) < 1.0:
             special *= self.tuning.in_danger
@@ -109,24 +109,24 @@ class JackScores:
         return scores
 
     def walk(self, world: Whitechapel, circle: i64) -> float:
-        """A walk is the only way to come home."""
+        """Rate a walk, the only way to come home."""
         if circle == world.hideout and may_come_home(world):
             return AT_HOME
         return self.stop(world, circle, world.setup.last_column - world.column - 1)
 
     def alley(self, world: Whitechapel, circle: i64) -> float:
-        """Through a block, past any policeman."""
+        """Rate a move through a block, past any policeman."""
         return self.stop(world, circle, world.setup.last_column - world.column - 1)
 
     def coach(self, world: Whitechapel, circle: i64) -> float:
-        """The first half of a ride: it goes on from here."""
+        """Rate the first half of a ride, which goes on from there."""
         distances = self.distances
         far = max(distances.walk(circle, world.hideout) - 1, 1)
         left = world.setup.last_column - world.column - 2
         return self.pull[far] if far <= left else HOPELESS * self.pull[far]
 
     def second(self, world: Whitechapel, circle: i64) -> float:
-        """The second half of a ride: there he stays."""
+        """Rate the second half of a ride, where he stays."""
         return self.stop(world, circle, world.setup.last_column - world.column - 1)
 
     def stop(self, world: Whitechapel, circle: i64, left: i64) -> float:
@@ -151,7 +151,7 @@ class JackScores:
         return self.near[nearest] if nearest < 3 else 1.0
 
     def hideout(self, circle: i64) -> float:
-        """Within reach of many murder scenes."""
+        """Rate a hideout by the murder scenes within reach."""
         reached = 0.0
         for red in self.distances.board.red:
             reached += self.at_scene(red, circle)
@@ -162,7 +162,7 @@ class JackScores:
         return self.scene[min(self.distances.walk(scene, hideout), len(self.scene) - 1)]
 
     def marking(self, world: Whitechapel, action: i64) -> float:
-        """Women where he may want to kill."""
+        """Rate a marking: women where he may want to kill."""
         if action >= codes.BLANK:
             return UNMARKED
         return self.at_scene(action - codes.WOMAN, world.hideout)
@@ -179,7 +179,7 @@ class JackScores:
         return score
 
     def order(self, world: Whitechapel, first: i64) -> float:
-        """The second murder is where the hunt begins."""
+        """Rate an order of two murders: the hunt begins at the second."""
         last = len(world.scenes)
         second = world.scenes[last - 1]
         if second == first:

@@ -250,7 +250,7 @@ class PoliceScores:
         return scores
 
     def _post(self, world: Whitechapel, crossing: i64) -> float:
-        """A patrol is wanted where Jack may live, and where the others are not."""
+        """Rate a patrol's crossing: near where Jack may live, away from the others."""
         gained = 0.0
         w: i64 = 0
         while w < self.wanted:
@@ -265,7 +265,7 @@ class PoliceScores:
         return self.tuning.sharp * gained
 
     def _face(self, world: Whitechapel, action: i64) -> float:
-        """Decoys lie where they are wanted least."""
+        """Rate a patrol token's face: decoys lie where they are needed least."""
         covered = 0.0
         w: i64 = 0
         while w < self.wanted:
@@ -279,7 +279,7 @@ class PoliceScores:
         return score - log(float(_colours_left(world))) if action >= codes.FACE else score
 
     def _lead(self, world: Whitechapel, circle: i64) -> float:
-        """A woman goes towards the patrols, away from where Jack may live."""
+        """Rate a woman's circle: towards the patrols, away from where Jack may live."""
         near = 0.0
         for crossing in world.patrols:
             if crossing != 0:

@@ -126,5 +126,5 @@ class Announce(Phase):
 
 
 def may_announce(position: Position) -> bool:
-    """In `time_of_crime` nobody is home before column 1 (LW-31)."""
+    """Tell whether Jack may be home: in `time_of_crime` not before column 1 (LW-31)."""
     return position.column >= COLUMN_1 or not position.variants.time_of_crime

@@ -106,7 +106,7 @@ class Position(State):
         self.clues = visitor.numbers("clues", self.clues)
 
     def _secret_fields(self, visitor: FieldVisitor) -> None:
-        """Jack's sheet and marks are his own, the patrols' faces the head's."""
+        """Visit the secret fields: Jack's sheet and marks, and the head's patrol faces."""
         self.hideout = visitor.number("hideout", self.hideout)
         self.log = visitor.small_numbers("log", self.log)
         self.marks = visitor.number("marks", self.marks)
@@ -160,7 +160,7 @@ class Position(State):
         return i64(self.log[self.column])
 
     def write(self, column: i64, circle: i64, means: i64) -> None:
-        """Jack writes a circle in a column of his log."""
+        """Write a circle in a column of Jack's log."""
         self.column = column
         self.log[column] = u8(circle)
         self.means[column] = u8(means)

@@ -15,7 +15,7 @@ from gaslamp.games.whitechapel.rules.position import Position
 
 
 def begin_waiting(position: Position) -> None:
-    """The marker moves on (LW-09, LW-31), then the women move, or the patrols (LW-11, LW-39)."""
+    """Move the marker (LW-09, LW-31), then let the women or patrols move (LW-11, LW-39)."""
     position.marker += 1 if position.variants.time_of_crime else -1
     position.done = 0
     position.fresh = True
@@ -35,7 +35,7 @@ class Calling(Phase):
 
 
 def _movers(position: Position) -> vec[i64]:
-    """The circles of the women; in `preserved_scenes` the crossings of all patrols instead."""
+    """List the circles of the women; in `preserved_scenes` the crossings of all patrols."""
     return position.patrols if position.variants.preserved_scenes else position.women
 
 
@@ -56,7 +56,7 @@ def _call_code(position: Position) -> i64:
 
 
 def _call_next(position: Position) -> None:
-    """The head chooses who moves next; after the last, Jack turns up a patrol (LW-12)."""
+    """Let the head choose who moves next; after the last, Jack turns up a patrol (LW-12)."""
     waiting = _to_call(position)
     if len(waiting) == 0:
         position.done = 0
@@ -71,7 +71,7 @@ def _call_next(position: Position) -> None:
 
 
 def _call(position: Position, action: i64) -> None:
-    """The one called moves now; a woman with no legal move stays (LW-11)."""
+    """Let the one called move; a woman with no legal move stays (LW-11)."""
     place = action - _call_code(position)
     movers = _movers(position)
     position.at = 0
@@ -113,7 +113,7 @@ def _leads(position: Position) -> vec[i64]:
 
 
 def _woman_leads(position: Position) -> vec[i64]:
-    """Past no police, to no circle beside them, no crime scene, no other woman (LW-11, LW-16)."""
+    """List a woman's moves: away from police, scenes and other women (LW-11, LW-16)."""
     actions = vec[i64](capacity=16)
     walks = position.board.walks
     i = walks.first[position.women[position.at]]
@@ -139,7 +139,7 @@ def _is_refuge(position: Position, circle: i64) -> bool:
 
 
 def _patrol_leads(position: Position) -> vec[i64]:
-    """Up to two steps, to a free crossing beside no woman; or not at all (LW-39)."""
+    """List a patrol's moves: two steps at most, to a free crossing beside no woman (LW-39)."""
     actions = vec[i64](capacity=32)
     start = position.patrols[position.at]
     beats = position.board.beats

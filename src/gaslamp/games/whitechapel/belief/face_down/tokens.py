@@ -58,7 +58,7 @@ class Women:
         return self.marks_by_hideout[place if len(self.marks_by_hideout) > 1 else 0]
 
     def lay(self, table: Whitechapel, policy: Policy | None, hideouts: vec[i64]) -> None:
-        """Jack lays the next token, unseen."""
+        """Add the next token, which Jack lays unseen."""
         if table.at == 0:
             self._begin(table, 1 if policy is None else len(hideouts))
         woman = codes.WOMAN + table.tokens[table.at]
@@ -73,7 +73,7 @@ class Women:
         self.marks_by_hideout = [WomenMarks(marked, BLANKS) for _ in range(number)]
 
     def turn_up(self, table: Whitechapel, sight: i64) -> vec[float]:
-        """The next token is turned up; give the probability of that, once or by hideout."""
+        """Turn up the next token; return the probability of its face, once or by hideout."""
         face = mark_of(sight, table.tokens[table.at])
         shares = vec[float](capacity=len(self.marks_by_hideout))
         for marks in self.marks_by_hideout:
@@ -95,7 +95,7 @@ class Patrols:
         return copy
 
     def lay(self, table: Whitechapel, policy: Policy | None, face: i64) -> None:
-        """The head lays the next token, with a known face or an `UNKNOWN` one."""
+        """Add the head's next token, with a known face or an `UNKNOWN` one."""
         if table.at == 0:
             self.faces = PatrolFaces()
         if self.faces.lay(table, policy, face) <= 0.0:
@@ -105,13 +105,13 @@ class Patrols:
         return shares_by_faces(policy, table, self.faces.masks, self.faces.laid, action)
 
     def turn_up(self, table: Whitechapel, sight: i64) -> None:
-        """The referee turns up a token."""
+        """Update with a token that the referee turns up."""
         face = face_of(sight, table.patrols[table.at])
         if self.faces.turn_up(table.at, face) <= 0.0:
             raise ImpossibleSight("no marking of the patrols fits")
 
     def learn(self, table: Whitechapel, policy: Policy, action: i64) -> None:
-        """The head does something that may tell what the tokens are."""
+        """Update with a choice of the head's, which may tell what the tokens are."""
         if self.faces.is_open() or len(self.faces.masks) == 1:
             return
         if self.faces.learn(self._shares(table, policy, action)) <= 0.0:

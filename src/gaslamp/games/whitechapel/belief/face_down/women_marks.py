@@ -57,7 +57,7 @@ class WomenMarks:
         self._keep(masks, weights)
 
     def _share(self, i: i64, shares: vec[float]) -> float:
-        """How likely is the next token marked?"""
+        """Return the probability that the next token is marked."""
         marked = count(self.masks[i])
         if marked == self.marked:
             return 0.0

@@ -25,7 +25,7 @@ def unmet_by_some(layer: Layer, everything: i64) -> i64:
 
 
 def most_met(layer: Layer, unmet: i64) -> i64:
-    """Of some demands, find the one that the least weight of paths has still to meet."""
+    """Find the demand that the least weight of paths has still to meet."""
     lacking = _lacking(layer, unmet)
     best: i64 = -1
     place: i64 = 0

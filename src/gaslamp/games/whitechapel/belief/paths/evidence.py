@@ -50,15 +50,15 @@ class Evidence:
         return copy
 
     def answer_no(self, circle: i64, move: i64, *, fresh: bool) -> None:
-        """No: not visited up to now; with fresh traces, not since the last clue (LW-21, LW-40)."""
+        """Bar visits up to now; with fresh traces, since the last clue (LW-21, LW-40)."""
         self.barred[circle] |= _moves(self.asked[circle] if fresh else 0, move)
 
     def answer_no_second(self, circle: i64, move: i64) -> None:
-        """No: not visited twice up to now (LW-35)."""
+        """Bar a second visit up to now (LW-35)."""
         self.single[circle] |= _moves(0, move)
 
     def answer_yes(self, circle: i64, move: i64, *, fresh: bool) -> None:
-        """Yes: visited up to now; with fresh traces, since the last clue; or a second time."""
+        """Demand a visit up to now; with fresh traces, since the last clue; or a second one."""
         since = self.asked[circle] - 1 if fresh else -1
         again = not fresh and self.asked[circle] > 0
         self.demands.append(Demand(circle, since, move, again=again))
@@ -92,7 +92,7 @@ class Evidence:
         return -1
 
     def close(self, circle: i64, move: i64) -> None:
-        """Jack was not on a circle after a move: an arrest failed, or he would have lost."""
+        """Note that Jack was not on a circle after a move, as after a failed arrest."""
         self.closed[circle] |= bit(move)
 
     def is_barred(self, circle: i64, move: i64) -> bool:

@@ -127,7 +127,7 @@ class Night:
         self.known_backward_weights = []
 
     def exclude(self, circle: i64) -> None:
-        """Jack does not stand on this circle now."""
+        """Exclude the circle as Jack's present one."""
         self.evidence.close(circle, self.moves())
         self.layers[self.moves()] = self.now().without(circle)
         self._drop_row_edges()

@@ -43,7 +43,7 @@ class HideoutWeights:
         raise NotImplementedError
 
     def catch_up(self, night: Night) -> None:
-        """Come up to the present."""
+        """Update the weights to the present move."""
         if self.move < night.moves():
             self.update_all(night)
             self.move = night.moves()
@@ -53,10 +53,10 @@ class HideoutWeights:
         raise NotImplementedError
 
     def add_step(self) -> None:
-        """Jack moves."""
+        """Prepare for Jack's next move; nothing is needed by default."""
 
     def add_silence(self, night: Night, shares: vec[float]) -> None:
-        """Jack says nothing now; under a policy as likely as that, by hideout."""
+        """Weigh Jack's silence now; under a policy by its probability for each hideout."""
         if self.move == night.moves():
             place: i64 = 0
             while place < len(self.hideouts):
@@ -70,7 +70,7 @@ class HideoutWeights:
         raise NotImplementedError
 
     def exclude(self, night: Night, circle: i64) -> None:
-        """The present rows of a circle are about to be left out."""
+        """Remove the present rows of a circle that is about to be excluded."""
         if self.move == night.moves():
             place: i64 = 0
             while place < len(self.hideouts):

@@ -77,7 +77,7 @@ class PolicyWeights(HideoutWeights):
         return weights
 
     def add_step(self) -> None:
-        """Jack moves."""
+        """Add a place for the probabilities of silence after Jack's next move."""
         self.silence_shares.append(vec[float]())
 
     def add_silence(self, night: Night, shares: vec[float]) -> None:
@@ -86,7 +86,7 @@ class PolicyWeights(HideoutWeights):
         super().add_silence(night, shares)
 
     def weigh_silence(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """On his hideout, he is silent as likely as the policy says."""
+        """Weigh silence on the hideout by the policy's probability."""
         layer = night.layers[move]
         r = layer.first[self.hideouts[place]]
         past = layer.first[self.hideouts[place] + 1]

@@ -96,14 +96,14 @@ class SilenceWeights(HideoutWeights):
         self.by_hideout[place] = here.take(len(night.now().met))
 
     def _lose(self, layer: Layer, hideout: i64, lost: RowWeights) -> None:
-        """Half of what is left on the hideout itself is lost."""
+        """Remove half of the weight that is left on the hideout itself."""
         r = layer.first[hideout]
         while r < layer.first[hideout + 1]:
             lost.add(r, HALF * (layer.weights[r] - lost.weights[r]))
             r += 1
 
     def weigh_silence(self, night: Night, move: i64, place: i64, weights: vec[float]) -> vec[float]:
-        """Half of what is left on the hideout itself is lost."""
+        """Remove half of the weight that is left on the hideout itself."""
         layer = night.layers[move]
         r = layer.first[self.hideouts[place]]
         past = layer.first[self.hideouts[place] + 1]
@@ -116,7 +116,7 @@ class SilenceWeights(HideoutWeights):
         return lost
 
     def _estimate(self, night: Night, first: i64) -> None:
-        """Reckon from one hideout on as if each passing said nothing of the others."""
+        """Estimate from one hideout on, as if each passing said nothing about the others."""
         backward = night.backward_weights()
         whole = total(night.now().weights)
         place = first
