@@ -16,7 +16,7 @@ class TranslatedHelp:
     """Shows panels whose descriptions are message keys."""
 
     def __init__(self, terminal: Terminal) -> None:
-        """Speak the terminal's language."""
+        """Use the terminal's language."""
         self.words = terminal.words
         self.layout = DefaultFormatter()
 

@@ -137,7 +137,7 @@ class Taking:
         return " ".join([f"gaslamp play {self.lesson.game.name}", seat, *options])
 
     def _obey(self, line: str) -> bool:
-        """Obey a line; tell whether the page changed."""
+        """Carry out a typed line; tell whether the page changed."""
         command = self.commands.find(line)
         try:
             if not line:

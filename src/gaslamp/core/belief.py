@@ -165,7 +165,7 @@ class KnownBelief(Belief):
         self.table = after
 
     def weight(self, world: State) -> float:
-        """There is only one world."""
+        """Return 1 for the one world that is known, 0 for any other."""
         return 1.0 if world.key() == self.table.key() else 0.0
 
     def sample_world(self, rng: Random) -> State:

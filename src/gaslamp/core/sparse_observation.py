@@ -121,7 +121,7 @@ class SparseObservations:
             slot += 1
 
     def _forget_from(self, slot: i64) -> None:
-        """Empty the slots from here on; behind an empty one all are."""
+        """Empty the slots from here on, up to the first empty one."""
         while slot < self.slots and self.places[self.at + slot] != EMPTY:
             self.places[self.at + slot] = i32(EMPTY)
             slot += 1

@@ -152,7 +152,7 @@ class Stepper:
         return word & BITS[action % WORD] != 0
 
     def _begin(self) -> None:
-        """Nothing has changed yet."""
+        """Clear the list of changes."""
         self.observations.changed = 0
         if self.batch_beliefs is not None:
             self.batch_beliefs.written = 0

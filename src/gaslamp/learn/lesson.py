@@ -159,7 +159,7 @@ class Lesson:
         self._demand(known, step.name, "learn-no-such-count")
 
     def _check_end(self, chapter: LessonChapter, following: LessonChapter | None) -> None:
-        """A free game leads anywhere, so a chapter ends with it; a reply needs its position."""
+        """Check that a free game ends its chapter, since a later reply would need a position."""
         last = chapter.steps[-1]
         for step in chapter.steps[:-1]:
             self._demand(not step.free, step.name, "learn-free-is-last")

@@ -91,7 +91,7 @@ class Solvable(Protocol):
 
     @property
     def answer(self) -> str:
-        """The right one."""
+        """The right answer."""
 
     @property
     def against(self) -> dict[str, Text]:

@@ -63,7 +63,7 @@ def _acted_last(state: TableState) -> int | None:
 
 
 def _telling(state: TableState) -> int:
-    """Reckon how long the last turn takes to be told; a person's own turn is not told."""
+    """Estimate how long the client shows the last turn; a person's own turn is not shown."""
     told = 0
     side = _acted_last(state)
     for line in reversed(_last_lines(state)):

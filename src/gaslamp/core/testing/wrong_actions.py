@@ -17,7 +17,7 @@ class WrongActions:
     """Learns a game's actions while it is played, and makes wrong ones of them."""
 
     def __init__(self, tested: GameUnderTest, rng: Random) -> None:
-        """Know no action yet."""
+        """Begin without an action."""
         self.tested = tested
         self.rng = rng
         self.known: list[int] = []

@@ -20,7 +20,7 @@ from gaslamp.games.lady_alice.game_setup import NO_PAIR, SECOND_TWIN
 
 
 def may_draw(clue: i64, taken: i64, twin: i64) -> bool:
-    """Tell whether a clue may be drawn: of an unused category (LA-02, LA-37), or the twin's (LA-32).
+    """Tell whether a clue may be drawn: of a new category (LA-02, LA-37), or the twin's (LA-32).
 
     `twin` is the clue of the other player of the double category, -1 for an ordinary draw.
     """

@@ -289,7 +289,7 @@ class TurnLookahead:
         return chosen
 
     def with_accusation(self, value: float, rest: i64) -> float:
-        """Give a position's value with an accusation of the likeliest suspect, if that is better."""
+        """Give a position's value with an accusation of the likeliest suspect, if it is better."""
         scratch = self.scratch
         reached: i64 = 0
         best = 0.0
