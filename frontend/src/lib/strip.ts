@@ -1,4 +1,5 @@
 /** How much was hidden, step by step, as a line over time in a box of 100 by 100. */
+import { settings } from './settings.svelte';
 import { hasWord, spoken, word } from './words.svelte';
 
 export interface Drawn {
@@ -19,6 +20,11 @@ export interface Hidden {
 const MANY = 20;
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Whether it is said in numbers: bits are for experts alone. */
+export function isMeasured({ counted }: Hidden): boolean {
+  return counted !== null || settings.now.expert;
+}
 
 /** So many bits, or so many stations, suspects or hideouts, in words. */
 export function amountOf(value: number, counted: string | null): string {

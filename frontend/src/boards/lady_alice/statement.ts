@@ -8,9 +8,16 @@ export interface Statement {
   clues: Combination;
   /** Which flap is to be filled now. */
   next: number | null;
+  /** Whether it is an accusation: it decides. */
+  accuses: boolean;
 }
 
-export function statementOf(view: LadyAliceView): Statement {
+/** The statement to be shown; `begins` where the viewer is about to accuse. */
+export function statementOf(view: LadyAliceView, begins = false): Statement {
+  const me = mineOf(view);
+  if (begins && me && view.phase !== 'accusing') {
+    return { heading: said('accuses', view, me), clues: [], next: 0, accuses: true };
+  }
   const isAccusing = view.phase === 'accusing' || view.phase === 'judging';
   const isStating = isAccusing || view.phase === 'suspicion' || view.phase === 'verdict';
   const who = isAccusing ? view.player : isStating ? view.asker : (view.verdict?.child ?? null);
@@ -20,13 +27,24 @@ export function statementOf(view: LadyAliceView): Statement {
       heading: said(isAccusing ? 'accuses' : 'suspects', view, who),
       clues: view.stating,
       next: isOpen ? view.stating.length : null,
+      accuses: isAccusing,
     };
   }
   if (view.verdict) {
     const verb = view.verdict.kind === 'accusation' ? 'accused' : 'suspected';
-    return { heading: said(verb, view, view.verdict.child), clues: view.verdict.clues, next: null };
+    return {
+      heading: said(verb, view, view.verdict.child),
+      clues: view.verdict.clues,
+      next: null,
+      accuses: verb === 'accused',
+    };
   }
-  return { heading: word('lady-alice-flap-suspects-start'), clues: [], next: null };
+  return {
+    heading: word('lady-alice-flap-suspects-start'),
+    clues: [],
+    next: null,
+    accuses: false,
+  };
 }
 
 function said(verb: string, view: LadyAliceView, who: NonNullable<LadyAliceView['asker']>): string {
