@@ -72,7 +72,11 @@ def test_a_refused_choice_is_explained(action: str, words: str) -> None:
         ("bert", "cover c2 b6", "there is no manhole on b6"),
         ("bert", "cover a5 h6", "the manhole on a5 is open"),
         ("bert", "cover c2 l12", "the manhole on l12 is covered already"),
-        ("goodley", "whistle goodley m9", "Sergeant Goodley blows the whistle and can’t call himself"),
+        (
+            "goodley",
+            "whistle goodley m9",
+            "Sergeant Goodley blows the whistle and can’t call himself",
+        ),
         (
             "goodley",
             "whistle smith h10",

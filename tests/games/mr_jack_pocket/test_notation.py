@@ -113,7 +113,8 @@ def test_what_is_no_action_is_refused_with_a_hint(written: str, hint: str) -> No
     [
         (
             "lestrade",
-            "(holmes, exchange, alibi), puis ce que vous en faites, ou les deux d’un coup : holmes 2",
+            "(holmes, exchange, alibi), puis ce que vous en faites, "
+            "ou les deux d’un coup : holmes 2",
         ),
         (
             "toby 3",
