@@ -34,7 +34,7 @@ def _names() -> Mapping[int, Text]:
     streets = whitechapel().streets
     steps = {crossing: _steps_from(crossing) for crossing in streets.crossings}
     touched = {crossing: streets.touched(crossing) for crossing in streets.crossings}
-    names = {}
+    names: dict[int, Text] = {}
     for crossing, circles in touched.items():
         same = [x for x, others in touched.items() if others == circles and x != crossing]
         if not circles:
