@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing examples golden docs words build engine client wheel clean
+.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -94,6 +94,9 @@ cold: build $(TOOLS) ## start the server on 10,000 open games; print when the fi
 
 load: build $(TOOLS) ## 5,000 sockets, moves a second, times and memory, beside boardgame.io
 	$(BIN)/python -m benchmarks.service.load
+
+calibration: build $(TOOLS) ## play bots and print how often positions shown at 10, 30, 50, 70 and 90 % were won
+	$(BIN)/python -m benchmarks.chances
 
 queueing: build $(TOOLS) ## 50 tables of club bots and 60 hints at once; print how long a novice and a human move take
 	$(BIN)/python -m benchmarks.service.queueing

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from math import exp
+
 import pytest
 
 from gaslamp.bots.levels import NOVICE, LevelBot
@@ -18,6 +21,7 @@ from gaslamp.bots.review import (
     split_changes,
     turning_points,
 )
+from gaslamp.bots.shown_chances import CORRECTIONS, correction_of, fit, log_odds
 from gaslamp.core.codes import Action, legal_actions
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.text import text
@@ -170,3 +174,24 @@ def test_a_win_is_shared_among_winners_of_other_sides_only() -> None:
     assert share_of_win((1, 2, 3), (1, 2, 3)) == 1.0
     assert share_of_win((0,), (1, 2, 3)) == 0.0
     assert share_of_win((0,), (0, 2)) == 0.5
+
+
+def test_corrected_chances_come_true_as_often_as_they_say() -> None:
+    """Estimates that are too sure by a factor of two in their log odds are found out."""
+    rng = random.Random(1)  # noqa: S311  (a sample)
+    truths = [rng.uniform(0.05, 0.95) for _ in range(4000)]
+    sure = [1.0 / (1.0 + exp(-2.0 * log_odds(p) - 0.5)) for p in truths]
+    results = [float(rng.random() < p) for p in truths]
+    correction = fit(list(zip(sure, results, strict=True)))
+    for estimate, truth in zip(sure[:200], truths[:200], strict=True):
+        assert correction.apply(estimate) == pytest.approx(truth, abs=0.05)
+
+
+def test_a_fit_stays_finite_where_estimates_separate_wins_from_losses() -> None:
+    correction = fit([(0.9, 1.0), (0.1, 0.0)])
+    assert 0.5 < correction.apply(0.9) < 1.0
+
+
+def test_a_role_without_a_correction_shows_no_numbers() -> None:
+    assert correction_of("mr_jack_pocket", 7) is None
+    assert all(correction.slope > 0 for correction in CORRECTIONS.values())

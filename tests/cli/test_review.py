@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from gaslamp.bots.shown_chances import CORRECTIONS, Correction
 from gaslamp.core import seat_record
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.state import SPECTATOR
@@ -21,6 +24,13 @@ def test_every_side_is_reviewed_and_its_turning_points_come_last() -> None:
     assert printed.code == 0
     assert "── Mr. Jack ──" in printed.out
     assert "── The Investigator ──" in printed.out
+    assert " Best." in printed.out
+    assert "%" not in printed.out  # no numbers that were not measured
+
+
+def test_calibrated_chances_are_shown_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CORRECTIONS, ("mr_jack_pocket", 1), Correction(1.0, 0.0))
+    printed = gaslamp("review", finished(), "--seat", "2", "--nodes", "4")
     assert " %." in printed.out
 
 
@@ -54,5 +64,5 @@ def test_what_can_not_be_reviewed_is_refused_in_a_line() -> None:
 
 def test_the_review_speaks_french() -> None:
     printed = gaslamp("review", finished(), "--seat", "2", "--nodes", "4", "--lang", "fr")
-    assert " %." in printed.out
+    assert "Meilleur choix." in printed.out
     assert "Better" not in printed.out

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
 from gaslamp.bots.search import Node
+from gaslamp.bots.shown_chances import correction_of
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.board import ElementId
 from gaslamp.core.chance import as_random
@@ -90,6 +91,7 @@ class SideReviewer:
         self.sights = sights
         self.nodes = nodes
         self.thinker = LevelBot(game, options, seat, 1, replace(MASTER, nodes=nodes), timed=False)
+        self.correction = correction_of(game.name, sides[seat])
         self.rng = as_random(1)
         self.turn = int(game.start(options).seat)
         self.at = 0  # sights seen so far
@@ -127,13 +129,21 @@ class SideReviewer:
             return None
         root = self._search(played)
         chances = {
-            Action(int(action)): (round(float(gain) / float(tries), 3), int(tries))
+            Action(int(action)): (self._shown(float(gain) / float(tries)), int(tries))
             for action, gain, tries in zip(root.actions, root.gains, root.tries, strict=True)
             if tries
         }
         if played not in chances:
             return None
         return self._judge(world, played, chances)
+
+    @property
+    def is_calibrated(self) -> bool:
+        """Tell whether the chances come true as often as they say, and may be shown as numbers."""
+        return self.correction is not None
+
+    def _shown(self, estimate: float) -> float:
+        return round(estimate if self.correction is None else self.correction.apply(estimate), 3)
 
     def _action_seen(self, world: State, actions: list[Action], sight: Sight) -> Action | None:
         """Find the own action that gives a sight; None where several do."""

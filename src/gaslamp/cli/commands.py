@@ -142,7 +142,6 @@ def review(
     """Judge the decisions of a finished game."""
     from gaslamp.cli.review_command import review_file  # the bots are slow to import
 
-    info_commands.mention_plain_python(terminal)
     review_file(terminal, files.found(file), seat, nodes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gaslamp.bots.review import Decision, SideReviewer, side_sights, turning_points
-from gaslamp.cli import files, screen
+from gaslamp.cli import files, info_commands, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.seats import find_seat
 from gaslamp.cli.terminal import Terminal
@@ -22,7 +22,9 @@ def review_file(terminal: Terminal, path: Path, seat: str | None, nodes: int) ->
     """Judge the decisions of one side, or of all, and print each as soon as it is judged."""
     if nodes < 1:
         raise UsageError(text("cli-bad-nodes", nodes=nodes))
-    for reviewer in _reviewers(path, seat, nodes):
+    reviewers = _reviewers(path, seat, nodes)
+    info_commands.mention_plain_python(terminal)
+    for reviewer in reviewers:
         _print_review(terminal, reviewer)
 
 
@@ -62,20 +64,25 @@ def _print_review(terminal: Terminal, reviewer: SideReviewer) -> None:
     decisions: list[Decision] = []
     while (decision := reviewer.next()) is not None:
         decisions.append(decision)
-        _print_decision(terminal, decision)
+        _print_decision(terminal, decision, is_calibrated=reviewer.is_calibrated)
     terminal.say("cli-review-turning", count=len(turning_points(decisions)))
     for decision in turning_points(decisions):
-        _print_decision(terminal, decision)
+        _print_decision(terminal, decision, is_calibrated=reviewer.is_calibrated)
 
 
-def _print_decision(terminal: Terminal, decision: Decision) -> None:
+def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bool) -> None:
     told = terminal.words(
         "cli-review-decision",
         choice=screen.sentence(decision.played.text, terminal.language),
         grade=decision.grade,
-        before=round(100 * decision.best.chance),
-        after=round(100 * decision.played.chance),
     )
+    if is_calibrated:
+        told = terminal.words(
+            "cli-review-decision-chance",
+            decision=told,
+            before=round(100 * decision.best.chance),
+            after=round(100 * decision.played.chance),
+        )
     better = ""
     if decision.grade != "best":
         choice = screen.sentence(decision.best.text, terminal.language)

@@ -16,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from gaslamp.bots.review import Change, Decision, Side, share_of_win, split_changes
+from gaslamp.bots.shown_chances import correction_of
 from gaslamp.service import review_pages
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.review_pages import ReviewRequest
@@ -41,6 +42,7 @@ class ReviewedSide(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[Decision, ...]
     changes: tuple[Change, ...]
     result: float | None
+    calibrated: bool  # whether the chances may be shown as numbers
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +117,7 @@ class RunningReview:
                     decisions=judged[place].decisions,
                     changes=tuple(split_changes(judged, place)),
                     result=side.result,
+                    calibrated=correction_of(self.record.game, side.side) is not None,
                 )
                 for place, side in enumerate(self.sides)
             ),

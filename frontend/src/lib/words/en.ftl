@@ -865,3 +865,6 @@ review-select = Step { $step }: { $choice } { $grade }.
 end-review = Review
 title-review = Review: { $game }
 replay-review = Review
+review-good = good
+review-bad = bad
+review-uncalibrated = No numbers: how often this role’s chances come true has not been measured well enough.

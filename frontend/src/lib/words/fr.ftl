@@ -875,3 +875,6 @@ review-select = Étape { $step } : { $choice } { $grade }.
 end-review = Analyse
 title-review = Analyse : { $game }
 replay-review = Analyse
+review-good = bien
+review-bad = mal
+review-uncalibrated = Pas de chiffres : on n’a pas encore assez mesuré combien de fois les chances de ce rôle se réalisent.

@@ -87,7 +87,8 @@ cli-review-decision = { $choice } { $grade ->
         [inaccuracy] Inaccuracy
         [mistake] Mistake
        *[blunder] Blunder
-    }: { $before } → { $after } %.
+    }.
+cli-review-decision-chance = { $decision } { $before } → { $after } %.
 cli-review-better = Better: { $choice }
 cli-review-turning = { $count ->
         [0] No decision gave much away.

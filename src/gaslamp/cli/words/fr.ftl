@@ -87,7 +87,8 @@ cli-review-decision = { $choice } { $grade ->
         [inaccuracy] Imprécision
         [mistake] Erreur
        *[blunder] Gaffe
-    } : { $before } → { $after } %.
+    }.
+cli-review-decision-chance = { $decision } { $before } → { $after } %.
 cli-review-better = Mieux : { $choice }
 cli-review-turning = { $count ->
         [0] Aucune décision n’a coûté cher.
