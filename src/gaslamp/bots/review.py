@@ -295,7 +295,7 @@ def split_changes(sides: Sequence[Side], which: int) -> list[Change]:
         if place != which
         for decision in side.decisions
     ]
-    changes = []
+    changes: list[Change] = []
     for number, decision in enumerate(own.decisions):
         following = own.decisions[number + 1] if number + 1 < len(own.decisions) else None
         if following is not None:
@@ -342,7 +342,10 @@ def share_of_win(seats: Collection[int], winners: Collection[int]) -> float:
 
 def grade_of(loss: float) -> Grade:
     """Grade a decision by the chance that it gave away."""
-    return next((grade for grade, below in GRADES if loss < below), "blunder")
+    for grade, below in GRADES:
+        if loss < below:
+            return grade
+    return "blunder"
 
 
 def turning_points(decisions: Sequence[Decision], most: int = 3) -> list[Decision]:
