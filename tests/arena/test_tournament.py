@@ -271,7 +271,7 @@ def test_a_bot_may_think_as_long_as_it_answers_in_time() -> None:
 def test_a_process_that_somebody_else_ends_ends_the_match_with_a_reason() -> None:
     with BotProcess() as bot_process:
         os.kill(bot_process.start().call(own_id, "").result(), signal.SIGKILL)
-        with pytest.raises(BotProcessLost, match="A process that played was ended"):
+        with pytest.raises(BotProcessLost, match="A process of the match was killed"):
             bot_process.play(terms(), MatchJob("random", "random", 0, exchanged=False))
 
 

@@ -42,7 +42,7 @@ def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbo
     as_player(page, calling)
     page.get_by_label("Your email address").fill("ada@example.org")
     page.get_by_role("button", name="Send me a link").click()
-    expect(page.get_by_text("Open the link in the mail")).to_be_visible()
+    expect(page.get_by_text("Open the link in the email")).to_be_visible()
     link = re.search(r"http\S+#/mail/confirm/\S+", postbox.text())
     assert link
     page.goto(link[0])

@@ -355,7 +355,7 @@ def test_who_you_are_is_told_until_it_is_closed_and_can_be_hidden(
     plate = page.get_by_role("region", name="Who you are")
     station = table.frame(0)["view"]["mister_x"]["station"].removeprefix("station-")
     expect(plate).to_contain_text(f"at {station}")
-    expect(plate).to_contain_text("they think of 13 stations")
+    expect(plate).to_contain_text("13 possible stations for them")
     assert complaints_of_axe(page) == []
     plate.get_by_role("button", name="Hide who you are").click()
     expect(plate).not_to_contain_text("Mister X")

@@ -166,7 +166,7 @@ def test_a_tile_is_turned_by_a_handle_after_a_preview(page: Page, server: Server
     )
     page.locator('[data-handle="left"]').click()
     expect(handles).to_have_count(0)
-    expect(page.locator(".turn .expected")).not_to_contain_text("Turn a tile")
+    expect(page.locator(".turn .expected")).not_to_contain_text("Give a tile")
     walls = {one["tile"]: one["wall"] for one in table.frame(seat)["view"]["tiles"]}
     assert walls[tile] == turn["preview"]["side"]
 
@@ -187,7 +187,7 @@ def test_a_second_click_on_a_tile_turns_it_right(page: Page, server: Server) -> 
     expect(page.locator("[data-handle]")).to_have_count(3)
     tile.click()
     expect(page.locator("[data-handle]")).to_have_count(0)
-    expect(page.locator(".turn .expected")).not_to_contain_text("Turn a tile")
+    expect(page.locator(".turn .expected")).not_to_contain_text("Give a tile")
     walls = {one["tile"]: one["wall"] for one in table.frame(seat)["view"]["tiles"]}
     assert walls[turn["path"][0]] == turn["preview"]["side"]
 

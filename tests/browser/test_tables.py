@@ -140,7 +140,7 @@ def test_everything_is_said_in_french(page: Page, server: Server) -> None:
     table = server.make("whitechapel", "human", "random")
     page.goto(table.page(0))
     expect(page.get_by_role("tab", name="Règles")).to_be_visible()
-    expect(page.locator(".turn.mine .expected")).to_contain_text("Où habitez-vous")
+    expect(page.locator(".turn.mine .expected")).to_contain_text("Où est votre cachette")
     page.get_by_text("Un à la fois, ou au clavier").click()
     page.get_by_role("button", name="Écrire").click()
     typed = page.get_by_label("Écrivez votre coup")
@@ -148,7 +148,7 @@ def test_everything_is_said_in_french(page: Page, server: Server) -> None:
     typed.fill("Cachette 1")
     typed.press("Enter")
     page.get_by_role("alertdialog").get_by_role("button", name="se cacher ici").click()
-    expect(page.locator(".turn.mine .expected")).not_to_contain_text("habitez")
+    expect(page.locator(".turn.mine .expected")).not_to_contain_text("Où est votre cachette")
 
 
 @pytest.mark.parametrize("game", ["scotland_yard", "mr_jack", "mr_jack_pocket", "whitechapel"])

@@ -233,7 +233,7 @@ def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Se
     victim = next((i for i, one in enumerate(choices) if one["path"] == ["circle-3"]), 0)
     table.act(JACK, victim)
     card = page.locator("[data-moment]")
-    expect(card).to_contain_text(f"Murder at {choices[victim]['path'][0].removeprefix('circle-')}")
+    expect(card).to_contain_text(f"Murder on {choices[victim]['path'][0].removeprefix('circle-')}")
     expect(card).to_contain_text("15 moves")
     card.click(position={"x": 5, "y": 5})
     walks = table.frame(JACK)["choices"]

@@ -38,7 +38,7 @@ def test_the_lessons_of_one_game_are_listed(game: str) -> None:
     if lessons_of(game):
         assert printed.out.count("gaslamp lesson ") == len(lessons_of(game))
     else:
-        assert "no lesson of this game yet" in printed.out
+        assert "no lesson for this game yet" in printed.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -274,8 +274,8 @@ SAID_SO: dict[str, dict[Ending, str]] = {
             "William Gull, the last suspect, was in sight."
         ),
         "caught": (
-            "The chase is over: in turn 7 William Gull was in sight, and the "
-            "Investigator has Mr. Jack."
+            "The chase is over: in turn 7 Mr. Jack (William Gull) was in sight, and the "
+            "Investigator wins."
         ),
         "late": "Mr. Jack, hiding as Madame, got away in turn 7 with 6 hourglasses.",
         "unseen": (

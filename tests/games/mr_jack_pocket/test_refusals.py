@@ -77,7 +77,7 @@ def test_the_investigator_is_told_that_the_joker_must_move_somebody() -> None:
 )
 def test_what_chance_and_the_witnesses_do_is_not_for_players(written: str) -> None:
     said = refused(follow(deal(), *TOSS), INVESTIGATOR, written)
-    assert "players don’t lay tiles" in said
+    assert "players can’t lay tiles" in said
 
 
 @pytest.mark.rule("MP-07")
