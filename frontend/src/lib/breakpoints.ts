@@ -9,8 +9,8 @@ export const BREAKPOINTS = {
   stacked: '(max-width: 760px), (max-width: 1100px) and (orientation: portrait)',
   /** A small window: fewer columns. */
   narrow: '(max-width: 1100px)',
-  /** A window wider than a small one. */
-  wide: '(min-width: 1101px)',
+  /** A low window beside the board: the panel saves height. */
+  low: '(max-height: 999px) and (min-width: 1101px)',
   /** The board beside its panel has no room for a column of its own. */
   slim: '(max-width: 1240px)',
 } as const;
