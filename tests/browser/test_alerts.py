@@ -57,7 +57,7 @@ def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbo
 
 def test_switches_stay_as_they_were_set(page: Page, calling: Server) -> None:
     as_player(page, calling)
-    over = page.get_by_role("checkbox", name="The game is over, mail")
+    over = page.get_by_role("checkbox", name="The game is over, email")
     expect(over).not_to_be_checked()
     with page.expect_response("**/api/player/alerts"):
         over.check()

@@ -204,7 +204,7 @@ def test_a_detective_is_sent_by_his_destination(page: Page, server: Server, hand
     expect(page.locator(f'.spot.lit[data-element="{two["path"][0]}"]')).to_have_count(0)
     spot = page.locator(f'[data-element="{two["preview"]["place"]}"][data-destination="2"]')
     told = two["preview"]["text"]["args"]
-    expect(spot).to_contain_text(f"{told['seen']} in sight, {told['unseen']} out of sight")
+    expect(spot).to_contain_text(f"{told['seen']} in sight, {told['unseen']} not")
     if hand == "mouse":
         spot.hover()
     else:

@@ -67,7 +67,7 @@ mr-jack-pocket-chase-on = Chase: if Mr. Jack is in sight at a call, he is caught
 mr-jack-pocket-order = Order of play
 mr-jack-pocket-call-now = If the call came now: { $seen } in sight, { $unseen } out of sight.
 
-mr-jack-pocket-counts = { $seen } in sight, { $unseen } out of sight
+mr-jack-pocket-counts = { $seen } in sight, { $unseen } not
 mr-jack-pocket-call-seen = Mr. Jack is in a detective’s line of sight.
 mr-jack-pocket-call-unseen = No detective sees Mr. Jack: he gets an hourglass.
 mr-jack-pocket-call-cleared =

@@ -74,7 +74,7 @@ mr-jack-pocket-call-now =
        *[other] invisibles
     }.
 
-mr-jack-pocket-counts = { $seen } en vue, { $unseen } hors de vue
+mr-jack-pocket-counts = { $seen } en vue, { $unseen } non
 mr-jack-pocket-call-seen = Mr. Jack est dans la ligne de vue d’un détective.
 mr-jack-pocket-call-unseen = Aucun détective ne voit Mr. Jack : il gagne un sablier.
 mr-jack-pocket-call-cleared =
