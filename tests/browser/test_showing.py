@@ -151,7 +151,7 @@ def seen(server: Server, opened: Opened, **how: object) -> Page:
         page = opened(table, DETECTIVES, **how)
         if act_until(table, DETECTIVES, is_sighting):  # else he was caught before
             expect(page.locator(SHOWING)).to_have_count(1)
-            step_to(page, page.locator(BANNER).filter(has_text="is seen"))
+            step_to(page, page.locator(BANNER).filter(has_text="appears"))
             return page
     raise AssertionError("nobody sees him")
 
