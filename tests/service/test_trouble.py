@@ -20,7 +20,7 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import JoinRequest
 from tests.service.hosting import Window, hosting, plan, two_people
-from tests.service.postgres import Postgres
+from tests.service.postgres import STARTING, Postgres
 from tests.service.serving import Server, serving, sit
 from tests.waiting import wait_until
 
@@ -121,6 +121,7 @@ def limit_of(server: Server) -> Callable[[int], None]:
     return allow
 
 
+@pytest.mark.timeout(2 * STARTING)
 def test_a_postgresql_that_is_away_for_a_while_loses_nothing(postgres: Postgres) -> None:
     with serving(postgres.new_database()) as server:
         made = server.make("scotland_yard", *PEOPLE)
@@ -138,12 +139,12 @@ def test_a_postgresql_that_is_away_for_a_while_loses_nothing(postgres: Postgres)
             finally:
                 await asyncio.to_thread(postgres.start)
             await asyncio.to_thread(
-                wait_until, lambda: server.get("/api/tables/unknown").status_code == 404, 100
+                wait_until, lambda: server.get("/api/tables/unknown").status_code == 404
             )
             assert (await seat.act("1"))["type"] == "ack"
             await seat.close()
 
-        asyncio.run(asyncio.wait_for(story(), 120))
+        asyncio.run(story())
         assert b"Traceback" not in server.end(signal.SIGTERM)
 
 
