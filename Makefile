@@ -38,7 +38,7 @@ test: ready ## run every test, the engine's compiled and as plain Python, and ho
 	$(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine' $(AROUND) $(COVERED)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(addprefix --ignore=,tests/browser $(AROUND))
-	$(BIN)/pytest -n 2 --reruns 1 -rfER tests/browser  # a test that passes on its second try is printed
+	$(BIN)/pytest -n 2 --randomly-dont-reorganize --reruns 1 -rfER tests/browser  # a test that passes on its second try is printed
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE) $(COVERED) --cov-append --cov-fail-under=95
 
 check: ready ## lint, types, import rules

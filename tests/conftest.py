@@ -32,7 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The browser's driver keeps an event loop that others can't live with.
     """
     items.sort(key=lambda item: (BROWSER in item.path.parents, item.path not in LONGEST))
-    _trace_once(items)
+    in_order = sorted(items, key=lambda item: item.nodeid)  # the same, whatever order they run in
+    _trace_once(in_order)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Print what repeats the order in which the tests ran; otherwise it is another every time."""
+    if config.getoption("randomly_reorganize", False):
+        seed = config.getoption("randomly_seed")
+        terminalreporter.write_line(f"for the same order: --randomly-seed={seed}")
 
 
 def _trace_once(items: list[pytest.Item]) -> None:
