@@ -14,6 +14,9 @@ HERE = Path(__file__).parent
 BROWSER = HERE / "browser"
 UNTRACED = pytest.StashKey[bool]()
 WALKS = ("test_belief*.py", "test_observation.py", "test_policies.py", "test_secrets.py")
+HEURISTICS = "test_heuristics.py"
+# A game of each of many kinds of Jack: minutes as plain Python.
+TOO_LONG_TO_SAMPLE = {"test_the_police_learn_whether_jack_has_sense"}
 LONGEST = {HERE / "test_conformance.py", HERE / "games" / "whitechapel" / "test_random_games.py"}
 
 
@@ -26,6 +29,7 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest tests first, so that nobody waits for one alone, and the browser's last.
 
@@ -34,6 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (BROWSER in item.path.parents, item.path not in LONGEST))
     in_order = sorted(items, key=lambda item: item.nodeid)  # the same, whatever order they run in
     _trace_once(in_order)
+    _sample(in_order)
 
 
 def pytest_terminal_summary(
@@ -55,6 +60,17 @@ def _trace_once(items: list[pytest.Item]) -> None:
         if isinstance(item, pytest.Function) and any(item.path.match(walk) for walk in WALKS):
             item.stash[UNTRACED] = item.function in traced
             traced.add(item.function)
+
+
+def _sample(items: list[pytest.Item]) -> None:
+    """Mark one case of each test of heuristics, which runs again as plain Python."""
+    sampled = set()
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.name == HEURISTICS:
+            if item.originalname in TOO_LONG_TO_SAMPLE or item.function in sampled:
+                continue
+            sampled.add(item.function)
+            item.add_marker("sampled")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,6 +12,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -310,3 +311,82 @@ def test_make_looks_for_the_engines_tests_wherever_there_are_some() -> None:
     marked = [path for path in tests.rglob("test_*.py") if MARK in path.read_text("utf-8")]
     assert len(marked) > 50
     assert [path for path in marked if not any(map(path.is_relative_to, places))] == []
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the folder of a package of two modules, as the engine of this process sees it."""
+    for name in ("one.py", "two.py"):
+        tmp_path.joinpath(name).write_text("x = 1\n")
+    monkeypatch.setattr(engine, "PACKAGE", tmp_path)
+    monkeypatch.setattr(engine, "MARKS", tmp_path / "_compiled.json")
+    return tmp_path
+
+
+def note(folder: Path) -> None:
+    """Note what the modules are, as a build does."""
+    marks = {name: engine.mark(folder / name) for name in ("one.py", "two.py")}
+    folder.joinpath("_compiled.json").write_text(json.dumps(marks))
+
+
+def test_without_a_build_nothing_has_changed_since(build: Path) -> None:
+    assert build.joinpath("one.py").exists()
+    assert engine.built() == {}
+    assert engine.changed() == []
+
+
+def test_a_module_that_is_gone_longer_or_other_has_changed(build: Path) -> None:
+    note(build)
+    assert set(engine.built()) == {"one.py", "two.py"}
+    assert engine.changed() == []
+    build.joinpath("one.py").unlink()
+    build.joinpath("two.py").write_text("x = 10\n")
+    assert engine.changed() == ["one.py", "two.py"]
+
+
+def test_a_module_written_again_is_compared_by_what_is_in_it(build: Path) -> None:
+    note(build)
+    later = build.joinpath("one.py").stat().st_mtime_ns + 10**9
+    for name, words in (("one.py", "x = 1\n"), ("two.py", "x = 2\n")):
+        build.joinpath(name).write_text(words)
+        os.utime(build / name, ns=(later, later))
+    assert engine.changed() == ["two.py"]
+
+
+def test_a_compiled_module_without_a_mark_has_changed(build: Path) -> None:
+    note(build)
+    build.joinpath(f"three{EXTENSION_SUFFIXES[0]}").touch()
+    assert engine.changed() == ["three.py"]
+
+
+@pytest.mark.parametrize(
+    ("stale", "named"),
+    [(["a.py"], "a.py changed"), (["a.py", "b.py", "c.py", "d.py"], "a.py, b.py, c.py, … changed")],
+)
+def test_the_first_modules_that_changed_are_named(
+    monkeypatch: pytest.MonkeyPatch, stale: list[str], named: str
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(engine, "is_plain_python_wanted", lambda: False)
+    monkeypatch.setattr(engine, "changed", lambda: stale)
+    monkeypatch.setattr(engine, "_import_sources_only", lambda: done.append("plain"))
+    with pytest.warns(engine.StaleEngine, match=f"^{re.escape(named)} since") as warned:
+        engine.choose()
+    assert done == ["plain"]
+    assert len(warned) == 1
+
+
+def test_only_this_package_is_read_from_its_sources(
+    build: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cached = {str(build): None, "elsewhere": None}
+    monkeypatch.setattr(sys, "path_hooks", list(sys.path_hooks))
+    monkeypatch.setattr(sys, "path_importer_cache", cached)
+    engine._import_sources_only()
+    hook = sys.path_hooks[0]
+    assert cached == {"elsewhere": None}
+    assert hook(str(build)).find_spec("one") is not None
+    build.joinpath(f"compiled{EXTENSION_SUFFIXES[0]}").touch()
+    assert hook(str(build)).find_spec("compiled") is None
+    with pytest.raises(ImportError):
+        hook("elsewhere")

@@ -15,6 +15,7 @@ from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import GAMES, find_game
 
 QUICK = Level("quick", 24, 8, 1.0)
+SHORTEST = "mr_jack_pocket"
 
 
 def play(game: Game, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
@@ -37,7 +38,10 @@ def play(game: Game, options: Options, level: Level, seed: int) -> tuple[State, 
     return state, story
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.sampled] if name == SHORTEST else []) for name in GAMES],
+)
 @pytest.mark.parametrize("level", [NOVICE, QUICK], ids=lambda level: level.name)
 def test_a_bot_plays_a_whole_game_in_every_seat(name: str, level: Level) -> None:
     game = find_game(name)
@@ -60,6 +64,7 @@ def found(*choices: tuple[int, float]) -> Node:
     return node
 
 
+@pytest.mark.sampled
 def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() -> None:
     game = find_game("mr_jack")
     bot = LevelBot(game, game.options(), 0, 3, CLUB)
@@ -70,6 +75,7 @@ def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() 
     assert {bot.pick(alike, range(9)) for _ in range(50)} == {0}
 
 
+@pytest.mark.sampled
 def test_a_bot_with_no_time_left_still_chooses() -> None:
     game = gaslamp.game("scotland_yard")
     bot = LevelBot(game, game.options(), 1, 3, CLUB)

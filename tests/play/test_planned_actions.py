@@ -18,6 +18,7 @@ from gaslamp.play.planned_actions import (
     actions_until_revelation,
     foresee,
     parse_plan,
+    with_implied,
 )
 from tests.web.twins import twins
 
@@ -189,6 +190,21 @@ def test_what_is_foreseen_is_what_comes() -> None:
     for action in plan:
         journal.play(POLICE, action)
     assert told.choices == journal.choices(POLICE)
+
+
+def test_a_trial_ends_before_what_is_neither_legal_nor_so() -> None:
+    journal = at_phase(phases.NAMING)
+    named, _, other, *_ = parse_plan(GAME, stays(journal))
+    told = foresee(journal, POLICE, [named, other])  # who is named has to go first
+    assert told == foresee(journal, POLICE, [named])
+    assert told.tried == 1
+
+
+def test_nothing_is_added_to_what_can_not_be_done() -> None:
+    journal = at_phase(phases.NAMING)
+    named, _, other, *_ = parse_plan(GAME, stays(journal))
+    for seat, actions in ((JACK, (named,)), (POLICE, (named, other))):
+        assert with_implied(journal, seat, actions) == actions
 
 
 def differences(viewer: int, seeds: range) -> tuple[int, int]:
