@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import threading
 from collections.abc import Iterator
@@ -80,8 +81,8 @@ def test_a_process_is_prepared_and_ends_with_its_parent(monkeypatch: pytest.Monk
         codes.append(code)
         ended.set()
 
-    monkeypatch.setattr(worker_process.multiprocessing, "parent_process", lambda: parent)
-    monkeypatch.setattr(worker_process.os, "_exit", leave)
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: parent)
+    monkeypatch.setattr(os, "_exit", leave)
     worker_process._prepare(prepared.append, ("ready",))
     assert prepared == ["ready"]
     assert codes == []
@@ -91,6 +92,6 @@ def test_a_process_is_prepared_and_ends_with_its_parent(monkeypatch: pytest.Monk
 
 
 def test_a_process_without_a_parent_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_process.multiprocessing, "parent_process", lambda: None)
-    monkeypatch.setattr(worker_process.os, "_exit", lambda _: pytest.fail("it ended"))
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: None)
+    monkeypatch.setattr(os, "_exit", lambda _: pytest.fail("it ended"))
     worker_process._end_with_parent()
