@@ -20,7 +20,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play.deduction import Deduction
 from gaslamp.service import replay_pages
-from gaslamp.service.replay_archive import most_telling_steps
+from gaslamp.service.replay_archive import key_moments
 from gaslamp.service.replay_pages import GameRecord, Page, PageRequest, Perspective
 
 COMPARED = 8  # pages of a reel that are compared with a journal of their own
@@ -113,16 +113,16 @@ def test_nothing_is_hidden_from_mister_x_and_a_sighting_tells_the_others() -> No
         for viewer in (0, 1, SPECTATOR)
     }
     assert set(bits[0]) == {0.0}
-    told = most_telling_steps(bits)
+    told = key_moments(bits)
     shown = [
         page.step
         for before, page in pairwise(pages("scotland_yard", 1))
         if page.view["mister_x"]["shown"] and not before.view["mister_x"]["shown"]
     ]
     assert told[0].viewers == (1,)  # a spectator plays no part
-    assert {telling.step for telling in told} & set(shown)
-    assert [telling.bits for telling in told] == sorted(
-        (telling.bits for telling in told), reverse=True
+    assert {moment.step for moment in told} & set(shown)
+    assert [moment.bits for moment in told] == sorted(
+        (moment.bits for moment in told), reverse=True
     )
 
 

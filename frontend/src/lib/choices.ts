@@ -32,8 +32,8 @@ export function click(choices: Choice[], clicked: ElementId[], id: ElementId): C
   if (!lit(choices, clicked).has(id) && clicked.at(-1) === id) {
     return { clicked: clicked.slice(0, -1), settled: null };
   }
-  for (let kept = clicked.length; kept >= 0; kept -= 1) {
-    const before = clicked.slice(0, kept);
+  for (let length = clicked.length; length >= 0; length -= 1) {
+    const before = clicked.slice(0, length);
     if (!lit(choices, before).has(id)) continue;
     const path = [...before, id];
     const left = fitting(choices, path);

@@ -13,7 +13,7 @@ import type {
   Page,
   Replay,
   SeatShown,
-  Telling,
+  KeyMoment,
   Text,
   Viewer,
 } from '$generated/wire';
@@ -76,7 +76,7 @@ export class ReplayPlayer {
       ? { values: left, counted: this.replay?.game ?? '' }
       : { values: this.bits, counted: null };
   });
-  readonly moments = $derived<Telling[]>(
+  readonly moments = $derived<KeyMoment[]>(
     (this.replay?.moments ?? []).filter((one) => one.viewers.includes(this.believer)),
   );
   readonly seats = $derived<SeatShown[]>(

@@ -96,7 +96,7 @@ describe('a reel', () => {
     expect(reel.step).toBe(0);
   });
 
-  it('leaps from one telling moment to the next, and back', async () => {
+  it('leaps from one key moment to the next, and back', async () => {
     const reel = await opened();
     await reel.leap(1);
     expect(reel.step).toBe(2);

@@ -1,7 +1,7 @@
 """How long a bot's move waits before it is shown: by what everybody sees, never by what it thought.
 
 The table's `pace` is the time of a move. What a seat does between two moves of the others is told
-by the client one thing after the other, so the server may be ahead of the telling, by one turn.
+by the client one thing after the other, so the server may be ahead of what is shown, by one turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gaslamp.service.table_state import TableState
 
 USUAL_PACE = 700  # milliseconds, for which the times below are meant
 GOES_ON = 0.1  # of the pace, between the moves of one turn
-LONGEST_TELLING = 5000
+LONGEST_SHOWN = 5000
 TELLING: dict[Presentation, int] = {
     "trivial": 0,
     "routine": 150,
@@ -35,7 +35,7 @@ def wait_before_move(state: TableState, seat: int) -> int:
     pace = state.plan.settings.pace
     if _acted_last(state) == state.sides[seat]:
         return round(pace * GOES_ON) if hides_nothing(state, seat) else pace
-    return max(pace, round(pace / USUAL_PACE * min(_telling(state), LONGEST_TELLING)))
+    return max(pace, round(pace / USUAL_PACE * min(_shown_for(state), LONGEST_SHOWN)))
 
 
 def is_half_made(state: TableState, action: int) -> bool:
@@ -62,7 +62,7 @@ def _acted_last(state: TableState) -> int | None:
     return None
 
 
-def _telling(state: TableState) -> int:
+def _shown_for(state: TableState) -> int:
     """Estimate how long the client shows the last turn; a person's own turn is not shown."""
     told = 0
     side = _acted_last(state)

@@ -47,7 +47,7 @@ MOST_REPLAYS = 512
 MOST_UPLOADS = 256  # files on one database; the oldest are deleted first
 MOST_MAKING = 32  # things that are made or wait to be made
 STRETCH = 64  # pages that a worker makes in one go
-MOST_TELLING = 12  # moments that are named
+MOST_MOMENTS = 12  # moments that are named
 LEAST_TELLING = 0.1  # bits
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ MadeT = TypeVar("MadeT")
 WorkT = TypeVar("WorkT")
 
 
-class Telling(msgspec.Struct, frozen=True):
+class KeyMoment(msgspec.Struct, frozen=True):
     """A step that revealed much: to which seats, and how many bits fewer were hidden after it."""
 
     step: int
@@ -237,7 +237,7 @@ class ReplayArchive:
         await asyncio.gather(*self.making.values(), return_exceptions=True)
 
 
-def most_telling_steps(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ...]:
+def key_moments(bits: Mapping[int, Sequence[float]]) -> tuple[KeyMoment, ...]:
     """List the steps that revealed most; seats that learnt the same share an entry."""
     told: dict[tuple[int, float], list[int]] = {}
     for viewer, hidden in bits.items():
@@ -246,7 +246,7 @@ def most_telling_steps(bits: Mapping[int, Sequence[float]]) -> tuple[Telling, ..
             if viewer >= 0 and fall >= LEAST_TELLING:
                 told.setdefault((step, fall), []).append(viewer)
     found = [
-        Telling(step, tuple(viewer_name(seat) for seat in seats), fall)
+        KeyMoment(step, tuple(viewer_name(seat) for seat in seats), fall)
         for (step, fall), seats in told.items()
     ]
-    return tuple(sorted(found, key=lambda telling: (-telling.bits, telling.step))[:MOST_TELLING])
+    return tuple(sorted(found, key=lambda moment: (-moment.bits, moment.step))[:MOST_MOMENTS])

@@ -11,7 +11,7 @@ from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
 from gaslamp.service.errors import NoSuchReplay
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.replay_archive import CachedReplay, ReplayArchive, most_telling_steps
+from gaslamp.service.replay_archive import CachedReplay, ReplayArchive, key_moments
 from gaslamp.service.replay_pages import Perspective, record_of
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
@@ -99,7 +99,7 @@ class ReplayRoutes:
                 bits={str(viewer_name(viewer)): hidden for viewer, hidden in bits.items()},
                 left={str(viewer_name(viewer)): count for viewer, count in left.items()},
                 told={str(viewer_name(viewer)): lines for viewer, lines in told.items()},
-                moments=most_telling_steps(bits),
+                moments=key_moments(bits),
             )
         )
 

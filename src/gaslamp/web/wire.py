@@ -15,7 +15,7 @@ from gaslamp.service.commands import MOST_PLANNED, Command
 from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
 from gaslamp.service.live_table import Ack
-from gaslamp.service.replay_archive import Telling
+from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
 from gaslamp.service.settings import Settings
 
@@ -203,7 +203,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     bits: dict[str, tuple[float, ...]]
     left: dict[str, tuple[int, ...]]
     told: dict[str, tuple[tuple[Text, ...], ...]]
-    moments: tuple[Telling, ...]
+    moments: tuple[KeyMoment, ...]
 
 
 class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

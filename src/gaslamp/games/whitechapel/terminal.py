@@ -123,7 +123,7 @@ def legend(language: str = "en") -> str:
 def _marks(
     streets: StreetMap, view: WhitechapelView, notebook: WhitechapelNotebook | None
 ) -> Marks:
-    """Collect the marks; where two would stand on one place, the more telling one does."""
+    """Collect the marks; where two would stand on one place, the more important one does."""
     marks = streets.painted | dict.fromkeys(
         notebook.circles if notebook else (), Mark("?", "yellow")
     )

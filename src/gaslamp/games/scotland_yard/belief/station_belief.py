@@ -25,7 +25,7 @@ class StationBelief(Belief):
 
     Mister X's station is the only secret: the table as everybody sees it, with him put on each
     possible station in turn, is every world. The rules themselves say where he can go from there,
-    so black tickets, ferries, double moves and guarded stations need no second telling.
+    so black tickets, ferries, double moves and guarded stations need no code here.
 
     Worlds are merged that differ only in the stations of his travel log, which are past. The
     policy is asked for his actions alone: the detectives know no more than everybody, so what they
