@@ -12,6 +12,7 @@ from gaslamp.cli.game_saving import GameSaver
 from gaslamp.cli.seat_options import make_table
 from gaslamp.cli.session import Session
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.core.testing.random_options import random_options
@@ -47,7 +48,7 @@ def shown(table: Table, language: str, *typed: str) -> Iterator[list[str]]:
     out = Keyboard()
     terminal = Terminal(language, Keyboard("\n" * 200), out, Keyboard())  # for page after page
     session = Session(terminal, table, GameSaver(terminal, table, "random", autosaves=False))
-    session.facing = max(0, table.seat)
+    session.facing = as_seat(max(0, table.seat))
     for command in ("redraw", *typed):
         out.seek(0)
         out.truncate()

@@ -9,6 +9,7 @@ from librt.random import Random
 
 from gaslamp.cli.screen import choice_lines, news, result
 from gaslamp.cli.seat_options import make_table
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.translation import LANGUAGES, translate
@@ -61,18 +62,18 @@ def test_every_ending_says_how_and_why(name: str, language: str) -> None:
 def test_what_was_forced_is_told_as_such() -> None:
     journal = recorded(*DEALT, "taxi 102", "taxi 99", "taxi 10")
     table = make_table(journal, frozenset({1}), "random", 1)
-    assert news(table, 1, 7, 1, "en") == [
+    assert news(table, as_seat(1), 7, 1, "en") == [
         "  Detective 1 takes a taxi to 99.",
         "  Detective 2 takes a taxi to 10. (Nothing else was possible.)",
     ]
-    assert "possible" not in "".join(news(table, 1, 7, 2, "en"))
+    assert "possible" not in "".join(news(table, as_seat(1), 7, 2, "en"))
 
 
 def choices(journal: Journal, wanted: str = "", width: int = 79, language: str = "en") -> list[str]:
     seats = range(len(journal.game.seats(journal.options)))
     table = make_table(journal, frozenset(seats), "random", 1)
     words = TypedWords(journal.game, language)
-    return choice_lines(table, table.seat, words, wanted, width)
+    return choice_lines(table, as_seat(table.seat), words, wanted, width)
 
 
 def test_few_choices_stand_one_a_line() -> None:

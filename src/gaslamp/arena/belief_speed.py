@@ -7,6 +7,7 @@ from time import perf_counter, perf_counter_ns
 import msgspec
 from librt.random import Random
 
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
@@ -37,11 +38,11 @@ def belief_speeds(game: Game, seconds: float) -> tuple[BeliefSpeed, ...]:
     return tuple(_timed(game, seat, seconds / len(seats)) for seat in seats)
 
 
-def hidden_from(game: Game) -> list[int]:
+def hidden_from(game: Game) -> list[Seat]:
     """List the seats that do not see every action whole; the others need no belief."""
     rng = Random(1)
     games = [record(game, game.options(), rng) for _ in range(LOOKED_AT)]
-    seats = range(len(games[0].sights))
+    seats = map(as_seat, range(len(games[0].sights)))
     return [seat for seat in seats if any(game.sights[seat] != game.actions for game in games)]
 
 
@@ -59,7 +60,7 @@ def record(game: Game, options: Options, rng: Random) -> Recording:
     return recording
 
 
-def _timed(game: Game, seat: int, seconds: float) -> BeliefSpeed:
+def _timed(game: Game, seat: Seat, seconds: float) -> BeliefSpeed:
     """Time sight by sight: the average of first readings, the worst of what also lasts again.
 
     A pause of the machine is in the average, like in every other measure; it is no slow update.
@@ -79,7 +80,7 @@ def _timed(game: Game, seat: int, seconds: float) -> BeliefSpeed:
     return BeliefSpeed(seat, spent / seen / 1000, worst / 1000)
 
 
-def _replay(game: Game, options: Options, recording: Recording, seat: int) -> list[int]:
+def _replay(game: Game, options: Options, recording: Recording, seat: Seat) -> list[int]:
     """Update a new belief with the game; return the nanoseconds that each sight took."""
     belief = game.belief(options, seat)
     times: list[int] = []

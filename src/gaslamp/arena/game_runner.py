@@ -16,7 +16,7 @@ from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
 from gaslamp.core.chance import SEEDS
-from gaslamp.core.codes import Action, Sight, legal_actions, sight_of
+from gaslamp.core.codes import Action, Seat, Sight, as_seat, legal_actions, sight_of
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
@@ -35,7 +35,7 @@ AskedCallback: TypeAlias = Callable[[int], None]
 class BotFault(Exception):
     """A bot failed, or chose an illegal action."""
 
-    def __init__(self, seat: int, what: str) -> None:
+    def __init__(self, seat: Seat, what: str) -> None:
         """Hold the role and the reason."""
         super().__init__(what)
         self.seat = seat
@@ -131,7 +131,7 @@ class _RunningGame:
         self.state: State = self.game.start(self.options)
         self.draws = stream(terms, "deal", job.deal)
         self.actions: list[int] = []
-        self.last_asked: int | None = None
+        self.last_asked: Seat | None = None
         self.move_begun = True  # since a bot was asked
         self.clocks = {side: _Clock() for side in self.roles.sides}
         self.untold: list[list[tuple[Sight, int]]] = [[] for _ in self.seats]
@@ -144,7 +144,7 @@ class _RunningGame:
             try:
                 bot = make_from_spec(job.holders[role])(self.game, self.options, seat, whim)
             except Exception as error:
-                raise _failed(seat, error) from error
+                raise _failed(as_seat(seat), error) from error
             finally:
                 self.note(NOBODY)
             self.bots.append(bot)
@@ -153,13 +153,15 @@ class _RunningGame:
         while self.state.seat != OVER:
             self.move_begun |= self.state.seat >= 0 and self.state.begins_move()
             action = automatic_action(self.state, self._draw, plays_forced=True)
-            self._carry_out(self._choice(int(self.state.seat)) if action is None else action)
+            self._carry_out(
+                self._choice(as_seat(int(self.state.seat))) if action is None else action
+            )
 
     def _draw(self, state: State) -> int:
         legal = state.legal_actions()
         return int(legal[self.draws.randrange(len(legal))])
 
-    def _choice(self, seat: int) -> int:
+    def _choice(self, seat: Seat) -> int:
         """Ask the bot on turn; what it does with its sights is thinking, too."""
         legal = legal_actions(self.state)
         side = self.roles.sides[seat]
@@ -174,7 +176,7 @@ class _RunningGame:
             raise BotFault(seat, f"{action!r} is none of {len(legal)} legal actions")
         return action
 
-    def _asked(self, seat: int, legal: list[Action]) -> object:
+    def _asked(self, seat: Seat, legal: list[Action]) -> object:
         bot, news = self.bots[seat], self.untold[seat]
         self.untold[seat] = []
         self.note(self.seats[seat])
@@ -183,7 +185,7 @@ class _RunningGame:
                 bot.see(sight, turn)
             return bot.choose(list(legal))
         except (Exception, SystemExit) as error:
-            raise _failed(seat, error) from error
+            raise _failed(as_seat(seat), error) from error
         finally:
             self.note(NOBODY)
 
@@ -218,7 +220,7 @@ class _RunningGame:
         )
 
 
-def _failed(seat: int, error: BaseException) -> BotFault:
+def _failed(seat: Seat, error: BaseException) -> BotFault:
     return BotFault(seat, f"{type(error).__name__}: {error}")
 
 

@@ -9,6 +9,7 @@ from gaslamp.cli.errors import UsageError
 from gaslamp.cli.table_queries import TableQueries
 from gaslamp.cli.terminal import QuitRequested, Terminal
 from gaslamp.cli.typed_commands import Prompt, changes_nothing
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import GaslampError, NotationError
 from gaslamp.core.journal import seeded
 from gaslamp.core.terminal_art import with_style, without_styles
@@ -86,7 +87,7 @@ class Taking:
     def _look(self) -> None:
         self.page: LessonPage = page_of(self.session)
         self.table = Table(self.session.journal, {}, seeded(0))
-        self.desk = TableQueries(self.terminal, self.table, lambda: self.lesson.seat)
+        self.desk = TableQueries(self.terminal, self.table, lambda: as_seat(self.lesson.seat))
         self.commands = Prompt(self.terminal.language, self._commands())
 
     def run(self) -> None:
@@ -115,7 +116,7 @@ class Taking:
             translate(step.says, language),
             self._asked(),
         ]
-        self.desk.screen.show(self.lesson.seat, news, asked, page.notebook)
+        self.desk.screen.show(as_seat(self.lesson.seat), news, asked, page.notebook)
 
     def _asked(self) -> str:
         words = {

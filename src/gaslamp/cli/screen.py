@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.cli.seats import listed
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.game import Scoring
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import Ended, Seen, full_log
@@ -21,14 +22,14 @@ FEW = 10  # choices that are listed one a line
 MOST_ABREAST = 8
 
 
-def decided(journal: Journal, seat: int) -> int:
+def decided(journal: Journal, seat: Seat) -> int:
     """Find the place in a seat's log where its last decision stands; its start if there is none."""
     log = journal.logs[seat]
     own = [n for n, entry in enumerate(log) if isinstance(entry, Seen) and entry.actor == seat]
     return own[-1] if own else 0
 
 
-def news(table: Table, seat: int, since: int, typed: int, language: str) -> list[str]:
+def news(table: Table, seat: Seat, since: int, typed: int, language: str) -> list[str]:
     """Tell what the seat has seen from a place of its log on, where it typed so many actions.
 
     What it did beyond these was forced, and is said to be. How the game ended is no news: it is
@@ -47,7 +48,7 @@ def news(table: Table, seat: int, since: int, typed: int, language: str) -> list
     return lines
 
 
-def log_lines(journal: Journal, viewer: int, language: str) -> list[str]:
+def log_lines(journal: Journal, viewer: ViewerId, language: str) -> list[str]:
     """Tell everything a viewer has seen."""
     return numbered([sentence(words, language) for words in journal.log_texts(viewer)])
 
@@ -70,7 +71,7 @@ def sentence(message: Text, language: str) -> str:
 
 
 def choice_lines(
-    table: Table, seat: int, typed: TypedWords, wanted: str = "", width: int = 79
+    table: Table, seat: Seat, typed: TypedWords, wanted: str = "", width: int = 79
 ) -> list[str]:
     """List what the seat may do, as it is typed and in words; `wanted` leaves only some of it."""
     choices = [
@@ -110,7 +111,7 @@ def _in_columns(choices: list[tuple[str, str]], abreast: int) -> list[str]:
     return lines
 
 
-def expectation(table: Table, seat: int, typed: TypedWords) -> Text:
+def expectation(table: Table, seat: Seat, typed: TypedWords) -> Text:
     """Say in a sentence what the seat is asked for, with one of its choices as an example."""
     choices = table.choices(seat)
     return text(

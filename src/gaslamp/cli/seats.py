@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from gaslamp.cli.errors import UnknownSeat
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
@@ -15,7 +16,7 @@ ALL = "all"  # all seats at one screen
 SPECTATING = "spectator"  # a spectator
 
 
-def find_seat(game: Game, options: Options, written: str, also: str) -> int:
+def find_seat(game: Game, options: Options, written: str, also: str) -> Seat:
     """Find a seat by its number, counted from 1, or by its name in any language.
 
     `also` is added to the refusal: what else may be given.
@@ -29,13 +30,13 @@ def find_seat(game: Game, options: Options, written: str, also: str) -> int:
     return meant.pop()
 
 
-def _by_number(names: tuple[Text, ...], written: str) -> set[int]:
-    return {seat for seat in range(len(names)) if written.strip() == str(seat + 1)}
+def _by_number(names: tuple[Text, ...], written: str) -> set[Seat]:
+    return {as_seat(seat) for seat in range(len(names)) if written.strip() == str(seat + 1)}
 
 
-def _by_name(names: tuple[Text, ...], written: str) -> set[int]:
+def _by_name(names: tuple[Text, ...], written: str) -> set[Seat]:
     return {
-        seat
+        as_seat(seat)
         for seat, name in enumerate(names)
         for language in LANGUAGES
         if not written.strip().isdecimal() and stands_for(written, translate(name, language))

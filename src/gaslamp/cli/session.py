@@ -9,6 +9,7 @@ from gaslamp.cli.game_saving import GameSaver
 from gaslamp.cli.table_queries import TableQueries
 from gaslamp.cli.terminal import QuitRequested, Terminal
 from gaslamp.cli.typed_commands import Prompt, changes_nothing
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.errors import GaslampError, NotationError, UnclearMove
 from gaslamp.core.terminal_art import with_style, without_styles
 from gaslamp.core.text import text
@@ -27,7 +28,7 @@ class Session:
         self.terminal = terminal
         self.table = table
         self.saver = saver
-        self.facing: int | None = None  # the seat in front of the screen
+        self.facing: Seat | None = None  # the seat in front of the screen
         self.queries = TableQueries(terminal, table, self._seat)
         self.typed = self.queries.typed
         self.news_from: dict[int, tuple[int, int]] = {}  # place in the log, actions typed there
@@ -62,7 +63,7 @@ class Session:
                 self.saver.autosave()
                 if self.table.is_over:
                     break
-                self._turn(self.table.seat)
+                self._turn(as_seat(self.table.seat))
             self._end()
         except QuitRequested:
             self.saver.say_goodbye()
@@ -75,7 +76,7 @@ class Session:
             self.saver.say_goodbye()
             raise SystemExit(INTERRUPTED) from None
 
-    def _turn(self, seat: int) -> None:
+    def _turn(self, seat: Seat) -> None:
         if len(self.table.people) > 1 and self.facing != seat:
             self._hand_over(seat)
         self.facing = seat
@@ -86,7 +87,7 @@ class Session:
         while not self._answer(self.terminal.ask(PROMPT, offered)):
             pass
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         """Clear the screen until the next seat confirms that it is alone."""
         if self.facing is not None:
             self.terminal.clear()
@@ -95,9 +96,9 @@ class Session:
             self.terminal.ask_or_leave(self.terminal.words("cli-hand-over-enter"))
             self.terminal.clear()
 
-    def _seat(self) -> int:
-        """The seat at the screen; once the game is over, any seat."""
-        return min(self.table.people) if self.facing is None else self.facing
+    def _seat(self) -> Seat:
+        """Return the seat at the screen; once the game is over, any person's."""
+        return as_seat(min(self.table.people)) if self.facing is None else self.facing
 
     def _show_position(self) -> None:
         seat, language = self._seat(), self.terminal.language

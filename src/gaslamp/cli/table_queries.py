@@ -11,6 +11,7 @@ from gaslamp.cli.lookup import place_lines
 from gaslamp.cli.notebook_text import is_cut, notebook_lines
 from gaslamp.cli.terminal import Terminal
 from gaslamp.cli.turn_screen import PROMPT, TurnScreen
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 from gaslamp.play.table import Table
@@ -24,7 +25,7 @@ LEAST_NOTES = 7  # rows that a drawing leaves to the notes where it can
 class TableQueries:
     """Prints what the seat at the screen may know."""
 
-    def __init__(self, terminal: Terminal, table: Table, seat: Callable[[], int]) -> None:
+    def __init__(self, terminal: Terminal, table: Table, seat: Callable[[], Seat]) -> None:
         """Answer the seat at the screen."""
         self.terminal = terminal
         self.table = table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.codes import Seat
 from gaslamp.core.terminal_art import Style, with_style
 from gaslamp.core.translation import translate
 from gaslamp.core.view import Notebook
@@ -22,7 +23,7 @@ class TurnScreen:
         self.table = table
 
     def show(
-        self, seat: int, told: list[str], asked: list[str], notebook: Notebook | None = None
+        self, seat: Seat, told: list[str], asked: list[str], notebook: Notebook | None = None
     ) -> None:
         """Print the heading, the drawing, the news and what is asked, so that all can be seen."""
         terminal = self.terminal
@@ -38,7 +39,7 @@ class TurnScreen:
         self.head(seat)
         terminal.lines([*drawing, *news, *[""] * self._gap(room, drawing, news), *asked])
 
-    def head(self, seat: int) -> None:
+    def head(self, seat: Seat) -> None:
         """Print which game this is, and whose side of it."""
         language = self.terminal.language
         title = translate(self.table.game.title(), language)
@@ -48,7 +49,7 @@ class TurnScreen:
         self.terminal.sentence(f"── {title} · {name} ──", style="bold")
 
     def board_art(
-        self, seat: int, notebook: Notebook | None = None, rows: int | None = None
+        self, seat: Seat, notebook: Notebook | None = None, rows: int | None = None
     ) -> list[str]:
         """Draw the seat's view in a number of rows, or in as many as it takes."""
         size = self.terminal.size

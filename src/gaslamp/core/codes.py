@@ -24,6 +24,11 @@ Seat = NewType("Seat", ViewerId)
 """A seat's number, from 0. Every seat is a viewer."""
 
 
+def as_seat(number: int) -> Seat:
+    """Mark a number as a seat's, where it is known to be one."""
+    return Seat(ViewerId(number))
+
+
 def legal_actions(state: State) -> list[Action]:
     """List what may be done now, in ascending order; nothing once the game is over."""
     return [Action(int(action)) for action in state.legal_actions()]
