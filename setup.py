@@ -23,8 +23,8 @@ UNITS = ROOT / "build" / "units"
 # Of these some may not be there: a module is compiled as soon as it exists.
 SHARED = [
     "core/state", "core/runner", "core/playout", "core/belief", "core/fields", "core/chance",
-    "core/policy", "core/weights", "core/bits", "core/heuristics", "core/sparse_observation",
-    "core/testing/skewed_policy", "bots/search", "envs/stepping",
+    "core/policy", "core/weights", "core/bits", "core/bounds", "core/heuristics",
+    "core/sparse_observation", "core/testing/skewed_policy", "bots/search", "envs/stepping",
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from gaslamp.core.bounds import check_number, check_numbers
 from gaslamp.core.state import CHANCE, OVER, REFEREE
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import game_setup, phases
@@ -60,17 +58,3 @@ def check_pieces(pieces: Pieces) -> None:
         for other in range(one):
             if pieces.places[one] == pieces.places[other]:
                 raise ValueError(f"two stand on street {pieces.places[one]}")
-
-
-def check_numbers(values: vec[i64], length: i64, least: i64, most: i64) -> None:
-    """Refuse a list of another length, or with a number out of bounds."""
-    if len(values) != length:
-        raise ValueError(f"{len(values)} numbers instead of {length}")
-    for value in values:
-        check_number(value, least, most)
-
-
-def check_number(value: i64, least: i64, most: i64) -> None:
-    """Refuse a number out of bounds."""
-    if not least <= value <= most:
-        raise ValueError(f"{value} is not between {least} and {most}")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from gaslamp.core.bounds import check_number, check_numbers
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import endings, phases
 from gaslamp.games.mr_jack_pocket.board import CELLS, OPEN, SPACES
@@ -40,17 +38,3 @@ def check_district(district: District) -> None:
     check_numbers(district.walls, CELLS, 0, OPEN)
     check_numbers(district.spaces, len(codes.DETECTIVES), 1, SPACES)
     check_number(district.suspects | district.rotated, 0, EVERYBODY)
-
-
-def check_numbers(values: vec[i64], length: i64, least: i64, most: i64) -> None:
-    """Refuse a list of another length, or with a number out of bounds."""
-    if len(values) != length:
-        raise ValueError(f"{len(values)} numbers instead of {length}")
-    for value in values:
-        check_number(value, least, most)
-
-
-def check_number(value: i64, least: i64, most: i64) -> None:
-    """Refuse a number out of bounds."""
-    if not least <= value <= most:
-        raise ValueError(f"{value} is not between {least} and {most}")

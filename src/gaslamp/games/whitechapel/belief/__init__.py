@@ -30,7 +30,8 @@ Who calls whom; everything below a line is used by what stands above it::
     ----------------------------------------------------------------------------------------
     face_down/                     the tokens that lie face down, apart from Jack's path
       tokens                         Women and Patrols: lay, turn up, learn
-      women_marks, patrol_faces      the possible markings and faces, with their weights
+      women_marks, patrol_faces      the possible markings and faces, with their weights;
+                                     weighted_masks is what they share
 
 **Rows.** Jack's secrets are his hideout and tonight's path. After each move, all paths that end on
 the same circle and have met the same demands are one row. A yes demands a visit; a no, a failed

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.policy import Policy
-from gaslamp.core.weights import sample_index, scale, total
+from gaslamp.games.whitechapel.belief.face_down.weighted_masks import WeightedMasks
 from gaslamp.games.whitechapel.game_setup import IS_DECOY
 from gaslamp.games.whitechapel.rules.hell import face_of
 from gaslamp.games.whitechapel.rules.state import Whitechapel
@@ -31,31 +30,17 @@ def put_faces(world: Whitechapel, mask: i64, laid: i64) -> None:
         i += 1
 
 
-class PatrolFaces:
+class PatrolFaces(WeightedMasks):
     """The possible faces of the patrol tokens, a mask for each combination, with their weights.
 
     There are 21 where one player leads all policemen, and 2,520 where their colours count.
     """
 
-    def __init__(self) -> None:
-        """Begin with no token laid."""
-        self.laid: i64 = 0
-        self.turned: i64 = 0
-        self.masks = vec[i64]([0])
-        self.weights = vec[float]([1.0])
-
     def clone(self) -> PatrolFaces:
-        """Copy it; its lists are never changed."""
+        """Copy it."""
         copy = PatrolFaces()
-        copy.laid = self.laid
-        copy.turned = self.turned
-        copy.masks = self.masks
-        copy.weights = self.weights
+        copy.copy_masks(self)
         return copy
-
-    def is_open(self) -> bool:
-        """Tell whether no token lies face down: none was laid, or all are turned up."""
-        return self.turned == self.laid
 
     def lay(self, table: Whitechapel, policy: Policy | None, known: i64) -> float:
         """Lay the next token, with a known face or unseen; give the weight that this had.
@@ -82,20 +67,11 @@ class PatrolFaces:
                 place += 1
             row += 1
         self.laid += 1
-        return self._keep(masks, weights)
+        return self.replace(masks, weights)
 
     def turn_up(self, token: i64, face: i64) -> float:
         """Keep what can be when a token has this face; give the weight that this had."""
-        self.turned += 1
-        masks = vec[i64](capacity=len(self.masks))
-        weights = vec[float](capacity=len(self.masks))
-        row: i64 = 0
-        while row < len(self.masks):
-            if face_at(self.masks[row], token) == face:
-                masks = append(masks, self.masks[row])
-                weights = append(weights, self.weights[row])
-            row += 1
-        return self._keep(masks, weights)
+        return self.keep_face(BITS * token, 7, face)
 
     def learn(self, factors: vec[float]) -> float:
         """Scale the weights, each by its factor; give the weight they then had."""
@@ -104,16 +80,7 @@ class PatrolFaces:
         while row < len(self.weights):
             weights = append(weights, self.weights[row] * factors[row])
             row += 1
-        return self._keep(self.masks, weights)
-
-    def _keep(self, masks: vec[i64], weights: vec[float]) -> float:
-        """Take new weights, scaled to a sum of one; give the sum they had."""
-        added = total(weights)
-        if added > 0.0:
-            scale(weights, added)
-        self.masks = masks
-        self.weights = weights
-        return added
+        return self.replace(self.masks, weights)
 
     def weight(self, world: Whitechapel) -> float:
         """Give the weight of a world's faces."""
@@ -122,12 +89,7 @@ class PatrolFaces:
         while i < self.laid:
             mask |= i64(world.faces[i]) << (BITS * i)
             i += 1
-        row: i64 = 0
-        while row < len(self.masks):
-            if self.masks[row] == mask:
-                return self.weights[row]
-            row += 1
-        return 0.0
+        return self.weight_of(mask)
 
     def chance(self, token: i64) -> float:
         """Give the probability that a token is a policeman."""
@@ -138,7 +100,3 @@ class PatrolFaces:
                 added += self.weights[row]
             row += 1
         return added
-
-    def sample(self, rng: Random) -> i64:
-        """Sample a combination by weight."""
-        return self.masks[sample_index(self.weights, rng)]
