@@ -57,7 +57,7 @@ def render_plot(report: MatchReport) -> str:
 
 def _grid(report: MatchReport) -> list[Svg]:
     bottom = HEAD + ROWS * ROW * len(report.summary.scores)
-    marks = []
+    marks: list[Svg] = []
     for tenth in range(11):
         x = _across(tenth / 10)
         marks.append(svg.line(x, HEAD - 8, x, bottom, kind="even" if tenth == 5 else "grid"))
@@ -69,7 +69,7 @@ def _grid(report: MatchReport) -> list[Svg]:
 def _rates(report: MatchReport) -> list[Svg]:
     """Draw a row for each role of each pairing, and for the mean of both."""
     names = [*(report.say(report.roles.names[role]) for role in ROLES), report.words("mean")]
-    marks = []
+    marks: list[Svg] = []
     y = HEAD + ROW / 2
     for score in report.summary.scores:
         marks.append(svg.text(MARGIN, y + 4, f"{score.first} – {score.second}"))

@@ -6,6 +6,7 @@ import functools
 import logging
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
@@ -100,7 +101,7 @@ def run_on_ray(address: str, terms: Terms, jobs: Iterator[MatchJob]) -> PlayedGa
 
 def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be there)
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise NoCluster(text("arena-no-ray")) from None
     try:

@@ -34,7 +34,7 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
 def main(games: list[str], seconds: float) -> None:
     """Measure the games named, or all of them, for `seconds` each figure; print a table."""
     chosen = [find_game(name) for name in games or GAMES]
-    speeds = []
+    speeds: list[Speed] = []
     with progress_bar() as bar:
         task = bar.add_task("", total=len(chosen))
         for game in chosen:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeGuard
+from typing import Any
 
 import msgspec
 
+from gaslamp.core.plain_data import is_mapping, is_sequence
 from gaslamp.core.view import View
 
 
@@ -25,19 +26,11 @@ def merge_views(views: Sequence[View]) -> Any:  # noqa: ANN401  (the builtins of
 def _filled(known: Any, other: Any) -> Any:  # noqa: ANN401  (any part of a view)
     if known is None:
         return other
-    if _has_fields(known) and _has_fields(other):
+    if is_mapping(known) and is_mapping(other):
         return _filled_fields(known, other)
-    if _has_entries(known) and _has_entries(other):
+    if is_sequence(known) and is_sequence(other):
         return _filled_entries(known, other)
     return known
-
-
-def _has_fields(value: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _has_entries(value: object) -> TypeGuard[Sequence[Any]]:
-    return isinstance(value, list | tuple)
 
 
 def _filled_fields(known: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.journal import Journal
+from gaslamp.core.plain_data import is_mapping, is_sequence
 from gaslamp.learn.lesson import NotebookCount
 from gaslamp.play.deduction import Deduction
 
@@ -23,9 +24,8 @@ def counted(journal: Journal, count: NotebookCount, seat: int) -> int:
 
 def size(value: Any) -> int:  # noqa: ANN401  (a part of any notebook)
     """Count the entries of a part of a notebook; what has no weight is no entry."""
-    match value:
-        case dict():
-            return sum(1 for entry in value.values() if entry != 0)
-        case list() | tuple():
-            return len(value)
+    if is_mapping(value):
+        return sum(1 for entry in value.values() if entry != 0)
+    if is_sequence(value):
+        return len(value)
     return int(value)

@@ -92,10 +92,12 @@ class Solvable(Protocol):
     @property
     def answer(self) -> str:
         """The right answer."""
+        ...
 
     @property
     def against(self) -> dict[str, Text]:
         """Why each of the others is wrong."""
+        ...
 
 
 def reply(solution: Solvable, answer: str) -> Text | None:
