@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -106,3 +107,26 @@ def test_a_module_that_breaks_is_refused_with_the_reason(
 def test_an_unknown_bot_is_refused_as_elsewhere() -> None:
     with pytest.raises(UnknownBot, match="holmes"):
         make_from_spec("holmes")
+
+
+def test_thinking_is_limited_by_processor_time() -> None:
+    by_clock, by_cpu, both = (
+        seated(bot) for bot in ("club", "club:cpu=0.2", "club:nodes=30,cpu=0.2")
+    )
+    assert isinstance(by_clock, LevelBot)
+    assert isinstance(by_cpu, LevelBot)
+    assert isinstance(both, LevelBot)
+    assert not by_clock.search.by_cpu
+    assert by_cpu.search.by_cpu
+    assert by_cpu.timed
+    assert (by_cpu.level.seconds, by_cpu.level.nodes) == (0.2, by_clock.level.nodes)
+    assert (both.timed, both.level.seconds, both.level.nodes) == (True, 0.2, 30)
+
+
+def test_time_in_which_the_processor_does_nothing_is_not_counted() -> None:
+    waiting, working = seated("club:cpu=0.2"), seated("club")
+    assert isinstance(waiting, LevelBot)
+    assert isinstance(working, LevelBot)
+    before = waiting.search.now(), working.search.now()
+    Event().wait(0.05)
+    assert waiting.search.now() - before[0] < 0.05 <= working.search.now() - before[1]

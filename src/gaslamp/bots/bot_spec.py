@@ -13,7 +13,7 @@ from typing import cast
 import msgspec
 
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.registry import MakeBot, find_bot
+from gaslamp.bots.registry import MakeBot, find_arena_bot
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.importing import import_named
 from gaslamp.core.text import text
@@ -76,7 +76,7 @@ def _number(value: str, written: str) -> int | float:
 def make_from_spec(written: str) -> MakeBot:
     """Find the bot and bind its settings; raise an error for settings that it does not take."""
     spec = parse_bot_spec(written)
-    make = _imported(spec.name, written) if is_external(written) else find_bot(spec.name)
+    make = _imported(spec.name, written) if is_external(written) else find_arena_bot(spec.name)
     for setting in spec.settings:
         if not _takes(make, setting):
             raise InvalidBotSpec(text("bots-no-setting", bot=spec.name, setting=setting))

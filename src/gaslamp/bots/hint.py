@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.bots.levels import MASTER, Level, LevelBot
+from gaslamp.bots.tactics import best_proved
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
@@ -47,8 +48,9 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
         thinker.see(sight, turn)
     if len(actions) == 1:
         return [Advice(actions[0], win_estimate(thinker), None)]
-    found = thinker.think()
-    sensible = set(thinker.without_futile(actions))
+    useful = thinker.without_futile(actions)
+    sensible = best_proved(thinker.heuristics, thinker.belief, useful)
+    found = thinker.think(sensible)
     tries = [
         int(tried) if int(action) in sensible else 0
         for tried, action in zip(found.tries, found.actions, strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 
 import msgspec
 from librt.vecs import vec
@@ -12,6 +11,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, sample_index
+from gaslamp.bots.tactics import best_proved
 from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
@@ -57,8 +57,12 @@ class LevelBot(Bot):
         level: Level,
         *,
         timed: bool = True,
+        by_cpu: bool = False,
     ) -> None:
-        """Take a seat; without `timed` the limit is nodes alone, the same on every machine."""
+        """Take a seat; without `timed` the limit is nodes alone, the same on every machine.
+
+        With `by_cpu` seconds are those of the processor, so that other programs don't count.
+        """
         sides = game.sides(options)
         together = [int(side == sides[seat]) for side in sides]
         self.seat = seat
@@ -69,6 +73,7 @@ class LevelBot(Bot):
         self.heuristics.model_depth = level.model_depth
         self.belief = game.belief(options, seat, self.heuristics.policy(seat))
         self.search = Search(self.heuristics, seat, vec[i64](together), self.rng)
+        self.search.by_cpu = by_cpu
         self.partners = sum(together)
         self.move_left = level.seconds
         self.nodes = round(level.nodes * self.heuristics.effort(seat))
@@ -85,11 +90,10 @@ class LevelBot(Bot):
     def choose(self, actions: Sequence[int]) -> int:
         """Pick one of the legal actions."""
         sensible = self.without_futile(actions)
-        if len(sensible) == 1:
-            return sensible[0]
         if self.level.nodes == 0:
-            return self.choose_by_heuristics(sensible)
-        return self.choose_by_search(sensible)
+            return sensible[0] if len(sensible) == 1 else self.choose_by_heuristics(sensible)
+        sensible = best_proved(self.heuristics, self.belief, sensible)
+        return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
 
     def without_futile(self, actions: Sequence[int]) -> Sequence[int]:
         """Leave out what can achieve nothing, by all that the seat knows."""
@@ -110,12 +114,12 @@ class LevelBot(Bot):
 
     def choose_by_search(self, actions: Sequence[int]) -> int:
         """Choose by search."""
-        chosen = self.pick(self.think(), actions)
+        chosen = self.pick(self.think(actions), actions)
         return chosen if chosen in actions else self.choose_by_heuristics(actions)
 
-    def think(self) -> Node:
-        """Search within this choice's part of the time for its move and its side's turn."""
-        start = perf_counter()
+    def think(self, actions: Sequence[int]) -> Node:
+        """Search for the best of some actions, in its part of the time for a move and a turn."""
+        start = self.search.now()
         if self.belief.sample_world(self.rng).begins_move():
             self.move_left = self.level.seconds
             self.nodes_left = self.nodes
@@ -123,11 +127,15 @@ class LevelBot(Bot):
         seconds = max(min(self.move_left * 2 / 3, self.turn_left / 2), 0.01)
         before = self.search.nodes
         found = self.search.think(
-            self.belief, nodes, self.level.worlds, seconds if self.timed else FOREVER
+            self.belief,
+            vec[i64](actions),
+            nodes,
+            self.level.worlds,
+            seconds if self.timed else FOREVER,
         )
         self.nodes_left -= self.search.nodes - before
-        self.move_left -= perf_counter() - start
-        self.turn_left -= perf_counter() - start
+        self.move_left -= self.search.now() - start
+        self.turn_left -= self.search.now() - start
         return found
 
     def pick(self, found: Node, actions: Sequence[int]) -> int:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from gaslamp.bots.alpha_beta import make_alpha_beta
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, LevelBot
 from gaslamp.bots.random_bot import RandomBot
@@ -19,7 +20,7 @@ MakeBot: TypeAlias = Callable[[Game, Options, int, object], Bot]
 """Makes a bot from the game, the options, its seat and its own random source.
 
 It may also take settings by name, all of which have a default: `budget`, a fraction of the usual
-thinking time, and `nodes`. See `gaslamp.bots.bot_spec`.
+thinking time, `nodes`, and `cpu`, seconds of the processor for a move. See `gaslamp.bots.bot_spec`.
 """
 
 
@@ -32,7 +33,7 @@ def _random(game: Game, options: Options, seat: int, source: object) -> Bot:
 
 
 def _thinker(level: Level) -> MakeBot:
-    def make(  # noqa: PLR0913  (as every bot is made, and two settings)
+    def make(  # noqa: PLR0913  (as every bot is made, and three settings)
         game: Game,
         options: Options,
         seat: int,
@@ -40,9 +41,14 @@ def _thinker(level: Level) -> MakeBot:
         *,
         budget: float = 1.0,
         nodes: int | None = None,
+        cpu: float | None = None,
     ) -> Bot:
         thought = level.share(budget) if nodes is None else replace(level, nodes=nodes)
-        return LevelBot(game, options, seat, source, thought, timed=nodes is None)
+        if cpu is not None:
+            thought = replace(thought, seconds=cpu)
+        timed = nodes is None or cpu is not None
+        by_cpu = cpu is not None
+        return LevelBot(game, options, seat, source, thought, timed=timed, by_cpu=by_cpu)
 
     return make
 
@@ -51,10 +57,22 @@ BOTS: dict[str, MakeBot] = {"random": _random} | {
     name: _thinker(level) for name, level in LEVELS.items()
 }
 
+# Played by the arena alone, to measure the others by.
+SPARRING_PARTNERS: dict[str, MakeBot] = {"alphabeta": make_alpha_beta}
+
 
 def find_bot(name: str) -> MakeBot:
     """Find a bot by its name, in any case, with dashes or underscores."""
+    return _find(name, BOTS)
+
+
+def find_arena_bot(name: str) -> MakeBot:
+    """Find a bot or a sparring partner of the arena."""
+    return _find(name, BOTS | SPARRING_PARTNERS)
+
+
+def _find(name: str, bots: dict[str, MakeBot]) -> MakeBot:
     known = name.lower().replace("-", "_")
-    if known not in BOTS:
-        raise UnknownBot(text("bots-unknown-bot", bot=name, allowed=", ".join(BOTS)))
-    return BOTS[known]
+    if known not in bots:
+        raise UnknownBot(text("bots-unknown-bot", bot=name, allowed=", ".join(bots)))
+    return bots[known]

@@ -8,7 +8,7 @@ seat acts by the game's heuristics, on what it could know.
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from librt.random import Random
@@ -27,6 +27,7 @@ UNTRIED_PENALTY: Final = (
 DISCOUNT: Final = 0.999  # a win is worth a little less for each action that it takes
 NARROW: Final = 3  # choices that are tried at first; more as the visits grow
 WIDENING: Final = 1.5
+EXCLUDED: Final = -1e9  # the prior of a choice that is never tried
 
 
 class Node:
@@ -50,6 +51,28 @@ class Node:
             self.priors = append(self.priors, weights[place])
             self.tries = append(self.tries, 0)
             self.gains = append(self.gains, 0.0)
+
+    def keep_only(self, allowed: vec[i64]) -> None:
+        """Put the allowed choices first, and let the others never be tried."""
+        actions = self.actions
+        tries = self.tries
+        gains = self.gains
+        priors = self.priors
+        self.actions = vec[i64]()
+        self.tries = vec[i64]()
+        self.gains = vec[float]()
+        self.priors = vec[float]()
+        kept: i64 = 1
+        while kept >= 0:
+            place: i64 = 0
+            while place < len(actions):
+                if i64(actions[place] in allowed) == kept:
+                    self.actions = append(self.actions, actions[place])
+                    self.tries = append(self.tries, tries[place] * kept)
+                    self.gains = append(self.gains, gains[place] * float(kept))
+                    self.priors = append(self.priors, priors[place] if kept == 1 else EXCLUDED)
+                place += 1
+            kept -= 1
 
     def choose(self) -> i64:
         """Pick the place of the choice to try next."""
@@ -105,27 +128,32 @@ class Search:
         self.places = vec[i64]()
         self.nodes: i64 = 0  # simulations in all
         self.forced: i64 = -1  # the place of the choice that every simulation begins with, if any
+        self.by_cpu = False  # whether seconds are those of the processor, not of the clock
 
     def see(self, sight: i64, turn: i64) -> None:
         """Move the root along what was seen and who is on turn after it."""
         after = self.root.after.get(branch_key(sight, turn))
         self.root = Node() if after is None else after
 
-    def think(self, belief: Belief, nodes: i64, worlds: i64, seconds: float) -> Node:
+    def think(
+        self, belief: Belief, allowed: vec[i64], nodes: i64, worlds: i64, seconds: float
+    ) -> Node:
         """Simulate up to this many games in this many worlds within the time; return the root node.
 
-        It stops early when no remaining simulation could change which choice is tried most.
+        Only the allowed actions are tried now. It stops early when no remaining simulation could
+        change which choice is tried most.
         """
-        deadline = perf_counter() + seconds
+        deadline = self.now() + seconds
         self.heuristics.start_from(belief, self.viewer)
         self.worlds = []
+        self.open_root(belief, allowed)
         done: i64 = 0
         while done < nodes:
             if done < worlds:
                 self.worlds.append(self.heuristics.sample_world(belief, self.rng))
             self.simulate(self.worlds[done % len(self.worlds)])
             done += 1
-            if done % 8 == 0 and (perf_counter() > deadline or self.root.is_settled(nodes - done)):
+            if done % 8 == 0 and (self.now() > deadline or self.root.is_settled(nodes - done)):
                 break
         self.nodes += done
         return self.root
@@ -148,6 +176,21 @@ class Search:
             if root.tries[place] == before:
                 break  # the choice is not open in this world
         self.forced = -1
+
+    def now(self) -> float:
+        """Read the clock that thinking is limited by, in seconds."""
+        return thread_time() if self.by_cpu else perf_counter()
+
+    def open_root(self, belief: Belief, allowed: vec[i64]) -> None:
+        """Note the choices of now, of which only those allowed are tried."""
+        world = self.heuristics.sample_world(belief, self.rng)
+        actions = world.legal_actions()
+        if len(actions) == 1:
+            return
+        if len(self.root.actions) == 0:
+            self.heuristics.begin_simulation(world)
+            self.root.open(actions, self.heuristics.prior(world, actions))
+        self.root.keep_only(allowed)
 
     def simulate(self, start: State) -> None:
         """Simulate one game: down the tree, then by the heuristics, and back up the result."""

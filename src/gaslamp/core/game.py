@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT
@@ -49,6 +50,10 @@ class Game(
     def heuristics(self, options: OptionsT) -> Heuristics:
         """Return the game's heuristics; uniform ones by default."""
         return Heuristics()
+
+    def alpha_beta(self) -> ActionSearch | None:
+        """Make an alpha-beta search for the arena's sparring partner; none by default."""
+        return None
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of a viewer's notebook that say what the others can deduce about it.

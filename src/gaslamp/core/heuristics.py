@@ -21,6 +21,11 @@ NO_MODEL: Final = 0
 QUICK_MODEL: Final = 1
 CLOSE_MODEL: Final = 2
 
+# What a search of the whole rest of a turn proves about an action, the better the higher.
+UNPROVED: Final = 0
+SAFE: Final = 1  # its player can't lose before the turn is over
+WINNING: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
@@ -68,6 +73,17 @@ class Heuristics:
         A bot never chooses such an action while it has another.
         """
         return False
+
+    def proofs(self, belief: Belief, actions: vec[i64]) -> vec[i64]:
+        """Say what is proved about each action of the player on turn, by all that it knows.
+
+        A proof holds against every reply until the turn is over. Without a search that is complete
+        everything is unproved.
+        """
+        found = vec[i64](capacity=len(actions))
+        for _ in actions:
+            found = append(found, UNPROVED)
+        return found
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
         """Return the prior of each action for a sensible player on turn; all above 0."""

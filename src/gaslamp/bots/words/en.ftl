@@ -6,4 +6,5 @@ bots-about-master = Thinks for up to two seconds and forgets nothing it has seen
 bots-bad-entry = “{ $bot }” is not a bot. For example: master, master@0.1 for a tenth of its thinking time, club:nodes=200, my_module:my_bot.
 bots-no-setting = The bot “{ $bot }” has no setting called “{ $setting }”.
 bots-not-imported = “{ $bot }” can’t be imported: { $reason }
+bots-no-alpha-beta = The bot “alphabeta” does not play { $game }.
 bots-review-leaves = What was chosen leaves { $played }, the best choice { $best }.

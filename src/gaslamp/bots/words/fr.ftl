@@ -6,4 +6,5 @@ bots-about-master = Réfléchit jusqu’à deux secondes et n’oublie rien de c
 bots-bad-entry = « { $bot } » n’est pas un robot. Par exemple : master, master@0.1 pour un dixième de son temps de réflexion, club:nodes=200, mon_module:mon_robot.
 bots-no-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } ».
 bots-not-imported = « { $bot } » ne peut pas être importé : { $reason }
+bots-no-alpha-beta = Le robot « alphabeta » ne joue pas à { $game }.
 bots-review-leaves = Ce choix laisse { $played }, le meilleur { $best }.

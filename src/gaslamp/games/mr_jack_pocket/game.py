@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import KnownBelief
 from gaslamp.core.board import Board
 from gaslamp.core.choice import Preview
@@ -31,6 +32,7 @@ from gaslamp.games.mr_jack_pocket.game_setup import JACK, LAST_TURN, Setup, most
 from gaslamp.games.mr_jack_pocket.heuristics.heuristics import MrJackPocketHeuristics
 from gaslamp.games.mr_jack_pocket.options import MrJackPocketOptions
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
+from gaslamp.games.mr_jack_pocket.sparring import PocketSearch
 from gaslamp.games.mr_jack_pocket.view import (
     VERSION,
     MrJackPocketNotebook,
@@ -110,6 +112,10 @@ class MrJackPocketGame(
     def heuristics(self, options: MrJackPocketOptions) -> Heuristics:
         """Count what a call leaves."""
         return MrJackPocketHeuristics(whitechapel())
+
+    def alpha_beta(self) -> ActionSearch:
+        """Search to the call for witnesses and one turn beyond it."""
+        return PocketSearch(whitechapel())
 
     def notebook(self, belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""

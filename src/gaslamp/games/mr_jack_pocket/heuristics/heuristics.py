@@ -20,6 +20,7 @@ from gaslamp.games.mr_jack_pocket.belief.secret_belief import SecretBelief
 from gaslamp.games.mr_jack_pocket.board import CELLS, Board
 from gaslamp.games.mr_jack_pocket.game_setup import INVESTIGATOR, JACK, SINGLE_FACES
 from gaslamp.games.mr_jack_pocket.heuristics.turn_lookahead import TurnLookahead
+from gaslamp.games.mr_jack_pocket.heuristics.turn_proofs import TurnProofs
 from gaslamp.games.mr_jack_pocket.heuristics.win_chances import after_turn, in_chase
 from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
@@ -47,6 +48,7 @@ class MrJackPocketHeuristics(Heuristics):
         """Begin with all suspects equally likely."""
         super().__init__()
         self.lookahead = TurnLookahead(board)
+        self.turn_proofs = TurnProofs(board)
         self.remembered = zero_weights(CELLS)
         self.suspicion = zero_weights(CELLS)
         self.reader = MrJackPocketPolicy(board, closely=False)
@@ -153,6 +155,10 @@ class MrJackPocketHeuristics(Heuristics):
             return None
         closely = self.model_depth == CLOSE_MODEL and viewer != JACK
         return MrJackPocketPolicy(self.lookahead.board, closely=closely)
+
+    def proofs(self, belief: Belief, actions: vec[i64]) -> vec[i64]:
+        """Search the rest of the turn up to the call for witnesses."""
+        return self.turn_proofs.prove(belief, actions)
 
     def reason(self, world: State, action: i64) -> str:
         """Name what an action does for the seat on turn."""

@@ -1,0 +1,117 @@
+"""Measures what exact tactics are worth in Mr. Jack Pocket: `python -m benchmarks.sparring`.
+
+`club` plays against itself without proofs about the rest of a turn, and both play against the
+sparring partner `alphabeta`, all bounded by nodes. The second table counts the decisions at which
+some actions were proved to be safe and others not, and how often a safe one was taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cyclopts import App
+from librt.vecs import vec
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from gaslamp.arena.estimates import Estimate
+from gaslamp.arena.game_runner import match_game
+from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match_file import MatchFile
+from gaslamp.arena.runners import check_entries, runner
+from gaslamp.arena.tournament import Tournament
+from gaslamp.bots.bot import Bot
+from gaslamp.bots.levels import CLUB, LevelBot
+from gaslamp.core.game import Game
+from gaslamp.core.options import Options, options_of
+from gaslamp.games.registry import find_game
+
+GAME = "mr_jack_pocket"
+SPARRING_PARTNER = "alphabeta"
+
+app = App(name="python -m benchmarks.sparring", version_flags=[])
+
+
+class Unproved(LevelBot):
+    """A level that proves nothing about the rest of a turn."""
+
+    def choose(self, actions: Sequence[int]) -> int:
+        """Choose by search alone."""
+        sensible = self.without_futile(actions)
+        return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
+
+
+def unproved(
+    game: Game, options: Options, seat: int, source: object, *, nodes: int = CLUB.nodes
+) -> Bot:
+    """Make `club` without proofs, bounded by nodes."""
+    return Unproved(game, options, seat, source, replace(CLUB, nodes=nodes), timed=False)
+
+
+@app.default
+def main(*, games: int = 100, nodes: int = CLUB.nodes, seed: int = 1888, jobs: int = 1) -> None:
+    """Play the matches and print two tables.
+
+    Args:
+        games: How many games are played for each pairing.
+        nodes: How many simulations `club` has for a move.
+        seed: The seed of the deals.
+        jobs: How many processes play.
+    """
+    bots = (f"club:nodes={nodes}", f"benchmarks.sparring:unproved:nodes={nodes}", SPARRING_PARTNER)
+    game = find_game(GAME)
+    terms = Terms(game=GAME, version=game.version, options=options_of(game.options()), seed=seed)
+    check_entries(terms, bots)
+    with MatchFile(terms, None) as record:
+        tournament = Tournament(record, bots, (games + 1) // 2)
+        tournament.run(runner(jobs, None), lambda _: None)
+        print("| bot | against | games | as Mr. Jack | as the Investigator | mean of both |")
+        print("|---|---|---|---|---|---|")
+        for score in tournament.summary().scores:
+            rates = " | ".join(map(written, (*score.roles, score.mean)))
+            print(f"| {score.first} | {score.second} | {score.games} | {rates} |")
+        print()
+        print_decisions(terms, bots, list(record.played.values()))
+
+
+def written(estimate: Estimate) -> str:
+    """Write a rate with its interval."""
+    rate, low, high = (100 * share for share in (estimate.rate, estimate.low, estimate.high))
+    return f"{rate:.1f} % ({low:.1f} to {high:.1f})"
+
+
+def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[PlayedGame]) -> None:
+    """Print how often each bot took a safe action where there was one and not all were."""
+    counted: Counter[tuple[str, bool]] = Counter()
+    for played in games:
+        counted += count_decisions(terms, played)
+    print("| bot | decisions with a safe action and others | safe one taken |")
+    print("|---|---|---|")
+    for bot in bots:
+        taken, missed = counted[bot, True], counted[bot, False]
+        print(f"| {bot} | {taken + missed} | {100 * taken / max(taken + missed, 1):.1f} % |")
+
+
+def count_decisions(terms: Terms, played: PlayedGame) -> Counter[tuple[str, bool]]:
+    """Replay a game and judge its decisions by what the player on turn could prove."""
+    game, options, _ = match_game(terms)
+    counted: Counter[tuple[str, bool]] = Counter()
+    state, heuristics = game.start(options), game.heuristics(options)
+    beliefs = [game.belief(options, seat) for seat in (0, 1)]
+    for action in played.actions:
+        if state.seat >= 0:
+            actions = [int(legal) for legal in state.legal_actions()]
+            proofs = list(heuristics.proofs(beliefs[state.seat], vec[i64](actions)))
+            if min(proofs) < max(proofs):
+                taken = proofs[actions.index(action)] == max(proofs)
+                counted[played.job.holders[state.seat], taken] += 1
+        sights = [state.sight(action, seat) for seat in (0, 1)]
+        state.apply(action)
+        for belief, sight in zip(beliefs, sights, strict=True):
+            belief.see(sight, state.seat)
+    return counted
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,19 @@
+"""A search that values the actions of the player on turn, bounded by the positions it looks at."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from gaslamp.core.belief import Belief
+
+
+class ActionSearch(ABC):
+    """Values actions by what the player on turn knows."""
+
+    @abstractmethod
+    def values(self, belief: Belief, actions: Sequence[int], nodes: int) -> Sequence[float]:
+        """Return the player's chance to win after each action, within about so many positions.
+
+        The best values are exact for the depth reached; the others are upper bounds.
+        """

@@ -1,0 +1,28 @@
+"""The alpha-beta search of Mr. Jack Pocket, as the arena's sparring partner asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.action_search import ActionSearch
+from gaslamp.core.belief import Belief, KnownBelief
+from gaslamp.games.mr_jack_pocket.board import Board
+from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import AlphaBeta
+
+
+class PocketSearch(ActionSearch):
+    """Values actions for either role; only Jack knows everything."""
+
+    def __init__(self, board: Board) -> None:
+        """Make a search that is used for one seat."""
+        self.search = AlphaBeta(board)
+
+    def values(self, belief: Belief, actions: Sequence[int], nodes: int) -> Sequence[float]:
+        """Return the player's chance to win after each action."""
+        found = self.search.values(belief, vec[i64](actions), nodes)
+        if isinstance(belief, KnownBelief):
+            return [1.0 - value for value in found]
+        return [float(value) for value in found]

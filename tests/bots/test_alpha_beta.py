@@ -1,0 +1,98 @@
+"""The arena's sparring partner: what it finds, what it knows, and how long it looks."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
+from gaslamp.bots.bot_spec import make_from_spec
+from gaslamp.bots.registry import UnknownBot, find_bot
+from gaslamp.core.codes import Sight
+from gaslamp.core.heuristics import SAFE, WINNING
+from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.state import OVER
+from gaslamp.games.mr_jack_pocket import actions as codes
+from gaslamp.games.mr_jack_pocket.board import whitechapel
+from gaslamp.games.mr_jack_pocket.game import GAME
+from gaslamp.games.mr_jack_pocket.game_setup import JACK
+from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import AlphaBeta, all_tosses
+from gaslamp.games.registry import find_game
+from gaslamp.play import Table
+from tests.bots.pocket_turns import OPTIONS, decisions, lines
+from tests.bots.test_fairness import chosen, some_twins
+
+ENTRY = "alphabeta:nodes=2000"
+FEW_LINES = 5_000  # within which the search reaches the call
+
+
+def played(seed: int) -> Journal:
+    make = make_from_spec(ENTRY)
+    bots = {seat: make(GAME, OPTIONS, seat, seed + seat) for seat in (0, 1)}
+    table = Table(Journal(GAME, OPTIONS), bots, seeded(seed))
+    table.advance()
+    return table.journal
+
+
+def test_the_same_seed_and_nodes_play_the_same_game() -> None:
+    first, again = played(4), played(4)
+    assert first.state.seat == OVER
+    assert first.actions == again.actions
+
+
+def test_a_proved_win_is_taken_and_jack_takes_what_is_safe() -> None:
+    heuristics = GAME.heuristics(OPTIONS)
+    compared = {WINNING: 0, SAFE: 0}
+    for state, belief, seen in decisions(range(60)):
+        proofs = heuristics.proofs(belief, state.legal_actions())
+        best = max(proofs)
+        known = state.seat == JACK or (best == WINNING and state.jack_cards == 0)
+        is_drawn = state.left >> codes.ALIBI & 1  # cards count by their average
+        if min(proofs) == best or not known or is_drawn or lines(state) > FEW_LINES:
+            continue
+        bot = AlphaBetaBot(GAME, OPTIONS, int(state.seat), 1, nodes=20_000)
+        for sight, turn in seen:
+            bot.see(Sight(sight), turn)
+        actions = [int(action) for action in state.legal_actions()]
+        assert proofs[actions.index(bot.choose(actions))] == best, state.text()
+        compared[best] += 1
+    assert compared[WINNING] >= 10
+    assert compared[SAFE] >= 30
+
+
+def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
+    make, compared = make_from_spec(ENTRY), 0
+    for pair in some_twins(GAME):
+        one, other = (
+            chosen(GAME, story, pair.seat, lambda _: make(GAME, OPTIONS, pair.seat, 7))  # noqa: B023  (called at once)
+            for story in (pair.truth, pair.other)
+        )
+        assert one == other
+        compared += 1
+    assert compared >= 3
+
+
+def test_the_search_ends_soon_after_so_many_positions() -> None:
+    search = AlphaBeta(whitechapel())
+    for state, belief, _ in decisions(range(6)):
+        search.values(belief, vec[i64](state.legal_actions()), 2_000)
+        assert search.depth >= 1
+        assert search.nodes < 4_000
+
+
+def test_four_tokens_fall_in_sixteen_ways() -> None:
+    tosses = all_tosses()
+    assert len(tosses) == len(set(tosses)) == 16
+    assert all(int(toss).bit_count() == 4 for toss in tosses)
+
+
+def test_other_games_are_refused() -> None:
+    game = find_game("scotland_yard")
+    with pytest.raises(NoAlphaBeta, match="Scotland Yard"):
+        make_from_spec("alphabeta")(game, game.options(), 0, 1)
+
+
+def test_it_plays_in_the_arena_and_at_no_table() -> None:
+    with pytest.raises(UnknownBot):
+        find_bot("alphabeta")
