@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.bits import bit
 from gaslamp.core.weights import zero_weights
 from gaslamp.games.scotland_yard import actions as codes
 from gaslamp.games.scotland_yard.game_setup import STOCK
@@ -21,6 +22,8 @@ HOLD: Final = 0.92  # how firmly a detective covers what is near him
 EAGER: Final = 1.2  # the more so one who has not moved yet
 STAYS: Final = 0.15  # how much where he is counts, against where he goes next
 SCARCE: Final = 0.015  # the price of the last ticket of a kind
+TAXI_PRICE: Final = 0.06  # more for a taxi ticket, where too few are left
+TAXIS: Final = 0.45  # the taxi tickets that a detective needs for each round to come
 LATER: Final = 0.9  # a catch that another detective can make after this one
 CERTAIN: Final = 0.999
 LIKELY: Final = 0.15
@@ -97,7 +100,7 @@ class DetectiveValues:
         """Say what a ride does."""
         end = codes.station_of(action)
         ticket = codes.ticket_of(action)
-        row = self.distances.row(end, world.hand(world.pawn))
+        row = self.distances.row(end, hand_after(world, ticket))
         rides = self.distances.rides
         held = 0.0
         station: i64 = 1
@@ -105,9 +108,10 @@ class DetectiveValues:
             if slipping[station] > 0.0:
                 held += slipping[station] * GRASP[i64(rides[row + station])]
             station += 1
-        price = SCARCE / float(world.stock[world.pawn * STOCK + ticket])
         catch = CATCH * self.station_weights.weights[end] * self.duty(world, end)
-        return catch - price + (HOLD * held if world.round < world.setup.rounds else 0.0)
+        if world.round == world.setup.rounds:
+            return catch
+        return catch - price_of(world, ticket) + HOLD * held
 
     def duty(self, world: ScotlandYard, end: i64) -> float:
         """Leave a station to those who move later, if they can reach it too."""
@@ -141,3 +145,24 @@ class DetectiveValues:
                 covered += self.ahead[station]
             station += 1
         return covered
+
+
+def hand_after(world: ScotlandYard, ticket: i64) -> i64:
+    """Give the set of tickets that the detective on turn still has after a ride."""
+    hand = world.hand(world.pawn)
+    last = world.stock[world.pawn * STOCK + ticket] == 1
+    return hand & ~bit(ticket) if last else hand
+
+
+def price_of(world: ScotlandYard, ticket: i64) -> float:
+    """Say what a ticket is worth to the team: a detective without taxi tickets is soon stranded.
+
+    Every station has taxis, few have other lines.
+    """
+    stock = world.stock[world.pawn * STOCK + ticket]
+    price = SCARCE / float(stock)
+    if ticket == codes.TAXI:
+        needed = TAXIS * float(world.setup.rounds - world.round)
+        if float(stock - 1) < needed:
+            price += TAXI_PRICE * (1.0 - float(stock - 1) / needed)
+    return price

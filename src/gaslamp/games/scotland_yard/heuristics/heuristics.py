@@ -18,6 +18,7 @@ from gaslamp.games.scotland_yard import phases
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.game_setup import MISTER_X
+from gaslamp.games.scotland_yard.heuristics.black_tickets import is_wasted
 from gaslamp.games.scotland_yard.heuristics.detectives import DetectiveValues
 from gaslamp.games.scotland_yard.heuristics.distances import distances_of
 from gaslamp.games.scotland_yard.heuristics.mister_x import MisterXValues
@@ -83,6 +84,16 @@ class ScotlandYardHeuristics(Heuristics):
                 weights[start] = 1.0
         scale(weights, total(weights))
         self.station_weights.set(weights)
+
+    def is_futile(self, belief: Belief, action: i64) -> bool:
+        """Tell whether Mister X would spend a black ticket for nothing."""
+        if not isinstance(belief, KnownBelief):
+            return False
+        world = belief.table
+        stations = belief.spectator_belief
+        assert isinstance(world, ScotlandYard)
+        assert isinstance(stations, StationBelief)
+        return world.seat == MISTER_X and is_wasted(world, stations, action)
 
     def prior(self, world: State, actions: vec[i64]) -> vec[float]:
         """Ask the side on turn."""
