@@ -167,7 +167,7 @@ def test_an_imagined_game_can_begin_before_the_deal() -> None:
 
 def test_a_detective_catches_him_where_he_must_be() -> None:
     state = chase(74, 58, 1, 2)
-    assert best(state, 74) == GAME.parse("taxi 74")
+    assert best(state, 74) % STEP == 74  # by either ticket that leads there
 
 
 def test_only_in_the_last_round_a_detective_tries_his_luck_instead_of_closing_in() -> None:
