@@ -110,6 +110,12 @@ export class Zooming {
     if (!places.every((place) => this.isSeen(place, MARGIN))) this.gather(places, this.scale);
   }
 
+  /** Bring places that are to be picked into sight, on a small screen as close as a finger needs. */
+  approach(places: Place[]): void {
+    if (this.fitting < TOO_SMALL && places.length > 0) this.gather(places, READABLE);
+    else this.show(places);
+  }
+
   private gather(places: Place[], nearest: number): void {
     const [across, down] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right] = [Math.min(...across), Math.max(...across)];
