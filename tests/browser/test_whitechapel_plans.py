@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.client_words import client_word
 from tests.browser.serving import Made, Server
@@ -129,28 +129,150 @@ def test_a_man_is_dragged_to_his_crossing(page: Page, server: Server) -> None:
     expect(page.get_by_role("button", name="Undo: Yellow")).to_be_visible()
 
 
-def test_an_arrest_asks_before_it_is_planned(page: Page, server: Server) -> None:
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_an_arrest_asks_at_its_circle_before_it_is_planned(
+    server: Server, device: str, request: pytest.FixtureRequest
+) -> None:
+    page: Page = request.getfixturevalue(device)
     table = hunted(server, settings={"help": "weights"})
     page.goto(table.page(POLICE))
     page.get_by_role("button", name="The others stay").click()
-    page.locator('[data-mover="policeman-blue"]').click()
-    page.get_by_role("button", name="Arrest…").click()
-    page.locator(".board .spot.lit").first.dispatch_event("click")
-    slip = page.get_by_role("alertdialog")
+    blue = page.locator('[data-mover="policeman-blue"]')
+    blue.click()
+    slip = aim(page)
     expect(slip).to_contain_text("arrest on")
-    slip.get_by_role("button", name="Look for clues instead").click()
+    expect(slip.get_by_role("button", name="Not yet")).to_be_focused()
+    slip.get_by_role("button", name="Not yet").click()
     expect(slip).to_have_count(0)
-    page.get_by_role("button", name="Arrest…").click()
-    page.locator(".board .spot.lit").first.dispatch_event("click")
-    slip.get_by_role("button", name="Arrest", exact=True).click()
-    expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("arrest on")
+    expect(blue).to_contain_text("clues at")
+    aim(page).get_by_role("button", name="Arrest", exact=True).click()
+    expect(blue).to_contain_text("arrest on")
     page.get_by_role("button", name="Go", exact=True).click()
     # An arrest tells something: what was planned after it waits for another Go.
-    expect(page.get_by_text("Now your policemen act.")).to_be_visible()
+    expect(page.get_by_text("Now your policemen act.")).to_be_attached()
     found = table.frame(POLICE)["view"]["findings"]
     assert [one["answer"] for one in found] == ["nobody"]
     page.get_by_role("button", name="Go", exact=True).click()
     carried_out(page)
+
+
+def aim(page: Page) -> Locator:
+    """Choose to arrest somebody, on the first circle on offer; give the slip that asks."""
+    page.get_by_role("button", name="Arrest…").click()
+    slip = page.get_by_role("alertdialog")
+    expect(slip.or_(page.locator(".board .spot.lit").first)).to_be_visible()
+    if slip.count() == 0:
+        page.locator('.board .spot.lit[data-element^="circle-"]').first.dispatch_event("click")
+    expect(slip).to_be_visible()
+    return slip
+
+
+def test_what_a_man_does_is_chosen_at_his_piece(page: Page, server: Server) -> None:
+    table = hunted(server)
+    page.goto(table.page(POLICE))
+    page.wait_for_function(ANY_LIT)
+    goal = beside_circles(page)
+    pick(page, goal)
+    deeds = page.get_by_role("dialog", name="Blue: and then?")
+    expect(deeds).to_be_visible()
+    piece = page.locator('.board [data-element="policeman-blue"]').bounding_box()
+    box = deeds.bounding_box()
+    assert piece is not None
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - piece["x"]) < box["width"]
+    deeds.get_by_role("button", name="Nothing").click()
+    expect(deeds).to_have_count(0)
+    expect(page.locator('[data-mover="policeman-blue"]')).not_to_contain_text("clues")
+
+
+def test_a_second_click_on_the_crossing_looks_for_clues(page: Page, server: Server) -> None:
+    table = hunted(server)
+    page.goto(table.page(POLICE))
+    page.wait_for_function(ANY_LIT)
+    goal = beside_circles(page)
+    pick(page, goal)
+    deeds = page.get_by_role("dialog", name="Blue: and then?")
+    expect(deeds).to_be_visible()
+    pick(page, goal)
+    expect(deeds).to_have_count(0)
+    expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("clues at")
+
+
+def beside_circles(page: Page) -> str:
+    """Find a lit crossing that touches circles, by its name."""
+    found: str = page.evaluate(
+        """() => [...document.querySelectorAll('.board .spot.lit')]
+          .find((spot) => spot.ariaLabel?.includes('between')).dataset.element"""
+    )
+    return found
+
+
+def test_the_piece_in_hand_is_close_enough_to_be_tapped(phone: Page, server: Server) -> None:
+    table = hunted(server)
+    phone.goto(table.page(POLICE))
+    phone.wait_for_function(ANY_LIT)
+    circle = "document.querySelector('.board [data-element=circle-30]')"
+    phone.wait_for_function(f"() => {circle}.getBoundingClientRect().width > 24")
+    inside = """() => { const map = document.querySelector('.sheet').getBoundingClientRect();
+      return [...document.querySelectorAll('.board .spot.lit')]
+        .filter((spot) => spot.dataset.element.startsWith('crossing'))
+        .map((spot) => spot.getBoundingClientRect())
+        .every((box) => box.x >= map.x && box.right <= map.right
+          && box.y >= map.y && box.bottom <= map.bottom) }"""
+    phone.wait_for_function(inside)
+
+
+def test_each_man_acts_after_his_move_where_that_was_agreed(page: Page, server: Server) -> None:
+    table = hunted(server, options={"engaged_police": True})
+    before = crossings(table)
+    page.goto(table.page(POLICE))
+    assert send_all(page, set(before.values())) <= 8
+    page.wait_for_function("() => document.querySelector('.turn:not(.mine)')")
+    view = table.frame(POLICE)["view"]
+    assert all(crossings(table)[man] != before[man] for man in before)
+    assert {one["policeman"] for one in view["findings"]}
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_players_who_share_the_police_plan_for_their_own_men(
+    page: Page, server: Server, seat: int
+) -> None:
+    table = shared_hunt(server)
+    before = crossings(table)
+    owned = {
+        one["policeman"] for one in table.frame(seat)["view"]["policemen"] if one["seat"] == seat
+    }
+    while table.frame(JACK)["turn"] != seat:
+        act(table, table.frame(JACK)["turn"])
+    page.goto(table.page(seat))
+    page.wait_for_function(ANY_LIT)
+    assert set(movers(page)) <= owned
+    for man in movers(page):
+        page.locator(f'[data-mover="{man}"][aria-pressed="true"]').wait_for()
+        page.wait_for_function(ANY_LIT)
+        taken = set(crossings(table).values())
+        pick(page, next(one for one in page.evaluate(LIT_CROSSINGS) if one not in taken))
+    moved = movers(page)
+    page.get_by_role("button", name="Go", exact=True).click()
+    eventually(page, lambda: all(crossings(table)[man] != before[man] for man in moved))
+
+
+def movers(page: Page) -> list[str]:
+    """List the pieces that can be planned for."""
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-mover]')].map((one) => one.dataset.mover)"
+    )
+    return found
+
+
+def shared_hunt(server: Server) -> Made:
+    """Make a table at which two players lead the policemen, who are to move for the first time."""
+    table = server.make("whitechapel", "human", "human", "human", options={"seats": 3})
+    while table.frame(POLICE)["view"]["phase"] != "naming":
+        phase = table.frame(POLICE)["view"]["phase"]
+        turn = table.frame(JACK)["turn"]
+        act(table, turn, *(("kill",) if phase == "murder" else ("walk", "hideout")))
+    return table
 
 
 @pytest.mark.parametrize("device", ["page", "phone"])
@@ -217,7 +339,7 @@ def test_the_women_walk_by_one_plan_while_jack_waits(page: Page, server: Server)
 
 
 def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Server) -> None:
-    table = server.make("whitechapel", "human", "human")
+    table = server.make("whitechapel", "human", "human", settings={"help": "possible"})
     hideout = next(
         place
         for place, choice in enumerate(table.frame(JACK)["choices"])
@@ -243,6 +365,8 @@ def test_a_murder_and_the_end_of_a_night_have_their_cards(page: Page, server: Se
     table.act(JACK, home[0])
     act(table, JACK, "home")
     expect(card).to_contain_text("Night I is over")
+    expect(card).to_contain_text("of 187")
+    expect(card.locator(".mapped > svg circle").first).to_be_visible()
     expect(page.locator(".turn.mine")).to_have_count(0)
     page.get_by_role("button", name="On to night II").click()
     expect(card).to_have_count(0)

@@ -3,33 +3,34 @@ import { foresee } from '$lib/api';
 import type { Flow, PlanShown } from '$lib/flow';
 import type { Table } from '$lib/table.svelte';
 import type { WhitechapelNotebook, WhitechapelView } from '$generated/whitechapel';
-import type { Choice, ElementId, Foreseen } from '$generated/wire';
-import { drawn, laidOut, screenOf, setupLines, type Screen } from './setup';
+import type { Choice, ElementId } from '$generated/wire';
+import { Evening } from './evening.svelte';
+import { Foresight, type Ask } from './foresight.svelte';
+import type { Screen } from './setup';
+import { groundOf, type Ground } from './ground';
 import {
-  actLines,
   askedInVain,
   asksOf,
   callLine,
+  canActAt,
+  canPlanDeeds,
   deedsOf,
+  isEngaged,
+  linesBefore,
   LOOK,
+  movedOf,
   movedView,
   moveLines,
   moversOf,
   placeOf,
   sideOf,
-  type Around,
+  triedLines,
+  turnLines,
   type Deed,
   type Intent,
 } from './turn';
 
-type Ask = (plans: string[][]) => Promise<Foreseen[]>;
-
 export class WhitechapelFlow implements Flow {
-  /** What was picked on an evening's screen. */
-  private chosen = $state.raw<{ key: string; picked: Set<ElementId> }>({
-    key: '',
-    picked: new Set(),
-  });
   /** Who goes where, in the order in which it was planned; kept for one turn of Jack's. */
   private planned = $state.raw<{ key: string; intents: Intent[] }>({ key: '', intents: [] });
   private wanted = $state.raw<ElementId | null>(null);
@@ -37,9 +38,9 @@ export class WhitechapelFlow implements Flow {
   private latest = $state.raw<ElementId | null>(null);
   /** Where an arrest is being aimed at: nowhere yet, or at a circle that waits to be confirmed. */
   aiming = $state.raw<{ circle: ElementId | null } | null>(null);
-  private reach = $state.raw<Map<ElementId, ElementId[]>>(new Map());
-  private around = $state.raw<Map<ElementId, Around>>(new Map());
-  private foreseenFor = '';
+  /** The man whose deeds stand at his piece, to choose from. */
+  opened = $state.raw<ElementId | null>(null);
+  private readonly foresight = new Foresight((plans) => this.ask(plans));
 
   private readonly frame = $derived.by(() => this.table.frame);
   private readonly truth = $derived.by(() => this.table.frame?.view as WhitechapelView | undefined);
@@ -48,21 +49,21 @@ export class WhitechapelFlow implements Flow {
     () => this.table.isMine && this.choices.length > 0 && this.frame?.outcome === null,
   );
 
-  readonly screen = $derived<Screen | null>(
-    this.isMine && this.truth ? screenOf(this.truth, this.choices) : null,
+  private readonly ground = $derived.by((): Ground => groundOf(this.table.board ?? { links: [] }));
+
+  readonly evening = new Evening(
+    () => (this.isMine && this.truth ? this.truth : null),
+    () => this.choices,
   );
-  readonly side = $derived(this.isMine && this.truth ? sideOf(this.truth) : null);
+  readonly screen = $derived.by((): Screen | null => this.evening.screen);
+  readonly side = $derived(this.isMine && this.truth ? sideOf(this.truth, this.ground) : null);
   readonly isActive = $derived(this.screen !== null || this.side !== null);
   /** Whether the policemen have all moved, and act now. */
   readonly acts = $derived(this.side === 'police' && this.truth?.acts === true);
-
-  private readonly screenKey = $derived(
-    this.screen && `${this.truth?.night} ${this.screen.kind} ${this.screen.places.join()}`,
+  /** Whether each man acts after his own move. */
+  private readonly engaged = $derived(
+    this.side === 'police' && !!this.truth && isEngaged(this.truth),
   );
-  readonly picked = $derived(
-    this.chosen.key === this.screenKey ? this.chosen.picked : new Set<ElementId>(),
-  );
-  readonly isComplete = $derived(this.screen !== null && this.picked.size === this.screen.need);
 
   /** A plan is for one turn of the police, or for one wait of Jack's. */
   private readonly turnKey = $derived(
@@ -70,7 +71,14 @@ export class WhitechapelFlow implements Flow {
       ? [this.side, this.truth.night, this.truth.marker, this.truth.log.length].join(' ')
       : '',
   );
-  readonly movers = $derived(this.truth && this.side ? moversOf(this.truth, this.side) : []);
+  readonly movers = $derived(
+    this.truth && this.side ? moversOf(this.truth, this.side, this.ground) : [],
+  );
+  private readonly hasDeeds = $derived(
+    this.side === 'police' && !!this.truth && canPlanDeeds(this.truth, this.movers),
+  );
+  /** Who has moved already, and only acts. */
+  private readonly moved = $derived(this.truth ? movedOf(this.truth) : null);
   /** Who was named already, and has to move or act before the others. */
   private readonly named = $derived(this.movers.find((id) => id === this.truth?.on_turn) ?? null);
   readonly intents = $derived(
@@ -79,7 +87,7 @@ export class WhitechapelFlow implements Flow {
       : [],
   );
   readonly unplanned = $derived(
-    this.acts ? [] : this.movers.filter((id) => !this.intents.some((one) => one.mover === id)),
+    this.acts ? [] : this.movers.filter((id) => id !== this.moved && !this.isPlanned(id)),
   );
   readonly inHand = $derived.by((): ElementId | null => {
     const first = [this.named, this.wanted].find((id) => id && this.unplanned.includes(id));
@@ -90,10 +98,10 @@ export class WhitechapelFlow implements Flow {
     this.namedFirst([
       ...this.intents,
       ...this.movers
-        .filter((id) => !this.intents.some((one) => one.mover === id))
+        .filter((id) => !this.isPlanned(id))
         .map((mover) => ({
           mover,
-          to: this.truth ? placeOf(this.truth, mover) : null,
+          to: this.truth && mover !== this.moved ? placeOf(this.truth, mover) : null,
           deed: LOOK,
         })),
     ]),
@@ -102,26 +110,30 @@ export class WhitechapelFlow implements Flow {
     () => (this.table.notebook as WhitechapelNotebook | null)?.circles ?? {},
   );
   private readonly inVain = $derived(this.truth ? askedInVain(this.truth) : new Set<ElementId>());
-  readonly deeds = $derived(deedsOf(this.all, this.around, this.weights, this.inVain));
+  readonly deeds = $derived(
+    this.hasDeeds
+      ? deedsOf(this.all, this.foresight.around, this.weights, this.inVain)
+      : new Map<ElementId, string[]>(),
+  );
   /** The man whose deed can be changed. */
   readonly focus = $derived(
     this.latest && this.movers.includes(this.latest)
       ? this.latest
       : this.acts
         ? (this.movers[0] ?? null)
-        : null,
+        : this.moved,
   );
   readonly isReady = $derived(this.side !== null && this.unplanned.length === 0);
 
   readonly view = $derived.by((): WhitechapelView => {
     const truth = this.truth as WhitechapelView;
-    if (this.screen) return laidOut(truth, this.screen, this.picked);
+    if (this.screen) return this.evening.laidOut(truth);
     return this.side ? movedView(truth, this.side, this.intents) : truth;
   });
   /** Where the piece in hand may go; a place that was just planned is not told yet. */
   private readonly targets = $derived.by((): ElementId[] => {
     const taken = new Set(this.intents.map(({ to }) => to));
-    return (this.reach.get(this.inHand ?? '') ?? []).filter((id) => !taken.has(id));
+    return (this.foresight.reach.get(this.inHand ?? '') ?? []).filter((id) => !taken.has(id));
   });
   readonly lit = $derived.by((): Set<ElementId> => {
     if (this.screen) return new Set(this.screen.places);
@@ -130,9 +142,11 @@ export class WhitechapelFlow implements Flow {
     return new Set([...this.movers, ...this.targets]);
   });
   readonly held = $derived.by((): ElementId[] => {
-    if (this.screen) return this.screen.faces ? [] : [...this.picked];
+    if (this.screen) return this.evening.held;
     if (this.aiming) return this.aiming.circle ? [this.aiming.circle] : [];
-    return this.inHand ? [this.inHand] : [];
+    // A second click on the same crossing does what is usual there.
+    const spot = this.opened && this.intentOf(this.opened)?.to;
+    return [spot, this.inHand].filter((id) => !!id) as ElementId[];
   });
   readonly plan = $derived.by((): PlanShown | null => {
     const truth = this.truth;
@@ -156,10 +170,6 @@ export class WhitechapelFlow implements Flow {
     readonly table: Table,
     private readonly ask: Ask = (plans) => foresee(table.id, table.token, plans),
   ) {
-    // What lies face down begins with a draw, which is as good as any.
-    $effect(() => {
-      if (this.screen?.faces && this.chosen.key !== this.screenKey) this.shuffle();
-    });
     $effect(() => {
       if (this.side) void this.look();
     });
@@ -170,41 +180,27 @@ export class WhitechapelFlow implements Flow {
     return intents.toSorted((one, other) => rank(one) - rank(other));
   }
 
+  private isPlanned(mover: ElementId): boolean {
+    return this.intents.some((one) => one.mover === mover);
+  }
+
   /** Ask the server what could be done after what is planned so far. */
   private async look(): Promise<void> {
-    const { side, frame } = this;
-    if (!side || !frame) return;
-    const lines = moveLines(side, this.intents);
+    const { side, frame, truth } = this;
+    if (!side || !frame || !truth) return;
+    const canAct = this.engaged ? (one: Intent) => canActAt(truth, this.ground, one) : null;
     const reached = this.unplanned;
-    const acting = side === 'police' ? this.movers : [];
-    const everybody = this.acts ? [] : moveLines('police', this.all);
+    const acting = this.hasDeeds ? this.all : [];
+    const before = triedLines(side, this.intents, canAct);
     const plans = [
-      ...reached.map((id) => [...lines, callLine(side, id)]),
-      ...acting.map((id) => [...everybody, callLine('police', id)]),
+      ...reached.map((id) => [...before, callLine(side, id)]),
+      ...acting.map((one) => linesBefore(one, this.all, this.acts, canAct)),
     ];
-    const key = JSON.stringify([frame.version, plans]);
-    if (plans.length === 0 || key === this.foreseenFor) return;
-    this.foreseenFor = key;
-    const told = await this.ask(plans).catch(() => null);
-    if (!told || this.foreseenFor !== key) return;
-    this.reach = new Map(
-      reached.map((id, place) => [
-        id,
-        (told[place]?.choices ?? [])
-          .filter(({ verb }) => verb === 'go' || verb === 'lead')
-          .flatMap(({ path }) => path.slice(-1)),
-      ]),
-    );
-    this.around = new Map(
-      acting.map((id, place) => [
-        id,
-        aroundOf(told[reached.length + place], plans[reached.length + place]?.length ?? 0),
-      ]),
-    );
+    await this.foresight.look(frame.version, plans, reached, acting);
   }
 
   arrestsOf(man: ElementId): Choice[] {
-    return this.around.get(man)?.arrests ?? [];
+    return this.foresight.around.get(man)?.arrests ?? [];
   }
 
   /** What a man will ask about, the likeliest first. */
@@ -218,7 +214,7 @@ export class WhitechapelFlow implements Flow {
 
   /** What a man could ask about if he did. */
   wouldAsk(man: ElementId): ElementId[] {
-    return asksOf(this.around.get(man), this.weights, this.inVain);
+    return asksOf(this.foresight.around.get(man), this.weights, this.inVain);
   }
 
   intentOf(man: ElementId): Intent | undefined {
@@ -230,34 +226,26 @@ export class WhitechapelFlow implements Flow {
   }
 
   canAct(man: ElementId): boolean {
-    const here = this.around.get(man);
-    return here !== undefined && here.asks.length + here.arrests.length > 0;
+    const here = this.foresight.around.get(man);
+    return this.hasDeeds && here !== undefined && here.asks.length + here.arrests.length > 0;
   }
 
   // What a player does.
 
   pick(id: ElementId): void {
-    if (this.screen) return this.toggle(id);
+    if (this.screen) return this.evening.toggle(id);
     if (this.aiming) return this.aim(id);
+    if (this.opened && id === this.intentOf(this.opened)?.to) {
+      this.opened = null;
+      return;
+    }
     if (this.movers.includes(id)) return this.acts ? this.turnTo(id) : this.take(id);
     if (this.inHand && this.targets.includes(id)) this.send(this.inHand, id);
   }
 
-  private toggle(id: ElementId): void {
-    if (!this.screen?.places.includes(id)) return;
-    const picked = new Set(this.screen.need === 1 && !this.screen.faces ? [] : this.picked);
-    if (this.picked.has(id)) picked.delete(id);
-    else picked.add(id);
-    this.chosen = { key: this.screenKey ?? '', picked };
-  }
-
-  shuffle(): void {
-    if (this.screen) this.chosen = { key: this.screenKey ?? '', picked: drawn(this.screen) };
-  }
-
   /** Take a piece in hand; what was planned for it is forgotten. */
   take(mover: ElementId): void {
-    this.aiming = null;
+    this.close();
     this.wanted = mover;
     this.forget(mover);
   }
@@ -265,18 +253,34 @@ export class WhitechapelFlow implements Flow {
   forget(mover: ElementId): void {
     this.keep(this.intents.filter((one) => one.mover !== mover));
     if (this.latest === mover) this.latest = null;
+    if (this.opened === mover) this.close();
   }
 
   /** Change what a man does, who stays where he is. */
   turnTo(man: ElementId): void {
     this.aiming = null;
     this.latest = man;
+    this.opened = man;
+  }
+
+  /** Close what stands at a piece; what is planned stays so. */
+  close(): void {
+    this.aiming = null;
+    this.opened = null;
+  }
+
+  /** Choose where a man makes an arrest; where there is one circle only, it is that one. */
+  startAiming(man: ElementId): void {
+    const circles = this.arrestsOf(man).flatMap(({ path }) => path.slice(-1));
+    this.turnTo(man);
+    this.aiming = { circle: circles.length === 1 ? (circles[0] ?? null) : null };
   }
 
   private send(mover: ElementId, to: ElementId): void {
     this.keep([...this.intents, { mover, to, deed: LOOK }]);
     this.wanted = null;
     this.latest = this.side === 'police' ? mover : null;
+    this.opened = this.latest;
   }
 
   private keep(intents: Intent[]): void {
@@ -284,7 +288,7 @@ export class WhitechapelFlow implements Flow {
   }
 
   setDeed(man: ElementId, deed: Deed): void {
-    this.aiming = null;
+    this.close();
     const before = this.all.find((one) => one.mover === man);
     if (!before) return;
     const changed = { ...before, deed };
@@ -305,6 +309,7 @@ export class WhitechapelFlow implements Flow {
 
   /** All others stay where they are and look for clues; women and patrols walk as chance has it. */
   async letOthers(): Promise<void> {
+    this.close();
     if (this.side === 'police') {
       this.keep(this.all);
       return;
@@ -324,31 +329,25 @@ export class WhitechapelFlow implements Flow {
   }
 
   cancel(): boolean {
-    const was = this.aiming !== null || this.wanted !== null;
-    this.aiming = null;
+    const was = this.aiming !== null || this.opened !== null || this.wanted !== null;
+    this.close();
     this.wanted = null;
     return was;
   }
 
   /** Send it all. */
   go(): void {
-    if (this.screen && this.isComplete) {
-      this.table.send({ type: 'plan', actions: setupLines(this.screen, this.picked) });
+    if (this.evening.isComplete) {
+      this.table.send({ type: 'plan', actions: this.evening.lines() });
     } else if (this.side && this.isReady) {
-      const moves = this.acts ? [] : moveLines(this.side, this.all);
-      const deeds = this.side === 'police' ? actLines(this.deeds) : [];
-      this.table.send({ type: 'plan', actions: [...moves, ...deeds] });
+      this.close();
+      const moves = this.acts ? [] : this.all;
+      this.table.send({
+        type: 'plan',
+        actions: turnLines(this.side, moves, this.deeds, this.engaged),
+      });
     }
   }
-}
-
-/** Read what a man could do from what is told of it; nothing where he can't act. */
-function aroundOf(told: Foreseen | undefined, length: number): Around {
-  if (!told || told.tried < length) return { asks: [], arrests: [] };
-  return {
-    asks: told.choices.filter(({ verb }) => verb === 'clue').flatMap(({ path }) => path.slice(-1)),
-    arrests: told.choices.filter(({ verb }) => verb === 'arrest'),
-  };
 }
 
 export const createFlow = (table: Table): WhitechapelFlow => new WhitechapelFlow(table);

@@ -1,5 +1,6 @@
 /** Letters from Whitechapel: signs of the verbs, and what the notebook says of an arrest. */
 import type { WhitechapelNotebook, WhitechapelView } from '$generated/whitechapel';
+import type { ElementId, Help } from '$lib/board';
 import { doubtOf } from '$lib/doubt';
 import type { Hooks } from '$lib/hooks';
 import type { IconName } from '$lib/icons';
@@ -15,6 +16,20 @@ const SIGNS: Record<string, IconName> = {
   alley: 'ticket',
   coach: 'ticket',
 };
+
+/** What the notebook says of an arrest on a circle; empty where the table's help is off. */
+export function doubtOfArrest(
+  circle: ElementId,
+  notebook: WhitechapelNotebook | null,
+  help: Help,
+): string {
+  if (!notebook || help === 'off') return '';
+  const { weight, count, percent } = doubtOf(notebook.circles, circle);
+  if (weight === 0) return word('whitechapel-doubt-not', { circle: nameOf(circle) });
+  return help === 'weights'
+    ? word('whitechapel-doubt-weight', { count, percent })
+    : word('whitechapel-doubt-possible', { count });
+}
 
 export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
   identity({ view, notebook, help }) {
@@ -37,13 +52,7 @@ export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
   sign: ({ verb }) => SIGNS[verb] ?? null,
   doubt({ path, verb }, { notebook, help }) {
     const circle = path.at(-1);
-    if (verb !== 'arrest' || !notebook || !circle) return '';
-    const { weight, count, percent } = doubtOf(notebook.circles, circle);
-    const name = nameOf(circle);
-    if (weight === 0) return word('whitechapel-doubt-not', { circle: name });
-    return help === 'weights'
-      ? word('whitechapel-doubt-weight', { count, percent })
-      : word('whitechapel-doubt-possible', { count });
+    return verb === 'arrest' && circle ? doubtOfArrest(circle, notebook, help) : '';
   },
   note(choice, { coaches, alleys }) {
     if (choice.verb === 'alley') return word('whitechapel-left', { count: alleys });

@@ -1,6 +1,7 @@
 /** A turn of several pieces as it is planned: who goes where, then who does what. */
 import type { WhitechapelView } from '$generated/whitechapel';
-import type { Choice, ElementId } from '$generated/wire';
+import type { Choice, ElementId, Foreseen } from '$generated/wire';
+import { isWithin, type Ground } from './ground';
 import { nameOf } from './helpers';
 
 export type Deed = { kind: 'look' } | { kind: 'nothing' } | { kind: 'arrest'; circle: ElementId };
@@ -22,16 +23,16 @@ export interface Around {
 /** Who moves in this phase: policemen, women, or patrols that the head moves while Jack waits. */
 export type Side = 'police' | 'women' | 'patrols';
 
-export function sideOf(view: WhitechapelView): Side | null {
+/** How far a policeman goes who may still act. */
+const UNHURRIED = 2;
+
+/** The side that the viewer plans for now; none where no piece is theirs to move. */
+export function sideOf(view: WhitechapelView, ground: Ground): Side | null {
   switch (view.phase) {
     case 'naming':
     case 'moving':
     case 'acting':
-      // Where each acts at once, and where the men have several players, one choice follows another.
-      return view.variants.includes('engaged_police') ||
-        view.policemen.some((one) => one.seat !== view.viewer)
-        ? null
-        : 'police';
+      return moversOf(view, 'police', ground).length > 0 ? 'police' : null;
     case 'calling':
     case 'leading':
       return view.variants.includes('preserved_scenes') ? 'patrols' : 'women';
@@ -40,12 +41,40 @@ export function sideOf(view: WhitechapelView): Side | null {
   }
 }
 
-/** The pieces that have still to move, or to act. */
-export function moversOf(view: WhitechapelView, side: Side): ElementId[] {
-  if (side === 'police')
-    return view.policemen.filter((one) => !one.done).map((one) => one.policeman);
+/** The pieces that the viewer has still to move, or to act with. */
+export function moversOf(view: WhitechapelView, side: Side, ground: Ground): ElementId[] {
   if (side === 'women') return view.women.filter((one) => !one.moved).map((one) => one.circle);
-  return view.patrols.filter((one) => !one.moved).map((one) => one.crossing);
+  if (side === 'patrols')
+    return view.patrols.filter((one) => !one.moved).map((one) => one.crossing);
+  return view.policemen
+    .filter((one) => !one.done && one.seat === view.viewer && isCalled(view, one.policeman))
+    .filter((one) => !view.acts || (!one.sprinted && ground.touching.has(one.crossing ?? '')))
+    .map((one) => one.policeman);
+}
+
+/** The head names whom he likes; another player has the man who was named. */
+const isCalled = (view: WhitechapelView, policeman: ElementId) =>
+  view.head === view.viewer || view.on_turn === policeman;
+
+export const isEngaged = (view: WhitechapelView) => view.variants.includes('engaged_police');
+
+/** Whether what the men do can be planned with their moves: nobody else moves in between. */
+export function canPlanDeeds(view: WhitechapelView, movers: ElementId[]): boolean {
+  if (view.acts || isEngaged(view)) return true;
+  const waiting = view.policemen.filter((one) => !one.done);
+  return view.head === view.viewer && waiting.every((one) => movers.includes(one.policeman));
+}
+
+/** The man who has moved already and acts now, where each acts after his own move. */
+export const movedOf = (view: WhitechapelView): ElementId | null =>
+  isEngaged(view) && view.phase === 'acting' ? view.on_turn : null;
+
+/** Whether a man can act where he goes: beside a circle, and not after a sprint. */
+export function canActAt(view: WhitechapelView, ground: Ground, { mover, to }: Intent): boolean {
+  const man = view.policemen.find((one) => one.policeman === mover);
+  const place = to ?? man?.crossing ?? '';
+  if (!man || man.sprinted || !ground.touching.has(place)) return false;
+  return isWithin(ground, man.crossing ?? '', place, UNHURRIED);
 }
 
 /** Where a piece stands. */
@@ -66,6 +95,32 @@ export function moveLines(side: Side, intents: Intent[]): string[] {
     callLine(side, mover),
     ...(to === null ? [] : [goLine(side, mover, to)]),
   ]);
+}
+
+/** The moves before a man's turn, to be tried out; where each acts at once, they all do nothing. */
+export function triedLines(
+  side: Side,
+  intents: Intent[],
+  canAct: ((intent: Intent) => boolean) | null,
+): string[] {
+  return intents.flatMap((one) => [
+    ...moveLines(side, [one]),
+    ...(canAct?.(one) ? ['pass'] : []),
+  ]);
+}
+
+/** What is tried out until a man is to act: all moves, or where each acts at once, those so far. */
+export function linesBefore(
+  one: Intent,
+  all: Intent[],
+  acts: boolean,
+  canAct: ((intent: Intent) => boolean) | null,
+): string[] {
+  if (canAct) {
+    const earlier = all.slice(0, all.indexOf(one));
+    return [...triedLines('police', earlier, canAct), ...moveLines('police', [one])];
+  }
+  return [...(acts ? [] : moveLines('police', all)), callLine('police', one.mover)];
 }
 
 /** What a policeman asks about, the likeliest first; what was asked before in this turn is not. */
@@ -116,6 +171,26 @@ export function deedsOf(
 
 export function actLines(deeds: Map<ElementId, string[]>): string[] {
   return [...deeds].flatMap(([mover, lines]) => [callLine('police', mover), ...lines]);
+}
+
+/** All of a turn: everybody moves and then acts, or each acts after his own move. */
+export function turnLines(
+  side: Side,
+  intents: Intent[],
+  deeds: Map<ElementId, string[]>,
+  engaged: boolean,
+): string[] {
+  if (!engaged) return [...moveLines(side, intents), ...actLines(deeds)];
+  return intents.flatMap((one) => [...moveLines(side, [one]), ...(deeds.get(one.mover) ?? [])]);
+}
+
+/** Read what a man could do from what is told of it; nothing where he can't act. */
+export function aroundOf(told: Foreseen | undefined, length: number): Around {
+  if (!told || told.tried < length) return { asks: [], arrests: [] };
+  return {
+    asks: told.choices.filter(({ verb }) => verb === 'clue').flatMap(({ path }) => path.slice(-1)),
+    arrests: told.choices.filter(({ verb }) => verb === 'arrest'),
+  };
 }
 
 /** The view with every piece where it is to go. */

@@ -1,6 +1,6 @@
 whitechapel-key-possible = Jack may be here
-whitechapel-key-pick = you can pick this
-whitechapel-key-clue = clue: Jack was here
+whitechapel-key-pick = to pick
+whitechapel-key-clue = clue
 whitechapel-key-no = no clue here
 whitechapel-key-scene = crime scene
 whitechapel-key-red = red circle
@@ -100,7 +100,7 @@ whitechapel-plan-shuffle = Shuffle
 whitechapel-plan-police = Your policemen, in any order.
 whitechapel-plan-police-how = Click where each one goes, or drag him. Nothing is sent until you press Go.
 whitechapel-plan-acts = Now your policemen act.
-whitechapel-plan-acts-how = Change what they do, or press Go.
+whitechapel-plan-acts-how = Click a policeman to change what he does, or press Go.
 whitechapel-plan-women = Jack waits: move the women.
 whitechapel-plan-women-how = Click a woman, then where she goes. Nothing is sent until you press Go.
 whitechapel-plan-patrols-walk = Jack waits: move the patrols.
@@ -120,26 +120,15 @@ whitechapel-plan-then = { $who }: and then?
 whitechapel-plan-look = Look for clues
 whitechapel-plan-arrest = Arrest
 whitechapel-plan-nothing = Nothing
+whitechapel-plan-asks = asks first
 whitechapel-plan-aim = { $who }: click the circle for the arrest.
 whitechapel-plan-arrest-on = Make an arrest on { $circle }?
-whitechapel-plan-look-instead = Look for clues instead
-whitechapel-plan-not-there = Your notebook: Jack can’t be on { $circle }.
-whitechapel-plan-one-of =
-    Your notebook: { $count ->
-        [one] he must be there.
-       *[other] one of { $count } circles where he can be.
-    }
 whitechapel-doubt-weight =
     Your notebook: { $count ->
         [one] he must be there.
        *[other] one of { $count } circles where he can be, { $percent }%.
     }
 whitechapel-left = { $count } left
-whitechapel-plan-chance =
-    Your notebook: { $count ->
-        [one] he must be there.
-       *[other] one of { $count } circles where he can be, { $percent }.
-    }
 
 whitechapel-moment-murder = Murder on { $circle }
 whitechapel-moment-night = Night { $night }

@@ -100,7 +100,7 @@ whitechapel-plan-shuffle = Mélanger
 whitechapel-plan-police = Vos policiers, dans l’ordre que vous voulez.
 whitechapel-plan-police-how = Cliquez là où va chacun, ou faites-le glisser. Rien n’est envoyé avant de valider.
 whitechapel-plan-acts = À vos policiers d’enquêter.
-whitechapel-plan-acts-how = Changez ce qu’ils font, ou validez.
+whitechapel-plan-acts-how = Cliquez sur un policier pour changer ce qu’il fait, ou validez.
 whitechapel-plan-women = Jack patiente : déplacez les misérables.
 whitechapel-plan-women-how = Cliquez sur une misérable, puis là où elle va. Rien n’est envoyé avant de valider.
 whitechapel-plan-patrols-walk = Jack patiente : déplacez les patrouilles.
@@ -120,26 +120,15 @@ whitechapel-plan-then = { $who } : et ensuite ?
 whitechapel-plan-look = Chercher des indices
 whitechapel-plan-arrest = Arrêter
 whitechapel-plan-nothing = Rien
+whitechapel-plan-asks = demande d’abord
 whitechapel-plan-aim = { $who } : cliquez sur le cercle de l’arrestation.
 whitechapel-plan-arrest-on = Tenter une arrestation en { $circle } ?
-whitechapel-plan-look-instead = Plutôt chercher des indices
-whitechapel-plan-not-there = Votre carnet : Jack ne peut pas être sur { $circle }.
-whitechapel-plan-one-of =
-    Votre carnet : { $count ->
-        [one] il est forcément là.
-       *[other] un des { $count } cercles possibles.
-    }
 whitechapel-doubt-weight =
     Votre carnet : { $count ->
         [one] il est forcément là.
        *[other] un des { $count } cercles possibles, { $percent } %.
     }
 whitechapel-left = reste { $count }
-whitechapel-plan-chance =
-    Votre carnet : { $count ->
-        [one] il est forcément là.
-       *[other] un des { $count } cercles possibles, { $percent }.
-    }
 
 whitechapel-moment-murder = Meurtre en { $circle }
 whitechapel-moment-night = Nuit { $night }
