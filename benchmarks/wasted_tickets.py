@@ -81,7 +81,7 @@ class Watcher:
             for ticket in range(codes.BLACK)
             if ticket * codes.STEP + end in state.legal_actions()
         ]
-        if ordinary and is_sighting_move(state.moves + 1):
+        if ordinary and is_sighting_move(state.setup, state.moves + 1):
             found.append("before a sighting")
         elif any(self.tells_nothing(state, ticket) for ticket in ordinary):
             found.append("hiding nothing")

@@ -6,11 +6,14 @@ export const BREAKPOINTS = {
   /** A phone: one column. */
   phone: '(max-width: 760px)',
   /** A phone or an upright tablet: the board fills the screen, with a drawer below it. */
-  stacked: '(max-width: 760px), (max-width: 1100px) and (orientation: portrait)',
+  stacked:
+    '(max-width: 560px), (max-width: 760px) and (min-height: 561px), (max-width: 1100px) and (orientation: portrait)',
   /** A small window: fewer columns. */
   narrow: '(max-width: 1100px)',
-  /** A low window beside the board: the panel saves height. */
-  low: '(max-height: 999px) and (min-width: 1101px)',
+  /** A phone on its side: what is asked comes first, and little else has room. */
+  flat: '(max-height: 560px)',
+  /** A panel beside the board that is not high. */
+  shallow: '(max-height: 999px) and (min-width: 1101px)',
   /** The board beside its panel has no room for a column of its own. */
   slim: '(max-width: 1240px)',
 } as const;

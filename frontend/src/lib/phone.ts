@@ -3,3 +3,6 @@ import { MediaQuery } from 'svelte/reactivity';
 import { BREAKPOINTS } from './breakpoints';
 
 export const phone = new MediaQuery(BREAKPOINTS.stacked);
+
+/** Whether the screen is so low that what is asked comes first in the panel. */
+export const flat = new MediaQuery(BREAKPOINTS.flat);

@@ -12,11 +12,14 @@ from math import sqrt
 from typing import Literal, TypeAlias
 
 import msgspec
+from librt.vecs import vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
 from gaslamp.bots.search import Node
 from gaslamp.bots.shown_chances import correction_of
+from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.board import ElementId
 from gaslamp.core.chance import as_random
@@ -127,7 +130,7 @@ class SideReviewer:
         played = self._action_seen(world, actions, sight)
         if len(actions) == 1 or played is None:
             return None
-        root = self._search(played)
+        root = self._search(actions, played)
         chances = {
             Action(int(action)): (self._shown(float(gain) / float(tries)), int(tries))
             for action, gain, tries in zip(root.actions, root.gains, root.tries, strict=True)
@@ -151,10 +154,13 @@ class SideReviewer:
         found = [action for action in actions if world.sight(action, viewer) == sight]
         return found[0] if len(found) == 1 else None
 
-    def _search(self, played: Action) -> Node:
+    def _search(self, actions: list[Action], played: Action) -> Node:
         """Search the position; the choice that was made is tried often enough to be compared."""
         thinker = self.thinker
-        root = thinker.search.think(thinker.belief, self.nodes, MASTER.worlds, FOREVER)
+        useful = thinker.without_futile(actions)
+        best = best_proved(thinker.heuristics, thinker.belief, useful)
+        allowed = vec[i64]([int(action) for action in {*best, played}])
+        root = thinker.search.think(thinker.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
         most = max(root.tries, default=0)
         thinker.search.try_action(played, int(most) // PLAYED_SHARE)
         return root

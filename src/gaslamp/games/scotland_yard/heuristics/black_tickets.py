@@ -52,7 +52,7 @@ def hides_nothing(world: ScotlandYard, known: StationBelief, ticket: i64) -> boo
     It doesn't if he shows himself after the ride, or if every line from where he can be needs that
     other ticket.
     """
-    if is_sighting_move(world.moves + 1):
+    if is_sighting_move(world.setup, world.moves + 1):
         return True
     station: i64 = 1
     while station <= codes.STATIONS:
