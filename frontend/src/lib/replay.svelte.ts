@@ -141,7 +141,7 @@ export class ReplayPlayer {
   /** The beginning of the next round, or of this one, or of the one before. */
   turn(way: 1 | -1): Promise<void> {
     this.pause();
-    const starts = [...this.rounds.map(({ start }) => start), this.last];
+    const starts = [...this.rounds.map(({ start }) => Math.max(start, this.setUp)), this.last];
     const found =
       way > 0
         ? starts.find((start) => start > this.step)
