@@ -28,15 +28,15 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{TABLE_DETAILS}::test_spectators_read_chat_only_where_the_table_says_so",),
     ),
     Fault(
-        "service/table_state.py",
+        "service/chat.py",
         "chat",
         "at the end every line is sent again",
-        "lines += [line for line in self.chat if id(line) not in read]",
-        "lines += [line for line in self.chat if id(line) not in [read]]",
+        "if id(line) not in read and not",
+        "if id(line) not in [read] and not",
         tests=(CHAT,),
     ),
     Fault(
-        "service/commands.py",
+        "service/chat_commands.py",
         "chat",
         "the limit of chat lines is shared by all seats",
         "if sum(line.seat == seat for line in state.chat) >= MOST_LINES:",
@@ -44,7 +44,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(CHAT,),
     ),
     Fault(
-        "service/commands.py",
+        "service/chat_commands.py",
         "chat",
         "one line more than may be is said",
         "if sum(line.seat == seat for line in state.chat) >= MOST_LINES:",
@@ -52,11 +52,11 @@ FAULTS: tuple[Fault, ...] = (
         tests=(CHAT,),
     ),
     Fault(
-        "service/commands.py",
+        "service/chat_commands.py",
         "chat",
         "invisible characters are said",
-        'shown = "".join(sign for sign in words if sign.isprintable()).strip()',
-        "shown = words.strip()",
+        'return "".join(sign for sign in words if sign.isprintable()).strip()',
+        "return words.strip()",
         tests=(f"{TABLE_DETAILS}::test_signs_that_can_not_be_shown_are_left_out_of_chat",),
     ),
     Fault(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -158,3 +159,28 @@ def test_a_player_whom_the_host_removes_has_no_seat(visit: Visit, server: Server
     at(host, 1, "room-remove-sure").click()
     expect(guest.get_by_role("heading", name=client_word("missing-title"))).to_be_visible()
     expect(seat(host, 1)).to_contain_text(client_word("join-free"))
+
+
+# Players who spoil it for others.
+
+
+def test_a_player_is_muted_and_reported(visit: Visit, server: Server) -> None:
+    table = waiting(server, ADA, FREE, FREE)
+    host, guest = visit(table.page(0)), visit(link_to(table))
+    sit(guest, "Bob")
+    host.get_by_text(client_word("talk-trouble")).click()
+    player = host.locator("[data-player='1']")
+    player.get_by_role("button", name=client_word("talk-mute"), exact=True).click()
+    expect(player).to_contain_text(client_word("talk-muted"))
+    for words in ("rude", "very rude"):
+        guest.get_by_label(client_word("talk-say")).fill(words)
+        button(guest, "talk-send").click()
+    expect(guest.locator(".talk ol li")).to_have_count(2)
+    player.get_by_role("button", name=client_word("talk-report"), exact=True).click()
+    player.get_by_label(client_word("talk-report-why")).fill("insults")
+    button(host, "talk-report-send").click()
+    expect(player).to_contain_text(client_word("talk-reported"))
+    button(host, "talk-unmute").click()
+    guest.get_by_label(client_word("talk-say")).fill("sorry")
+    button(guest, "talk-send").click()
+    expect(host.locator(".talk ol li")).to_have_text([re.compile("sorry")])

@@ -31,8 +31,8 @@ from gaslamp.service.fairness import (
     write_proof,
 )
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.proofs import proof_of
 from gaslamp.service.table_registry import TableRegistry
-from gaslamp.web.public_info import proof_of
 from tests.cli.desk import gaslamp, saved
 from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
@@ -71,7 +71,7 @@ async def act(table: LiveTable) -> None:
 def downloaded(table: LiveTable) -> Journal:
     """Give the file as the server does, read again."""
     journal = table.state.journal
-    write_proof(journal, proof_of(table))
+    write_proof(journal, proof_of(table.state))
     return loads(dumps(journal), find_game)
 
 

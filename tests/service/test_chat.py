@@ -12,6 +12,7 @@ from gaslamp.service import commands
 from gaslamp.service.errors import NotNow
 from gaslamp.service.events import Audience
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.settings import BotSeat, Human
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Window, hosting, plan
 
@@ -88,5 +89,87 @@ def test_a_seat_says_so_many_lines_and_is_refused_by_its_own_lines_alone(tmp_pat
             with pytest.raises(NotNow, match=str(commands.MOST_LINES)):
                 await say(table, DETECTIVES, "one more", "side")
             await say(table, X, "Is somebody there?", "all")  # how much they whispered is a secret
+
+    asyncio.run(story())
+
+
+# Muting and reporting.
+
+
+def test_a_muted_player_is_not_read_by_the_seat_that_muted_and_by_all_others(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as opened:
+            made = await opened.create(plan("scotland_yard", seats=3))
+            table = await opened.find(made.table)
+            windows = [Window(seat) for seat in range(3)]
+            for window in windows:
+                table.listen(window)
+            await table.execute(0, commands.Mute(1), "mute")
+            assert [window.frames[-1].muted for window in windows] == [(1,), (), ()]
+            frames = len(windows[0].frames)
+            await say(table, 1, "rude", "all")
+            assert len(windows[0].frames) == frames
+            await table.execute(0, commands.Mute(1, muted=False), "unmute")
+            await say(table, 1, "sorry", "all")
+            await table.execute(1, commands.Resign(), "enough")
+            heard = [[line.words for line in table.state.chat_for(seat)] for seat in range(3)]
+            assert heard[0][:1] == ["sorry"]
+            assert heard[1] == heard[2] == ["rude", "sorry"]
+
+    asyncio.run(story())
+
+
+def test_a_seat_that_muted_another_reads_nothing_of_it_at_the_end_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as opened:
+            made = await opened.create(plan("scotland_yard"))
+            table = await opened.find(made.table)
+            await table.execute(0, commands.Mute(1), "mute")
+            await say(table, 1, "rude", "all")
+            await say(table, 1, "whisper", "side")
+            await table.execute(0, commands.Resign(), "enough")
+            assert table.state.chat_for(0) == []
+        with hosting(tmp_path) as again:
+            assert (await again.find(made.table)).state.conversation.muted_by(0) == (1,)
+
+    asyncio.run(story())
+
+
+def test_a_report_is_stored_and_shown_to_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as opened:
+            made = await opened.create(plan("scotland_yard"))
+            table = await opened.find(made.table)
+            windows = [Window(seat) for seat in (SPECTATOR, 0, 1)]
+            for window in windows:
+                table.listen(window)
+            before = [len(window.got) for window in windows]
+            await table.execute(0, commands.Report(1, "insults\x07 me"), "report")
+            assert [len(window.got) for window in windows] == before
+            assert [report.words for report, _ in table.state.reports] == ["insults me"]
+            for number in range(4):
+                await table.execute(0, commands.Report(1), f"again-{number}")
+            with pytest.raises(NotNow):
+                await table.execute(0, commands.Report(1), "once more")
+            with pytest.raises(NotNow):
+                await table.execute(1, commands.Report(1), "myself")
+
+    asyncio.run(story())
+    assert "a player was reported" in caplog.text
+    assert "insults" not in caplog.text
+
+
+def test_nobody_mutes_a_bot_or_a_free_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        with hosting(tmp_path) as opened:
+            made = await opened.create(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            table = await opened.find(made.table)
+            for seat in (0, 1, 9):
+                with pytest.raises(NotNow):
+                    await table.execute(0, commands.Mute(seat), f"mute-{seat}")
 
     asyncio.run(story())

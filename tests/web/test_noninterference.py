@@ -18,10 +18,11 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import live_table
+from gaslamp.service.chat import ChatLine
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_driver import TableDriver
-from gaslamp.service.table_state import ChatLine, TableState
+from gaslamp.service.table_state import TableState
 from gaslamp.web import http
 from tests.web.asking import leaks
 from tests.web.tapping import Agreed, Heard, agreed, tapped

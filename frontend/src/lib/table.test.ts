@@ -54,6 +54,7 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     rematching: [],
     rematch: '',
     swap: null,
+    muted: [],
     draws: null,
     record: null,
     ...more,

@@ -26,6 +26,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "review": commands.review,
     "side": commands.side,
     "serve": commands.serve,
+    "tables": commands.tables,
     "verify": commands.verify,
     "bench": commands.bench,
     "arena": commands.arena,

@@ -20,6 +20,7 @@ from gaslamp.cli.replay_command import ReplayTeller
 from gaslamp.cli.seat_options import GameSource, SeatOptions
 from gaslamp.cli.seat_record_command import show_side
 from gaslamp.cli.serve_options import ServeOptions
+from gaslamp.cli.tables_options import TablesOptions
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
@@ -50,6 +51,7 @@ ReviewedSeat: TypeAlias = Annotated[
     str | None, Parameter(help="cli-param-reviewed", metavar="SEAT")
 ]
 Simulations: TypeAlias = Annotated[int, Parameter(help="cli-param-nodes", metavar="N")]
+TableName: TypeAlias = Annotated[str, Parameter(name="TABLE", help="cli-param-table")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
 StepName: TypeAlias = Annotated[str | None, Parameter(help="cli-param-lesson-step", metavar="NAME")]
 Steps: TypeAlias = Annotated[bool, Parameter(help="cli-param-step")]
@@ -155,6 +157,19 @@ def serve(*, terminal: Screen, place: ServeOptions = ServeOptions()) -> None:  #
     from gaslamp.cli.serve_command import serve_tables  # the server's libraries are slow to import
 
     serve_tables(terminal, place)
+
+
+def tables(
+    table: TableName = "",
+    /,
+    *,
+    terminal: Screen,
+    options: TablesOptions = TablesOptions(),  # noqa: B008  (frozen)
+) -> None:
+    """Show the tables of a server, close them or export their games."""
+    from gaslamp.cli.tables_command import show_tables  # the service's libraries are slow to import
+
+    show_tables(terminal, table, options)
 
 
 def verify(

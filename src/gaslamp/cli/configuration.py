@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -39,3 +40,18 @@ def sources() -> tuple[Env, Toml]:
     if os.environ.get(FILE_VARIABLE) and not file.is_file():
         raise UsageError(text("cli-no-configuration", file=str(file), variable=FILE_VARIABLE))
     return Env(PREFIX, show=False), Toml(file)
+
+
+def serve_setting(name: str) -> str | None:
+    """Read one option of `serve` from the environment or the file, for commands on its database."""
+    variable = f"{PREFIX}SERVE_{name.upper().replace('-', '_')}"
+    if variable in os.environ:
+        return os.environ[variable]
+    file = configuration_file(os.environ)
+    if not file.is_file():
+        return None
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8")).get("serve", {}).get(name)
+    except (OSError, ValueError) as error:
+        raise UsageError(text("cli-bad-configuration", reason=str(error))) from None
+    return None if found is None else str(found)

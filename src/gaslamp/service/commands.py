@@ -21,6 +21,11 @@ from gaslamp.play.planned_actions import (
 )
 from gaslamp.play.typed_words import every_language
 from gaslamp.service import events
+from gaslamp.service.chat_commands import MOST_LINES as MOST_LINES
+from gaslamp.service.chat_commands import ChatCommand, chat_event
+from gaslamp.service.chat_commands import Mute as Mute
+from gaslamp.service.chat_commands import Report as Report
+from gaslamp.service.chat_commands import Say as Say
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
@@ -36,10 +41,8 @@ from gaslamp.service.waiting_room import (
     seating_event,
 )
 
-LONGEST_LINE = 500
 MOST_PLANNED = 60  # actions of one command
 MINUTE = 60_000  # milliseconds
-MOST_LINES = 500  # of each seat: a common limit would reveal how much others whisper
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,13 +97,6 @@ class DeclineDraw(_Command, frozen=True, tag="decline-draw"):
     """Play on."""
 
 
-class Say(_Command, frozen=True, tag="say"):
-    """Say something to one's side, or to all."""
-
-    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
-    to: events.Audience = "all"
-
-
 class Pause(_Command, frozen=True, tag="pause"):
     """Ask for a pause; where only bots play besides, the game is paused at once."""
 
@@ -137,7 +133,7 @@ Command: TypeAlias = (
     | OfferDraw
     | AcceptDraw
     | DeclineDraw
-    | Say
+    | ChatCommand
     | Pause
     | AcceptPause
     | DeclinePause
@@ -162,8 +158,8 @@ def event_for(
 ) -> events.TableEvent:
     """Check a command against the state of the table; return its event, or raise a refusal."""
     match command:
-        case Say(words=words, to=to):
-            return _say(state, seat, words, to)
+        case Say() | Mute() | Report():
+            return chat_event(state, seat, command)
         case Reclaim():
             return _reclaim(state, seat, now)
         case Commit() | Reveal():
@@ -250,19 +246,6 @@ def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
                 text("service-confirm-move", question=choice.question, warning=choice.warning)
             )
         after.apply(action)
-
-
-def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:
-    if not state.plan.settings.chat:
-        raise NotNow(text("service-no-chat"))
-    if to == "side" and not state.started:  # players may still change sides
-        raise NotNow(text("service-no-sides-yet"))
-    shown = "".join(sign for sign in words if sign.isprintable()).strip()
-    if not shown:
-        raise NotNow(text("service-nothing-said"))
-    if sum(line.seat == seat for line in state.chat) >= MOST_LINES:
-        raise NotNow(text("service-chat-full", most=MOST_LINES))
-    return events.Said(seat, to, shown)
 
 
 def _check_not_replaced(state: TableState, seat: int) -> None:

@@ -167,6 +167,22 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    """A seat no longer wants to read what another seat writes, or wants to again."""
+
+    seat: int
+    whom: int
+    muted: bool
+
+
+class Reported(msgspec.Struct, frozen=True, tag="reported"):
+    """A seat reported another to the operator; nobody at the table sees it."""
+
+    seat: int
+    whom: int
+    words: str
+
+
 class BotsSeated(msgspec.Struct, frozen=True, tag="bots-seated"):
     """The host filled free seats with bots of a level, before the start."""
 
@@ -214,6 +230,8 @@ TableEvent: TypeAlias = (
     | SwapDeclined
     | SeatsSwapped
     | Closed
+    | Muted
+    | Reported
     | Committed
     | CommitmentsClosed
     | Revealed

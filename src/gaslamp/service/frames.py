@@ -11,10 +11,11 @@ from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, AnyView, Outcome
+from gaslamp.service.chat import ChatLine
 from gaslamp.service.clock import ClocksShown
 from gaslamp.service.contributions import Draws, draws_of
 from gaslamp.service.seat_holders import SeatHolder
-from gaslamp.service.table_state import ChatLine, TableState
+from gaslamp.service.table_state import TableState
 
 Presence: TypeAlias = Literal["here", "away", "bot", "open"]
 
@@ -43,7 +44,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     """Everything a viewer is shown now: a client that missed ten frames needs the newest only.
 
-    `version` counts what this viewer was shown, so it reveals nothing else. `offered`
+    `version` counts what this viewer was shown, so it reveals nothing else. `muted` are the seats
+    whose chat this viewer does not want to read. `offered`
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
     asked; `paused_by` is the seat that asked for the current pause. `rematching` are the seats
     that agree to a rematch, and `rematch` is its table once all do. `swap` has the seat that asks
@@ -63,6 +65,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     log: tuple[LogLine, ...]
     chat_from: int
     chat: tuple[ChatLine, ...]
+    muted: tuple[int, ...]
     clocks: ClocksShown | None
     offered: tuple[int, ...]
     pausing: tuple[int, ...]
@@ -106,6 +109,7 @@ def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at:
         log=journal.log_lines(viewer, log_from),
         chat_from=chat_from,
         chat=tuple(state.chat_for(viewer)[chat_from:]),
+        muted=state.conversation.muted_by(viewer),
         clocks=state.clocks.shown(at),
         offered=tuple(sorted(state.offered)),
         pausing=tuple(state.pausing),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
@@ -22,6 +23,8 @@ from gaslamp.service.store import Store, StoredEvent
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.write_results import WriteResult
+
+log = logging.getLogger(__name__)
 
 SEATS_CHANGE = (
     events.Joined,
@@ -144,6 +147,8 @@ class LiveTable:
             return False
         was_over = self.state.is_over
         self._apply(row, event)
+        if isinstance(event, events.Reported):
+            log.warning("a player was reported", extra={"table": self.id, "seat": event.whom})
         if self.state.is_over or isinstance(event, events.Started):
             self.store.mark_over(self.id, over=self.state.is_over)
         if self.state.is_over and not was_over:

@@ -122,6 +122,17 @@ def prepare(engine: Engine) -> None:
         _note_number(connection)
 
 
+def check(engine: Engine) -> None:
+    """Check that a database has the schema of this program; `NoDatabase` where it has not."""
+    with engine.connect() as connection:
+        number = _number(connection)
+    if number == 0:
+        raise NoDatabase(text("service-empty-database"))
+    if number != NEWEST:
+        key = "service-newer-schema" if number > NEWEST else "service-older-schema"
+        raise NoDatabase(text(key, found=number, known=NEWEST))
+
+
 @contextmanager
 def _alone(engine: Engine) -> Iterator[Connection]:
     """Begin a transaction in which no other process makes or upgrades tables."""

@@ -49,7 +49,7 @@ from gaslamp.service.schema import (
     TABLES,
     TIME,
 )
-from gaslamp.service.schema_upgrades import prepare
+from gaslamp.service.schema_upgrades import check, prepare
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
 from gaslamp.service.writer import Writer
@@ -67,6 +67,7 @@ SHARED_CLOCK: ColumnElement[int] = literal_column(
 )
 
 
+OPERATOR = "operator"  # the row that says when an operator's program last wrote
 LONGEST_READ = 10.0  # seconds that closing waits for
 
 
@@ -90,13 +91,16 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Store:
     """Reads at once, writes through its writer."""
 
-    def __init__(self, url: str) -> None:
-        """Open the database and make its tables where they are missing."""
+    def __init__(self, url: str, *, as_it_is: bool = False) -> None:
+        """Open the database and make its tables where they are missing.
+
+        With `as_it_is` nothing is made or upgraded: `NoDatabase` unless it has this schema.
+        """
         self.metrics = Metrics()
         try:
             self.engine = open_engine(url)
             with self._disposing():
-                prepare(self.engine)
+                (check if as_it_is else prepare)(self.engine)
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise NoDatabase(words("service-no-database", cause=cause_of(error))) from error
         self.is_shared = is_shared(self.engine)
@@ -279,7 +283,31 @@ class Store:
         again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": at})
         return self.writer.submit("", lambda connection: _run(connection, again))
 
+    def mark_operator(self, at: int) -> WriteResult[None]:
+        """Note that an operator's program wrote events, for a server that is alone otherwise."""
+        writing = self.insert_into(PROBES).values(id=OPERATOR, at=at)
+        again = writing.on_conflict_do_update(index_elements=["id"], set_={"at": PROBES.c.at + 1})
+        return self.writer.submit("", lambda connection: _run(connection, again))
+
     # Reading.
+
+    def operator_mark(self) -> int:
+        """Return a number that changes when an operator's program writes events."""
+        rows = self.read(select(PROBES.c.at).where(PROBES.c.id == OPERATOR))
+        return int(rows[0].at) if rows else 0
+
+    def tables(self, most: int, *, over: bool = False) -> list[str]:
+        """List tables, those used last first; those whose game is over only on request."""
+        query = select(TABLES.c.id).order_by(TABLES.c.touched_at.desc()).limit(most)
+        found = query if over else query.where(TABLES.c.over == 0)
+        return [row.id for row in self.read(found)]
+
+    def reported(self, most: int) -> list[str]:
+        """List the tables at which a player was reported, those used last first."""
+        noted = select(EVENTS.c.table_id).where(EVENTS.c.body.like('%"type":"reported"%'))
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(noted))
+        ordered = query.order_by(TABLES.c.touched_at.desc()).limit(most)
+        return [row.id for row in self.read(ordered)]
 
     def newest(self) -> list[StoredEvent]:
         """Read the events of the table used last, to test whether the database can be read."""

@@ -15,6 +15,7 @@ from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.view import Outcome, outcome_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
+from gaslamp.service.chat import ChatLine, Conversation
 from gaslamp.service.clock import Clocks
 from gaslamp.service.contributions import Contributions, start_due
 from gaslamp.service.fairness import (
@@ -27,7 +28,7 @@ from gaslamp.service.fairness import (
 )
 from gaslamp.service.seat_holders import SeatHolder, holder_for
 from gaslamp.service.settings import NoClock, Plan
-from gaslamp.service.waiting_room import apply_seating
+from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 CLOSED = "closed"  # how a game ends that the host or the operator ended
 CommandKey: TypeAlias = tuple[int, str]
@@ -45,16 +46,6 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str = ""
     recipe: int  # the recipe of the draws; tables of before have the first
     agreed: str = ""  # the rules it was made with; tables of before do not say it
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """A line of chat: who said what to whom, and when."""
-
-    seat: int
-    to: events.Audience
-    words: str
-    at: int
-    name: str = ""  # of the player who then had the seat
 
 
 class TableState:
@@ -80,13 +71,13 @@ class TableState:
         self.place = 0  # of the next event
         self.at = 0  # when the last event was written
         self.moves = 0  # that seats have completed
-        self.chat: list[ChatLine] = []
-        self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in self.journal.logs}
+        self.conversation = Conversation(self.journal.logs)
         self.commands: dict[CommandKey, int] = {}  # the actions that each carried out
         self.offered: set[int] = set()  # the seats that agree to a draw
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
         self.swap: tuple[int, int] | None = None  # the seat that asks to exchange, and the asked
+        self.reports: list[tuple[events.Reported, int]] = []  # to the operator, and when
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
         self.rematching: list[int] = []  # the seats that agree to a rematch, the first one offered
@@ -159,7 +150,7 @@ class TableState:
         self.clocks.run_for(running, self.at, new_move=self.moves > moves)
         if self.is_over and not was_over:
             self.ended_at = self.at
-            self._open_chat()
+            self.conversation.open()
         self.place += 1
         for viewer in touched:
             self.versions[viewer] += 1
@@ -174,20 +165,21 @@ class TableState:
                 return _told(self.journal.undo(seat))
             case events.Said():
                 return self._add_chat(event, at)
+            case events.Muted() | events.Reported():
+                return self._take_complaint(event, at)
             case events.Started():
                 self._start()
-            case events.Joined():
-                self._seat(event, at)
             case events.Committed() | events.CommitmentsClosed() | events.Revealed():
                 self.contributions.take_in(event, at)
             case (
-                events.BotsSeated()
+                events.Joined()
+                | events.BotsSeated()
                 | events.SeatFreed()
                 | events.SwapOffered()
                 | events.SwapDeclined()
                 | events.SeatsSwapped()
             ):
-                apply_seating(self, event, at)
+                self._take_seating(event, at)
             case events.Replaced(seat=seat, level=level, why=why):
                 self._replace(seat, level, why)
             case events.FellBack(seat=seat):
@@ -202,6 +194,21 @@ class TableState:
             case _:
                 self._settle(event)
         return everybody
+
+    def _take_seating(self, event: events.Joined | SeatingEvent, at: int) -> None:
+        """Change who sits where before the start."""
+        if isinstance(event, events.Joined):
+            self._seat(event, at)
+        else:
+            apply_seating(self, event, at)
+
+    def _take_complaint(self, event: events.Muted | events.Reported, at: int) -> set[int]:
+        """Note what a seat thinks of another, which no other viewer sees."""
+        if isinstance(event, events.Reported):
+            self.reports.append((event, at))
+            return set()
+        self.conversation.mute(event.seat, event.whom, muted=event.muted)
+        return {event.seat}
 
     def _take_rematch(
         self, event: events.RematchOffered | events.RematchDeclined | events.Rematched
@@ -271,6 +278,7 @@ class TableState:
         """Free a seat before the start, and forget what its player did there."""
         self.seat_holders[seat] = SeatHolder("open")
         self.contributions.forget(seat)
+        self.conversation.forget(seat)
         self.commands = {key: acted for key, acted in self.commands.items() if key[0] != seat}
 
     def swap_seats(self, one: int, other: int) -> None:
@@ -278,6 +286,7 @@ class TableState:
         holders = self.seat_holders
         holders[one], holders[other] = holders[other], holders[one]
         self.contributions.swap(one, other)
+        self.conversation.swap(one, other)
 
     def _replace(self, seat: int, level: str, why: str) -> None:
         holder = self.seat_holders[seat]
@@ -338,28 +347,23 @@ class TableState:
     def _add_chat(self, event: events.Said, at: int) -> set[int]:
         name = self.seat_holders[event.seat].name
         line = ChatLine(event.seat, event.to, event.words, at, name)
-        self.chat.append(line)
         readers = {viewer for viewer in self.journal.logs if self.may_read(viewer, line)}
-        for viewer in readers:
-            self.heard[viewer].append(line)
+        self.conversation.add(line, readers)
         return readers
 
-    def _open_chat(self) -> None:
-        """Open every line of chat, now that the game is over."""
-        for lines in self.heard.values():
-            read = {id(line) for line in lines}
-            lines += [line for line in self.chat if id(line) not in read]
+    @property
+    def chat(self) -> list[ChatLine]:
+        """List all lines of chat."""
+        return self.conversation.lines
 
     def chat_for(self, viewer: int) -> list[ChatLine]:
-        """List the lines that a viewer may read, in the order in which it came to read them.
-
-        The list only grows, so a line keeps its index: private lines of others are appended when
-        the game is over.
-        """
-        return self.heard[viewer]
+        """List the lines that a viewer may read, in the order in which it came to read them."""
+        return self.conversation.heard[viewer]
 
     def may_read(self, viewer: int, line: ChatLine) -> bool:
         """Tell whether a viewer may read a line: spectators only if the table allows it."""
+        if self.conversation.is_muted(viewer, line.seat):
+            return False
         if viewer == SPECTATOR:
             allowed = self.is_over or self.plan.settings.spectators_read_chat
             return allowed and (line.to == "all" or self.is_over)

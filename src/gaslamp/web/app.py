@@ -22,6 +22,7 @@ from gaslamp.service.alert_options import AlertOptions
 from gaslamp.service.alerts import Alerts, ConfirmingSender, Senders, SigningSender
 from gaslamp.service.hint_requests import HintRequests
 from gaslamp.service.mail_address import SmtpServer
+from gaslamp.service.operator_tables import follow_operator
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.retention import delete_expired
 from gaslamp.service.server_keys import server_key
@@ -128,9 +129,9 @@ def build(  # noqa: PLR0913  (all but the database have a default)
 
 
 def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]]:
-    """Listen to other processes, if the database can be shared."""
+    """Listen to other processes, if the database can be shared, or else to the operator."""
     if not registry.store.is_shared:
-        return {}
+        return {"reading what the operator wrote": follow_operator(registry)}
     from gaslamp.service.peer_processes import PeerProcesses  # needs PostgreSQL's driver
 
     peers = PeerProcesses(registry)

@@ -17,12 +17,12 @@ from gaslamp.core.view import Notebook, View
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import Block
 from gaslamp.learn.lesson_session import Asks
+from gaslamp.service.chat import ChatLine
 from gaslamp.service.clock import ClocksShown
 from gaslamp.service.commands import Command
 from gaslamp.service.events import Audience
 from gaslamp.service.frames import Presence
 from gaslamp.service.settings import Clock, Help, SeatPlan
-from gaslamp.service.table_state import ChatLine
 from gaslamp.web.route_table import ROUTES
 from gaslamp.web.typescript import TypeScript
 from gaslamp.web.wire import Inbound, Outbound, Refused

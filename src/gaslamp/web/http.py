@@ -26,6 +26,7 @@ from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.proofs import proof_of
 from gaslamp.service.settings import Plan
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed
@@ -43,7 +44,7 @@ from gaslamp.web.error_responses import (
     status_of,
     unreadable,
 )
-from gaslamp.web.public_info import all_games_info, fairness_info, proof_of, table_info
+from gaslamp.web.public_info import all_games_info, fairness_info, table_info
 from gaslamp.web.rate_limits import AddressLimits
 from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, Why, encoded
 
@@ -175,7 +176,7 @@ class Api:
     async def journal(self, request: Request) -> Response:
         """Return the journal of a finished game as a file."""
         table = await self.finished(request)
-        write_proof(table.state.journal, proof_of(table))
+        write_proof(table.state.journal, proof_of(table.state))
         name = f"{table.state.game.name}-{table.id}.gaslamp"
         return _file(dumps(table.state.journal), name)
 

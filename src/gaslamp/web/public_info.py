@@ -11,11 +11,10 @@ from gaslamp.bots.registry import BOTS
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
 from gaslamp.core.options import allowed_values, options_from
-from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game, game_names
 from gaslamp.service.contributions import draws_of
-from gaslamp.service.fairness import RULES, FairnessProof, sealed_choices, start_fingerprint
+from gaslamp.service.fairness import sealed_choices, start_fingerprint
 from gaslamp.service.live_table import LiveTable
 from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
 
@@ -112,18 +111,6 @@ def table_info(table: LiveTable) -> TableShown:
         commitment=state.commitment,
         rematch=state.rematch,
         draws=draws_of(state),
-    )
-
-
-def proof_of(table: LiveTable) -> FairnessProof:
-    """Return a finished table's seed, with everything its draws were computed from."""
-    state, seed, recipe = table.state, table.created.seed, table.created.recipe
-    if state.verdict is None or state.recorded is None:
-        return FairnessProof(state.id, state.commitment, seed, state.mixed)
-    ended = RULES if state.journal.state.seat == OVER else state.verdict.ending
-    digests, record = tuple(state.contributions.digests), state.recorded[1]
-    return FairnessProof(
-        state.id, state.commitment, seed, state.mixed, recipe, digests, ended, record, state.agreed
     )
 
 

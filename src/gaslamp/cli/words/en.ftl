@@ -311,6 +311,37 @@ cli-no-port = Can’t listen on { $host }, port { $port }: { $reason }. Choose o
 cli-task-ended = The server has stopped: its background task “{ $task }” ended unexpectedly. The log names the cause; no game is lost.
 cli-not-started = The server could not start. The log names the cause.
 
+cli-about-tables = Show the tables of a server, close them or export their games, also while it runs.
+cli-param-table = A table’s id, as the list shows it; without it, all tables are listed.
+cli-param-tables-close = Close the table: its game ends without a result, and open pages say so.
+cli-param-tables-export = Write the finished game to this file, as its players can.
+cli-param-tables-all = List finished and closed tables too.
+cli-param-tables-reported = List only tables at which a player was reported.
+cli-param-tables-most = How many tables to list at most, those used last; 50 without it.
+cli-examples-tables =
+    gaslamp tables                            # the open tables, those used last first
+    gaslamp tables --reported                 # those at which players were reported
+    gaslamp tables k3x9qp                     # one table, with its reports
+    gaslamp tables k3x9qp --close
+    gaslamp tables k3x9qp --export game.gaslamp
+cli-tables-which = Name the table: gaslamp tables TABLE --close.
+cli-tables-none = There are no such tables.
+cli-tables-more = These are { $count }; --most lists more.
+cli-table-waiting = waiting
+cli-table-running = running
+cli-table-over = over
+cli-table-closed = closed
+cli-table-free = (free)
+cli-table-unnamed = (no name)
+cli-table-reports = { $count ->
+    [one] 1 report
+   *[other] { $count } reports
+}
+cli-table-report = { $at }: { $who } reports { $whom }. “{ $words }”
+cli-table-chat = The chat:
+cli-table-was-closed = Table { $table } is closed.
+cli-table-exported = The game of table { $table } is in { $file }.
+
 cli-about-arena = Let bots play against each other, and measure which is better.
 cli-param-bots = The bots: a name, “master@0.1” for a tenth of its thinking time, “club:nodes=200”, or “module:callable” for your own.
 cli-param-match-games = How many games each pairing plays, half of them in each role, on the same deals.

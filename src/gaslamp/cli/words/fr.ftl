@@ -311,6 +311,37 @@ cli-no-port = Impossible d’écouter sur { $host }, port { $port } : { $reason 
 cli-task-ended = Le serveur s’est arrêté : sa tâche de fond « { $task } » a pris fin de façon inattendue. Le journal en dit la cause ; aucune partie n’est perdue.
 cli-not-started = Le serveur n’a pas pu démarrer. Le journal en dit la cause.
 
+cli-about-tables = Affiche les tables d’un serveur, en ferme ou exporte leurs parties, même pendant qu’il tourne.
+cli-param-table = L’identifiant d’une table, comme dans la liste ; sans lui, toutes sont affichées.
+cli-param-tables-close = Fermer la table : sa partie se termine sans résultat, et les pages ouvertes le disent.
+cli-param-tables-export = Écrire la partie terminée dans ce fichier, comme le peuvent ses joueurs.
+cli-param-tables-all = Afficher aussi les tables terminées et fermées.
+cli-param-tables-reported = Afficher seulement les tables où un joueur a été signalé.
+cli-param-tables-most = Combien de tables afficher au plus, les dernières utilisées ; 50 sans cette option.
+cli-examples-tables =
+    gaslamp tables                            # les tables ouvertes, les dernières utilisées d’abord
+    gaslamp tables --reported                 # celles où des joueurs ont été signalés
+    gaslamp tables k3x9qp                     # une table, avec ses signalements
+    gaslamp tables k3x9qp --close
+    gaslamp tables k3x9qp --export partie.gaslamp
+cli-tables-which = Nommez la table : gaslamp tables TABLE --close.
+cli-tables-none = Il n’y a pas de telles tables.
+cli-tables-more = En voici { $count } ; --most en affiche davantage.
+cli-table-waiting = attend
+cli-table-running = en cours
+cli-table-over = finie
+cli-table-closed = fermée
+cli-table-free = (libre)
+cli-table-unnamed = (sans nom)
+cli-table-reports = { $count ->
+    [one] 1 signalement
+   *[other] { $count } signalements
+}
+cli-table-report = { $at } : { $who } signale { $whom }. « { $words } »
+cli-table-chat = La discussion :
+cli-table-was-closed = La table { $table } est fermée.
+cli-table-exported = La partie de la table { $table } est dans { $file }.
+
 cli-about-arena = Fait jouer des robots les uns contre les autres et mesure lequel est le meilleur.
 cli-param-bots = Les robots : un nom, « master@0.1 » pour un dixième de son temps de réflexion, « club:nodes=200 », ou « module:callable » pour le vôtre.
 cli-param-match-games = Combien de parties joue chaque paire, la moitié dans chaque rôle, sur les mêmes donnes.

@@ -1,0 +1,78 @@
+"""The chat of a table: who reads which line, and whom a seat has muted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from gaslamp.service import events
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat: who said what to whom, and when."""
+
+    seat: int
+    to: events.Audience
+    words: str
+    at: int
+    name: str = ""  # of the player who then had the seat
+
+
+class Conversation:
+    """All lines of chat, and those that each viewer has come to read.
+
+    The list of a viewer only grows, so a line keeps its index: private lines of others are
+    appended when the game is over.
+    """
+
+    def __init__(self, viewers: Iterable[int]) -> None:
+        """Begin without a line."""
+        self.lines: list[ChatLine] = []
+        self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in viewers}
+        self.muted: dict[int, set[int]] = {}  # by seat, the seats that it does not want to read
+        self.mutings: dict[int, int] = {}  # by seat, how often it changed that
+
+    def add(self, line: ChatLine, readers: Iterable[int]) -> None:
+        """Add a line for some viewers."""
+        self.lines.append(line)
+        for viewer in readers:
+            self.heard[viewer].append(line)
+
+    def open(self) -> None:
+        """Open every line to everybody, now that the game is over, except to those who muted."""
+        for viewer, lines in self.heard.items():
+            read = {id(line) for line in lines}
+            lines += [
+                line
+                for line in self.lines
+                if id(line) not in read and not self.is_muted(viewer, line.seat)
+            ]
+
+    def mute(self, seat: int, whom: int, *, muted: bool) -> None:
+        """Note that a seat no longer reads another, or reads it again."""
+        self.mutings[seat] = self.mutings.get(seat, 0) + 1
+        others = self.muted.setdefault(seat, set())
+        (others.add if muted else others.discard)(whom)
+
+    def is_muted(self, viewer: int, seat: int) -> bool:
+        """Tell whether a viewer does not want to read what a seat writes."""
+        return seat in self.muted.get(viewer, ())
+
+    def muted_by(self, viewer: int) -> tuple[int, ...]:
+        """List the seats that a viewer has muted."""
+        return tuple(sorted(self.muted.get(viewer, ())))
+
+    def forget(self, seat: int) -> None:
+        """Forget whom the player of a seat has muted, and who has muted that player."""
+        self.muted.pop(seat, None)
+        for others in self.muted.values():
+            others.discard(seat)
+
+    def swap(self, one: int, other: int) -> None:
+        """Follow two players who have exchanged seats."""
+        moved = {one: other, other: one}
+        self.muted = {
+            moved.get(seat, seat): {moved.get(whom, whom) for whom in others}
+            for seat, others in self.muted.items()
+        }

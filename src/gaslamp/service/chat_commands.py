@@ -1,0 +1,92 @@
+"""Commands about the chat: say something, mute another player, report one to the operator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.core.text import text
+from gaslamp.service import events
+from gaslamp.service.errors import NotNow
+
+if TYPE_CHECKING:
+    from gaslamp.service.table_state import TableState
+
+LONGEST_LINE = 500
+MOST_LINES = 500  # of each seat: a common limit would reveal how much others whisper
+MOST_REPORTS = 5  # of each seat
+MOST_MUTINGS = 100  # changes of each seat
+
+
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command, tagged by its name."""
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Say something to one's side, or to all."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    to: events.Audience = "all"
+
+
+class Mute(_Command, frozen=True, tag="mute"):
+    """Stop reading what another seat writes, or read it again from now on."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    muted: bool = True
+
+
+class Report(_Command, frozen=True, tag="report"):
+    """Report another player to the operator; nobody at the table learns of it."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    words: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
+
+
+ChatCommand: TypeAlias = Say | Mute | Report
+
+
+def chat_event(state: TableState, seat: int, command: ChatCommand) -> events.TableEvent:
+    """Check a command about the chat; return its event, or raise a refusal."""
+    match command:
+        case Say(words=words, to=to):
+            return _say(state, seat, words, to)
+        case Mute(seat=whom, muted=muted):
+            _check_player(state, seat, whom)
+            if state.conversation.is_muted(seat, whom) == muted:
+                raise NotNow(text("service-muted-already"))
+            if state.conversation.mutings.get(seat, 0) >= MOST_MUTINGS:
+                raise NotNow(text("service-muted-enough"))
+            return events.Muted(seat, whom, muted)
+        case Report(seat=whom, words=words):
+            _check_player(state, seat, whom)
+            if sum(report.seat == seat for report, _ in state.reports) >= MOST_REPORTS:
+                raise NotNow(text("service-reported-enough"))
+            return events.Reported(seat, whom, printable(words))
+
+
+def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:
+    if not state.plan.settings.chat:
+        raise NotNow(text("service-no-chat"))
+    if to == "side" and not state.started:  # players may still change sides
+        raise NotNow(text("service-no-sides-yet"))
+    shown = printable(words)
+    if not shown:
+        raise NotNow(text("service-nothing-said"))
+    if sum(line.seat == seat for line in state.chat) >= MOST_LINES:
+        raise NotNow(text("service-chat-full", most=MOST_LINES))
+    return events.Said(seat, to, shown)
+
+
+def printable(words: str) -> str:
+    """Remove what can't be printed."""
+    return "".join(sign for sign in words if sign.isprintable()).strip()
+
+
+def _check_player(state: TableState, seat: int, whom: int) -> None:
+    """Refuse what is not about another player."""
+    is_there = whom < len(state.seat_holders) and bool(state.seat_holders[whom].token)
+    if whom == seat or not is_there:
+        raise NotNow(text("service-nobody-there"))
