@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -77,6 +78,11 @@ def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
     page.get_by_role("button", name="lost", exact=True).click()
     expect(page.get_by_text("No games match.")).to_be_visible()
     page.get_by_role("button", name="all", exact=True).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a table").click()
+    written = Path(saving.value.path()).read_text(encoding="utf-8").splitlines()
+    assert written[0].startswith('"day","game","side","opponent"')
+    assert [line.split(",")[5] for line in written[1:]] == ['"won"']
     row.get_by_role("link", name="replay").click()
     page.wait_for_selector("svg")
 
