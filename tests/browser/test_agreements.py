@@ -148,6 +148,32 @@ def test_a_pause_says_who_asked_for_it(pages: list[Page], table: Made) -> None:
         expect(page.get_by_text(client_word("paused-by", who=name))).to_be_visible()
 
 
+def test_a_vacation_is_agreed_to_and_ended_by_the_player_who_asked(
+    browser: Browser, browser_context_args: dict[str, Any], server: Server
+) -> None:
+    people = [{"type": "human", "name": name} for name in ("Ada", "Bob")]
+    clock = {"type": "move", "seconds": 86_400, "reserve": 432_000}
+    table = server.make("mr_jack_pocket", settings={"clock": clock}, seats=people)
+    contexts = [browser.new_context(**browser_context_args) for _ in people]
+    ada, bob = (context.new_page() for context in contexts)
+    for seat, page in enumerate((ada, bob)):
+        page.goto(table.page(seat))
+        page.wait_for_selector(".turn")
+        expect(page.get_by_text("+ 5 d 0 h").first).to_be_visible()
+    ada.get_by_text(client_word("vacation-ask")).click()
+    ada.get_by_role("button", name=client_word("agreed-days", count=7), exact=True).click()
+    expect(bob.get_by_text(client_word("vacation-asked", who="Ada", days=7))).to_be_visible()
+    button(bob, "pause-accept").click()
+    expect(button(ada, "resume")).to_be_visible()
+    expect(bob.get_by_text(client_word("paused-by", who="Ada"))).to_be_visible()
+    expect(button(bob, "resume")).to_have_count(0)
+    assert table.frame(0)["paused_until"] is not None
+    button(ada, "resume").click()
+    expect(bob.get_by_text(client_word("paused-by", who="Ada"))).to_have_count(0)
+    for context in contexts:
+        context.close()
+
+
 # Absent players, and those who watch.
 
 

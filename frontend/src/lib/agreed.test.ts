@@ -56,13 +56,21 @@ describe('what was agreed', () => {
   });
 
   it('says what happens at the end of time', () => {
-    const clock: Clock = { type: 'move', seconds: 120 };
+    const clock: Clock = { type: 'move', seconds: 120, reserve: 0 };
     expect(about('clock', terms(clock))).toBe(word('agreed-time-lost'));
     const many = terms(clock, { game: { ...game, two_sides: false } });
     expect(about('clock', many)).toContain('level=Club');
     expect(about('clock', terms({ type: 'none' }))).toContain('count=10');
     const alone = terms({ type: 'none' }, { people: 1 });
     expect(about('clock', alone)).toBe(word('agreed-no-hurry'));
+  });
+
+  it('names the reserve of a slow game, and vacations', () => {
+    const slow = terms({ type: 'move', seconds: 86_400, reserve: 432_000 });
+    expect(title('clock', slow)).toBe(
+      'agreed-clock-reserve time=agreed-days count=1 reserve=agreed-days count=5',
+    );
+    expect(about('clock', slow)).toContain(word('agreed-vacation'));
   });
 
   it('names the options that differ from the rulebook', () => {

@@ -27,6 +27,8 @@ const UNITS = [
   ['minutes', 60],
 ] as const;
 
+const DAY = 86_400;
+
 /** A time in its largest whole unit. */
 export function timeWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? [
@@ -39,7 +41,10 @@ export function timeWords(seconds: number): string {
 export function clockWords(clock: Clock): string {
   if (clock.type === 'none') return word('agreed-clock-none');
   const time = timeWords(clock.seconds);
-  if (clock.type === 'move') return word('agreed-clock-move', { time });
+  if (clock.type === 'move')
+    return clock.reserve
+      ? word('agreed-clock-reserve', { time, reserve: timeWords(clock.reserve) })
+      : word('agreed-clock-move', { time });
   const more = clock.increment ?? 0;
   return more > 0
     ? word('agreed-clock-more', { time, more: timeWords(more) })
@@ -55,6 +60,7 @@ function endOfTime({ game, settings, people }: Terms): string {
     return word('agreed-stand-in', { level, time: timeWords(60 * settings.stand_in_after) });
   }
   const ends = game.two_sides ? word('agreed-time-lost') : word('agreed-time-bot', { level });
+  if (clock.seconds >= DAY && people > 1) return `${ends} ${word('agreed-vacation')}`;
   return settings.starts_present ? `${ends} ${word('agreed-present')}` : ends;
 }
 

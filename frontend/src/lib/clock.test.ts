@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeLeft, written } from './clock';
 
 describe('a clock', () => {
-  const clocks = { left: [60_000, 30_000], running: 0 };
+  const clocks = { left: [60_000, 30_000], running: 0, reserve: [] };
 
   it('runs for the seat on turn alone', () => {
     expect(timeLeft(clocks, 0, 1000, 11_000)).toBe(50_000);

@@ -54,6 +54,8 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     rematching: [],
     rematch: '',
     swap: null,
+    paused_until: null,
+    vacation: 0,
     muted: [],
     draws: null,
     record: null,

@@ -19,7 +19,9 @@ class Clocks:
         """Set the clocks."""
         self.clock = clock
         whole = clock.seconds * 1000 if isinstance(clock, GameClock | MoveClock) else 0
-        self.left = [whole] * seats
+        reserve = clock.reserve * 1000 if isinstance(clock, MoveClock) else 0
+        self.left = [whole + reserve] * seats
+        self.reserve = [reserve] * seats  # of the time left, what a new move does not restore
         self.running: int | None = None
         self.since = 0
 
@@ -27,7 +29,8 @@ class Clocks:
         """Run for a seat from now on, or for none: before the start, in a pause, after the end.
 
         The seat that ran until now is charged. When the turn passes to another seat it gets its
-        increment; a time for each move begins anew with every move.
+        increment; a time for each move begins anew with every move, what is left of its reserve
+        stays.
         """
         if seat == self.running and not new_move:
             return
@@ -40,7 +43,8 @@ class Clocks:
     def _end_move(self, seat: int, *, new_move: bool, passes: bool) -> None:
         match self.clock:
             case MoveClock(seconds=seconds) if new_move or passes:
-                self.left[seat] = seconds * 1000
+                self.reserve[seat] = min(self.reserve[seat], max(0, self.left[seat]))
+                self.left[seat] = seconds * 1000 + self.reserve[seat]
             case GameClock(increment=increment) if passes:
                 self.left[seat] += increment * 1000
 
@@ -57,11 +61,19 @@ class Clocks:
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= at - self.since
-        return ClocksShown(tuple(max(0, time) for time in left), self.running)
+        shown = tuple(max(0, time) for time in left)
+        reserves = zip(self.reserve, shown, strict=True)
+        has_reserve = isinstance(self.clock, MoveClock) and self.clock.reserve > 0
+        reserve = tuple(min(kept, time) for kept, time in reserves) if has_reserve else ()
+        return ClocksShown(shown, self.running, reserve)
 
 
 class ClocksShown(msgspec.Struct, frozen=True):
-    """The milliseconds left to each seat, and whose clock runs."""
+    """The milliseconds left to each seat, and whose clock runs.
+
+    `reserve` is, where the clock has one, the part of it that a new move does not restore.
+    """
 
     left: tuple[int, ...]
     running: int | None
+    reserve: tuple[int, ...] = ()

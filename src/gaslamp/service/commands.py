@@ -29,7 +29,7 @@ from gaslamp.service.chat_commands import Say as Say
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
-from gaslamp.service.table_state import TableState
+from gaslamp.service.table_state import DAY, TableState
 from gaslamp.service.waiting_room import (
     AcceptSwap,
     CloseTable,
@@ -43,6 +43,7 @@ from gaslamp.service.waiting_room import (
 
 MOST_PLANNED = 60  # actions of one command
 MINUTE = 60_000  # milliseconds
+MOST_VACATION = 60  # days
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +99,13 @@ class DeclineDraw(_Command, frozen=True, tag="decline-draw"):
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Ask for a pause; where only bots play besides, the game is paused at once."""
+    """Ask for a pause; where only bots play besides, the game is paused at once.
+
+    With `days` it is a vacation: the game goes on by itself after so many days. Before that only
+    the player who asked for it may resume.
+    """
+
+    days: Annotated[int, Meta(ge=0, le=MOST_VACATION)] = 0
 
 
 class AcceptPause(_Command, frozen=True, tag="accept-pause"):
@@ -317,8 +324,10 @@ def _pause(
     if isinstance(command, Pause):
         if state.pausing:
             raise NotNow(text("service-pause-asked"))
-        alone = state.people() == {seat}
-        return events.Paused(seat) if alone else events.PauseOffered(seat)
+        if command.days and isinstance(state.plan.settings.clock, NoClock):
+            raise NotNow(text("service-no-vacation"))
+        alone = state.people() == {seat} and not command.days
+        return events.Paused(seat) if alone else events.PauseOffered(seat, command.days)
     if not state.pausing or seat in state.pausing:
         raise NotNow(text("service-no-pause-asked"))
     is_accepted = isinstance(command, AcceptPause)
@@ -329,6 +338,10 @@ def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEv
     """Resume, unless that would run the clock of a player who is still away."""
     if not state.paused:
         raise NotNow(text("service-not-paused"))
+    until = state.paused_until
+    if until is not None and now.now < until and seat != state.paused_by:
+        days = -(-(until - now.now) // DAY)
+        raise NotNow(text("service-on-vacation", days=days))
     waiting = state.people() & {state.on_turn} - {seat}
     for other in waiting:
         if now.gone_since(other) is not None and _grace_left(state, other, now):

@@ -93,9 +93,10 @@ class Paused(msgspec.Struct, frozen=True, tag="paused"):
 
 
 class PauseOffered(msgspec.Struct, frozen=True, tag="pause-offered"):
-    """A seat asked for a pause."""
+    """A seat asked for a pause, or for a vacation of some days."""
 
     seat: int
+    days: int = 0
 
 
 class PauseAccepted(msgspec.Struct, frozen=True, tag="pause-accepted"):

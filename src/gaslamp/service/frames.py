@@ -47,7 +47,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     `version` counts what this viewer was shown, so it reveals nothing else. `muted` are the seats
     whose chat this viewer does not want to read. `offered`
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
-    asked; `paused_by` is the seat that asked for the current pause. `rematching` are the seats
+    asked; `paused_by` is the seat that asked for the current pause. `vacation` are the days that
+    are asked for, `paused_until` is when a vacation ends by itself. `rematching` are the seats
     that agree to a rematch, and `rematch` is its table once all do. `swap` has the seat that asks
     another to exchange seats before the start, and that other seat. `draws` is there until the
     game starts; from then on `record` has the number of actions that stand, and their fingerprint.
@@ -70,6 +71,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     offered: tuple[int, ...]
     pausing: tuple[int, ...]
     paused_by: int | None
+    paused_until: int | None
+    vacation: int
     outcome: Outcome[str] | None
     rematching: tuple[int, ...]
     rematch: str
@@ -114,6 +117,8 @@ def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at:
         offered=tuple(sorted(state.offered)),
         pausing=tuple(state.pausing),
         paused_by=state.paused_by,
+        paused_until=state.paused_until,
+        vacation=state.vacation,
         outcome=state.verdict,
         rematching=tuple(state.rematching),
         rematch=state.rematch,

@@ -40,9 +40,13 @@ class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none
 
 
 class MoveClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
-    """So many seconds for each move; days for a game by correspondence."""
+    """So many seconds for each move; days for a game by correspondence.
+
+    What a move takes longer is charged to a reserve of seconds, once for the whole game.
+    """
 
     seconds: Annotated[int, Meta(ge=5, le=2_592_000)]
+    reserve: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
 
 
 class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="game"):

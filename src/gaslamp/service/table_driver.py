@@ -19,6 +19,8 @@ from gaslamp.core.options import options_of
 from gaslamp.service import events
 from gaslamp.service.bot_pace import is_half_made, wait_before_move
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, HintTask, NotebookTask, Sights
+from gaslamp.service.due_events import flag_event as flag_event
+from gaslamp.service.due_events import resume_event
 from gaslamp.service.errors import DatabaseDamaged, NoSuchTable, Unavailable, UnreadableTable
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import bots_key
@@ -178,7 +180,9 @@ class TableDriver:
         seat = table.state.on_turn
         if seat is None:
             return
-        if table.state.seat_holders[seat].kind == "bot":
+        if table.state.paused:
+            await self._end_vacation(table)
+        elif table.state.seat_holders[seat].kind == "bot":
             await self._play_bot(table, seat)
         else:
             await self._wait_for_flag(table, seat)
@@ -287,6 +291,13 @@ class TableDriver:
             return
         await table.add_event(lambda state: flag_event(state, seat, table.time()))
 
+    async def _end_vacation(self, table: LiveTable) -> None:
+        """Wait a while for the end of a vacation, and resume the game when it has come."""
+        if (left := (table.state.paused_until or 0) - table.time()) > 0:
+            await asyncio.sleep(min(left / 1000, POLL_INTERVAL))
+        else:
+            await table.add_event(lambda state: resume_event(state, table.time()))
+
     # Notebooks.
 
     def note(self, table: LiveTable) -> None:
@@ -333,16 +344,6 @@ class TableDriver:
             return []
         looking = [listener for listener in table.listeners if listener.viewer == viewer]
         return [listener for listener in looking if self.noted.get(listener) != newest]
-
-
-def flag_event(state: TableState, seat: int, now: int) -> events.TableEvent | None:
-    """Make the event of a fallen flag: between two sides a loss, among more a stand-in bot."""
-    falls = state.clocks.expires_at()
-    if state.on_turn != seat or falls is None or falls > now:
-        return None
-    if len(set(state.sides)) == 2:
-        return events.Flagged(seat)
-    return events.Replaced(seat, state.plan.settings.stand_in, "abandoned")
 
 
 def sights_of(state: TableState, viewer: int) -> Sights:

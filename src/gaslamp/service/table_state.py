@@ -30,6 +30,7 @@ from gaslamp.service.seat_holders import SeatHolder, holder_for
 from gaslamp.service.settings import NoClock, Plan
 from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
+DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
 CommandKey: TypeAlias = tuple[int, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
@@ -76,6 +77,8 @@ class TableState:
         self.offered: set[int] = set()  # the seats that agree to a draw
         self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
         self.paused_by: int | None = None  # the seat that asked for the pause
+        self.vacation = 0  # the days that the pause asked for is to last; 0 for no certain time
+        self.paused_until: int | None = None  # when a vacation ends
         self.swap: tuple[int, int] | None = None  # the seat that asks to exchange, and the asked
         self.reports: list[tuple[events.Reported, int]] = []  # to the operator, and when
         self.verdict: Outcome[str] | None = None
@@ -128,7 +131,7 @@ class TableState:
         if not self.started:
             return start_due(self) if self.contributions.expected else None
         if self.on_turn is None or self.paused:
-            return None
+            return self.paused_until
         return 0 if self.seat_holders[self.on_turn].kind == "bot" else self.clocks.expires_at()
 
     def wait_for(self) -> list[Seat]:
@@ -237,6 +240,8 @@ class TableState:
                 self.offered.clear()
             case events.PauseOffered(seat=seat) | events.PauseAccepted(seat=seat):
                 self.pausing.append(seat)
+                if isinstance(event, events.PauseOffered):
+                    self.vacation = event.days
                 if self.people() <= set(self.pausing):
                     self._pause(self.pausing[0])
             case events.PauseDeclined():
@@ -244,11 +249,13 @@ class TableState:
             case events.Paused(seat=seat):
                 self._pause(seat)
             case events.Resumed():
-                self.paused_by = None
+                self.paused_by = self.paused_until = None
 
     def _pause(self, seat: int) -> None:
         self.paused_by = seat
+        self.paused_until = self.at + self.vacation * DAY if self.vacation else None
         self.pausing.clear()
+        self.vacation = 0
 
     def _end_offers(self) -> None:
         """Cancel offers: a move was made, or a player who was asked is gone."""
@@ -269,24 +276,6 @@ class TableState:
         self.seat_holders[event.seat] = holder
         self.nonces[event.seat] = event.nonce
         self.contributions.expect(event.seat, at, contributes=event.contributes)
-
-    def seat_bot(self, seat: int, level: str) -> None:
-        """Seat a bot at a free seat, before the start."""
-        self.seat_holders[seat] = SeatHolder("bot", level=level)
-
-    def free_seat(self, seat: int) -> None:
-        """Free a seat before the start, and forget what its player did there."""
-        self.seat_holders[seat] = SeatHolder("open")
-        self.contributions.forget(seat)
-        self.conversation.forget(seat)
-        self.commands = {key: acted for key, acted in self.commands.items() if key[0] != seat}
-
-    def swap_seats(self, one: int, other: int) -> None:
-        """Exchange the holders of two seats before the start."""
-        holders = self.seat_holders
-        holders[one], holders[other] = holders[other], holders[one]
-        self.contributions.swap(one, other)
-        self.conversation.swap(one, other)
 
     def _replace(self, seat: int, level: str, why: str) -> None:
         holder = self.seat_holders[seat]

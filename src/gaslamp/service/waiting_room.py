@@ -11,6 +11,7 @@ from gaslamp.bots.registry import find_bot
 from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
+from gaslamp.service.seat_holders import SeatHolder
 
 if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
@@ -157,10 +158,26 @@ def apply_seating(state: TableState, event: SeatingEvent, at: int) -> None:
             pass
         case events.BotsSeated(seats=seats, level=level):
             for seat in seats:
-                state.seat_bot(seat, level)
+                state.seat_holders[seat] = SeatHolder("bot", level=level)
             state.contributions.since = at
         case events.SeatFreed(seat=seat):
-            state.free_seat(seat)
+            _free_seat(state, seat)
         case events.SeatsSwapped(seat=seat, to=to):
-            state.swap_seats(seat, to)
+            _swap_seats(state, seat, to)
     state.swap = None
+
+
+def _free_seat(state: TableState, seat: int) -> None:
+    """Free a seat, and forget what its player did there."""
+    state.seat_holders[seat] = SeatHolder("open")
+    state.contributions.forget(seat)
+    state.conversation.forget(seat)
+    state.commands = {key: acted for key, acted in state.commands.items() if key[0] != seat}
+
+
+def _swap_seats(state: TableState, one: int, other: int) -> None:
+    """Exchange the holders of two seats."""
+    holders = state.seat_holders
+    holders[one], holders[other] = holders[other], holders[one]
+    state.contributions.swap(one, other)
+    state.conversation.swap(one, other)

@@ -23,6 +23,11 @@ service-muted-enough = You have changed that often enough at this table.
 service-reported-enough = You have reported enough at this table: the operator sees it.
 service-empty-database = There are no tables in this database: no server has used it yet.
 service-older-schema = This database has schema { $found }, and this program needs { $known }. The server upgrades it when it starts.
+service-no-vacation = Without a clock no vacation is needed.
+service-on-vacation = { $days ->
+    [one] Another player is on vacation, for one day at most.
+   *[other] Another player is on vacation, for { $days } days at most.
+}
 service-seat-taken = That seat is taken.
 service-not-started = The game begins when every seat is taken.
 service-not-over = The game is not over yet.

@@ -23,6 +23,11 @@ service-muted-enough = Vous avez assez changé cela à cette table.
 service-reported-enough = Vous avez assez signalé à cette table : l’opérateur le voit.
 service-empty-database = Cette base ne contient aucune table : aucun serveur ne l’a encore utilisée.
 service-older-schema = Cette base a le schéma { $found }, et ce programme demande le { $known }. Le serveur la met à jour à son démarrage.
+service-no-vacation = Sans pendule, pas besoin de congé.
+service-on-vacation = { $days ->
+    [one] Un autre joueur est en congé, pour un jour au plus.
+   *[other] Un autre joueur est en congé, pour { $days } jours au plus.
+}
 service-seat-taken = Cette place est prise.
 service-not-started = La partie commence quand toutes les places sont prises.
 service-no-such-replay = Cette partie enregistrée n’existe pas, ou a été supprimée. Envoyez de nouveau son fichier.
