@@ -55,8 +55,8 @@ lady-alice-verdict-so-far =
     }
 lady-alice-smile = smile
 lady-alice-frown = frown
-lady-alice-shuffled = { $count } verdict folders, shuffled: you see how many smile, not whose.
-lady-alice-no-smile-cards = No smile: visiting cards cover the clues.
+lady-alice-shuffled = { $count } verdict folders, shuffled: how many smile, not whose.
+lady-alice-no-smile-cards = No smile: the clues are covered.
 lady-alice-false-leads =
     { $count ->
         [0] No false leads yet.

@@ -55,7 +55,7 @@ lady-alice-verdict-so-far =
     }
 lady-alice-smile = sourire
 lady-alice-frown = grimace
-lady-alice-shuffled = { $count } étuis mélangés : on voit combien sourient, pas lesquels.
+lady-alice-shuffled = { $count } étuis mélangés : combien sourient, pas lesquels.
 lady-alice-no-smile-cards = Aucun sourire : les indices sont couverts.
 lady-alice-false-leads =
     { $count ->
