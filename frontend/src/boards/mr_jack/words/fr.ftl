@@ -88,7 +88,7 @@ mr-jack-call-cleared =
        *[other] { $count } suspects sont innocentés
     }
 mr-jack-call-left =
-    { $names } : pas Jack. { $left ->
+    Ce n’est pas Jack : { $names }. { $left ->
         [one] Il reste un suspect
        *[other] Il reste { $left } suspects
     }.

@@ -84,7 +84,7 @@ mr-jack-pocket-call-cleared =
        *[other] { $count } suspects sont innocentés
     }
 mr-jack-pocket-call-left =
-    { $names } : pas Mr. Jack. { $left ->
+    Ce n’est pas Mr. Jack : { $names }. { $left ->
         [one] Il reste un suspect
        *[other] Il reste { $left } suspects
     }.
