@@ -6,7 +6,6 @@ import functools
 import logging
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from importlib import import_module
 from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
@@ -101,16 +100,17 @@ def run_on_ray(address: str, terms: Terms, jobs: Iterator[MatchJob]) -> PlayedGa
 
 def _connected(address: str) -> Any:  # noqa: ANN401  (a module that may not be there)
     try:
-        ray: Any = import_module("ray")
+        import ray  # pyright: ignore[reportMissingImports]  # it is an extra
     except ImportError:
         raise NoCluster(text("arena-no-ray")) from None
+    cluster: Any = ray
     try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        cluster.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoCluster(
             text("arena-no-cluster", address=address, reason=str(error).partition("\n")[0])
         ) from None
-    return ray
+    return cluster
 
 
 def runner(jobs: int, cluster: str | None, patience: float = BOT_TIMEOUT) -> Runner:
