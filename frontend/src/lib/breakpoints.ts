@@ -12,6 +12,8 @@ export const BREAKPOINTS = {
   narrow: '(max-width: 1100px)',
   /** A phone on its side: what is asked comes first, and little else has room. */
   flat: '(max-height: 560px)',
+  /** A low screen: no room for lists beside or below the board. */
+  low: '(max-height: 700px)',
   /** A panel beside the board that is not high. */
   shallow: '(max-height: 999px) and (min-width: 1101px)',
   /** The board beside its panel has no room for a column of its own. */

@@ -6,3 +6,6 @@ export const phone = new MediaQuery(BREAKPOINTS.stacked);
 
 /** Whether the screen is so low that what is asked comes first in the panel. */
 export const flat = new MediaQuery(BREAKPOINTS.flat);
+
+/** Whether the screen is too low for lists beside or below the board. */
+export const low = new MediaQuery(BREAKPOINTS.low);

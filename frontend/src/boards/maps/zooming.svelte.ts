@@ -13,6 +13,8 @@ const STEP = 1.5;
 /** How large the map is drawn on a screen that is too small for all of it. */
 const READABLE = 1.5;
 const TOO_SMALL = 0.7;
+/** How large it is at least where something is to be picked, even if not all of that fits. */
+const LEGIBLE = 0.8;
 /** How far from the edge something must lie to be well seen. */
 const MARGIN = 40;
 
@@ -112,11 +114,11 @@ export class Zooming {
 
   /** Bring places that are to be picked into sight, on a small screen as close as a finger needs. */
   approach(places: Place[]): void {
-    if (this.fitting < TOO_SMALL && places.length > 0) this.gather(places, READABLE);
+    if (this.fitting < TOO_SMALL && places.length > 0) this.gather(places, READABLE, LEGIBLE);
     else this.show(places);
   }
 
-  private gather(places: Place[], nearest: number): void {
+  private gather(places: Place[], nearest: number, farthest = this.fitting): void {
     const [across, down] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right] = [Math.min(...across), Math.max(...across)];
     const [top, bottom] = [Math.min(...down), Math.max(...down)];
@@ -125,7 +127,7 @@ export class Zooming {
       (this.frame.width - 2.2 * MARGIN) / Math.max(1, right - left),
       (this.frame.height - 2.2 * MARGIN) / Math.max(1, bottom - top),
     );
-    this.look([(left + right) / 2, (top + bottom) / 2], Math.max(scale, this.fitting));
+    this.look([(left + right) / 2, (top + bottom) / 2], Math.max(scale, farthest, this.fitting));
   }
 
   by(steps: number): void {

@@ -41,6 +41,28 @@ describe('zooming', () => {
     expect(zooming.isSeen([10, 10], 0)).toBe(false);
   });
 
+  it('comes close to what is to be picked on a small screen, and stays legible', () => {
+    const zooming = opened(390, 480);
+    zooming.fit();
+    zooming.approach([
+      [300, 300],
+      [420, 400],
+    ]);
+    expect(zooming.scale).toBe(1.5);
+    expect(zooming.isSeen([300, 300], 30)).toBe(true);
+    zooming.approach([
+      [0, 0],
+      [1000, 800],
+    ]);
+    expect(zooming.scale).toBe(0.8);
+  });
+
+  it('leaves a map that can be read where it is', () => {
+    const zooming = opened(1000, 800);
+    zooming.approach([[300, 300]]);
+    expect(zooming.isWhole).toBe(true);
+  });
+
   it('shows what happened where the whole map would be too small', () => {
     const zooming = opened(390, 480);
     zooming.survey([
