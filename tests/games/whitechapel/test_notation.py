@@ -130,6 +130,14 @@ def test_what_is_scarce_or_final_says_so() -> None:
     }
 
 
+def test_a_coach_is_asked_about_when_it_is_taken_and_not_again() -> None:
+    waiting = hunt(84)
+    riding = move(hunt(84), "coach 85")
+    for state, said in ((waiting, "scarce"), (riding, "")):
+        coaches = [one for one in GAME.choices(state, 0) if one.verb == "coach"]
+        assert {one.consequence for one in coaches} == {said}
+
+
 def test_only_murders_and_the_end_of_a_night_are_turning_points_by_themselves() -> None:
     """An arrest that succeeds ends the game, which always is one."""
     kinds = GAME.actions.kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from gaslamp.core.action_table import Presentation
+from gaslamp.core.action_table import Consequence, Presentation
 from gaslamp.core.board import Board
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
@@ -185,6 +185,12 @@ class WhitechapelGame(
     ) -> Presentation:
         """Say how a sight is shown: a piece that stays is trivial."""
         return wording.presentation(before, sight) or super().presentation(before, sight, after)
+
+    def consequence(self, view: WhitechapelView, action: Action) -> Consequence:
+        """Ask about a coach when it is taken; where the player gets out costs nothing more."""
+        if view.phase == "coaching":
+            return ""
+        return super().consequence(view, action)
 
     def headline(
         self, before: WhitechapelView, sight: Sight, after: WhitechapelView
