@@ -402,7 +402,6 @@ whitechapel-question-alley = Take an alley?
 whitechapel-warning-alley = Alleys are few, and the police see that you took one.
 whitechapel-question-coach = Take a coach?
 whitechapel-warning-coach = Coaches are few, and the police see that you took one.
-whitechapel-warning-coach-end = Then this coach is used up.
 whitechapel-question-arrest = Make an arrest here?
 whitechapel-warning-arrest = If Jack is not there, this policeman can do nothing more this turn.
 whitechapel-left = { $count ->

@@ -402,7 +402,6 @@ whitechapel-question-alley = Prendre une ruelle ?
 whitechapel-warning-alley = Les ruelles sont rares, et la police voit que vous en prenez une.
 whitechapel-question-coach = Prendre un fiacre ?
 whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous en prenez un.
-whitechapel-warning-coach-end = Ce fiacre est alors utilisé.
 whitechapel-question-arrest = Procéder à une arrestation ici ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
 whitechapel-left = { $count ->
