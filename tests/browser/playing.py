@@ -13,6 +13,7 @@ SLIP = "[data-slip] .do"  # the red button of a slip that asks
 CHOICE = ".choices .choice, .popover .verb"
 READY = f"{OVER}, {LIT}, {CHOICE}, {SLIP}"
 SEND = ".choices .go.choice"
+TO_NOW = ".just-now .now"  # there while earlier lines are looked at, by an arrow key
 MOST_STEPS = 900
 
 # Where something may be picked in sight, as the middle of each; what is covered can't be clicked.
@@ -59,7 +60,7 @@ class Mouse(Hand):
 class Keys(Hand):
     """Tabs to what is lit, and presses Enter."""
 
-    MOST_TABS = 260
+    MOST_TABS = 700  # every line of an open log is a stop
 
     def pick(self, page: Page, offered: Offered) -> None:
         """Walk to something that is offered, on a little, and press Enter.
@@ -93,6 +94,8 @@ class Keys(Hand):
 def play(page: Page, hand: Hand, steps: int = MOST_STEPS) -> bool:
     """Pick whatever is offered, as often as said; tell whether the game is over."""
     for _ in range(steps):
+        if page.locator(TO_NOW).count() > 0:
+            page.keyboard.press("Escape")
         page.wait_for_function(CAN_GO_ON)
         if page.locator(OVER).count() > 0:
             return True
