@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import anyio
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
@@ -35,7 +35,7 @@ IDLE_SECONDS = 90.0  # seconds without a message, not even a ping
 BURST, RATE = 40.0, 10.0  # orders of one window
 LONGEST_NAMED = 4096  # characters of a refused message that are read for its name
 MOST_EXCESS = 200  # messages beyond that without a pause, and the window is closed
-POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
+LOST, POLICY_VIOLATION, TRY_AGAIN = 1006, 1008, 1013
 
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
 NAMED: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)
@@ -233,6 +233,8 @@ async def _hello(socket: WebSocket) -> Hello:
 
 
 async def _heard(socket: WebSocket) -> str:
+    if socket.application_state != WebSocketState.CONNECTED:  # found out by sending
+        raise WebSocketDisconnect(LOST)
     try:
         return await socket.receive_text()
     except KeyError:
