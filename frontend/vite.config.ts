@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -23,24 +25,48 @@ function marked(): Plugin {
   };
 }
 
+const WORKER = 'service-worker.js';
+
+/** List what was built, for the service worker to keep; names of assets hold their fingerprints. */
+function precached(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== WORKER)
+    .map((entry) => join(entry.parentPath, entry.name));
+  return files.sort().map((file) => {
+    const url = relative(folder, file).replaceAll('\\', '/');
+    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+    return { url, revision: url.startsWith('assets/') ? null : content.slice(0, 16) };
+  });
+}
+
 /** Build the service worker beside the pages, whose address begins like its own. */
 function serviceWorker(): Plugin {
   let outDir = '';
   return {
     name: 'gaslamp-service-worker',
     apply: 'build',
-    configResolved: (config) => void (outDir = config.build.outDir),
+    configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
     async closeBundle() {
+      const files = precached(outDir);
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify(files))
+        .digest('hex')
+        .slice(0, 16);
       await build({
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
+        define: {
+          __PRECACHED__: JSON.stringify(files),
+          __BUILD__: JSON.stringify(fingerprint),
+          'process.env.NODE_ENV': '"production"',
+        },
         build: {
           outDir,
           emptyOutDir: false,
           target: 'es2022',
           lib: { entry: 'src/worker/worker.ts', formats: ['iife'], name: 'worker' },
-          rollupOptions: { output: { entryFileNames: 'service-worker.js' } },
+          rollupOptions: { output: { entryFileNames: WORKER } },
         },
       });
     },

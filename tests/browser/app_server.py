@@ -18,9 +18,10 @@ from tests.browser.serving import PATIENCE, Server
 class AppServer(Server):
     """A server whose application, clock and senders a test can reach."""
 
-    def __init__(self, folder: Path) -> None:
-        """Choose a free port; nothing runs yet."""
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        """Choose a free port, unless one is given; nothing runs yet."""
         super().__init__(folder)
+        self.port = port or self.port
         options = AlertOptions(public_url=self.address, push=True)
         self.app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", 1, calling=options)
         config = uvicorn.Config(self.app, port=self.port, log_config=None, access_log=False)

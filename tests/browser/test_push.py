@@ -74,6 +74,7 @@ def context(browser: Browser, device: Device, calling: AppServer) -> Iterator[Br
         "keys": {"p256dh": device.keys.p256dh, "auth": device.keys.auth},
     }
     context.add_init_script(f"({SUBSCRIBED})({json.dumps(subscription)})")
+    context.set_default_timeout(60_000)  # a busy machine is no failure
     yield context
     context.close()
 

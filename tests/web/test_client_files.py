@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import struct
 from pathlib import Path
 
 from starlette.testclient import TestClient
@@ -69,3 +71,15 @@ def test_a_server_without_a_built_client_names_no_build(tmp_path: Path) -> None:
     files = ClientFiles(laid_out(tmp_path, "api/index.html"))
     assert "gaslamp-build" not in TestClient(BuildHeader(files, "")).get("/api/").headers
     assert TestClient(BuildHeader(files, "00ff")).get("/api/").headers["gaslamp-build"] == "00ff"
+
+
+def test_the_icons_of_the_installed_client_have_the_sizes_that_its_manifest_names() -> None:
+    public = Path(__file__).parents[2] / "frontend" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    pictures = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {icon["sizes"] for icon in pictures} == {"192x192", "512x512"}
+    for icon in pictures:
+        content = (public / icon["src"]).read_bytes()
+        width, height = struct.unpack(">II", content[16:24])
+        assert f"{width}x{height}" == icon["sizes"]
+        assert len(content) < 100_000

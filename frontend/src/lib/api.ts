@@ -58,11 +58,22 @@ export class Refusal extends Error {
   }
 }
 
+const UNREACHABLE = 'client-unreachable';
+const OFFLINE = 'client-offline';
+
 /** Convert any error to a refusal, also that the server does not answer. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  return new Refusal('Unreachable', { key: 'client-unreachable' }, 0);
+  const key = navigator.onLine === false ? OFFLINE : UNREACHABLE;
+  return new Refusal('Unreachable', { key }, 0);
 }
+
+/** Tell whether a request did not reach the server, so that it can be tried again. */
+export const isUnreachable = ({ key }: Text) => key === UNREACHABLE || key === OFFLINE;
+
+/** The word for the title of a page that could not be loaded. */
+export const troubleTitle = (reason: Text | null) =>
+  reason && isUnreachable(reason) ? 'unreachable-title' : 'missing-title';
 
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(new URL(`api/${path}`, document.baseURI), init);

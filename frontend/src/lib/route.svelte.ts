@@ -4,12 +4,19 @@ class Route {
   parts = $state.raw(read());
   /** The previous route. */
   previous: string[] = [];
+  /** How often a page was opened again at the same route. */
+  attempts = $state.raw(0);
 
   constructor() {
     window.addEventListener('hashchange', () => {
       this.previous = this.parts;
       this.parts = read();
     });
+  }
+
+  /** Open the page afresh, after it could not be loaded. */
+  openAgain(): void {
+    this.attempts += 1;
   }
 
   get page(): string {

@@ -1,3 +1,5 @@
+unreachable-title = No connection
+client-offline = You are offline, and this needs the server.
 client-unreachable = The server doesn’t answer. Nothing is lost: try again in a moment.
 client-trouble = Something went wrong. Nothing was changed.
 try-again = Try again
