@@ -50,6 +50,7 @@ def _context(browser: Browser, size: str) -> BrowserContext:
         viewport={"width": width, "height": height},
         has_touch=size == "phone",
         is_mobile=size == "phone",
+        service_workers="block",
     )
 
 

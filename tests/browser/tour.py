@@ -156,6 +156,7 @@ def photograph(
         reduced_motion="reduce",
         has_touch=size == "phone",
         is_mobile=size == "phone",
+        service_workers="block",
     )
     liking = f'{{"language":"{language}","speed":"off"}}'
     context.add_init_script(

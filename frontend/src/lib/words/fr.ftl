@@ -1,5 +1,5 @@
 unreachable-title = Pas de connexion
-client-offline = Vous êtes hors ligne, et ceci demande le serveur.
+client-offline = Vous êtes hors ligne, et cette page a besoin du serveur.
 client-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 client-trouble = Une erreur s’est produite. Rien n’a changé.
 try-again = Réessayer
