@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import text as sql
 
 from gaslamp.core.errors import NotYourTurn
 from gaslamp.core.text import Text
@@ -209,6 +210,29 @@ def test_a_device_that_is_revoked_loses_its_windows_at_every_process(kept: str) 
             one.store.notify(DeviceRevoked("revoked"))
             await until(lambda: windows[0].is_closed)
             assert not windows[1].is_closed
+
+    asyncio.run(story())
+
+
+def test_windows_show_their_keys_again_after_the_database_was_lost(
+    kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device may have been revoked by another process while nothing could be heard."""
+    monkeypatch.setattr(peer_processes, "RETRY", 0.001)
+    end = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    )
+
+    async def story() -> None:
+        async with two_houses(kept, Watch()) as (one, other), listening(other):
+            table = await other.find((await one.create(plan())).table)
+            window = Window(X)
+            table.listen(window)
+            assert not window.is_closed
+            with one.store.engine.connect() as connection:
+                assert connection.execute(sql(end)).all()
+            await until(lambda: window.is_closed)
 
     asyncio.run(story())
 

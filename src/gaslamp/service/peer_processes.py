@@ -1,7 +1,8 @@
 """Other processes on the same database: what they have written, and who is connected to them.
 
-They send notifications, and nothing depends on receiving them: a missed one is made up for by the
-next poll. The database alone decides.
+They send notifications, and nothing depends on receiving them: events that were missed are read by
+the next poll, and windows show their keys again after the connection was lost, because a device may
+have been revoked meanwhile. The database alone decides.
 """
 
 from __future__ import annotations
@@ -48,20 +49,24 @@ class PeerProcesses:
 
     async def listen(self) -> None:
         """Listen for notifications until cancelled; reconnect when the connection breaks."""
+        is_back = False
         while True:
             try:
-                await self._listen_once()
+                await self._listen_once(is_back=is_back)
             except (psycopg.Error, Unavailable):
                 log.warning("no hints from other processes for now")
                 await asyncio.sleep(RETRY)
+            is_back = True
 
-    async def _listen_once(self) -> None:
+    async def _listen_once(self, *, is_back: bool) -> None:
         connecting = psycopg.AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=TIMEOUT
         )
         async with await connecting as line:
             await line.execute(f"LISTEN {CHANNEL}")
             await self.poll()  # for what was sent before
+            if is_back:
+                self.registry.close_windows()
             async for notification in line.notifies():
                 hint = decode(notification.payload)
                 if hint is not None:

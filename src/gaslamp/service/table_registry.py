@@ -285,11 +285,14 @@ class TableRegistry:
         if self.store.is_shared:
             self.store.notify(DeviceRevoked(key))
 
-    def close_windows(self, key: str) -> None:
-        """Close the windows of this process that a device's key opened."""
+    def close_windows(self, key: str | None = None) -> None:
+        """Close the windows of this process that a device's key opened; all without a key.
+
+        A client connects again by itself, and shows its key.
+        """
         for table in self.tables.values():
             for listener in list(table.listeners):
-                if listener.key == key:
+                if key is None or listener.key == key:
                     listener.close_soon()
 
     async def offer_rematch(self, id_: str, seat: int) -> str:

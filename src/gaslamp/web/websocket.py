@@ -122,7 +122,7 @@ class Connection:
             self.writing = asyncio.create_task(self._write_on())
 
     def close_soon(self) -> None:
-        """Close the connection: its key no longer opens the seat."""
+        """Close the connection: its key no longer opens the seat, or has to be shown again."""
         if not self.is_revoked and self.serving is not None:
             self.is_revoked = True
             self.serving.cancel()
