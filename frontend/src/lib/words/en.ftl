@@ -144,7 +144,7 @@ help-off-about = You work it all out yourself.
 help-possible = Possible
 help-possible-about = Shows what is still possible.
 help-weights = Likely
-help-weights-about = Also shows how likely it is, and gives hints.
+help-weights-about = Also shows how likely it is.
 new-options = Options
 option-usual = default
 new-house = Table
@@ -169,7 +169,7 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 day
    *[other] { $minutes } minutes
 }
-house-hints = Hints of the engine
+house-hints = Hints
 house-hints-alone = You may ask what the strongest bot would do.
 house-hints-people = Everyone may ask what the strongest bot would do. Usually off among people.
 agreed-title = What is agreed
@@ -209,8 +209,8 @@ agreed-time-lost = Out of time: that side loses.
 agreed-time-bot = Out of time: a bot plays on (level: { $level }). The player can take the seat back.
 agreed-present = The clock starts when everyone is here.
 agreed-same = The same for everyone at this table.
-agreed-hints-on = Hints of the engine.
-agreed-hints-off = No hints of the engine.
+agreed-hints-on = Hints are allowed.
+agreed-hints-off = No hints.
 agreed-hints-on-people = Everyone may ask what the strongest bot would do.
 agreed-hints-off-people = Nobody at this table can ask for one.
 agreed-hints-on-alone = You may ask what the strongest bot would do.

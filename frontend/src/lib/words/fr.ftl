@@ -144,7 +144,7 @@ help-off-about = Vous déduisez tout vous-même.
 help-possible = Possible
 help-possible-about = Montre ce qui est encore possible.
 help-weights = Probable
-help-weights-about = Montre aussi les probabilités et donne des conseils.
+help-weights-about = Montre aussi les probabilités.
 new-options = Options
 option-usual = par défaut
 new-house = Table
@@ -169,7 +169,7 @@ house-stand-in-minutes = { $minutes ->
     [1440] 1 jour
    *[other] { $minutes } minutes
 }
-house-hints = Conseils du moteur
+house-hints = Conseils
 house-hints-alone = Vous pouvez demander ce que jouerait le meilleur robot.
 house-hints-people = Chacun peut demander ce que jouerait le meilleur robot. En général non, entre joueurs humains.
 agreed-title = Ce qui est convenu
@@ -209,12 +209,12 @@ agreed-time-lost = Temps écoulé : ce camp a perdu.
 agreed-time-bot = Temps écoulé : un robot continue (niveau : { $level }). Le joueur peut reprendre sa place.
 agreed-present = La pendule démarre quand tout le monde est là.
 agreed-same = Le même pour toute la table.
-agreed-hints-on = Conseils du moteur.
-agreed-hints-off = Pas de conseils du moteur.
+agreed-hints-on = Conseils permis.
+agreed-hints-off = Pas de conseils.
 agreed-hints-on-people = Chacun peut demander ce que jouerait le meilleur robot.
 agreed-hints-off-people = Personne à cette table ne peut en demander.
 agreed-hints-on-alone = Vous pouvez demander ce que jouerait le meilleur robot.
-agreed-hints-off-alone = Vous décidez seul.
+agreed-hints-off-alone = Vous décidez sans aide.
 agreed-spectators-on = On peut regarder.
 agreed-spectators-off = Personne ne peut regarder.
 agreed-spectators-see = Les spectateurs voient ce que toute la table voit, sans la discussion.
