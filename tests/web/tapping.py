@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from librt.random import Random
 from starlette.applications import Starlette
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
@@ -55,6 +55,7 @@ class Wire:
     """One connection, from its hello on; what it is sent is kept."""
 
     client = None  # nobody's address
+    application_state = WebSocketState.CONNECTED
 
     def __init__(self, registry: TableRegistry, table: str, token: str, **known: int) -> None:
         self.sent: Tapped = []

@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from hypothesis import given, settings
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web import websocket
@@ -38,6 +38,7 @@ class Line:
     """A socket whose other end is the test."""
 
     client = None
+    application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[str | None] = asyncio.Queue()
