@@ -206,8 +206,8 @@ FAULTS = (
         f"{GAME}/game_setup.py",
         RULE,
         "SY-15: he shows himself after another move",
-        "move in (3, 8, 13, 18)",
-        "move in (3, 8, 13, 19)",
+        "(3, 8, 13, 18)",
+        "(3, 8, 13, 19)",
         "tests/games/scotland_yard/test_special_moves.py",
     ),
     Fault(
@@ -218,11 +218,11 @@ FAULTS = (
         "ROUNDS: Final = 23",
     ),
     Fault(
-        RULES,
+        f"{GAME}/game_setup.py",
         RULE,
         "SY-03: a black ticket too few",
-        "mister_x = [4, 3, 3, setup.detectives, CARDS]",
-        "mister_x = [4, 3, 3, setup.detectives - 1, CARDS]",
+        "mister_x[BLACK] = detectives if",
+        "mister_x[BLACK] = detectives - 1 if",
     ),
     Fault(
         RULES,

@@ -88,7 +88,7 @@ FAULTS: tuple[Fault, ...] = (
         ),
     ),
     Fault(
-        "service/table_driver.py",
+        "service/due_events.py",
         "clocks",
         "a flag falls before its time",
         "if state.on_turn != seat or falls is None or falls > now:",
@@ -96,7 +96,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{CLOCK}::test_a_flag_falls_when_the_time_is_up_and_not_before",),
     ),
     Fault(
-        "service/table_driver.py",
+        "service/due_events.py",
         "clocks",
         "among several sides a flag ends the game",
         ("    if len(set(state.sides)) == 2:\n        return events.Flagged(seat)\n"),

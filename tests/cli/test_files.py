@@ -8,6 +8,7 @@ import pytest
 
 from gaslamp.cli import files
 from gaslamp.core.journal_file import dumps
+from gaslamp.core.state import SPECTATOR
 from gaslamp.core.translation import translate
 from gaslamp.games.scotland_yard.view import ScotlandYardNotebook
 from gaslamp.play.deduction import Deduction
@@ -201,7 +202,7 @@ def test_a_finished_game_is_told_in_full(finished: str) -> None:
     printed = gaslamp("replay", finished)
     assert "all secrets" in printed.out
     assert "   1  Mister X starts at " in printed.out
-    assert translate(files.read(Path(finished)).view(0).expected) in printed.out
+    assert translate(files.read(Path(finished)).view(SPECTATOR).expected) in printed.out
     assert printed == gaslamp("replay", finished, "--seat", "all")
 
 

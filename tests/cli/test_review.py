@@ -31,7 +31,7 @@ def test_every_side_is_reviewed_and_its_turning_points_come_last() -> None:
 def test_calibrated_chances_are_shown_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CORRECTIONS, ("mr_jack_pocket", 1), Correction(1.0, 0.0))
     printed = gaslamp("review", finished(), "--seat", "2", "--nodes", "4")
-    assert " %." in printed.out
+    assert "%." in printed.out
 
 
 def test_one_seat_and_one_side_file_give_the_same_review() -> None:

@@ -19,6 +19,7 @@ from tests.cli.desk import gaslamp
 from tests.service.conftest import database as database  # both kinds
 from tests.service.conftest import postgres as postgres
 from tests.service.hosting import Window, hosting, plan
+from tests.waiting import let_tasks_run, until
 
 
 def on(database: str, *arguments: str) -> tuple[int, str, str]:
@@ -57,12 +58,10 @@ def test_a_table_is_closed_while_a_server_serves_it(
             window = Window(0)
             table.listen(window)
             following = asyncio.create_task(follow_operator(opened))
-            await asyncio.sleep(0)  # the server knows what was written before
+            await let_tasks_run()  # the server knows what was written before
             printed = await asyncio.to_thread(on, database, id_, "--close")
             assert (printed[0], printed[2]) == (0, "")
-            async with asyncio.timeout(60):
-                while not table.state.is_closed:
-                    await asyncio.sleep(0.01)
+            await until(lambda: table.state.is_closed)
             following.cancel()
             outcome = window.frames[-1].outcome
             assert outcome is not None

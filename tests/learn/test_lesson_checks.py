@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from gaslamp.core import translation
 from gaslamp.learn import __main__ as tool
@@ -21,11 +22,17 @@ WORDS = "\n".join(f"{KEY}-{end} = Words." for end in (*SAID, "bye", "end"))
 
 
 @functools.cache
-def bundle(language: str, planted: str) -> FluentBundle:
+def resources(language: str, planted: str) -> list[Resource]:
     """Take the planted words beside those that every page has."""
+    return [FluentResource(source) for source in (translation.ftl_source(language), planted)]
+
+
+@functools.cache
+def bundle(language: str, planted: str) -> FluentBundle:
+    """Make the planted words and those of every page ready to be spoken."""
     made = FluentBundle([language], use_isolating=False)
-    for source in (translation.ftl_source(language), planted):
-        made.add_resource(FluentResource(source))
+    for resource in resources(language, planted):
+        made.add_resource(resource)
     return made
 
 
@@ -35,6 +42,9 @@ def worded(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     sources = dict.fromkeys(translation.LANGUAGES, WORDS)
     monkeypatch.setattr(
         translation, "_bundle", lambda language: bundle(language, sources[language])
+    )
+    monkeypatch.setattr(
+        translation, "_parsed", lambda language: resources(language, sources[language])
     )
     return sources
 

@@ -146,7 +146,8 @@ class Story(Keeper):
     @rule(table=tables, seat=st.integers(0, 1), to=st.sampled_from(["side", "all"]), wait=WAITS)
     def say(self, table: str, seat: int, to: Any, wait: int) -> None:  # noqa: ANN401  (an audience)
         self._wait(wait)
-        assert self._order(table, seat, commands.Say("Good evening.", to))
+        may = to == "all" or self._find(table).state.started  # sides may still change before
+        assert self._order(table, seat, commands.Say("Good evening.", to)) == may
 
     @rule(table=tables, pick=st.integers(0, 1000), wait=WAITS)
     def send_again(self, table: str, pick: int, wait: int) -> None:

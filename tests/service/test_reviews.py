@@ -17,6 +17,7 @@ from gaslamp.service.reviews import ReviewArchive
 from gaslamp.service.work_queue import REVIEWS, Lane
 from gaslamp.service.worker_jobs import ThoughtFailed
 from gaslamp.service.worker_pool import WorkerPool
+from tests.waiting import let_tasks_run
 
 
 class Worker:
@@ -29,7 +30,7 @@ class Worker:
     async def run(self, lane: Lane, _: str, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
         assert lane is REVIEWS
         self.starts.append((asked.side, asked.nodes, asked.start))
-        await asyncio.sleep(0)
+        await let_tasks_run()
         if self.breaks_at is not None and len(self.starts) > self.breaks_at:
             raise ThoughtFailed("crashed")
         return work(asked)
@@ -91,7 +92,7 @@ def test_work_stops_when_nobody_asks_and_goes_on_where_it_stopped() -> None:
         archive.ask(record(), (0,))
         running = next(iter(archive.reviews.values()))
         while len(worker.starts) < 3:
-            await asyncio.sleep(0)
+            await let_tasks_run()
         now[0] = reviews.PATIENCE + 1
         assert running.task is not None
         await running.task

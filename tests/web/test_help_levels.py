@@ -40,8 +40,9 @@ WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
     f"{TABLE}/journal": REFUSED,
     f"{TABLE}/replay": REFUSED,
     f"{TABLE}/replay/1": REFUSED,
+    f"{TABLE}/review": REFUSED,
 }
-AFTER = {f"{TABLE}/journal": OPEN}
+AFTER = {f"{TABLE}/journal": OPEN, f"{TABLE}/review": OPEN}
 HINTS = {True: (200, 409, 409, 403), False: (409, 409, 409, 403), None: (409, 409, 409, 403)}
 
 

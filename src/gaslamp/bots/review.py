@@ -162,7 +162,7 @@ class SideReviewer:
         allowed = vec[i64]([int(action) for action in {*best, played}])
         root = thinker.search.think(thinker.belief, allowed, self.nodes, MASTER.worlds, FOREVER)
         most = max(root.tries, default=0)
-        thinker.search.try_action(played, int(most) // PLAYED_SHARE)
+        thinker.search.try_action(played, max(LEAST_TRIES, int(most) // PLAYED_SHARE))
         return root
 
     def _judge(

@@ -39,7 +39,7 @@ from tests.games.scotland_yard.positions import (
 # Said elsewhere than in the log: each has tests of its own.
 ELSEWHERE = (
     *("about", "option-", "notebook-", "draw-", "typed-", "kind-", "tiny-", "reason-"),
-    *("lesson-", "puzzle-", "scenario-"),
+    *("lesson-", "puzzle-", "scenario-", "left"),
 )
 
 
@@ -199,7 +199,9 @@ def test_everybody_is_told_how_it_ended_and_why(ending: str) -> None:
         view = GAME.view(state, viewer)
         assert view.outcome is not None
         assert view.outcome.ending == ending
-        assert asked(state, viewer) == ENDED[ending]
+    assert asked(state, SPECTATOR) == ENDED[ending]
+    has_won = 0 in state.winners()
+    assert GAME.view(state, 0).expected.key.endswith("-won" if has_won else "-lost")
 
 
 @pytest.mark.parametrize(
@@ -330,7 +332,8 @@ def said_in_every_phase() -> Iterator[Text]:
     for phase in AWAITED:
         yield GAME.view(in_phase(phase), SPECTATOR).expected
     for ending in ENDINGS:
-        yield GAME.view(ended(ending), SPECTATOR).expected
+        for viewer in (0, 1, SPECTATOR):
+            yield GAME.view(ended(ending), viewer).expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES if is_compiled() else LANGUAGES[:1])

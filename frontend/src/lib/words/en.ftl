@@ -432,7 +432,7 @@ room-swap-accept = Change seats
 room-swap-decline = No, thanks
 room-swap-back = Take it back
 room-leave = Leave this table
-room-leave-ask = Give up your seat? Somebody else may take it.
+room-leave-ask = Leave your seat? Someone else may take it.
 room-leave-sure = Yes, leave
 room-stay = Stay
 room-close = Cancel the table
@@ -860,7 +860,7 @@ mail-stop-done = Done. You will get no more emails.
 review-title = Review
 review-of = decisions of
 review-opening = Loading the game…
-review-working = Judging the decisions: { $percent } % done.
+review-working = Judging the decisions: { $percent }% done.
 review-waiting = Judging the first decisions…
 review-none = There was nothing to decide on this side.
 review-moments = Turning points
@@ -877,7 +877,7 @@ review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-grades = Graded by the chance given away: below 1 point best, 4 good, 9 inaccuracy, 18 mistake, more a blunder.
-review-chance = { $before } → { $after } %
+review-chance = { $before } → { $after }%
 review-lost = { $points ->
     [0] 0
    *[other] −{ $points }

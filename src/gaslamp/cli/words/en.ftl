@@ -88,7 +88,7 @@ cli-review-decision = { $choice } { $grade ->
         [mistake] Mistake
        *[blunder] Blunder
     }.
-cli-review-decision-chance = { $decision } { $before } → { $after } %.
+cli-review-decision-chance = { $decision } { $before } → { $after }%.
 cli-review-better = Better: { $choice }
 cli-review-turning = { $count ->
         [0] No decision gave much away.

@@ -158,9 +158,9 @@ mr-jack-pocket-label-take = jeton { $face }
 mr-jack-pocket-label-one = une case
 mr-jack-pocket-label-two = deux cases
 mr-jack-pocket-label-joker-none = personne ne bouge
-mr-jack-pocket-label-right = quart de tour à droite
+mr-jack-pocket-label-right = quart à droite
 mr-jack-pocket-label-half = demi-tour
-mr-jack-pocket-label-left = quart de tour à gauche
+mr-jack-pocket-label-left = quart à gauche
 mr-jack-pocket-label-swap = les échanger
 
 mr-jack-pocket-awaited-laying = On pose les quartiers.
