@@ -13,6 +13,8 @@ COVERED := --cov=src/gaslamp --cov-branch --cov-report=
 ENGINE := $(addprefix tests/,games core envs typing test_conformance.py test_golden.py)
 # Tests of what stands around the rules and is not compiled.
 AROUND := $(addprefix tests/,games core play learn)
+# Long tests that reach nothing which others do not: measuring them would only take time.
+LONG := $(addprefix tests/,test_mutants.py web/test_noninterference.py web/test_hostile.py) $(addprefix tests/service/test_,machine.py load.py crash.py two_processes.py graceful_restart.py)
 COMPILER := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | sed 's/", "/" "/g')
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 QUIETLY := $(MAKE) -s --no-print-directory
@@ -37,7 +39,8 @@ test: ready ## run every test, the engine's compiled and as plain Python, and ho
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE)
 	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine' $(AROUND) $(COVERED)
-	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(addprefix --ignore=,tests/browser $(AROUND)) $(COVERED) --cov-append
+	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(addprefix --ignore=,tests/browser $(AROUND) $(LONG)) $(COVERED) --cov-append
+	$(BIN)/pytest -n 2 --dist worksteal -m 'not engine and not cluster' $(LONG)
 	$(BIN)/pytest -n 2 --randomly-dont-reorganize --reruns 1 -rfER tests/browser  # a test that passes on its second try is printed
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m engine $(ENGINE) $(COVERED) --cov-append
 	GASLAMP_INTERPRETED=1 $(BIN)/pytest -n 2 --dist worksteal -m sampled tests/games tests/bots $(COVERED) --cov-append

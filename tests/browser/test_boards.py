@@ -182,7 +182,7 @@ def test_the_moments_that_told_most_are_named(
     page: Page, ended: dict[str, tuple[str, str]]
 ) -> None:
     page.goto(ended["scotland_yard"][0])
-    expect(page.locator(".field .name").first).to_contain_text("Mister X is seen at")
+    expect(page.locator(".field .name").first).to_contain_text("Mister X appears at")
 
 
 def test_the_link_to_a_game_is_copied_by_one_click(

@@ -144,7 +144,7 @@ def test_an_arrest_asks_at_its_circle_before_it_is_planned(
     expect(slip.get_by_role("button", name="Not yet")).to_be_focused()
     slip.get_by_role("button", name="Not yet").click()
     expect(slip).to_have_count(0)
-    expect(blue).to_contain_text("clues at")
+    expect(blue).to_contain_text("clues on")
     aim(page).get_by_role("button", name="Arrest", exact=True).click()
     expect(blue).to_contain_text("arrest on")
     page.get_by_role("button", name="Go", exact=True).click()
@@ -195,7 +195,7 @@ def test_a_second_click_on_the_crossing_looks_for_clues(page: Page, server: Serv
     expect(deeds).to_be_visible()
     pick(page, goal)
     expect(deeds).to_have_count(0)
-    expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("clues at")
+    expect(page.locator('[data-mover="policeman-blue"]')).to_contain_text("clues on")
 
 
 def beside_circles(page: Page) -> str:

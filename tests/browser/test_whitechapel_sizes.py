@@ -80,4 +80,4 @@ def test_an_evening_can_be_confirmed(small: Page, server: Server) -> None:
     confirm = small.get_by_role("button", name="Hide there")
     assert is_free(confirm)
     confirm.click()
-    assert is_free(small.get_by_role("button", name="Confirm the women"))
+    assert is_free(small.get_by_role("button", name="Confirm the tokens"))
