@@ -273,7 +273,7 @@ def test_a_long_word_in_the_talk_does_not_widen_a_phone(
     speak(table, "https://example.org/" + "abcdefghij" * 40)
     page.goto(table.page(0))
     page.get_by_role("tab", name="Chat").click()
-    expect(page.locator(".talk li span")).to_be_visible()
+    expect(page.locator(".talk li span").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     inside = "document.querySelector('#tabpanel')"
     assert page.evaluate(f"{inside}.scrollWidth - {inside}.clientWidth") <= 0

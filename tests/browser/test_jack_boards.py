@@ -162,7 +162,7 @@ def test_a_tile_is_turned_by_a_handle_after_a_preview(page: Page, server: Server
     expect(page.locator(f'[data-preview="{turn["preview"]["side"]}"]')).to_have_count(1)
     told = turn["preview"]["text"]["args"]
     expect(page.locator(".pill").last).to_contain_text(
-        f"a call then: {told['seen']} in sight, {told['unseen']} out of sight"
+        f"a call then: {told['seen']} in sight, {told['unseen']} not"
     )
     page.locator('[data-handle="left"]').click()
     expect(handles).to_have_count(0)

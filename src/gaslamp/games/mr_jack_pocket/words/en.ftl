@@ -320,7 +320,7 @@ mr-jack-pocket-headline-hidden = Mr. Jack is out of sight
 mr-jack-pocket-headline-hidden-you = You are not seen
 mr-jack-pocket-headline-alibi = { $suspect }: an alibi
 mr-jack-pocket-headline-show = { $suspect }’s card is shown
-mr-jack-pocket-call-then = a call then: { $seen } in sight, { $unseen } out of sight
+mr-jack-pocket-call-then = a call then: { $seen } in sight, { $unseen } not
 mr-jack-pocket-left = { $count ->
         [one] one suspect
        *[other] { $count } suspects

@@ -324,7 +324,7 @@ mr-jack-pocket-headline-hidden = Mr. Jack est invisible
 mr-jack-pocket-headline-hidden-you = Vous n’êtes pas vu
 mr-jack-pocket-headline-alibi = { $suspect } : un alibi
 mr-jack-pocket-headline-show = La carte de { $suspect } est révélée
-mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } hors de vue
+mr-jack-pocket-call-then = à l’appel, alors : { $seen } en vue, { $unseen } non
 mr-jack-pocket-left = { $count ->
         [one] un suspect
        *[other] { $count } suspects
