@@ -13,7 +13,11 @@ HOLDERS = """function (wanted) {
   const found = [];
   for (const object of this) {
     for (const key of Object.keys(object)) {
-      try { if (object[key] === wanted) found.push(key); } catch { /* a getter that refuses */ }
+      try {
+        const value = object[key];
+        value?.catch?.(() => undefined);  // a promise that refuses
+        if (value === wanted) found.push(key);
+      } catch { /* a getter that refuses */ }
     }
   }
   return found;

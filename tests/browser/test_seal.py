@@ -26,7 +26,7 @@ def test_both_pages_add_a_number_check_the_seal_and_do_so_again_in_a_rematch(
     first = browser.new_context(**browser_context_args).new_page()
     second = browser.new_context(**browser_context_args).new_page()
     first.goto(table.page(0))
-    first.get_by_role("heading", name="Invite").wait_for()
+    first.get_by_text("One seat is free.").wait_for()
     second.goto(f"{server.address}#/join/{table.id}/{table.invitation}")
     second.get_by_role("button", name="Sit here").click()
     for page in (first, second):
