@@ -36,7 +36,7 @@ def test_games_that_wait_for_others_are_listed_at_home(page: Page, server: Serve
     for _ in range(2):
         table = server.make("mr_jack_pocket", "human", "open")
         page.goto(table.page(0))
-        page.get_by_role("heading", name="Invite").wait_for()
+        page.get_by_text("One seat is free.").wait_for()
     page.get_by_role("link", name="all games").click()
     expect(page.locator("#mine li")).to_have_count(2)
 
