@@ -168,7 +168,7 @@ def test_the_end_page_speaks_to_its_reader_and_shows_who_was_who(
 ) -> None:
     page.goto(ended[game][0])
     paper = page.locator(OVER)
-    expect(paper.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(paper.get_by_role("heading", name="Who was who")).to_be_visible()
     assert page.locator(LIT).count() == 0
     told = page.locator("main header").inner_text()
     if game != "lady_alice":
