@@ -15,7 +15,8 @@ from sqlalchemy import text as sql
 
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.schema import METADATA
-from gaslamp.service.store import Store, StoredEvent, StoredTable
+from gaslamp.service.store import Store
+from gaslamp.service.stored_rows import StoredEvent, StoredTable
 from tests.service.hosting import Watch, hosting, plan
 from tests.service.postgres import Postgres
 

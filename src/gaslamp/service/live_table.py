@@ -19,8 +19,9 @@ from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.player_seats import owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
-from gaslamp.service.store import Store, StoredEvent
+from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT
+from gaslamp.service.stored_rows import StoredEvent
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.write_results import WriteResult
 

@@ -50,6 +50,7 @@ from gaslamp.service.schema import (
     TIME,
 )
 from gaslamp.service.schema_upgrades import check, prepare
+from gaslamp.service.stored_rows import StoredEvent, StoredTable
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
 from gaslamp.service.writer import Writer
@@ -69,23 +70,6 @@ SHARED_CLOCK: ColumnElement[int] = literal_column(
 
 OPERATOR = "operator"  # the row that says when an operator's program last wrote
 LONGEST_READ = 10.0  # seconds that closing waits for
-
-
-class StoredEvent(msgspec.Struct, frozen=True):
-    """One event as it is stored: when, by which command, and its body."""
-
-    place: int
-    at: int
-    command: str | None
-    body: bytes
-
-
-class StoredTable(msgspec.Struct, frozen=True):
-    """A table as it is stored, without its events."""
-
-    id: str
-    made_at: int
-    body: bytes
 
 
 class Store:

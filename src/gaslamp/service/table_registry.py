@@ -40,8 +40,9 @@ from gaslamp.service.players import Players
 from gaslamp.service.seat_holders import seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
-from gaslamp.service.store import Store, StoredEvent, StoredTable
+from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_founding
+from gaslamp.service.stored_rows import StoredEvent, StoredTable
 from gaslamp.service.table_plans import name_at, options_of_today, with_defaults
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token

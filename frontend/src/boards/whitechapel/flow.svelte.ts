@@ -77,7 +77,7 @@ export class WhitechapelFlow implements Flow {
   private readonly hasDeeds = $derived(
     this.side === 'police' && !!this.truth && canPlanDeeds(this.truth, this.movers),
   );
-  /** Who has moved already, and only acts. */
+  /** The policemen who have moved already and only act. */
   private readonly moved = $derived(this.truth ? movedOf(this.truth) : null);
   /** Who was named already, and has to move or act before the others. */
   private readonly named = $derived(this.movers.find((id) => id === this.truth?.on_turn) ?? null);

@@ -20,7 +20,7 @@ export function groundOf(board: Pick<Board, 'links'>): Ground {
   return { touching: new Set(touching.map(([id]) => id)), next };
 }
 
-/** Whether a crossing is so many steps away at most; circles on the way are no steps. */
+/** Whether a crossing is within a number of steps; circles on the way don't count. */
 export function isWithin(ground: Ground, from: ElementId, to: ElementId, steps: number): boolean {
   let reached = new Set([from]);
   for (let step = 0; step < steps; step++) {

@@ -184,7 +184,7 @@ export function turnLines(
   return intents.flatMap((one) => [...moveLines(side, [one]), ...(deeds.get(one.mover) ?? [])]);
 }
 
-/** Read what a man could do from what is told of it; nothing where he can't act. */
+/** List a policeman's possible actions; none where he can't act. */
 export function aroundOf(told: Foreseen | undefined, length: number): Around {
   if (!told || told.tried < length) return { asks: [], arrests: [] };
   return {
