@@ -21,7 +21,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play terminal test check types pages ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help play terminal test check types pages spelling ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -58,6 +58,9 @@ types:
 
 pages:
 	$(BIN)/python tools/client.py check
+
+spelling: $(TOOLS) ## look for misspelt English words
+	$(BIN)/codespell
 
 ready: $(VENV)/compiler
 	@$(QUIETLY) -j3 build client $(TOOLS)

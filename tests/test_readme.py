@@ -11,7 +11,7 @@ import pytest
 import gaslamp
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", ROOT / "frontend" / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), ROOT / "frontend" / "README.md", *(ROOT / "docs").glob("*.md")])
 # Where a file that a page names may be: `core/state.py`, `lib/api.ts`, `tests/test_tree.py`.
 FOLDERS = ("", "src/gaslamp", "src/gaslamp/games", "frontend/src", "frontend/src/lib")
 FILE = re.compile(r"`((?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte|css|md|toml))`")
