@@ -28,7 +28,10 @@ const words: HistoryWords = {
 const games = [
   played('a', {}),
   played('b', { fate: 'lost', seat_name: { key: 'investigator' } }),
-  played('c', { game: 'whitechapel', opponents: [{ name: 'Cleo', level: '', side: 1, won: true }] }),
+  played('c', {
+    game: 'whitechapel',
+    opponents: [{ name: 'Cleo', level: '', side: 1, won: true }],
+  }),
 ];
 const shown = (filter: Partial<typeof EVERYTHING>) =>
   filtered(games, { ...EVERYTHING, ...filter }, words).map(({ table }) => table);

@@ -294,7 +294,12 @@ describe('a table', () => {
     const seat = { name: { key: 's' }, side: 0, player: '', presence: 'here', level: '' } as const;
     pipe.say({
       type: 'seats',
-      seats: [seat, seat].map((shown) => ({ ...shown, stands_in: false, host: false, fallback: null })),
+      seats: [seat, seat].map((shown) => ({
+        ...shown,
+        stands_in: false,
+        host: false,
+        fallback: null,
+      })),
     });
     keepRematch(table, 'next');
     expect(savedGame('next')).toMatchObject({ seats: { 1: 'zero' }, spectating: 'look' });

@@ -103,10 +103,7 @@ export function triedLines(
   intents: Intent[],
   canAct: ((intent: Intent) => boolean) | null,
 ): string[] {
-  return intents.flatMap((one) => [
-    ...moveLines(side, [one]),
-    ...(canAct?.(one) ? ['pass'] : []),
-  ]);
+  return intents.flatMap((one) => [...moveLines(side, [one]), ...(canAct?.(one) ? ['pass'] : [])]);
 }
 
 /** What is tried out until a man is to act: all moves, or where each acts at once, those so far. */
