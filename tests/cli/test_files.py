@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from gaslamp.cli import files
+from gaslamp.cli.game_picker import play_on
+from gaslamp.cli.seat_options import GameSource
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.translation import translate
@@ -61,6 +63,44 @@ def test_a_finished_game_is_saved_to_be_told_again() -> None:
 def test_a_finished_game_that_is_resumed_is_over() -> None:
     file = saved(rehearsed("scotland_yard", [1], SEED).journal)
     assert "The game is over" in gaslamp("resume", file, "--seat", "2").out
+
+
+def test_a_finished_game_is_played_on_from_before_an_action_and_its_file_stays() -> None:
+    file = saved(rehearsed("scotland_yard", [1], SEED).journal)
+    kept = Path(file).read_text(encoding="utf-8")
+    played = gaslamp("resume", file, "--before", "8", "--seat", "2", typed=["save", "save again"])
+    assert "Where? For example: save" in played.out
+    assert "Saved as again.gaslamp." in played.out
+    assert Path(file).read_text(encoding="utf-8") == kept
+    before, after = files.read(Path(file)), files.read(Path("again.gaslamp"))
+    assert after.actions[:7] == before.actions[:7]
+    assert not files.has_ended(after)
+
+
+def test_playing_on_begins_with_the_move_that_the_action_is_part_of() -> None:
+    game = rehearsed("mr_jack", [0, 1], SEED).journal
+    inside = next(n for n in range(1, len(game.actions)) if game.prefix(n).pending)
+    begun = play_on(GameSource(game), inside + 1).journal
+    assert begun.pending == 0
+    assert len(begun.actions) == inside - game.prefix(inside).pending
+
+
+def test_a_position_that_can_not_be_played_from_is_refused_in_a_line() -> None:
+    over = saved(rehearsed("scotland_yard", [1], SEED).journal, "over.gaslamp")
+    running = saved(recorded(*DEALT))
+    for file, before in ((over, "0"), (over, "100000"), (over, "last"), (running, "2")):
+        printed = gaslamp("resume", file, "--before", before, "--seat", "2")
+        assert (printed.code, printed.out) == (2, "")
+        assert printed.err.count("\n") == 1
+
+
+def test_a_game_that_was_resigned_on_a_server_is_over() -> None:
+    journal = recorded(*DEALT, "taxi 102")
+    assert not files.has_ended(journal)
+    journal.notes["ended"] = "resigned"
+    file = saved(journal)
+    assert "102" in gaslamp("replay", file).out  # all secrets open
+    assert "── " in gaslamp("review", file, "--nodes", "1").out
 
 
 def test_save_without_a_name_asks_for_one_and_then_remembers_it() -> None:

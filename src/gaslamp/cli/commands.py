@@ -13,7 +13,7 @@ from gaslamp.cli import files, info_commands, lessons
 from gaslamp.cli.arena_command import MATCH_OPTIONS, MatchOptions, run_match
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
-from gaslamp.cli.game_picker import pick_game
+from gaslamp.cli.game_picker import pick_game, play_on
 from gaslamp.cli.outside_games import enter_outside_game, enter_outside_games
 from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
 from gaslamp.cli.replay_command import ReplayTeller
@@ -50,6 +50,7 @@ RecordedSeat: TypeAlias = Annotated[str | None, Parameter(help="cli-param-taken"
 ReviewedSeat: TypeAlias = Annotated[
     str | None, Parameter(help="cli-param-reviewed", metavar="SEAT")
 ]
+ActionNumber: TypeAlias = Annotated[int | None, Parameter(help="cli-param-before", metavar="N")]
 Simulations: TypeAlias = Annotated[int, Parameter(help="cli-param-nodes", metavar="N")]
 TableName: TypeAlias = Annotated[str, Parameter(name="TABLE", help="cli-param-table")]
 LessonName: TypeAlias = Annotated[str, Parameter(name="LESSON", help="cli-param-lesson")]
@@ -105,11 +106,14 @@ def resume(
     *,
     terminal: Screen,
     seating: SeatOptions = SeatOptions(),  # noqa: B008  (frozen)
+    before: ActionNumber = None,
     games: OutsideGames = (),
 ) -> None:
-    """Continue a saved game, or one of the last."""
+    """Continue a saved game, or one of the last; a finished one from an earlier position."""
     enter_outside_games(games)
-    source = pick_game(terminal, file)
+    source = pick_game(terminal, file, also_over=before is not None)
+    if before is not None:
+        source = play_on(source, before)
     session = seating.open_session(terminal, source)
     info_commands.mention_plain_python(terminal)
     session.run()

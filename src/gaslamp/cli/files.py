@@ -14,6 +14,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.seat_record import SeatRecord
+from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
 from gaslamp.games.registry import find_game
 
@@ -32,6 +33,11 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
 def read(path: Path) -> Journal:
     """Read a journal; a refusal names the file, the line and the reason."""
     return _read(path, loads)
+
+
+def has_ended(journal: Journal) -> bool:
+    """Tell whether a game is over, by its rules or, in a server's file, in another way."""
+    return journal.state.seat == OVER or "ended" in journal.notes
 
 
 def side(path: Path) -> SeatRecord:

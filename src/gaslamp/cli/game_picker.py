@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from gaslamp.cli import files, saved_games
-from gaslamp.cli.errors import FileRefused
+from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.seat_options import GameSource
 from gaslamp.cli.seats import ALL
 from gaslamp.cli.terminal import Terminal
@@ -21,6 +21,21 @@ def pick_game(terminal: Terminal, file: Path | None, *, also_over: bool = False)
         path = files.found(file)
         return GameSource(files.read(path), path)
     return _offer(terminal, saved_games.latest(also_over=also_over))
+
+
+def play_on(source: GameSource, before: int) -> GameSource:
+    """Make a game of its own from the position before an action of a finished game.
+
+    Before an action inside a move, it begins with that move. The file stays unchanged.
+    """
+    journal = source.journal
+    if not files.has_ended(journal):
+        raise UsageError(text("cli-play-on-running"))
+    last = len(journal.actions)
+    if not 1 <= before <= last:
+        raise UsageError(text("cli-bad-before", number=before, last=last))
+    begun = journal.prefix(before - 1)
+    return GameSource(journal.prefix(before - 1 - begun.pending), note=source.note)
 
 
 def _offer(terminal: Terminal, games: list[saved_games.SavedGame]) -> GameSource:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gaslamp.cli import screen
+from gaslamp.cli import files, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.notebook_text import notebook_lines
 from gaslamp.cli.seats import ALL, SPECTATING, find_seat
@@ -35,7 +35,7 @@ class ReplayTeller:
         self.terminal = terminal
         # Actions that were taken back are left out.
         self.journal = journal.prefix(len(journal.actions))
-        over = journal.state.seat == OVER
+        over = files.has_ended(journal)
         written = (ALL if over else SPECTATING) if seat is None else seat.lower()
         if written == ALL and not over:
             raise UsageError(text("cli-journal-closed"))

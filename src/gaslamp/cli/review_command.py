@@ -38,7 +38,7 @@ def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
             raise UsageError(text("cli-review-running"))
         return [SideReviewer(record.game, record.options, record.viewer, record.sights, nodes)]
     journal = files.read(path)
-    if journal.state.seat != OVER:
+    if not files.has_ended(journal):
         raise UsageError(text("cli-review-running"))
     game, options = journal.game, journal.options
     return [

@@ -78,6 +78,9 @@ cli-examples-review =
     gaslamp review friday-2.side              # one side, from what it saw alone
 cli-param-reviewed = The seat whose side is reviewed; without it, every side.
 cli-param-nodes = Simulations for each decision: more are more exact, and take longer.
+cli-param-before = Play on from before this action of a finished game, as “review” numbers them.
+cli-bad-before = There is no action { $number }: --before takes 1 to { $last }.
+cli-play-on-running = This game is not over. Its earlier positions can be played from once it has ended.
 cli-bad-nodes = { $nodes } simulations judge nothing: --nodes takes 1 or more.
 cli-review-running = This game is not over. It can be reviewed once it has ended.
 cli-review-spectator = This is what a spectator saw. Only a player’s side has decisions to review.

@@ -78,6 +78,9 @@ cli-examples-review =
     gaslamp review vendredi-2.side            # un camp, d’après ce qu’il a vu seulement
 cli-param-reviewed = La place dont le camp est analysé ; sans elle, tous les camps.
 cli-param-nodes = Simulations par décision : plus il y en a, plus c’est précis et long.
+cli-param-before = Rejoue une partie terminée à partir d’avant cette action, numérotée comme par « review ».
+cli-bad-before = Il n’y a pas d’action { $number } : --before va de 1 à { $last }.
+cli-play-on-running = Cette partie n’est pas terminée. On pourra rejouer ses positions à la fin.
 cli-bad-nodes = { $nodes } simulations ne jugent rien : --nodes vaut 1 ou plus.
 cli-review-running = Cette partie n’est pas terminée. Elle pourra être analysée à la fin.
 cli-review-spectator = Voici ce qu’un spectateur a vu. Seul le côté d’un joueur a des décisions à analyser.
