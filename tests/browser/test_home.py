@@ -68,3 +68,16 @@ def test_a_click_on_what_a_lesson_rings_goes_on(page: Page, server: Server) -> N
     expect(page.get_by_text("step 1 of")).to_be_visible()
     page.locator('.board [data-element="character-gull"]').click()
     expect(page.get_by_text("step 2 of")).to_be_visible()
+
+
+def test_a_turn_that_comes_while_the_home_page_is_open_is_shown(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    expect(page.locator(".door")).to_have_count(5)
+    mine = page.locator("a.strip[href*='table']")
+    expect(mine).to_have_count(0)
+    other = page.context.new_page()
+    other.goto(server.address)
+    other.get_by_role("button", name="Play now: Lady Alice").click()
+    other.get_by_role("button", name="3", exact=True).click()
+    expect(mine).to_have_count(1, timeout=30_000)
+    expect(page).to_have_title(re.compile("● 1 · "))

@@ -1,15 +1,16 @@
-/** At how many tables it is my turn, as far as this device knows: the tab's title says it. */
+/** The games in which it is my turn, as far as this device knows: the tab's title counts them. */
 import { isMine, savedGames, watchGames } from './savedGames';
 
 class Turns {
-  count = $state(mine());
+  games = $state.raw(mine());
+  count = $derived(this.games.length);
 
   constructor() {
-    watchGames(() => (this.count = mine()));
+    watchGames(() => (this.games = mine()));
   }
 }
 
-const mine = () => savedGames().filter(isMine).length;
+const mine = () => savedGames().filter(isMine);
 
 /** What stands before a page's name in its tab. */
 export const turnsBefore = (count: number) => (count > 0 ? `● ${count} · ` : '');

@@ -15,6 +15,7 @@ test('my turns are counted as games are kept, played, gone and dropped', () => {
   expect(turns.count).toBe(2);
   saveGame('a', 'mr_jack', { last: { ...last, turn: 0 } });
   expect(turns.count).toBe(1);
+  expect(turns.games.map((game) => game.table)).toEqual(['b']);
   markGone(other);
   expect(turns.count).toBe(0);
 });
