@@ -80,7 +80,7 @@ def _outside_game(name: str) -> Game | None:
 def option_lines(game: Game, language: str) -> list[str]:
     """List the options: how they are typed, what they take, and what they mean."""
     defaults = game.options()
-    lines = []
+    lines: list[str] = []
     for name, allowed in allowed_values(game.options).items():
         usual = getattr(defaults, name)
         values = translate(allowed, language)

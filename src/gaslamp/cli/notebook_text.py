@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -20,6 +20,9 @@ GAP, INDENT = 3, 2
 SHORT = 10  # letters
 FEW = 3  # records that short notes tell: the last ones
 MORE = "…"
+
+Builtins: TypeAlias = dict[Any, Any] | list[Any] | tuple[Any, ...] | str | float | None
+"""What is left of a notebook's field when its structs are taken apart."""
 
 
 def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
@@ -63,13 +66,15 @@ class _Writer:
 
     def field(self, field: str, notebook: Notebook) -> list[str]:
         """Write a field of a notebook."""
-        value = getattr(notebook, field)
+        value: object = getattr(notebook, field)
         heading = translate(self.game.notebook_text(field), self.language)
-        if isinstance(value, dict) and any(isinstance(part, Text) for part in value.values()):
-            return self.reasons(heading, value)
+        if isinstance(value, dict):
+            reasons = cast("dict[object, Any]", value)
+            if any(isinstance(part, Text) for part in reasons.values()):
+                return self.reasons(heading, reasons)
         return self.entry(heading, msgspec.to_builtins(value))
 
-    def entry(self, heading: str, value: object) -> list[str]:
+    def entry(self, heading: str, value: Builtins) -> list[str]:
         """Write one value under its heading."""
         match value:
             case dict() if value and all(isinstance(share, float) for share in value.values()):
@@ -85,7 +90,8 @@ class _Writer:
                 return self.names(heading, [self.named(part) for part in value])
             case None | [] | {} | ():
                 return [self.headed(heading, "–")]
-        return [self.headed(heading, str(value))]
+            case _:
+                return [self.headed(heading, str(value))]
 
     def named(self, name: object) -> str:
         """Take a place's short name, the game's words for a name, or else the name itself."""
@@ -205,5 +211,5 @@ def _likeliest(shares: Mapping[object, float]) -> list[object]:
 
 def _cells(record: dict[str, Any]) -> Iterator[object]:
     for value in record.values():
-        parts = value if isinstance(value, list | tuple) else (value,)
+        parts = cast("Sequence[object]", value) if isinstance(value, list | tuple) else (value,)
         yield from ("–" if part is None else part for part in parts)

@@ -36,7 +36,7 @@ def news(table: Table, seat: Seat, since: int, typed: int, language: str) -> lis
     told apart.
     """
     log = table.journal.logs[seat]
-    lines = []
+    lines: list[str] = []
     for place, words in enumerate(table.log_texts(seat, since), start=since):
         entry = log[place]
         if isinstance(entry, Ended):

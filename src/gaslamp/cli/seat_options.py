@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple
 from cyclopts import Parameter
 from librt.random import Random
 
+from gaslamp.bots.bot import Bot
 from gaslamp.bots.registry import find_bot
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed, flags_with
@@ -117,7 +118,7 @@ def make_table(journal: Journal, people: frozenset[int], against: str, seed: int
     streams = Random(seed)
     draw = seeded(Random(streams.randrange(SEEDS)))
     make = find_bot(against)
-    bots = {}
+    bots: dict[int, Bot] = {}
     for seat in range(len(journal.game.seats(journal.options))):
         whim = Random(streams.randrange(SEEDS))
         if seat not in people:

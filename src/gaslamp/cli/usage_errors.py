@@ -32,5 +32,11 @@ def _reason(error: CycloptsError) -> Text:
             return text("cli-no-such-option", option=token.keyword or token.value)
         case exceptions.UnusedCliTokensError(unused_tokens=[found, *_]):
             return text("cli-too-much", found=found)
+        case _:
+            return _other_reason(error)
+
+
+def _other_reason(error: CycloptsError) -> Text:
+    """Quote what is wrong with a configuration file; other errors have no words of their own."""
     is_of_file = type(error) is CycloptsError and error.msg  # of a configuration file
     return text("cli-bad-configuration", reason=str(error.msg)) if is_of_file else MISUNDERSTOOD

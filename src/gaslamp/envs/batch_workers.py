@@ -6,10 +6,10 @@ import multiprocessing
 import struct
 from contextlib import suppress
 from ctypes import Array, c_int64
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from os import sched_yield
 from time import perf_counter
+from typing import Protocol
 
 import msgspec
 
@@ -26,6 +26,20 @@ LINE = 8  # numbers to a line of the cache
 
 class WorkerLost(RuntimeError):
     """A worker process ended by itself: what it was playing is lost."""
+
+
+class Connection(Protocol):
+    """What Python's pipes have in common, whichever the system has."""
+
+    def send_bytes(self, buf: bytes, /) -> None:
+        """Send a message."""
+
+    def recv_bytes(self) -> bytes:
+        """Wait for a message."""
+        ...
+
+    def close(self) -> None:
+        """Close this end."""
 
 
 class PipeEnd:

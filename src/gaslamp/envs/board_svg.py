@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 import msgspec
 
@@ -36,11 +37,11 @@ def pointed_at(value: object, field: str) -> Iterator[tuple[str, ElementId]]:
     if isinstance(value, str):
         yield field, value
     elif isinstance(value, dict):
-        for name, inner in value.items():
+        for name, inner in cast("dict[object, object]", value).items():
             yield from pointed_at(name, field)
             yield from pointed_at(inner, str(name))
     elif isinstance(value, list | tuple):
-        for inner in value:
+        for inner in cast("Sequence[object]", value):
             yield from pointed_at(inner, field)
 
 

@@ -7,7 +7,7 @@ has. A player's information state is its seat's log: all that it saw, in order.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -26,6 +26,8 @@ from gaslamp.games.registry import GAMES, VARIANTS, open_game
 PREFIX = "gaslamp_"
 MOST_PLAYERS = 6
 
+spiel = cast("Any", pyspiel)  # OpenSpiel is untyped
+
 Parameters: TypeAlias = dict[str, Any]
 
 
@@ -42,7 +44,7 @@ def is_zero_sum(game: Game, options: Options) -> bool:
 
 def game_type(game: Game, options: Options, name: str) -> Any:  # noqa: ANN401  (it is untyped)
     """Describe a game with these options to OpenSpiel."""
-    kind = pyspiel.GameType
+    kind = spiel.GameType
     return kind(
         short_name=PREFIX + name,
         long_name=f"Gaslamp {name.replace('_', ' ').title()}",
@@ -76,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         self.codes = self.game.action_space(self.options)
         self.longest = self.game.longest(self.options)
         self.length = self.game.observation(self.options).length
-        info = pyspiel.GameInfo(
+        info = spiel.GameInfo(
             num_distinct_actions=self.codes,
             max_chance_outcomes=self.codes,
             num_players=self.seats,
@@ -85,7 +87,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
             utility_sum=0.0 if is_zero_sum(self.game, self.options) else None,
             max_game_length=self.longest,
         )
-        super().__init__(game_type(self.game, self.options, self.game.name), info, parameters)
+        spiel.Game.__init__(
+            self, game_type(self.game, self.options, self.game.name), info, parameters
+        )
 
     def new_initial_state(self) -> SpielState:
         """Set the table."""
@@ -102,7 +106,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
     ) -> SpielObserver:
         """Make an observer: of the seat's log, or of its current view."""
         return SpielObserver(
-            self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
+            self, iig_obs_type or spiel.IIGObservationType(perfect_recall=False), params
         )
 
 
@@ -111,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
 
     def __init__(self, game: SpielGame) -> None:
         """Begin at the set-up."""
-        super().__init__(game)
+        spiel.State.__init__(self, game)
         self.place: State = game.game.start(game.options)
         self.viewers = (*range(game.seats), SPECTATOR)
         self.logs: dict[int, tuple[tuple[int, int], ...]] = dict.fromkeys(self.viewers, ())
@@ -121,8 +125,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         """Give the seat on turn; chance stands for the referee too."""
         seat = int(self.place.seat)
         if seat == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if is_automatic(seat) else seat
+            return int(spiel.PlayerId.TERMINAL)
+        return int(spiel.PlayerId.CHANCE) if is_automatic(seat) else seat
 
     def _legal_actions(self, _player: int) -> list[int]:
         return list(self.place.legal_actions())
@@ -169,7 +173,7 @@ class SpielObserver:
         if params:
             raise ValueError(f"there are no observation parameters: {params}")
         self.recalls = kind.perfect_recall
-        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.private = kind.private_info == spiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info
         self.layout = game.game.observation(game.options)
         self.seats, self.codes = game.seats, game.codes
@@ -222,7 +226,7 @@ def register(name: str) -> None:
     """
     game = open_game(name)
     kind = game_type(game, game.options(), game.name)
-    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"name": name}))
+    spiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"name": name}))
 
 
 for registered in (*GAMES, *VARIANTS):

@@ -6,15 +6,15 @@ referee are played inside. When the game ends, each winner's reward is 1 and the
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from librt.random import Random
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
+from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
@@ -86,9 +86,13 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         seats = len(self.game.seats(self.options))
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents = self.possible_agents[:]
-        self.observation_spaces = {agent: self._observed() for agent in self.agents}
+        observed: dict[str, spaces.Space[Any]] = {agent: self._observed() for agent in self.agents}
+        self.observation_spaces = observed
         codes = self.game.action_space(self.options)
-        self.action_spaces = {agent: spaces.Discrete(codes) for agent in self.agents}
+        chosen: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(codes) for agent in self.agents
+        }
+        self.action_spaces = chosen
         length = self.game.observation(self.options).length
         self.state_space = spaces.Box(LEAST, MOST, (seats, length), np.float32)
         self.rng = Random()
@@ -135,7 +139,7 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
         """Carry out an agent's action, and everything until the next decision of a seat."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._was_dead_step(cast("Any", action))  # None is what it demands
             return
         if action is None or action not in self.episode.state.legal_actions():
             raise ValueError(f"{agent} may not choose {action}")

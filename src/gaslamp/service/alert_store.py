@@ -269,7 +269,7 @@ class AlertStore:
         due = await self._read(query.limit(AT_ONCE))
 
         def work(connection: Connection) -> list[Alert]:
-            taken = []
+            taken: list[Alert] = []
             for row in due:
                 same = _is(_alert(row)) & (ALERTS.c.due == row.due)
                 if connection.execute(update(ALERTS).where(same).values(due=until)).rowcount:

@@ -50,6 +50,7 @@ class SigningSender(Sender, Protocol):
     @property
     def public_key(self) -> str:
         """Give the key."""
+        ...
 
 
 class ConfirmingSender(Sender, Protocol):

@@ -8,10 +8,10 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -148,16 +148,20 @@ def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any note
     plain = msgspec.to_builtins(value)
     match plain:
         case dict():
-            return {name: possible_only(part) for name, part in plain.items()}
+            return {
+                name: possible_only(part)
+                for name, part in cast("dict[object, object]", plain).items()
+            }
         case list() | tuple():
-            return [possible_only(part) for part in plain]
+            return [possible_only(part) for part in cast("Sequence[object]", plain)]
         case float():
             return 1.0 if plain > 0.0 else 0.0
-    return plain
+        case _:
+            return plain
 
 
 @contextmanager
-def _cached_thinker(task: Task, role: str) -> Iterator[_CachedThinker]:
+def _cached_thinker(task: Task, role: str) -> Generator[_CachedThinker, None, None]:
     """Find the cached thinker for these sights; begin again after an undo.
 
     It stays cached unless it failed: a second try begins from the first sight.

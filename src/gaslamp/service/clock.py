@@ -47,6 +47,8 @@ class Clocks:
                 self.left[seat] = seconds * 1000 + self.reserve[seat]
             case GameClock(increment=increment) if passes:
                 self.left[seat] += increment * 1000
+            case _:
+                pass
 
     def expires_at(self) -> int | None:
         """Return when the running clock expires; never without a clock."""

@@ -362,6 +362,12 @@ def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent
                 raise NotNow(text("service-draw-offered"))
             _check_somebody_can_accept(state, seat)
             return events.DrawOffered(seat)
+        case _:
+            return _answer_draw(state, seat, command)
+
+
+def _answer_draw(state: TableState, seat: int, command: Command) -> events.TableEvent:
+    """Accept or decline a draw that another seat has offered."""
     if not state.offered - {seat}:
         raise NotNow(text("service-no-offer"))
     return (

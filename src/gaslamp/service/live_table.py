@@ -217,6 +217,8 @@ class LiveTable:
                 for listener in list(self.listeners):
                     if listener.viewer == seat:
                         listener.close_soon()
+            case _:
+                pass
 
     async def catch_up(self) -> None:
         """Read what other processes have written meanwhile."""

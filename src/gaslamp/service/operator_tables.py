@@ -6,7 +6,7 @@ All of it works while servers use the database. Closing a table writes an event,
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,7 +32,7 @@ Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
 
 
 @contextmanager
-def opened_tables(url: str) -> Iterator[TableRegistry]:
+def opened_tables(url: str) -> Generator[TableRegistry, None, None]:
     """Open the tables of a database that a server may be using; nothing is made or upgraded."""
     if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
         raise NoDatabase(text("service-no-database", cause=url.removeprefix(SQLITE)))
@@ -50,7 +50,7 @@ async def all_tables(
     """List tables, those used last first; those that can't be read are left out."""
     store = registry.store
     ids = store.reported(most) if reported else store.tables(most, over=over)
-    found = []
+    found: list[LiveTable] = []
     for id_ in ids:
         with suppress(GaslampError):
             found.append(await registry.find(id_))

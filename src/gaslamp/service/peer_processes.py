@@ -82,6 +82,8 @@ class PeerProcesses:
                     self._note_presence(id_, holder, frozenset(seats))
             case DeviceRevoked(key=key):
                 self.registry.close_windows(key)
+            case SeatsPresent():
+                pass  # our own
 
     def _follow(self, id_: str, length: int) -> None:
         table = self.registry.tables.get(id_)

@@ -31,4 +31,5 @@ def owners_change(table: str, event: events.TableEvent) -> Callable[[Connection]
                 connection.execute(freed)
 
             return free
-    return None
+        case _:
+            return None

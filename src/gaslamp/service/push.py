@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any, cast
 from urllib.parse import urlsplit
 
-import http_ece
+import http_ece  # pyright: ignore[reportMissingTypeStubs]
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02  # pyright: ignore[reportMissingTypeStubs]
 
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_store import Channel
@@ -26,6 +27,10 @@ KEPT_FOR = 86_400  # seconds that the push service keeps a message for a device 
 SIGNED_FOR = 12 * 3600  # seconds; at most a day is allowed
 PADDED_TO = 512  # bytes: all messages are equally long, as far as the push service can see
 GONE = (404, 410)  # the subscription has ended
+
+# Both libraries come without types.
+untyped_vapid = cast("Any", Vapid02)
+untyped_http_ece = cast("Any", http_ece)
 
 
 class Pushed(msgspec.Struct, frozen=True):
@@ -53,7 +58,7 @@ class PushSender:
         wall: Callable[[], float] = time.time,
     ) -> None:
         """Sign with a key; push services that have complaints find the server's address."""
-        self.vapid = Vapid02.from_raw(private_key.encode())
+        self.vapid = untyped_vapid.from_raw(private_key.encode())
         self.vapid.conf["no-strict"] = True  # any host name may be the contact
         self.contact = f"https://{urlsplit(public_url).hostname}"
         self.https = https or PublicHttps()
@@ -96,7 +101,7 @@ def encrypted(keys: PushKeys, message: Message) -> bytes:
     shown = Pushed(message.subject, message.body, f"#{message.link.partition('#')[2]}")
     content = msgspec.json.encode(shown)
     padded = content.ljust(-(-len(content) // PADDED_TO) * PADDED_TO)
-    sealed: bytes = http_ece.encrypt(
+    sealed: bytes = untyped_http_ece.encrypt(
         padded,
         private_key=ec.generate_private_key(ec.SECP256R1()),
         dh=keys.public_key(),

@@ -131,7 +131,7 @@ def outline(record: GameRecord) -> Outline:
     game, options = game_of(record)
     told = full_log(game, options, record.actions)
     state: State = game.start(options)
-    steps = []
+    steps: list[Step] = []
     for action, words in zip(record.actions, told, strict=False):
         actor = turn_name(int(state.seat))
         viewer = int(state.seat) if state.seat >= 0 else SPECTATOR

@@ -5,7 +5,7 @@ A released step is never changed; a further change is a new step.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine, insert, select, update
@@ -134,7 +134,7 @@ def check(engine: Engine) -> None:
 
 
 @contextmanager
-def _alone(engine: Engine) -> Iterator[Connection]:
+def _alone(engine: Engine) -> Generator[Connection, None, None]:
     """Begin a transaction in which no other process makes or upgrades tables."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":

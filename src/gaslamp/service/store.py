@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -97,7 +97,7 @@ class Store:
         self._reads_done = threading.Condition()
 
     @contextmanager
-    def _disposing(self) -> Iterator[None]:
+    def _disposing(self) -> Generator[None, None, None]:
         """Close the connections of a start that fails."""
         try:
             yield
@@ -357,7 +357,7 @@ class Store:
         return [row.id for row in self.read(query.limit(most))]
 
     @contextmanager
-    def _counting_reads(self) -> Iterator[None]:
+    def _counting_reads(self) -> Generator[None, None, None]:
         """Count the reads under way: closing waits for them, and there are none after it."""
         with self._reads_done:
             if self._is_closed:

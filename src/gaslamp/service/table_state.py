@@ -250,6 +250,8 @@ class TableState:
                 self._pause(seat)
             case events.Resumed():
                 self.paused_by = self.paused_until = None
+            case _:
+                pass
 
     def _pause(self, seat: int) -> None:
         self.paused_by = seat

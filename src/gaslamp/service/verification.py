@@ -100,7 +100,7 @@ def _check_numbers(count: int, proof: FairnessProof) -> tuple[int, ...]:
     """Check the numbers that the seats committed to; return the seats that did."""
     if not count == len(proof.digests) == len(proof.contributions):
         raise Unfair(text("service-no-proof"))
-    given = []
+    given: list[int] = []
     for seat, (digest, number) in enumerate(zip(proof.digests, proof.contributions, strict=True)):
         if digest and not number:
             raise Unfair(text("service-unrevealed", seat=seat + 1))

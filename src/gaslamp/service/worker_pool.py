@@ -129,7 +129,7 @@ class WorkerPool:
         Each worker that has thought for the table does that when it is idle next; nothing need
         wait for it. A bot whose worker has died is gone already.
         """
-        results = []
+        results: list[asyncio.Future[None]] = []
         for worker in self.bots_in.pop(ended.table, ()):
             result: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             result.add_done_callback(look_at_error)

@@ -6,7 +6,7 @@ import functools
 import importlib.util
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -93,7 +93,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     alerts = Alerts(registry, _senders(calling, store), calling.public_url)
 
     @asynccontextmanager
-    async def running(_: Starlette) -> AsyncIterator[None]:
+    async def running(_: Starlette) -> AsyncGenerator[None, None]:
         supervisor = Supervisor(on_failure)
         supervisor.start("keeping time", keep_time(store, service_time))
         supervisor.start("bots and clocks", driver.watch())

@@ -10,9 +10,8 @@ from collections import Counter
 from typing import Any, cast
 
 import msgspec
-from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from gaslamp.web.rate_limits import network_of
 
@@ -98,7 +97,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, within the limits."""
-        is_idle = self.cycle is None or self.cycle.response_complete
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
+        is_idle = cycle is None or cycle.response_complete
         if self.deadline is None and is_idle:
             self._expect(self.limits.head_within)
         heads = self.heads
@@ -160,5 +160,5 @@ def limited_http(limits: ConnectionLimits) -> type[LimitedHttp]:
     return type("LimitedHttp", (LimitedHttp,), members)
 
 
-def _proxies(config: Config) -> Any:  # noqa: ANN401  (uvicorn's own, asked with `in`)
+def _proxies(config: Any) -> Any:  # noqa: ANN401  (uvicorn's own, typed in part; asked with `in`)
     return ProxyHeadersMiddleware(config.loaded_app, config.forwarded_allow_ips).trusted_hosts

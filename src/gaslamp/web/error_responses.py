@@ -69,7 +69,7 @@ class OtherHost(GaslampError):
     """A request for a name that is not this server's."""
 
 
-STATUS |= {TooMuch: 429, TooLarge: 413, TooSlow: 408, OtherSite: 403, OtherHost: 421}
+STATUS.update({TooMuch: 429, TooLarge: 413, TooSlow: 408, OtherSite: 403, OtherHost: 421})
 
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -226,7 +226,7 @@ class Api:
         return table, viewer
 
     @contextmanager
-    def counting_guesses(self, request: Request) -> Iterator[None]:
+    def counting_guesses(self, request: Request) -> Generator[None, None, None]:
         """Charge a token or an invitation that holds nothing to the address that tries it."""
         try:
             yield

@@ -93,7 +93,8 @@ def _values(kind: inspect.Type) -> tuple[bool | int | str, ...]:
             return tuple(range(low, high + 1))
         case inspect.UnionType(types=kinds):
             return tuple(value for inner in kinds for value in _values(inner))
-    return ()
+        case _:
+            return ()
 
 
 def table_info(table: LiveTable) -> TableShown:

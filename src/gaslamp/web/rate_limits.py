@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from gaslamp.core.text import text
@@ -91,7 +91,7 @@ class AddressLimits:
         self.buckets.of(address).charge(WRONG_TOKEN)
 
     @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
+    def socket(self, address: str) -> Generator[None, None, None]:
         """Count a socket while it is open, or refuse it."""
         key = network_of(address)
         if self.sockets[key] >= self.most_sockets:

@@ -133,7 +133,8 @@ class TypeScript:
                 return [name]
             case inspect.Metadata(type=inner):
                 return self._members(inner, taken=taken)
-        return [self._single(kind, taken=taken)]
+            case _:
+                return [self._single(kind, taken=taken)]
 
     def _single(self, kind: Type, *, taken: bool) -> str:  # noqa: PLR0911  (one for each kind)
         match kind:
@@ -156,7 +157,8 @@ class TypeScript:
                 return self._record(key, self._type(value, taken=taken))
             case StructType():
                 return self._struct(kind, taken=taken)
-        raise TypeError(f"no TypeScript for {kind}")
+            case _:
+                raise TypeError(f"no TypeScript for {kind}")
 
     def _record(self, key: Type, value: str) -> str:
         """Write a dict: JSON's keys are strings, and of keys that are listed some may lack."""
@@ -201,6 +203,8 @@ def _parts(kind: Type) -> Iterator[Type]:
             yield from (key, value)
         case inspect.Metadata(type=inner):
             yield inner
+        case _:
+            pass
 
 
 def _class_of(struct: StructType) -> type[Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import cast
 
 import msgspec
 from librt.random import Random
@@ -162,10 +163,13 @@ def _rough(path: str, value: object, kinds: frozenset[str]) -> Iterator[str]:
             for name in value.__struct_fields__:
                 yield from _rough(f"{path}.{name}", getattr(value, name), kinds)
         case dict() | set() | frozenset():
-            yield f"{path} of {len(value).bit_length()}"
+            yield f"{path} of {len(cast('Collection[object]', value)).bit_length()}"
         case list() | tuple():
-            yield f"{path} of {len(value).bit_length()}"
-            for inner in value:
+            items = cast("Sequence[object]", value)
+            yield f"{path} of {len(items).bit_length()}"
+            for inner in items:
                 yield from _rough(path, inner, kinds)
         case str() if value.partition("-")[0] not in kinds:
             yield f"{path} {value}"
+        case _:
+            pass  # an element

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 
 from librt.random import Random
@@ -121,7 +121,7 @@ class Kit:
                     at += 1
 
     @contextmanager
-    def _inspection(self, options: Options, seed: int) -> Iterator[Inspection]:
+    def _inspection(self, options: Options, seed: int) -> Generator[Inspection, None, None]:
         """Inspect one game; add its options, seed and actions to an error."""
         if options not in self.settings:
             self.settings[options] = GameUnderTest(self.game, options, self.words)

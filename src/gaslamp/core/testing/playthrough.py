@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 import msgspec
 
@@ -118,17 +118,18 @@ def _is_heading(path: str) -> bool:
     return path in ("game", "version", "viewer") or path.startswith("expected.")
 
 
-def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  (builtins of any view)
+def _flat(path: str, value: object) -> Iterator[tuple[str, str]]:
     """Write nested fields as `detectives.1.station station-94`."""
     match value:
         case dict():
-            for name, inner in value.items():
+            for name, inner in cast("dict[object, object]", value).items():
                 yield from _flat(f"{path}.{name}" if path else str(name), inner)
-        case list() | tuple() if any(isinstance(inner, dict | list | tuple) for inner in value):
-            for index, inner in enumerate(value):
-                yield from _flat(f"{path}.{index}", inner)
         case list() | tuple():
-            if value:
-                yield path, " ".join(str(inner) for inner in value)
+            items = cast("Sequence[object]", value)
+            if any(isinstance(inner, dict | list | tuple) for inner in items):
+                for index, inner in enumerate(items):
+                    yield from _flat(f"{path}.{index}", inner)
+            elif items:
+                yield path, " ".join(str(inner) for inner in items)
         case _:
             yield path, "-" if value is None else str(value)

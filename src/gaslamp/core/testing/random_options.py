@@ -62,7 +62,8 @@ def _value(kind: inspect.Type, name: str, rng: Random) -> OptionValue:
             return worded[rng.randrange(len(worded))]
         case inspect.UnionType(types=kinds):
             return _value(kinds[rng.randrange(len(kinds))], name, rng)
-    raise TypeError(f"{name} must be a bool, an int with bounds, a Literal or an Enum")
+        case _:
+            raise TypeError(f"{name} must be a bool, an int with bounds, a Literal or an Enum")
 
 
 def _numbers(kind: inspect.IntType, name: str) -> range:

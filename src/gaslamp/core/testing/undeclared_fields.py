@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
 
 from gaslamp.core.state import State
 from gaslamp.core.testing.field_checks import FieldChanger
@@ -28,9 +28,10 @@ def contents(thing: object, seen: frozenset[int] = frozenset()) -> object:
         return type(thing).__name__
     inside = seen | {id(thing)}
     if isinstance(thing, dict):
-        return [(contents(k, inside), contents(v, inside)) for k, v in thing.items()]
+        entries = cast("dict[object, object]", thing)
+        return [(contents(k, inside), contents(v, inside)) for k, v in entries.items()]
     if is_list(thing):
-        items = list(thing)  # type: ignore[call-overload]  # a vec too
+        items = list(cast("Iterable[object]", thing))  # a vec too
         return items if _are_plain(items) else [contents(item, inside) for item in items]
     held = attributes(thing)
     return [(name, contents(held[name], inside)) for name in sorted(held)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import get_origin
+from collections.abc import Collection, Iterator
+from typing import cast, get_origin
 
 import msgspec
 from librt.vecs import vec
@@ -76,6 +76,8 @@ def _parts(kind: inspect.Type, known: set[type]) -> Iterator[type[msgspec.Struct
             yield from _parts(inner, known)
         case inspect.DictType(value_type=inner):
             yield from _parts(inner, known)
+        case _:
+            pass
 
 
 def check_decoding(snapshot: Snapshot, viewer: int) -> None:
@@ -135,12 +137,14 @@ def strings(value: object) -> Iterator[str]:
             for name in value.__struct_fields__:
                 yield from strings(getattr(value, name))
         case dict():
-            for key, inner in value.items():
+            for key, inner in cast("dict[object, object]", value).items():
                 yield from strings(key)
                 yield from strings(inner)
         case list() | tuple() | set() | frozenset():
-            for inner in value:
+            for inner in cast("Collection[object]", value):
                 yield from strings(inner)
+        case _:
+            pass
 
 
 def check_drawing(snapshot: Snapshot, viewer: int, belief: Belief) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from librt.random import Random
 
@@ -16,6 +16,8 @@ from gaslamp.core.testing.state_checks import check_same_future
 
 TOLERANCE = 1e-9
 SPOKEN = 2  # worlds in which what is said is compared
+
+Thing = TypeVar("Thing")
 
 
 class ViewerChecker:
@@ -186,7 +188,7 @@ def _public(state: State) -> dict[str, int]:
     }
 
 
-def some(things: list, most: int, rng: Random) -> list:  # type: ignore[type-arg]  # of any kind
+def some(things: list[Thing], most: int, rng: Random) -> list[Thing]:
     """Take a stretch of a list, beginning anywhere."""
     start = rng.randrange(max(len(things), 1))
     return (things[start:] + things[:start])[:most]
