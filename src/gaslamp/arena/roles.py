@@ -48,14 +48,20 @@ class Roles(msgspec.Struct, frozen=True):
 
 def roles_of(game: Game, options: Options) -> Roles:
     """Find the roles of a game, and what they are called."""
-    sides, seats = game.sides(options), game.seats(options)
+    sides = game.sides(options)
     if len(set(sides)) != 2:
         return Roles((text("arena-alone"), text("arena-table")), sides)
-    first, second = (
-        [name for name, its_side in zip(seats, sides, strict=True) if its_side == side]
+    first, second = side_names(game, options)
+    return Roles((first, second), sides)
+
+
+def side_names(game: Game, options: Options) -> list[Text]:
+    """Name each side by its seats."""
+    sides, seats = game.sides(options), game.seats(options)
+    return [
+        _together([name for name, its_side in zip(seats, sides, strict=True) if its_side == side])
         for side in sorted(set(sides))
-    )
-    return Roles((_together(first), _together(second)), sides)
+    ]
 
 
 def _together(seats: Sequence[Text]) -> Text:

@@ -30,11 +30,12 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "verify": commands.verify,
     "bench": commands.bench,
     "arena": commands.arena,
+    "balance": commands.balance,
     "puzzles": commands.puzzles,
 }
 
 CONFIGURED = ("serve",)  # what a service is started with may come from a file
-WITH_GAME_OPTIONS = ("play", "arena", "puzzles")
+WITH_GAME_OPTIONS = ("play", "arena", "balance", "puzzles")
 
 
 def build_app(terminal: Terminal, arguments: list[str]) -> App:

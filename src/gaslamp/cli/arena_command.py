@@ -60,12 +60,7 @@ class MatchOptions:
         """Raise an error for options that can't be played."""
         if len(bots) < 2:
             raise UsageError(text("cli-too-few-bots"))
-        if not 1 <= self.games <= MOST_GAMES:
-            raise UsageError(text("cli-bad-games", games=str(self.games), most=MOST_GAMES))
-        if not 0 <= self.seed < SEEDS:
-            raise UsageError(text("cli-bad-seed", seed=str(self.seed)))
-        if not 1 <= self.jobs <= MOST_JOBS:
-            raise UsageError(text("cli-bad-jobs", jobs=str(self.jobs), most=MOST_JOBS))
+        check_amounts(self.games, self.seed, self.jobs)
         if not 0.5 < self.better < 1:
             raise UsageError(text("cli-bad-better", better=str(self.better)))
         if not 0 < self.patience < math.inf:
@@ -75,6 +70,16 @@ class MatchOptions:
     def deals(self) -> int:
         """Count the deals: each is played twice, with the roles exchanged."""
         return (self.games + 1) // 2
+
+
+def check_amounts(games: int, seed: int, jobs: int) -> None:
+    """Raise an error for numbers of games, seeds and processes that can't be played."""
+    if not 1 <= games <= MOST_GAMES:
+        raise UsageError(text("cli-bad-games", games=str(games), most=MOST_GAMES))
+    if not 0 <= seed < SEEDS:
+        raise UsageError(text("cli-bad-seed", seed=str(seed)))
+    if not 1 <= jobs <= MOST_JOBS:
+        raise UsageError(text("cli-bad-jobs", jobs=str(jobs), most=MOST_JOBS))
 
 
 def run_match(

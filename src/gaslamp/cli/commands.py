@@ -11,6 +11,7 @@ from gaslamp.arena import speed
 from gaslamp.arena.game_entry import enter_game
 from gaslamp.cli import files, info_commands, lessons
 from gaslamp.cli.arena_command import MATCH_OPTIONS, MatchOptions, run_match
+from gaslamp.cli.balance_command import BALANCE_OPTIONS, BalanceOptions, measure_balance
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.game_options import agreed
 from gaslamp.cli.game_picker import pick_game, play_on
@@ -212,6 +213,22 @@ def arena(
     info_commands.mention_plain_python(terminal)
     name = game if is_from_outside(game) else found.name
     run_match(terminal, name, agreed(found, options, MATCH_OPTIONS), bots, match)
+
+
+def balance(
+    game: GameName,
+    /,
+    *,
+    terminal: Screen,
+    measuring: BalanceOptions = BalanceOptions(),  # noqa: B008  (frozen)
+    **options: GameOption,
+) -> None:
+    """Measure how even a game's sides are."""
+    found = enter_game(game)
+    info_commands.mention_plain_python(terminal)
+    agreed(found, options, BALANCE_OPTIONS)
+    typed = {name.replace("-", "_"): value for name, value in options.items()}
+    measure_balance(terminal, game if is_from_outside(game) else found.name, typed, measuring)
 
 
 def puzzles(

@@ -64,7 +64,9 @@ def spell_out_flags(arguments: list[str]) -> list[str]:
 
 def named_game(arguments: list[str]) -> Game | None:
     """Find the game that a command line names, if it names one."""
-    if arguments[:1] in (["play"], ["arena"]) and any(map(is_from_outside, arguments[1:2])):
+    if arguments[:1] in (["play"], ["arena"], ["balance"]) and any(
+        map(is_from_outside, arguments[1:2])
+    ):
         return _outside_game(arguments[1])
     names = [word.lower().replace("-", "_") for word in arguments]
     return next((find_game(name) for name in names if name in GAMES), None)

@@ -45,3 +45,16 @@ arena-terms-game = the game
 arena-terms-version = version
 arena-terms-options = the options
 arena-terms-seed = seed
+
+arena-balance-title = { $game }: { $bot } against itself, from seed { $seed }
+arena-balance-variant = variant
+arena-balance-actions = actions
+arena-balance-endings = How games end, { $variant }: { $endings }
+arena-balance-usual = usual rules
+arena-balance-option = { $option }: { $value }
+arena-balance-wide = * wider than ±4 points: too few games to tell.
+arena-balance-faults =
+    { $variant }: the bot gave up { $count ->
+        [one] a game, which is
+       *[other] { $count } games, which are
+    } not counted.

@@ -45,3 +45,16 @@ arena-terms-game = le jeu
 arena-terms-version = la version
 arena-terms-options = les options
 arena-terms-seed = la graine
+
+arena-balance-title = { $game } : { $bot } contre lui-même, à partir de la graine { $seed }
+arena-balance-variant = variante
+arena-balance-actions = actions
+arena-balance-endings = Fin des parties, { $variant } : { $endings }
+arena-balance-usual = règles habituelles
+arena-balance-option = { $option } : { $value }
+arena-balance-wide = * plus large que ±4 points : trop peu de parties pour conclure.
+arena-balance-faults =
+    { $variant } : le robot a abandonné { $count ->
+        [one] une partie, qui n’est pas comptée
+       *[other] { $count } parties, qui ne sont pas comptées
+    }.

@@ -373,6 +373,15 @@ cli-match-goes-on =
     } The same command goes on from { $file }.
 cli-plot-drawn = Drawn as { $file }.
 
+cli-about-balance = Measure how even a game is: one bot in all seats, over the game’s variants.
+cli-param-balance-games = How many games each variant plays; by default, 600, enough for ±4 points.
+cli-param-balance-bot = The bot in all seats; by default, “club:nodes=100”.
+cli-param-balance-folder = Keep every game in this folder, a file for each variant; run again, the command continues where it stopped.
+cli-examples-balance =
+    gaslamp balance mr_jack_pocket --games 100
+    gaslamp balance scotland_yard --detectives 4 --jobs 2 --folder balance
+    gaslamp balance whitechapel --bot master:nodes=400 --folder balance
+
 cli-about-puzzles = Find puzzles in games between bots, prove those that come with a game, or solve one.
 cli-param-puzzle-games = How many games are searched; by default, 100.
 cli-param-puzzle-seed = A number that decides every game searched; by default, 0.

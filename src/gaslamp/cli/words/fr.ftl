@@ -373,6 +373,15 @@ cli-match-goes-on =
     } La même commande continue à partir de { $file }.
 cli-plot-drawn = Dessiné dans { $file }.
 
+cli-about-balance = Mesure l’équilibre d’un jeu : un même robot à toutes les places, dans chaque variante du jeu.
+cli-param-balance-games = Combien de parties joue chaque variante ; 600 par défaut, assez pour ±4 points.
+cli-param-balance-bot = Le robot à toutes les places ; « club:nodes=100 » par défaut.
+cli-param-balance-folder = Garde chaque partie dans ce dossier, un fichier par variante ; relancée, la commande continue où elle s’est arrêtée.
+cli-examples-balance =
+    gaslamp balance mr_jack_pocket --games 100
+    gaslamp balance scotland_yard --detectives 4 --jobs 2 --folder equilibre
+    gaslamp balance whitechapel --bot master:nodes=400 --folder equilibre
+
 cli-about-puzzles = Cherche des énigmes dans des parties entre robots, prouve celles d’un jeu, ou vous en propose une.
 cli-param-puzzle-games = Combien de parties sont fouillées ; 100 par défaut.
 cli-param-puzzle-seed = Un nombre qui décide de chaque partie fouillée ; 0 par défaut.
