@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from benchmarks import ladder
 from librt.vecs import vec
@@ -15,6 +17,8 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, State
 from gaslamp.games.registry import find_game
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_five_characters_from_the_weakest_to_the_strongest(game: str) -> None:
@@ -24,6 +28,12 @@ def test_a_game_has_five_characters_from_the_weakest_to_the_strongest(game: str)
 def test_every_character_plays_some_game() -> None:
     assert {name for names in GAMES.values() for name in names} == set(CHARACTERS)
     assert len(CHARACTERS) == 15
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_client_has_a_name_for_every_character(language: str) -> None:
+    words = (ROOT / "frontend/src/lib/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert [name for name in CHARACTERS if f"\nlevel-{name} = " not in words] == []
 
 
 def test_the_strongest_thinks_as_much_as_master_and_old_names_still_play() -> None:
