@@ -32,6 +32,8 @@ class Level(msgspec.Struct, frozen=True):
     worlds: int  # that the simulations start in, at most
     seconds: float
     model_depth: int = CLOSE_MODEL  # how closely it models the others
+    close: float = CLOSE  # what a hidden player may lose by a choice that it mixes in
+    glance: float = 1.0  # without search: a prior of this share of the best looks as good as it
 
     def share(self, budget: float) -> Level:
         """Return the level with a fraction of its thinking; a search keeps at least one node."""
@@ -108,6 +110,10 @@ class LevelBot(Bot):
         self.heuristics.begin_simulation(world)
         codes = vec[i64](actions)
         weights = self.heuristics.prior(world, codes)
+        if self.level.glance < 1.0:
+            good = self.level.glance * max(weights)
+            even = vec[float]([float(weight >= good) for weight in weights])
+            return int(codes[sample_index(even, self.rng)])
         if self.heuristics.mixes:
             return int(codes[sample_index(weights, self.rng)])
         return max(zip(weights, actions, strict=True))[1]
@@ -151,7 +157,7 @@ class LevelBot(Bot):
             return int(found.actions[best])
         mean = found.gains[best] / most
         shares = [
-            float(n) if n * 4 >= most and gain / n >= mean - CLOSE else 0.0
+            float(n) if n * 4 >= most and gain / n >= mean - self.level.close else 0.0
             for n, gain in zip(tries, found.gains, strict=True)
         ]
         return int(found.actions[sample_index(vec[float](shares), self.rng)])

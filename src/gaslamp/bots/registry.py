@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from gaslamp.bots.alpha_beta import make_alpha_beta
 from gaslamp.bots.bot import Bot
-from gaslamp.bots.levels import LEVELS, Level, LevelBot
+from gaslamp.bots.characters import ALL_LEVELS
+from gaslamp.bots.levels import Level, LevelBot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
@@ -54,7 +55,7 @@ def _thinker(level: Level) -> MakeBot:
 
 
 BOTS: dict[str, MakeBot] = {"random": _random} | {
-    name: _thinker(level) for name, level in LEVELS.items()
+    name: _thinker(level) for name, level in ALL_LEVELS.items()
 }
 
 # Played by the arena alone, to measure the others by.

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from gaslamp.bots.characters import quicker_level
 from gaslamp.core.codes import legal_actions
 from gaslamp.core.options import options_of
 from gaslamp.service import events
@@ -38,11 +39,6 @@ NEAR = 60_000  # milliseconds: what is due later is found by a poll
 MOST_DUE = 100  # tables taken up at once
 FALLBACK_BOT = "random"  # the level that never fails
 RETRY = 1.0  # seconds, while the store is unreachable or the workers are overloaded
-QUICKER = {
-    "master": "club",
-    "club": "novice",
-    "novice": FALLBACK_BOT,
-}  # for a move that a level fails
 
 KeyT = TypeVar("KeyT", str, tuple[str, int])  # a table, or one of its viewers
 
@@ -265,7 +261,7 @@ class TableDriver:
             is_due = now.on_turn == seat and now.seat_holders[seat].kind == "bot"
             if not is_due or level_of(now, seat) != failed:
                 return None
-            return events.FellBack(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)
+            return events.FellBack(seat, quicker_level(failed), why)
 
         if failed == FALLBACK_BOT:
             await asyncio.sleep(RETRY)

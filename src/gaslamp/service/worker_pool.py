@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from gaslamp.bots.levels import LEVELS
+from gaslamp.bots.characters import find_level
 from gaslamp.bots.registry import BOTS
 from gaslamp.play.worker_process import LOST, ProcessLost, WorkerProcess
 from gaslamp.service import bot_tasks
@@ -107,7 +107,7 @@ class WorkerPool:
         self, task: bot_tasks.ChoiceTask, is_wanted: Callable[[], bool] = _always
     ) -> int:
         """Return a bot's choice; the job is queued in the lane of its level."""
-        level = LEVELS.get(task.level.lower())
+        level = find_level(task.level)
         lane = lane_of_level(level.seconds if level else None)
         return await self._think(lane, bot_tasks.choose, task, is_wanted)
 

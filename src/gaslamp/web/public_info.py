@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from gaslamp.bots.registry import BOTS
+from gaslamp.bots.levels import LEVELS
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
 from gaslamp.core.options import allowed_values, options_from
@@ -48,7 +48,7 @@ def game_info(game: Game) -> GameShown:
             )
             for name, allowed in allowed_values(game.options).items()
         ),
-        levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in BOTS),
+        levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in ("random", *LEVELS)),
         two_sides=len(set(game.sides(usual))) == 2,
     )
 
