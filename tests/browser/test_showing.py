@@ -326,6 +326,24 @@ def test_a_line_of_the_log_is_looked_at(server: Server, opened: Opened) -> None:
     assert pawns(page) == now
 
 
+def test_the_log_is_one_tab_stop_walked_by_arrow_keys(server: Server, opened: Opened) -> None:
+    table = server.make("scotland_yard", "human", "human")
+    act_until(table, MISTER_X, lambda line: int(str(line["index"])) > 14)
+    page = opened(table, MISTER_X, speed="off")
+    page.get_by_role("tab", name="Log").click()
+    lines = page.locator("#tabpanel [data-line]")
+    expect(page.locator("#tabpanel [data-line][tabindex='0']")).to_have_count(1)
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    line = lines.nth(-3)
+    expect(line).to_be_focused()
+    expect(page.locator(STRIP)).not_to_contain_text("Looking back")
+    page.keyboard.press("Enter")
+    expect(page.locator(STRIP)).to_contain_text("Looking back")
+    expect(line).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_views_of_old_lines_are_fetched(server: Server, opened: Opened) -> None:
     table = server.make("whitechapel", "human", "human")
     act_until(table, 0, lambda line: int(str(line["index"])) > 90)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { radioGroup } from './roving';
+import { buttonList, radioGroup } from './roving';
 
 let group: HTMLElement;
 let detach: ReturnType<typeof radioGroup>;
@@ -56,5 +56,61 @@ describe('a group of radio buttons', () => {
     expect(chosen()).toBe('a');
     press('x');
     expect(chosen()).toBe('a');
+  });
+});
+
+describe('a list of buttons', () => {
+  let pressed: string[];
+  let list: HTMLElement;
+  let forget: () => void;
+
+  beforeEach(() => {
+    pressed = [];
+    document.body.innerHTML = '<ol></ol>';
+    list = document.querySelector('ol') ?? document.body;
+    for (const name of ['a', 'b', 'c']) add(name);
+    forget = buttonList(list);
+  });
+  afterEach(() => forget());
+
+  function add(name: string): void {
+    const button = document.createElement('button');
+    button.textContent = name;
+    button.addEventListener('click', () => pressed.push(name));
+    list.append(button);
+  }
+  const stop = () =>
+    [...list.querySelectorAll('button')]
+      .filter((item) => item.tabIndex === 0)
+      .map((item) => item.textContent);
+
+  it('has one stop for the Tab key: its last, also when another comes', async () => {
+    expect(stop()).toEqual(['c']);
+    add('d');
+    await new Promise((done) => setTimeout(done));
+    expect(stop()).toEqual(['d']);
+  });
+
+  it('is walked by up, down, Home and End without pressing anything', () => {
+    list.querySelectorAll('button')[2]?.focus();
+    for (const [key, name] of [
+      ['ArrowUp', 'b'],
+      ['Home', 'a'],
+      ['ArrowUp', 'a'],
+      ['End', 'c'],
+      ['ArrowDown', 'c'],
+      ['ArrowLeft', 'c'],
+    ]) {
+      press(key ?? '');
+      expect(document.activeElement?.textContent).toBe(name);
+    }
+    expect(pressed).toEqual([]);
+  });
+
+  it('keeps its stop where the focus was, also when another comes', async () => {
+    list.querySelectorAll('button')[0]?.focus();
+    add('d');
+    await new Promise((done) => setTimeout(done));
+    expect(stop()).toEqual(['a']);
   });
 });

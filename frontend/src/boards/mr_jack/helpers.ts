@@ -6,7 +6,7 @@ import type { Who } from '../people/profiles';
 export type MrJackProps = BoardProps<MrJackView, MrJackNotebook>;
 export type MrJackSideProps = SideProps<MrJackView, MrJackNotebook>;
 
-export const JACK = 0;
+export { JACK } from '../people/jack';
 
 /** The person that an element such as `character-gull` or `card-gull` is about. */
 export function whoIs(id: ElementId): Who {

@@ -6,7 +6,7 @@ import type { Who } from '../people/profiles';
 export type PocketProps = BoardProps<MrJackPocketView, MrJackPocketNotebook>;
 export type PocketSideProps = SideProps<MrJackPocketView, MrJackPocketNotebook>;
 
-export const JACK = 0;
+export { JACK } from '../people/jack';
 
 /** What an element such as `suspect-gull` or `token-joker` is about. */
 export function nameOf(id: ElementId): string {

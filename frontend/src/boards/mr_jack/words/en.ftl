@@ -24,7 +24,9 @@ mr-jack-witness-title = Last call
 mr-jack-witness-seen = Witness
 mr-jack-witness-unseen = No witness
 mr-jack-witness-seen-about = Jack was visible at the last call: he can’t leave this turn.
+mr-jack-witness-seen-about-you = You were visible at the last call: you can’t leave this turn.
 mr-jack-witness-unseen-about = Jack was invisible at the last call: he may leave this turn.
+mr-jack-witness-unseen-about-you = You were invisible at the last call: you may leave this turn.
 mr-jack-alibis = Alibis
 mr-jack-alibis-of =
     { $who }: { $count ->
@@ -73,7 +75,9 @@ mr-jack-key-accuse = within reach: accuse
 mr-jack-key-asks = (asks you first)
 
 mr-jack-call-seen = Jack is in the light, or next to another character.
+mr-jack-call-seen-you = You are in the light, or next to another character.
 mr-jack-call-unseen = Jack is in the dark, with nobody next to him.
+mr-jack-call-unseen-you = You are in the dark, with nobody next to you.
 mr-jack-call-cleared =
     { $count ->
         [0] Nobody is cleared
@@ -85,6 +89,11 @@ mr-jack-call-left =
         [one] One suspect is
        *[other] { $left } suspects are
     } left.
+mr-jack-call-left-you =
+    No longer suspected: { $names }. { $left ->
+        [one] You are the only suspect left
+       *[other] { $left } suspects are left, and you are one of them
+    }.
 mr-jack-call-lamp = Gas lamp { $number } goes out
 mr-jack-call-turn = Turn { $turn } begins.
 

@@ -24,7 +24,9 @@ mr-jack-witness-title = Dernier appel
 mr-jack-witness-seen = Témoin
 mr-jack-witness-unseen = Pas de témoin
 mr-jack-witness-seen-about = Jack était visible au dernier appel : il ne peut pas sortir ce tour-ci.
+mr-jack-witness-seen-about-you = Vous étiez visible au dernier appel : vous ne pouvez pas sortir ce tour-ci.
 mr-jack-witness-unseen-about = Jack était invisible au dernier appel : il peut sortir ce tour-ci.
+mr-jack-witness-unseen-about-you = Vous étiez invisible au dernier appel : vous pouvez sortir ce tour-ci.
 mr-jack-alibis = Alibis
 mr-jack-alibis-of =
     { $who } : { $count ->
@@ -80,7 +82,9 @@ mr-jack-key-accuse = à portée : accuser
 mr-jack-key-asks = (avec confirmation)
 
 mr-jack-call-seen = Jack est dans la lumière, ou à côté d’un autre personnage.
+mr-jack-call-seen-you = Vous êtes dans la lumière, ou à côté d’un autre personnage.
 mr-jack-call-unseen = Jack est dans l’ombre, sans personne à côté de lui.
+mr-jack-call-unseen-you = Vous êtes dans l’ombre, sans personne à côté de vous.
 mr-jack-call-cleared =
     { $count ->
         [0] Personne n’est innocenté
@@ -91,6 +95,11 @@ mr-jack-call-left =
     Ce n’est pas Jack : { $names }. { $left ->
         [one] Il reste un suspect
        *[other] Il reste { $left } suspects
+    }.
+mr-jack-call-left-you =
+    Hors de cause : { $names }. { $left ->
+        [one] Il ne reste que vous
+       *[other] Il reste { $left } suspects, dont vous
     }.
 mr-jack-call-lamp = Le bec de gaz { $number } s’éteint
 mr-jack-call-turn = Le tour { $turn } commence.

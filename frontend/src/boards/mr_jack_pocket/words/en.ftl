@@ -57,19 +57,23 @@ mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Inv.
 mr-jack-pocket-jacks-hourglasses = Jack’s hourglasses
 mr-jack-pocket-glasses = { $sure } of { $enough }. With { $enough } Mr. Jack wins.
+mr-jack-pocket-glasses-you = { $sure } of { $enough }. With { $enough } you win.
 mr-jack-pocket-glasses-hidden =
     { $sure } of { $enough }, plus { $hidden ->
         [one] one hidden card
        *[other] { $hidden } hidden cards
     }.
 mr-jack-pocket-chase-on = Chase: if Mr. Jack is in sight at a call, he is caught.
+mr-jack-pocket-chase-on-you = Chase: if you are in sight at a call, you are caught.
 
 mr-jack-pocket-order = Order of play
 mr-jack-pocket-call-now = If the call came now: { $seen } in sight, { $unseen } out of sight.
 
 mr-jack-pocket-counts = { $seen } in sight, { $unseen } not
 mr-jack-pocket-call-seen = Mr. Jack is in a detective’s line of sight.
+mr-jack-pocket-call-seen-you = You are in a detective’s line of sight.
 mr-jack-pocket-call-unseen = No detective sees Mr. Jack: he gets an hourglass.
+mr-jack-pocket-call-unseen-you = No detective sees you: you get an hourglass.
 mr-jack-pocket-call-cleared =
     { $count ->
         [0] Nobody is cleared
@@ -81,6 +85,11 @@ mr-jack-pocket-call-left =
         [one] One suspect is
        *[other] { $left } suspects are
     } left.
+mr-jack-pocket-call-left-you =
+    No longer suspected: { $names }. { $left ->
+        [one] You are the only suspect left
+       *[other] { $left } suspects are left, and you are one of them
+    }.
 
 mr-jack-pocket-effect-holmes = Holmes moves one or two spaces clockwise.
 mr-jack-pocket-effect-watson = Watson moves one or two spaces clockwise.

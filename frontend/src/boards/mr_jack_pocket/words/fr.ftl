@@ -57,12 +57,14 @@ mr-jack-pocket-taken-jack = Jack
 mr-jack-pocket-taken-other = Enq.
 mr-jack-pocket-jacks-hourglasses = Les sabliers de Jack
 mr-jack-pocket-glasses = { $sure } sur { $enough }. Avec { $enough }, Mr. Jack gagne.
+mr-jack-pocket-glasses-you = { $sure } sur { $enough }. Avec { $enough }, vous gagnez.
 mr-jack-pocket-glasses-hidden =
     { $sure } sur { $enough }, plus { $hidden ->
         [one] une carte cachée
        *[other] { $hidden } cartes cachées
     }.
 mr-jack-pocket-chase-on = Poursuite : visible à un appel, Mr. Jack est pris.
+mr-jack-pocket-chase-on-you = Poursuite : visible à un appel, vous êtes pris.
 
 mr-jack-pocket-order = Ordre du tour
 mr-jack-pocket-call-now =
@@ -76,7 +78,9 @@ mr-jack-pocket-call-now =
 
 mr-jack-pocket-counts = { $seen } en vue, { $unseen } non
 mr-jack-pocket-call-seen = Mr. Jack est dans la ligne de vue d’un détective.
+mr-jack-pocket-call-seen-you = Vous êtes dans la ligne de vue d’un détective.
 mr-jack-pocket-call-unseen = Aucun détective ne voit Mr. Jack : il gagne un sablier.
+mr-jack-pocket-call-unseen-you = Aucun détective ne vous voit : vous gagnez un sablier.
 mr-jack-pocket-call-cleared =
     { $count ->
         [0] Personne n’est innocenté
@@ -87,6 +91,11 @@ mr-jack-pocket-call-left =
     Ce n’est pas Mr. Jack : { $names }. { $left ->
         [one] Il reste un suspect
        *[other] Il reste { $left } suspects
+    }.
+mr-jack-pocket-call-left-you =
+    Hors de cause : { $names }. { $left ->
+        [one] Il ne reste que vous
+       *[other] Il reste { $left } suspects, dont vous
     }.
 
 mr-jack-pocket-effect-holmes = Holmes avance d’une ou deux cases dans le sens horaire.
