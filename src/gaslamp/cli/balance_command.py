@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,7 +65,7 @@ def measure_balance(
 @contextmanager
 def _matches(
     name: str, variants: Sequence[Variant], measuring: BalanceOptions
-) -> Iterator[list[BalanceMatch]]:
+) -> Generator[list[BalanceMatch], None, None]:
     """Open the records of all variants, once the bot is known to play every one of them."""
     game = enter_game(name)
     terms = [
