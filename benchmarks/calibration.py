@@ -24,6 +24,7 @@ from gaslamp.arena.match_file import read_match
 from gaslamp.arena.predictability import Predictability, measure_predictability
 from gaslamp.arena.roles import ROLES
 from gaslamp.arena.speed import plain_table, progress_bar
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
@@ -80,7 +81,7 @@ def _calibrations(terms: Terms, games: Sequence[PlayedGame]) -> list[Calibration
         task = bar.add_task("", total=len(wanted))
         for viewer, bot in wanted:
             bar.update(task, description=f"{_seat(terms, viewer)} about {bot}", refresh=True)
-            calibration = calibrate(terms, games, viewer, bot, sensible)
+            calibration = calibrate(terms, games, ViewerId(viewer), bot, sensible)
             bar.advance(task)
             if calibration is not None:
                 found.append(calibration)

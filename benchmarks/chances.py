@@ -20,6 +20,7 @@ from gaslamp.arena.estimates import wilson
 from gaslamp.bots.levels import CLUB, LevelBot
 from gaslamp.bots.review import SideReviewer, share_of_win, side_sights
 from gaslamp.bots.shown_chances import Correction, fit
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.play.table import Table
@@ -68,15 +69,17 @@ def judge(journal: Journal, number: int, nodes: int, each: int) -> Iterator[tupl
     sides, winners = game.sides(options), [int(w) for w in journal.state.winners()]
     for side in sorted(set(sides)):
         seats = [seat for seat, its in enumerate(sides) if its == side]
-        sights = side_sights(game, options, journal.actions, seats[0])
-        reviewer = SideReviewer(game, options, seats[0], sights, nodes)
+        sights = side_sights(game, options, journal.actions, as_seat(seats[0]))
+        reviewer = SideReviewer(game, options, as_seat(seats[0]), sights, nodes)
         reviewer.correction = None
         rng = random.Random(number)  # noqa: S311  (a sample)
         for start in sorted(rng.sample(range(len(sights)), min(each, len(sights)))):
             reviewer.skip(start)
             decision = reviewer.next()
             if decision is not None:
-                result = share_of_win(seats, winners)
+                result = share_of_win(
+                    [as_seat(one) for one in seats], [as_seat(one) for one in winners]
+                )
                 yield side, Position(number, decision.best.chance, result)
 
 
@@ -86,7 +89,7 @@ def played(name: str, seed: int, nodes: int) -> Journal:
     options = game.options()
     level = msgspec.structs.replace(CLUB, nodes=nodes)
     players = {
-        seat: LevelBot(game, options, seat, 100 * seed + seat, level, timed=False)
+        seat: LevelBot(game, options, as_seat(seat), 100 * seed + seat, level, timed=False)
         for seat in range(len(game.seats(options)))
     }
     table = Table(Journal(game, options), players, seeded(seed))

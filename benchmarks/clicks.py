@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, LevelBot
 from gaslamp.core.choice import Choice
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options
@@ -167,7 +167,7 @@ def choices_made(game: Game, options: Options, level: str, seed: int) -> Iterato
     made: list[Made] = []
     bots = {
         seat: WatchedBot(
-            LevelBot(game, options, seat, Random(seed + seat), LEVELS[level], timed=False),
+            LevelBot(game, options, as_seat(seat), Random(seed + seat), LEVELS[level], timed=False),
             seat,
             made,
         )

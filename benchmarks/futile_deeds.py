@@ -15,7 +15,7 @@ from librt.random import Random
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, LevelBot
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
@@ -105,7 +105,7 @@ def count_game(level: str, seed: int) -> Counter[str]:
     game = find_game("whitechapel")
     options = game.options()
     jack, police = (
-        LevelBot(game, options, seat, Random(2 * seed + seat), LEVELS[level], timed=False)
+        LevelBot(game, options, as_seat(seat), Random(2 * seed + seat), LEVELS[level], timed=False)
         for seat in (JACK, POLICE)
     )
     counted = CountedPolice(police, game.belief(options, POLICE))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from gaslamp.arena.estimates import wilson
 from gaslamp.bots.levels import LEVELS, LevelBot
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
@@ -87,7 +88,7 @@ def watch_game(level: str, nodes: int, seed: int) -> WatchedGame:
     options = game.options()
     chosen = replace(LEVELS[level], nodes=nodes)
     bots = {
-        seat: LevelBot(game, options, seat, Random(2 * seed + seat), chosen, timed=False)
+        seat: LevelBot(game, options, as_seat(seat), Random(2 * seed + seat), chosen, timed=False)
         for seat in (JACK, POLICE)
     }
     table = Table(Journal(game, options), bots, seeded(seed))

@@ -23,6 +23,7 @@ from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import CLUB, LevelBot
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_of
 from gaslamp.games.registry import find_game
@@ -36,7 +37,7 @@ app = App(name="python -m benchmarks.sparring", version_flags=[])
 class Unproved(LevelBot):
     """A level that proves nothing about the rest of a turn."""
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Choose by search alone."""
         sensible = self.without_futile(actions)
         return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
@@ -46,7 +47,7 @@ def unproved(
     game: Game, options: Options, seat: int, source: object, *, nodes: int = CLUB.nodes
 ) -> Bot:
     """Make `club` without proofs, bounded by nodes."""
-    return Unproved(game, options, seat, source, replace(CLUB, nodes=nodes), timed=False)
+    return Unproved(game, options, as_seat(seat), source, replace(CLUB, nodes=nodes), timed=False)
 
 
 @app.default

@@ -19,7 +19,7 @@ from gaslamp.arena.estimates import percentile
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import LEVELS, Level, LevelBot
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.translation import translate
@@ -60,7 +60,7 @@ class Timed(Bot):
         """Pass it on."""
         self.thinker.see(sight, turn)
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Let it think."""
         if perf_counter() > self.until:
             raise Enough
@@ -82,7 +82,9 @@ def measure(game: Game, level: Level, seconds: float) -> Thought:
         while True:
             seats = range(len(game.seats(options)))
             bots = {
-                seat: Timed(LevelBot(game, options, seat, seed + seat, level), thought, until)
+                seat: Timed(
+                    LevelBot(game, options, as_seat(seat), seed + seat, level), thought, until
+                )
                 for seat in seats
             }
             Table(Journal(game, options), bots, seeded(seed)).advance()

@@ -16,7 +16,7 @@ from librt.random import Random
 from msgspec.structs import replace
 
 from gaslamp.bots.levels import LEVELS, LevelBot
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Sight, as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.scotland_yard import actions as codes
@@ -104,7 +104,7 @@ def count_game(level: str, nodes: int, seed: int) -> Counter[str]:
     chosen = replace(LEVELS[level], nodes=nodes)
     seats = range(len(game.seats(options)))
     bots = {
-        seat: LevelBot(game, options, seat, Random(9 * seed + seat), chosen, timed=False)
+        seat: LevelBot(game, options, as_seat(seat), Random(9 * seed + seat), chosen, timed=False)
         for seat in seats
     }
     table = Table(Journal(game, options), bots, seeded(seed))

@@ -12,6 +12,7 @@ import pytest
 
 from gaslamp.bots.registry import find_bot
 from gaslamp.core import translation
+from gaslamp.core.codes import as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.testing import check_game
@@ -61,7 +62,7 @@ def test_a_game_from_outside_takes_no_name_that_is_taken(added: Game) -> None:
 @pytest.mark.parametrize("level", ["novice", "club"])
 def test_bots_play_it(added: Game, level: str) -> None:
     options = added.options(searches=2)
-    players = {seat: find_bot(level)(added, options, seat, seat) for seat in (0, 1)}
+    players = {seat: find_bot(level)(added, options, as_seat(seat), seat) for seat in (0, 1)}
     table = Table(Journal(added, options), players, seeded(1))
     table.advance()
     assert table.is_over

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
+from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.commands import Act, Resign
 from gaslamp.service.settings import Human, Open, Plan, Settings
@@ -70,7 +71,7 @@ class Scene:
             await self._set(Plan(game=name, seats=seats, settings=Settings(help="off")), MOVES)
         await self._set(Plan(game="scotland_yard", seats=(Human("Ada"), Open())), 0)
         over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), 1)
-        await (await self.registry.find(over.table)).execute(0, Resign(), "enough")
+        await (await self.registry.find(over.table)).execute(as_seat(0), Resign(), "enough")
 
     async def _set(self, plan: Plan, moves: int) -> Made:
         made = await self.registry.create(plan)

@@ -21,6 +21,7 @@ from tests.service.serving import Server, sit
 
 from benchmarks.process import memory_of, seconds_of
 from gaslamp.arena.speed import plain_table, progress_bar
+from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
 from gaslamp.service.settings import BotSeat, Human, MoveClock, NoClock, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
@@ -81,7 +82,7 @@ async def begin(registry: TableRegistry, number: int) -> Seated:
         seat = table.state.on_turn
         action = int(table.state.journal.state.legal_actions()[0])
         await table.execute(seat, commands.Act(action), f"{table.state.place}")
-    return made.table, made.seats.get(table.state.on_turn or 0, "")
+    return made.table, made.seats.get(table.state.on_turn or as_seat(0), "")
 
 
 async def start(database: str, games: int, table: str, token: str) -> Figures:

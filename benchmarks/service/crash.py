@@ -26,6 +26,7 @@ from tests.service.serving import Seat, Server, sit
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.arena.speed import plain_table, progress_bar
+from gaslamp.core.codes import ViewerId
 from gaslamp.service.frames import frame_for
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
@@ -182,7 +183,7 @@ class Campaign:
         return replay_events(table, FOUNDING_FORMAT.decode(kept.body), story)
 
     def _compare(self, state: TableState, viewer: int, shown: dict[str, Any]) -> None:
-        expected = msgspec.to_builtins(frame_for(state, viewer, 0, 0, 0))
+        expected = msgspec.to_builtins(frame_for(state, ViewerId(viewer), 0, 0, 0))
         self.tally.views += 1
         self.tally.unequal += msgspec.json.decode(msgspec.json.encode(expected)) != shown
 

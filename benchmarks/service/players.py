@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service.settings import Human, Plan, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
@@ -82,7 +83,7 @@ class OrderBudget:
 class Table:
     """A table with a window for each seat."""
 
-    def __init__(self, id_: str, tokens: dict[int, str]) -> None:
+    def __init__(self, id_: str, tokens: dict[Seat, str]) -> None:
         """Know the seats' tokens."""
         self.id = id_
         self.tokens = tokens
@@ -105,7 +106,7 @@ class Table:
             ping_interval=None,
             local_addr=(f"127.0.0.{2 + number % ADDRESSES}", 0),
         )
-        hello = {"type": "hello", "table": self.id, "token": self.tokens[seat]}
+        hello = {"type": "hello", "table": self.id, "token": self.tokens[as_seat(seat)]}
         await line.send(msgspec.json.encode(hello).decode())
         await self.listen(seat, line)
 

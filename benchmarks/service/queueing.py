@@ -29,6 +29,7 @@ from tests.service.serving import Seat, Server, sit
 
 from benchmarks.service.loading import quantile
 from gaslamp.arena.speed import plain_table
+from gaslamp.core.codes import as_seat
 from gaslamp.service.settings import BotSeat, Human, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import Made, TableRegistry
@@ -89,7 +90,7 @@ async def ask_for_hints(server: Server, made: Made, number: int, figures: Figure
     """Ask for a hint again and again, from an address of its own."""
     address = f"127.0.1.{1 + number % 250}"
     transport = httpx2.AsyncHTTPTransport(local_address=address)
-    headers = {"Authorization": f"Bearer {made.seats[0]}"}
+    headers = {"Authorization": f"Bearer {made.seats[as_seat(0)]}"}
     url = f"http://{server.address}/api/tables/{made.table}/hint"
     async with httpx2.AsyncClient(transport=transport, timeout=600) as client:
         while True:
@@ -105,7 +106,7 @@ async def ask_for_hints(server: Server, made: Made, number: int, figures: Figure
 @asynccontextmanager
 async def seated(server: Server, made: Made, seat: int) -> AsyncIterator[Seat]:
     """Open a seat's window for a while."""
-    window = await sit(server.address, made.table, made.seats[seat])
+    window = await sit(server.address, made.table, made.seats[as_seat(seat)])
     try:
         yield window
     finally:

@@ -22,6 +22,7 @@ from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import MatchJob, PlayedGame, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import PlayedGames, Runner, run_here
+from gaslamp.core.codes import Action
 from gaslamp.core.state import State
 from gaslamp.games.registry import GAMES, find_game
 
@@ -88,7 +89,7 @@ def test_options_that_no_variant_has_are_measured_alone() -> None:
     small, _ = game.small()
     assert [each.file_name for each in variants_of(small, {})] == ["usual"]
     assert plan_of(small).grouped_by == ""
-    assert first_of_kind(small, [1, 2]) is None
+    assert first_of_kind(small, [Action(1), Action(2)]) is None
 
 
 def test_games_are_grouped_by_the_first_start_card() -> None:

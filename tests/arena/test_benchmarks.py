@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from gaslamp.arena.belief_speed import BeliefSpeed
+from gaslamp.core.codes import as_seat
 from gaslamp.games.whitechapel.phases import ESCAPE
 from tests.arena.test_speed import FIGURES
 
@@ -60,12 +61,12 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_median_of_the_rounds_is_taken_and_the_worst_of_the_worst() -> None:
     speeds = [
-        replace(FIGURES, driven=driven, beliefs=(BeliefSpeed(1, driven, driven),))
+        replace(FIGURES, driven=driven, beliefs=(BeliefSpeed(as_seat(1), driven, driven),))
         for driven in (1.0, 9.0, 3.0)
     ]
     middle = median_speed(speeds)
     assert middle.driven == 3.0
-    assert middle.beliefs == (BeliefSpeed(1, 3.0, 9.0),)
+    assert middle.beliefs == (BeliefSpeed(as_seat(1), 3.0, 9.0),)
 
 
 def test_a_ratio_needs_both_sides() -> None:

@@ -15,6 +15,7 @@ from gaslamp.arena.game_runner import play
 from gaslamp.arena.match import MatchJob, PlayedGame, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.predictability import Predictability, decisions, measure_predictability
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -23,7 +24,7 @@ from gaslamp.games.registry import find_game
 
 TILTED = "tests.arena.players:Tilted"
 FIRST = "tests.arena.players:First"
-MISTER_X, DETECTIVES = 0, 1
+MISTER_X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 def terms(game: str = "scotland_yard") -> Terms:
@@ -95,8 +96,8 @@ def test_a_belief_is_judged_by_the_games_against_the_bot_that_it_is_about() -> N
 def test_who_plays_alone_is_the_one_whose_belief_is_about_the_others() -> None:
     at = terms("lady_alice")
     played = play(at, MatchJob("random", "Random", 2, exchanged=False))
-    assert others(at, played, viewer=2) == {"Random"}
-    assert others(at, played, viewer=1) == {"random", "Random"}
+    assert others(at, played, viewer=ViewerId(2)) == {"Random"}
+    assert others(at, played, viewer=ViewerId(1)) == {"random", "Random"}
 
 
 def test_worlds_are_true_as_often_as_a_right_belief_says() -> None:

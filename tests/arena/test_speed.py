@@ -8,6 +8,7 @@ from rich.console import Console
 from gaslamp import engine
 from gaslamp.arena.belief_speed import BeliefSpeed
 from gaslamp.arena.speed import Speed, main, measure, table
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import UnknownGame
 from gaslamp.games.registry import find_game
 
@@ -17,7 +18,7 @@ FIGURES = Speed(
     interpreted=250_000.0,
     driven=4_000_000.0,
     turn=91.4,
-    beliefs=(BeliefSpeed(seat=1, average=4.12, worst=68.4),),
+    beliefs=(BeliefSpeed(seat=as_seat(1), average=4.12, worst=68.4),),
     clone=0.172,
     size=1056.3,
 )

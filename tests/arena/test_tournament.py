@@ -28,6 +28,7 @@ from gaslamp.arena.runners import (
 from gaslamp.arena.summary import Summary
 from gaslamp.arena.tournament import Tournament
 from gaslamp.bots.bot_spec import InvalidBotSpec
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import options_from
 from gaslamp.core.state import CHANCE, OVER, State
@@ -67,7 +68,7 @@ def held(
     return summary
 
 
-def dealt(played: PlayedGame, at: Terms) -> list[int]:
+def dealt(played: PlayedGame, at: Terms) -> list[Action]:
     """List what chance dealt before anybody could choose."""
     game, options, _ = match_game(at)
     journal = Journal(game, options)
@@ -108,7 +109,7 @@ def test_a_game_is_the_one_that_its_actions_tell(game: str) -> None:
     journal = Journal(found, options, played.actions)
     assert journal.state.seat == OVER
     assert journal.state.ending() == played.ending
-    assert roles.share(journal.state.winners(), 3) == played.share
+    assert roles.share([as_seat(one) for one in journal.state.winners()], 3) == played.share
     assert play(at, played.job).actions == played.actions
 
 
@@ -120,9 +121,9 @@ def test_where_everybody_is_alone_one_bot_plays_a_table_of_the_other(seats: int)
     assert all(roles.of_seats(deal).count(0) == 1 for deal in range(seats))
     assert roles.fair(0) == pytest.approx(1 / seats)
     assert roles.fair(1) == pytest.approx(1 - 1 / seats)
-    assert roles.share([1], deal=1) == 1.0
-    assert roles.share([0, 1], deal=1) == 0.5
-    assert roles.share([0, 2], deal=1) == 0.0
+    assert roles.share([as_seat(1)], deal=1) == 1.0
+    assert roles.share([as_seat(0), as_seat(1)], deal=1) == 0.5
+    assert roles.share([as_seat(0), as_seat(2)], deal=1) == 0.0
     assert roles.share([], deal=1) == pytest.approx(1 / seats)
 
 
@@ -130,7 +131,10 @@ def test_where_there_are_two_sides_each_is_a_role_whoever_is_dealt() -> None:
     game = find_game("scotland_yard")
     roles = roles_of(game, options_from(game.options, {"seats": 4}))
     assert roles.of_seats(0) == roles.of_seats(1) == (0, 1, 1, 1)
-    assert (roles.share([0], 0), roles.share([1, 2, 3], 0)) == (1.0, 0.0)
+    assert (roles.share([as_seat(0)], 0), roles.share([as_seat(1), as_seat(2), as_seat(3)], 0)) == (
+        1.0,
+        0.0,
+    )
 
 
 def test_a_match_is_the_same_in_one_process_and_in_two() -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
 from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.bots.registry import UnknownBot, find_bot
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.heuristics import SAFE, WINNING
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -29,7 +29,7 @@ FEW_LINES = 5_000  # within which the search reaches the call
 
 def played(seed: int) -> Journal:
     make = make_from_spec(ENTRY)
-    bots = {seat: make(GAME, OPTIONS, seat, seed + seat) for seat in (0, 1)}
+    bots = {seat: make(GAME, OPTIONS, as_seat(seat), seed + seat) for seat in (0, 1)}
     table = Table(Journal(GAME, OPTIONS), bots, seeded(seed))
     table.advance()
     return table.journal
@@ -51,11 +51,13 @@ def test_a_proved_win_is_taken_and_jack_takes_what_is_safe() -> None:
         is_drawn = state.left >> codes.ALIBI & 1  # cards count by their average
         if min(proofs) == best or not known or is_drawn or lines(state) > FEW_LINES:
             continue
-        bot = AlphaBetaBot(GAME, OPTIONS, int(state.seat), 1, nodes=20_000)
+        bot = AlphaBetaBot(GAME, OPTIONS, as_seat(int(state.seat)), 1, nodes=20_000)
         for sight, turn in seen:
             bot.see(Sight(sight), turn)
         actions = [int(action) for action in state.legal_actions()]
-        assert proofs[actions.index(bot.choose(actions))] == best, state.text()
+        assert proofs[actions.index(bot.choose([Action(one) for one in actions]))] == best, (
+            state.text()
+        )
         compared[best] += 1
     assert compared[WINNING] >= 10
     assert compared[SAFE] >= 30
@@ -65,7 +67,7 @@ def test_the_choice_depends_on_what_the_seat_knows_alone() -> None:
     make, compared = make_from_spec(ENTRY), 0
     for pair in some_twins(GAME):
         one, other = (
-            chosen(GAME, story, pair.seat, lambda _: make(GAME, OPTIONS, pair.seat, 7))  # noqa: B023  (called at once)
+            chosen(GAME, story, pair.seat, lambda _: make(GAME, OPTIONS, as_seat(pair.seat), 7))  # noqa: B023  (called at once)
             for story in (pair.truth, pair.other)
         )
         assert one == other
@@ -90,7 +92,7 @@ def test_four_tokens_fall_in_sixteen_ways() -> None:
 def test_other_games_are_refused() -> None:
     game = find_game("scotland_yard")
     with pytest.raises(NoAlphaBeta, match="Scotland Yard"):
-        make_from_spec("alphabeta")(game, game.options(), 0, 1)
+        make_from_spec("alphabeta")(game, game.options(), as_seat(0), 1)
 
 
 def test_it_plays_in_the_arena_and_at_no_table() -> None:

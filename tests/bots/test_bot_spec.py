@@ -12,6 +12,7 @@ from gaslamp.bots.bot_spec import BotSpec, InvalidBotSpec, make_from_spec, parse
 from gaslamp.bots.levels import LevelBot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import UnknownBot
+from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import find_game
 from tests.arena.players import Dreamer
 
@@ -55,7 +56,7 @@ def test_what_is_no_setting_is_refused(written: str) -> None:
 
 def seated(written: str) -> Bot:
     game = find_game("mr_jack_pocket")
-    return make_from_spec(written)(game, game.options(), 0, 1)
+    return make_from_spec(written)(game, game.options(), as_seat(0), 1)
 
 
 def test_a_bot_is_found_by_name_or_imported() -> None:

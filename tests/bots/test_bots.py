@@ -10,7 +10,7 @@ from librt.random import Random
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_bot
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -24,7 +24,7 @@ def played(game: Game, bot: str, seed: int) -> Journal:
     """Play a game between bots, each fed the sights of its own seat."""
     options = game.options()
     seats = range(len(game.seats(options)))
-    bots = {seat: find_bot(bot)(game, options, seat, seed + 1 + seat) for seat in seats}
+    bots = {seat: find_bot(bot)(game, options, as_seat(seat), seed + 1 + seat) for seat in seats}
     table = Table(Journal(game, options), bots, seeded(seed))
     table.advance()
     return table.journal
@@ -47,7 +47,7 @@ def test_the_same_seed_plays_the_same_game(game: str, bot: str) -> None:
 
 def test_the_random_bot_picks_every_action_about_equally_often() -> None:
     bot = RandomBot(Random(1))
-    picks = [bot.choose([3, 5, 8]) for _ in range(3000)]
+    picks = [bot.choose([Action(3), Action(5), Action(8)]) for _ in range(3000)]
     for action in (3, 5, 8):
         assert 900 < picks.count(action) < 1100
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from gaslamp.bots.characters import CHARACTERS, GAMES, find_level, quicker_level
 from gaslamp.bots.levels import LEVELS, MASTER, LevelBot
 from gaslamp.bots.registry import find_bot
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.heuristics import Heuristics
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import CHANCE, State
@@ -77,12 +78,12 @@ def test_a_beginner_takes_what_looks_about_as_good_as_the_best_and_nothing_else(
     assert len(actions) > 2
     taken: dict[str, set[int]] = {}
     for name in ("pip", "amos"):
-        bot = find_bot(name)(game, journal.options, journal.state.seat, 1888)
+        bot = find_bot(name)(game, journal.options, as_seat(journal.state.seat), 1888)
         assert isinstance(bot, LevelBot)
         for seen in journal.seen(journal.state.seat):
             bot.see(seen.sight, seen.turn)
         bot.heuristics = Rated()
-        taken[name] = {bot.choose(actions) for _ in range(40)}
+        taken[name] = {bot.choose([Action(one) for one in actions]) for _ in range(40)}
     assert taken == {"pip": set(actions[:2]), "amos": {actions[0]}}
 
 

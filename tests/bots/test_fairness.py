@@ -16,6 +16,7 @@ from librt.random import Random
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.bot_spec import make_from_spec
+from gaslamp.core.codes import as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
@@ -102,7 +103,7 @@ def test_a_bot_chooses_the_same_whatever_is_true_behind_what_it_saw(name: str, b
     for pair in some_twins(game):
 
         def seated(journal: Journal, seat: int = pair.seat) -> Bot:
-            return make_from_spec(bot)(game, game.options(), seat, 7)
+            return make_from_spec(bot)(game, game.options(), as_seat(seat), 7)
 
         assert chosen(game, pair.truth, pair.seat, seated) == chosen(
             game, pair.other, pair.seat, seated

@@ -8,6 +8,7 @@ from librt.random import Random
 
 from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot
 from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.codes import Action, as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
@@ -16,7 +17,7 @@ from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.play.player import Player
 from gaslamp.play.table import Table
 
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 GAME = find_game("whitechapel")
 
 
@@ -66,10 +67,10 @@ def far_from_jack() -> tuple[Journal, LevelBot]:
 
 def test_a_policeman_far_from_jack_does_nothing() -> None:
     journal, bot = far_from_jack()
-    assert bot.choose([int(a) for a in journal.state.legal_actions()]) == codes.PASS
+    assert bot.choose(legal_actions(journal.state)) == codes.PASS
 
 
 def test_nothing_is_left_out_where_all_is_futile() -> None:
     journal, bot = far_from_jack()
     futile = [int(a) for a in journal.state.legal_actions() if int(a) != codes.PASS]
-    assert bot.choose(futile) in futile
+    assert bot.choose([Action(one) for one in futile]) in futile

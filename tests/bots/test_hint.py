@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.bots.hint import hints, is_sure
 from gaslamp.bots.levels import Level
-from gaslamp.core.codes import legal_actions
+from gaslamp.core.codes import as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
@@ -26,7 +26,9 @@ def test_the_best_choices_are_named_with_their_chances_and_reasons(name: str) ->
         actions = legal_actions(journal.state)
         seen = [(entry.sight, entry.turn) for entry in journal.seen(seat)]
         if step % 7 == 0:
-            found = hints(game, journal.options, seat, seen, actions, level=QUICK, timed=False)
+            found = hints(
+                game, journal.options, as_seat(seat), seen, actions, level=QUICK, timed=False
+            )
             assert found
             assert all(advice.action in actions for advice in found)
             assert found == sorted(found, key=lambda advice: -advice.estimate)

@@ -8,7 +8,7 @@ import gaslamp
 from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot
 from gaslamp.bots.search import Node
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import legal_actions, sight_of
+from gaslamp.core.codes import Action, as_seat, legal_actions, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
@@ -21,7 +21,9 @@ SHORTEST = "mr_jack_pocket"
 def play(game: Game, options: Options, level: Level, seed: int) -> tuple[State, list[int]]:
     state = game.start(options)
     seats = range(len(game.seats(options)))
-    bots = [LevelBot(game, options, seat, seed + seat, level, timed=False) for seat in seats]
+    bots = [
+        LevelBot(game, options, as_seat(seat), seed + seat, level, timed=False) for seat in seats
+    ]
     rng = as_random(seed)
     story = []
     while state.seat != OVER:
@@ -67,18 +69,18 @@ def found(*choices: tuple[int, float]) -> Node:
 @pytest.mark.sampled
 def test_who_hides_something_mixes_among_what_is_as_good_and_nobody_else_does() -> None:
     game = find_game("mr_jack")
-    bot = LevelBot(game, game.options(), 0, 3, CLUB)
+    bot = LevelBot(game, game.options(), as_seat(0), 3, CLUB)
     alike = found((100, 0.5), (90, 0.499), (80, 0.48), (10, 0.6))
     bot.heuristics.mixes = True
-    assert {bot.pick(alike, range(9)) for _ in range(50)} == {0, 1}
+    assert {bot.pick(alike, [Action(code) for code in range(9)]) for _ in range(50)} == {0, 1}
     bot.heuristics.mixes = False
-    assert {bot.pick(alike, range(9)) for _ in range(50)} == {0}
+    assert {bot.pick(alike, [Action(code) for code in range(9)]) for _ in range(50)} == {0}
 
 
 @pytest.mark.sampled
 def test_a_bot_with_no_time_left_still_chooses() -> None:
     game = gaslamp.game("scotland_yard")
-    bot = LevelBot(game, game.options(), 1, 3, CLUB)
+    bot = LevelBot(game, game.options(), as_seat(1), 3, CLUB)
     state = game.new()
     rng = as_random(3)
     while state.seat != 1:

@@ -22,7 +22,7 @@ from gaslamp.bots.review import (
     turning_points,
 )
 from gaslamp.bots.shown_chances import CORRECTIONS, correction_of, fit, log_odds
-from gaslamp.core.codes import Action, legal_actions
+from gaslamp.core.codes import Action, as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.text import text
 from gaslamp.core.translation import LANGUAGES, translate
@@ -37,7 +37,7 @@ def played(name: str, seed: int = 3) -> Journal:
     game = find_game(name)
     options = game.options()
     seats = range(len(game.seats(options)))
-    players = {seat: LevelBot(game, options, seat, seed + seat, NOVICE) for seat in seats}
+    players = {seat: LevelBot(game, options, as_seat(seat), seed + seat, NOVICE) for seat in seats}
     table = Table(Journal(game, options), players, seeded(seed))
     table.advance()
     return table.journal
@@ -45,8 +45,8 @@ def played(name: str, seed: int = 3) -> Journal:
 
 def reviewed(journal: Journal, seat: int, most: int = 10_000) -> list[Decision]:
     game, options = journal.game, journal.options
-    sights = side_sights(game, options, journal.actions, seat)
-    reviewer = SideReviewer(game, options, seat, sights, NODES)
+    sights = side_sights(game, options, journal.actions, as_seat(seat))
+    reviewer = SideReviewer(game, options, as_seat(seat), sights, NODES)
     found: list[Decision] = []
     while len(found) < most and (decision := reviewer.next()) is not None:
         found.append(decision)
@@ -74,9 +74,9 @@ def test_every_decision_of_a_side_is_judged_once_and_told_in_words(name: str) ->
 def test_a_review_goes_on_from_any_step_with_the_same_decisions() -> None:
     journal = played("mr_jack_pocket")
     game, options = journal.game, journal.options
-    sights = side_sights(game, options, journal.actions, 1)
+    sights = side_sights(game, options, journal.actions, as_seat(1))
     whole = [decision.step for decision in reviewed(journal, 1)]
-    reviewer = SideReviewer(game, options, 1, sights, NODES)
+    reviewer = SideReviewer(game, options, as_seat(1), sights, NODES)
     reviewer.skip(whole[2] + 1)
     later = []
     while (decision := reviewer.next()) is not None:
@@ -90,7 +90,7 @@ def is_known_capture(journal: Journal) -> bool:
     if 1 not in journal.state.winners():
         return False
     belief = journal.game.belief(journal.options, 1)
-    for sight, turn in side_sights(journal.game, journal.options, journal.actions[:-1], 1):
+    for sight, turn in side_sights(journal.game, journal.options, journal.actions[:-1], as_seat(1)):
         belief.see(sight, turn)
     return len(journal.game.notebook(belief).stations) == 1
 
@@ -105,8 +105,8 @@ def test_a_capture_that_is_left_undone_is_a_blunder() -> None:
     last = len(journal.actions) - 1
     before = journal.prefix(last)
     other = next(a for a in legal_actions(before.state) if a != journal.actions[last])
-    sights = side_sights(journal.game, journal.options, [*before.actions, other], 1)
-    reviewer = SideReviewer(journal.game, journal.options, 1, sights, 200)
+    sights = side_sights(journal.game, journal.options, [*before.actions, other], as_seat(1))
+    reviewer = SideReviewer(journal.game, journal.options, as_seat(1), sights, 200)
     reviewer.skip(last)
     decision = reviewer.next()
     assert decision is not None
@@ -136,7 +136,7 @@ def judged(step: int, before: float, after: float, seat: int = 0) -> Decision:
     loss = before - after
     return Decision(
         step=step,
-        seat=seat,
+        seat=as_seat(seat),
         played=choice(after),
         best=choice(before),
         better=(),
@@ -147,8 +147,8 @@ def judged(step: int, before: float, after: float, seat: int = 0) -> Decision:
 
 
 def test_decisions_and_luck_add_up_to_the_result() -> None:
-    own = Side((0,), (judged(2, 0.6, 0.5), judged(8, 0.7, 0.7)), 1.0)
-    others = Side((1,), (judged(4, 0.5, 0.35, 1), judged(9, 0.3, 0.3, 1)), 0.0)
+    own = Side((as_seat(0),), (judged(2, 0.6, 0.5), judged(8, 0.7, 0.7)), 1.0)
+    others = Side((as_seat(1),), (judged(4, 0.5, 0.35, 1), judged(9, 0.3, 0.3, 1)), 0.0)
     changes = split_changes([own, others], 0)
     assert [change.own for change in changes] == [pytest.approx(-0.1), 0.0]
     assert [change.others for change in changes] == [pytest.approx(0.15), 0.0]
@@ -159,7 +159,7 @@ def test_decisions_and_luck_add_up_to_the_result() -> None:
 
 
 def test_without_an_end_the_last_chance_stands() -> None:
-    own = Side((0,), (judged(2, 0.6, 0.5),), None)
+    own = Side((as_seat(0),), (judged(2, 0.6, 0.5),), None)
     assert split_changes([own], 0)[0].luck == pytest.approx(0.0)
 
 
@@ -171,9 +171,12 @@ def test_the_turning_points_are_the_worst_decisions_in_order() -> None:
 
 
 def test_a_win_is_shared_among_winners_of_other_sides_only() -> None:
-    assert share_of_win((1, 2, 3), (1, 2, 3)) == 1.0
-    assert share_of_win((0,), (1, 2, 3)) == 0.0
-    assert share_of_win((0,), (0, 2)) == 0.5
+    assert (
+        share_of_win((as_seat(1), as_seat(2), as_seat(3)), (as_seat(1), as_seat(2), as_seat(3)))
+        == 1.0
+    )
+    assert share_of_win((as_seat(0),), (as_seat(1), as_seat(2), as_seat(3))) == 0.0
+    assert share_of_win((as_seat(0),), (as_seat(0), as_seat(2))) == 0.5
 
 
 def test_corrected_chances_come_true_as_often_as_they_say() -> None:

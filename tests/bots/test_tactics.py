@@ -10,7 +10,7 @@ from gaslamp.bots.hint import hints
 from gaslamp.bots.levels import CLUB, MASTER, Level, LevelBot
 from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.heuristics import SAFE, UNPROVED, WINNING, Heuristics
 from gaslamp.games.mr_jack_pocket.game import GAME
 from tests.bots.pocket_turns import OPTIONS, decisions, lines, verdict
@@ -31,9 +31,13 @@ class Proved(Heuristics):
 
 def test_a_win_is_taken_before_what_is_safe_and_that_before_the_rest() -> None:
     belief = GAME.belief(OPTIONS, 0)
-    assert best_proved(Proved(UNPROVED, SAFE, WINNING, SAFE), belief, [3, 4, 5, 6]) == [5]
-    assert best_proved(Proved(UNPROVED, SAFE, UNPROVED, SAFE), belief, [3, 4, 5, 6]) == [4, 6]
-    assert best_proved(Proved(UNPROVED, UNPROVED), belief, [3, 4]) == [3, 4]
+    assert best_proved(
+        Proved(UNPROVED, SAFE, WINNING, SAFE), belief, [Action(3), Action(4), Action(5), Action(6)]
+    ) == [5]
+    assert best_proved(
+        Proved(UNPROVED, SAFE, UNPROVED, SAFE), belief, [Action(3), Action(4), Action(5), Action(6)]
+    ) == [4, 6]
+    assert best_proved(Proved(UNPROVED, UNPROVED), belief, [Action(3), Action(4)]) == [3, 4]
 
 
 def test_without_a_search_nothing_is_proved() -> None:
@@ -61,11 +65,13 @@ def test_a_safe_action_is_taken_whenever_there_is_one(level: Level) -> None:
         proofs = heuristics.proofs(belief, state.legal_actions())
         if min(proofs) == max(proofs):
             continue
-        bot = LevelBot(GAME, OPTIONS, int(state.seat), compared, level, timed=False)
+        bot = LevelBot(GAME, OPTIONS, as_seat(int(state.seat)), compared, level, timed=False)
         for sight, turn in seen:
             bot.see(Sight(sight), turn)
         actions = [int(action) for action in state.legal_actions()]
-        assert proofs[actions.index(bot.choose(actions))] == max(proofs), state.text()
+        assert proofs[actions.index(bot.choose([Action(one) for one in actions]))] == max(proofs), (
+            state.text()
+        )
         compared += 1
     assert compared >= 300
 
@@ -78,7 +84,9 @@ def test_hints_name_no_action_that_can_lose_while_another_can_not() -> None:
         if min(proofs) < max(proofs):
             actions = [Action(int(action)) for action in state.legal_actions()]
             sights = [(Sight(sight), turn) for sight, turn in seen]
-            named = hints(GAME, OPTIONS, int(state.seat), sights, actions, level=CLUB, timed=False)
+            named = hints(
+                GAME, OPTIONS, as_seat(int(state.seat)), sights, actions, level=CLUB, timed=False
+            )
             assert named
             assert all(proofs[actions.index(one.action)] == max(proofs) for one in named)
             compared += 1

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service.commands import Act
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
@@ -84,5 +85,5 @@ async def _played(registry: TableRegistry, plan: Plan, moves: int, seed: int) ->
             break
         state = table.state.journal.state
         action = state.random_action(rng)
-        await table.execute(int(state.seat), Act(action), f"move-{move}")
+        await table.execute(as_seat(int(state.seat)), Act(action), f"move-{move}")
     return made

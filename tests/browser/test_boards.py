@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from gaslamp.core.codes import as_seat
 from tests.browser.playing import LIT, OVER
 from tests.browser.scenes import END, table_of
 from tests.browser.serving import Made, Server
@@ -154,7 +155,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[
         people, options = (4, {"seats": 4}) if game == "lady_alice" else (2, {})
         made = table_of(server.folder, game, people, END, **options)
         found[game] = (
-            f"{server.address}#/table/{made.table}/{made.seats[0]}",
+            f"{server.address}#/table/{made.table}/{made.seats[as_seat(0)]}",
             f"{server.address}#/replay/{made.table}",
         )
     server.start()

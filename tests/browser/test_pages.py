@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from gaslamp.core.codes import as_seat
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
 
@@ -78,11 +79,13 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
         people, options = (3, {"seats": 3}) if game == "lady_alice" else (2, {})
         for moves in (0, 1, 3, 20):
             table = running_table(server.folder, game, people, moves, **options)
-            place = f"{server.address}#/table/{table.table}/{table.seats[me]}"
+            place = f"{server.address}#/table/{table.table}/{table.seats[as_seat(me)]}"
             found[f"{game} after {moves} moves"] = place
         for moment, moves in (("playing", 12), ("over", END)):
             table = table_of(server.folder, game, people, moves, **options)
-            found[f"{game} {moment}"] = f"{server.address}#/table/{table.table}/{table.seats[me]}"
+            found[f"{game} {moment}"] = (
+                f"{server.address}#/table/{table.table}/{table.seats[as_seat(me)]}"
+            )
             if moment == "over" and game in ("scotland_yard", "lady_alice"):
                 found[f"{game} replay"] = f"{server.address}#/replay/{table.table}/all/20"
     server.start()

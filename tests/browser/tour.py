@@ -20,6 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.service.table_registry import Made
 from tests.browser.chromium import FLAGS, find_chromium
@@ -143,7 +144,7 @@ def scenes_of(server: Server) -> Iterator[tuple[str, str]]:
 
 def seat_of(server: Server, table: Made, seat: int) -> str:
     """Give the address at which a seat plays."""
-    return f"{server.address}#/table/{table.table}/{table.seats[seat]}"
+    return f"{server.address}#/table/{table.table}/{table.seats[as_seat(seat)]}"
 
 
 def photograph(

@@ -9,6 +9,7 @@ import pytest
 from gaslamp.cli import files
 from gaslamp.cli.game_picker import play_on
 from gaslamp.cli.seat_options import GameSource
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.translation import translate
@@ -307,7 +308,7 @@ def test_step_by_step_the_notes_of_that_moment_are_shown(unfinished: str) -> Non
     before, after = (part.split(":")[0] for part in out.split("Where Mister X can be ")[1:])
     assert (before, after) != (after, before)
     journal = recorded(*DEALT, "taxi 102")
-    notebook = Deduction(journal.game, journal.options, 1).notebook(journal)
+    notebook = Deduction(journal.game, journal.options, ViewerId(1)).notebook(journal)
     assert isinstance(notebook, ScotlandYardNotebook)
     assert after == f"({len(notebook.stations)})"
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import OVER, SPECTATOR, State
@@ -37,7 +38,7 @@ from tests.cli.desk import gaslamp, saved
 from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 GAME = find_game("scotland_yard")
 
 
@@ -139,7 +140,9 @@ def forged(actions: list[int], proof: FairnessProof, **changed: Any) -> Journal:
     proof = msgspec.structs.replace(proof, **changed)
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
     agreed = agreed_rules(GAME.options(), GAME.version)
-    record = Record(GAME, agreed, proof.seed, start).up_to(actions, len(actions))
+    record = Record(GAME, agreed, proof.seed, start).up_to(
+        [Action(one) for one in actions], len(actions)
+    )
     return written(actions, proof, record=record)
 
 
@@ -317,7 +320,7 @@ def test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with(
         with hosting(tmp_path) as opened:
             table = await opened.find(id_)
             await act(table)
-            await table.execute(0, commands.Resign(), "enough")
+            await table.execute(as_seat(0), commands.Resign(), "enough")
             return downloaded(table)
 
     with monkeypatch.context() as before:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
 from gaslamp.service import commands, operator_tables
@@ -35,7 +36,7 @@ def test_tables_are_listed_with_their_players(database: str) -> None:
         with hosting(database) as opened:
             await opened.create(plan("scotland_yard", Human("Cleo"), Open()))
             over = await made_at(opened)
-            await (await opened.find(over)).execute(0, commands.Resign(), "enough")
+            await (await opened.find(over)).execute(as_seat(0), commands.Resign(), "enough")
             return over
 
     over = asyncio.run(story())
@@ -55,7 +56,7 @@ def test_a_table_is_closed_while_a_server_serves_it(
         with hosting(database) as opened:
             id_ = await made_at(opened)
             table = await opened.find(id_)
-            window = Window(0)
+            window = Window(ViewerId(0))
             table.listen(window)
             following = asyncio.create_task(follow_operator(opened))
             await let_tasks_run()  # the server knows what was written before
@@ -79,7 +80,7 @@ def test_a_move_after_the_table_was_closed_is_refused_and_loses_nothing(database
             table = await opened.find(id_)
             assert (await asyncio.to_thread(on, database, id_, "--close"))[0] == 0
             with pytest.raises(Exception, match="over"):
-                await table.execute(0, commands.Resign(), "enough")
+                await table.execute(as_seat(0), commands.Resign(), "enough")
             assert table.state.is_closed
 
     asyncio.run(story())
@@ -91,8 +92,8 @@ def test_reports_are_shown_with_the_chat(database: str) -> None:
             await made_at(opened)
             id_ = await made_at(opened)
             table = await opened.find(id_)
-            await table.execute(1, commands.Say("so rude"), "line")
-            await table.execute(0, commands.Report(1, "he is rude"), "report")
+            await table.execute(as_seat(1), commands.Say("so rude"), "line")
+            await table.execute(as_seat(0), commands.Report(as_seat(1), "he is rude"), "report")
             return id_
 
     id_ = asyncio.run(story())
@@ -110,7 +111,7 @@ def test_a_finished_game_is_exported_as_its_players_get_it(database: str, tmp_pa
     async def story() -> tuple[str, str]:
         with hosting(database) as opened:
             running, over = await made_at(opened), await made_at(opened)
-            await (await opened.find(over)).execute(0, commands.Resign(), "enough")
+            await (await opened.find(over)).execute(as_seat(0), commands.Resign(), "enough")
             return running, over
 
     running, over = asyncio.run(story())

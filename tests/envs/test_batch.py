@@ -10,6 +10,7 @@ import pytest
 from librt.vecs import vec
 
 from gaslamp.core.bits import members_of
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
@@ -45,7 +46,7 @@ def test_a_batch_shows_what_the_seat_on_turn_sees_and_may_do(name: str) -> None:
         batch.step(batch.sample())
         for game, state in enumerate(states):
             assert batch.seats[game] == state.seat >= 0
-            seen = observed(state, state.seat, batch.spec.shape.length)
+            seen = observed(state, ViewerId(state.seat), batch.spec.shape.length)
             assert np.array_equal(batch.observations[game], seen)
             assert np.flatnonzero(batch.allowed()[game]).tolist() == list(state.legal_actions())
 

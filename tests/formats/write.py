@@ -21,6 +21,7 @@ import msgspec
 from gaslamp.cli import saved_games
 from gaslamp.cli.main import main
 from gaslamp.core import journal_file, seat_record
+from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service import commands, replay_pages
 from gaslamp.service.settings import BotSeat, GameClock, Human, Open, Plan, Settings
@@ -49,7 +50,7 @@ async def play(registry: TableRegistry, watch: Watch, made: Made, moves: int, se
     """Play at a table, moves drawn at random, with a line of chat before the first."""
     table = await registry.find(made.table)
     rng = Random(seed)  # noqa: S311  (a game, no secret)
-    await table.execute(0, commands.Say("Where is he?", "all"), "chat")
+    await table.execute(as_seat(0), commands.Say("Where is he?", "all"), "chat")
     while moves and not table.state.is_over and table.state.on_turn is not None:
         watch.wait(1)
         moves -= 1
@@ -75,7 +76,7 @@ async def write_database(folder: Path, database: Path) -> None:
             await play(registry, watch, made, 80 if resigns else ENDLESS, seed=name)
             if resigns:
                 table = await registry.find(made.table)
-                await table.execute(table.state.on_turn or 0, commands.Resign(), "resign")
+                await table.execute(table.state.on_turn or as_seat(0), commands.Resign(), "resign")
         listed = Settings(listed=True)
         note("open", await registry.create(plan("mr_jack", Human("Ada"), Open(), settings=listed)))
         note("bot", await registry.create(plan("mr_jack", Human("Ada"), BotSeat("novice"))))

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.core.translation import translate
@@ -22,7 +23,7 @@ def yard(journal: Journal) -> ScotlandYardView:
 
 
 def why(journal: Journal, *path: str) -> str | None:
-    reason = click_refusal(journal, int(journal.state.seat), path)
+    reason = click_refusal(journal, as_seat(int(journal.state.seat)), path)
     return None if reason is None else translate(reason)
 
 
@@ -72,8 +73,8 @@ def test_what_no_action_is_about_has_no_refusal() -> None:
 def test_only_the_seat_on_turn_hears_a_reason() -> None:
     journal = recorded(*DEALT)
     other = 1 - int(journal.state.seat)
-    assert click_refusal(journal, other, ("station-1",)) is None
-    assert click_refusal(journal, -1, ("station-1",)) is None
+    assert click_refusal(journal, as_seat(other), ("station-1",)) is None
+    assert click_refusal(journal, as_seat(-1), ("station-1",)) is None
 
 
 @pytest.mark.parametrize("name", list(GAMES))

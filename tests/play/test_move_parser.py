@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import GaslampError, IllegalAction, NotationError, UnclearMove
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -23,7 +24,7 @@ from tests.cli.desk import DEALT, recorded
 
 def read(journal: Journal, line: str) -> list[str]:
     seat = int(journal.state.seat)
-    return [journal.game.notation(action) for action in parse_move(journal, seat, line)]
+    return [journal.game.notation(action) for action in parse_move(journal, as_seat(seat), line)]
 
 
 def begun(name: str, seed: int = 1) -> Journal:
@@ -80,7 +81,7 @@ def test_nobody_but_the_seat_on_turn_has_a_move_begun_for_it(name: str) -> None:
     journal = begun(name)
     other = 1 - int(journal.state.seat) if journal.state.seat < 2 else 0
     action = int(journal.state.legal_actions()[0])
-    assert parse_move(journal, other, journal.game.notation(action)) == (action,)
+    assert parse_move(journal, as_seat(other), journal.game.notation(action)) == (action,)
 
 
 def test_a_row_of_actions_must_stay_within_one_move() -> None:
@@ -92,7 +93,7 @@ def test_a_row_of_actions_must_stay_within_one_move() -> None:
 
 def written(journal: Journal, line: str, language: str = "en") -> list[str]:
     words = TypedWords(journal.game, language)
-    actions = read_move(journal, int(journal.state.seat), line, [words])
+    actions = read_move(journal, as_seat(int(journal.state.seat)), line, [words])
     return [journal.game.notation(action) for action in actions]
 
 
@@ -117,7 +118,7 @@ def test_what_a_refusal_offers_is_a_move_that_can_be_made(name: str) -> None:
         choices = [choice.notation for choice in journal.choices(seat)]
         for line in ("fly to the moon", "🎩", f"{choices[0].split()[0]} 9999"):
             with pytest.raises(GaslampError) as refused:
-                read_move(journal, seat, line)
+                read_move(journal, as_seat(seat), line)
             offered = refused.value.text.args.get("allowed", "")
             if isinstance(offered, Text):
                 offered = offered.args.get("examples", "")
@@ -166,6 +167,6 @@ def test_a_refusal_does_not_try_out_what_comes_behind_a_move() -> None:
             accused = [c.notation for c in journal.choices(seat) if c.verb == "accuse"]
             for line in accused:
                 with pytest.raises(IllegalAction) as refused:
-                    read_move(journal, seat, f"{line} lantern n")
+                    read_move(journal, as_seat(seat), f"{line} lantern n")
                 told.add(refused.value.text.key)
     assert told == {"core-more-than-a-move"}

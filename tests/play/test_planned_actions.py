@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.core.action_table import ActionTable
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import IllegalAction, NotationError, NotYourTurn
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import GAMES, find_game
@@ -22,7 +22,7 @@ from gaslamp.play.planned_actions import (
 )
 from tests.web.twins import twins
 
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 GAME = find_game("whitechapel")
 COLOURS = ("blue", "brown", "green", "red", "yellow")
 
@@ -61,7 +61,7 @@ def written(actions: tuple[int, ...]) -> list[str]:
 
 def carried_out(journal: Journal, seat: int, lines: list[str]) -> list[str]:
     """Carry out a plan as a table does, and give what was done."""
-    actions = actions_until_revelation(journal, seat, parse_plan(journal.game, lines))
+    actions = actions_until_revelation(journal, as_seat(seat), parse_plan(journal.game, lines))
     for action in actions:
         journal.play(seat, action)
         journal.advance(seeded(1))
@@ -204,7 +204,7 @@ def test_nothing_is_added_to_what_can_not_be_done() -> None:
     journal = at_phase(phases.NAMING)
     named, _, other, *_ = parse_plan(GAME, stays(journal))
     for seat, actions in ((JACK, (named,)), (POLICE, (named, other))):
-        assert with_implied(journal, seat, actions) == actions
+        assert with_implied(journal, as_seat(seat), actions) == actions
 
 
 def differences(viewer: int, seeds: range) -> tuple[int, int]:
@@ -221,11 +221,13 @@ def differences(viewer: int, seeds: range) -> tuple[int, int]:
         if one.state.seat != viewer:
             continue
         for action in one.state.legal_actions():
-            first = foresee(one, viewer, [int(action)])
+            first = foresee(one, as_seat(viewer), [int(action)])
             plans = [[int(action), choice.action] for choice in first.choices[:3]]
             for plan in ([int(action)], *plans):
                 tried += 1
-                different += foresee(one, viewer, plan) != foresee(other, viewer, plan)
+                different += foresee(one, as_seat(viewer), plan) != foresee(
+                    other, as_seat(viewer), plan
+                )
     return tried, different
 
 
@@ -242,5 +244,5 @@ def test_where_a_game_declares_nothing_nothing_is_tried(name: str) -> None:
     journal.advance(seeded(1))
     seat = int(journal.state.seat)
     action = int(journal.state.legal_actions()[0])
-    told = foresee(journal, seat, [action])
+    told = foresee(journal, as_seat(seat), [action])
     assert told.tried == (1 if game.actions.is_foreseeable(Action(action)) else 0)

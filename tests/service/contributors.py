@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.service.contributions import Commit, Reveal, draws_of
 from gaslamp.service.fairness import digest_of
 from gaslamp.service.live_table import LiveTable
@@ -19,22 +20,22 @@ class Player:
         self.number = f"{seat + 1:032x}"  # the same in every run
         self.commitment = table.state.commitment
         self.start = ""
-        self.window = Window(seat)
+        self.window = Window(ViewerId(seat))
         table.listen(self.window)
 
     @property
     def digest(self) -> str:
-        return digest_of(self.table.id, self.seat, self.number)
+        return digest_of(self.table.id, as_seat(self.seat), self.number)
 
     async def commit(self) -> None:
-        await self.table.execute(self.seat, Commit(self.digest), f"commit {self.seat}")
+        await self.table.execute(as_seat(self.seat), Commit(self.digest), f"commit {self.seat}")
 
     async def reveal(self) -> None:
         draws = draws_of(self.table.state)
         assert draws is not None
         assert draws.digests[self.seat] == self.digest
         self.start = draws.start
-        await self.table.execute(self.seat, Reveal(self.number), f"reveal {self.seat}")
+        await self.table.execute(as_seat(self.seat), Reveal(self.number), f"reveal {self.seat}")
 
     @property
     def noted(self) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service.frames import Frame
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
@@ -31,7 +32,7 @@ class Watch:
 class Window:
     """Keeps every message."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: ViewerId) -> None:
         self.viewer = viewer
         self.log_from = 0
         self.chat_from = 0
@@ -83,4 +84,4 @@ def two_people(game: str = "scotland_yard") -> Plan:
 
 def token(made: Made, seat: int) -> str:
     """Give the token of a seat whose player made the table."""
-    return made.seats[seat]
+    return made.seats[as_seat(seat)]

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from hypothesis.stateful import RuleBasedStateMachine, initialize
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.log import LogLine
 from gaslamp.core.state import SPECTATOR
@@ -104,7 +105,7 @@ class Keeper(RuleBasedStateMachine):
         before, ledger = self.store.rows(table), self.ledgers[table]
         with self._noting_moves(table):
             try:
-                ack = self._do(self._find(table).execute(seat, command, name))
+                ack = self._do(self._find(table).execute(as_seat(seat), command, name))
             except GaslampError:
                 ack = None
         ledger.seen[seat] = self.watch()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.service import commands, events
 from gaslamp.service.errors import NotNow
@@ -19,7 +20,7 @@ from gaslamp.service.table_driver import flag_event
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 MINUTES = 10
 
 
@@ -34,7 +35,7 @@ async def refused(table: LiveTable, seat: int, command: commands.Command) -> str
     """Expect a refusal that changes nothing; return its key."""
     place = table.state.place
     with pytest.raises(GaslampError) as error:
-        await table.execute(seat, command, f"refused-{seat}-{command}"[:40])
+        await table.execute(as_seat(seat), command, f"refused-{seat}-{command}"[:40])
     assert table.state.place == place
     return str(error.value.text.key)
 
@@ -109,7 +110,7 @@ def test_among_more_than_two_sides_a_seat_whose_time_is_up_gets_the_stand_in(
         assert await refused(table, other, sure) == "service-clock-decides"
         watch.wait(1)
         assert flag_event(table.state, seat, watch()) == events.Replaced(seat, "club", "abandoned")
-        await table.execute(other, sure, "1")
+        await table.execute(as_seat(other), sure, "1")
         assert table.state.seat_holders[seat].level == "club"
         assert await refused(table, seat, commands.Reclaim()) == "service-time-is-up"
 
@@ -197,11 +198,11 @@ def test_a_pause_is_agreed_by_all_people_and_names_who_asked(tmp_path: Path) -> 
         assert not table.state.paused
         assert await refused(table, X, commands.Pause()) == "service-pause-asked"
         assert await refused(table, X, commands.AcceptPause()) == "service-no-pause-asked"
-        await table.execute(1, commands.AcceptPause(), "2")
-        frame = frame_for(table.state, 2, 0, 0, watch())
+        await table.execute(as_seat(1), commands.AcceptPause(), "2")
+        frame = frame_for(table.state, ViewerId(2), 0, 0, watch())
         assert (frame.pausing, frame.paused, frame.paused_by) == ((X, 1), False, None)
-        await table.execute(2, commands.AcceptPause(), "3")
-        frame = frame_for(table.state, 2, 0, 0, watch())
+        await table.execute(as_seat(2), commands.AcceptPause(), "3")
+        frame = frame_for(table.state, ViewerId(2), 0, 0, watch())
         assert (frame.pausing, frame.paused, frame.paused_by) == ((), True, X)
         watch.wait(3600)
         assert table.state.clocks.left[X] == 540_000

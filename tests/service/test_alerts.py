@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service.alert_facts import HOUR, facts
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_settings import AlertSettings, QuietHours
@@ -24,7 +25,7 @@ from tests.service.hosting import Watch, Window, hosting, plan
 
 ADDRESS = "https://games.example.org/"
 TWO_DAYS = Settings(clock=MoveClock(seconds=2 * 86_400), help="off", pace=0)
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 MINUTE = 60
 
 
@@ -68,7 +69,7 @@ class Evening:
         for seat, name in enumerate(("Ada", "Bob")):
             new = await self.registry.players.create(name, "Laptop")
             player = Player(new.player, name, new.device)
-            await self.registry.players.claim(player, made.table, seat, "scotland_yard")
+            await self.registry.players.claim(player, made.table, as_seat(seat), "scotland_yard")
             await self.reach(new, f"{name.lower()}@example.org")
             self.players.append(new)
         self.watch.wait(1)
@@ -90,7 +91,7 @@ class Evening:
         state = self.table.state
         while state.on_turn == seat:
             action = int(state.journal.state.legal_actions()[0])
-            await self.table.execute(seat, Act(action), f"{state.place}")
+            await self.table.execute(as_seat(seat), Act(action), f"{state.place}")
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.core.state import SPECTATOR
 from gaslamp.games.registry import GAMES, find_game
@@ -25,7 +26,7 @@ from tests.waiting import let_tasks_run, until
 from tests.web.tapping import scripted
 from tests.web.twins import Story, twins
 
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 
 
 def table_state(wanted: Plan) -> TableState:
@@ -36,7 +37,7 @@ def table_state(wanted: Plan) -> TableState:
     state = TableState("table", created)
     for seat, holder in enumerate(wanted.seats):
         if isinstance(holder, Human):
-            state.apply(events.Joined(seat, f"P{seat}", f"{seat}"), 1)
+            state.apply(events.Joined(as_seat(seat), f"P{seat}", f"{seat}"), 1)
     state.apply(events.Started(), 2)
     return state
 
@@ -44,7 +45,7 @@ def table_state(wanted: Plan) -> TableState:
 def play_on(state: TableState, rng: Random) -> None:
     seat = state.on_turn
     assert seat is not None
-    state.apply(events.Acted(seat, int(state.journal.state.sample_action(rng))), 3)
+    state.apply(events.Acted(seat, Action(int(state.journal.state.sample_action(rng)))), 3)
 
 
 def whitechapel_of(state: TableState) -> Whitechapel:
@@ -134,7 +135,7 @@ def waits_in(story: Story, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         assert seat is not None
         if not state.journal.pending:
             waits.append(wait_before_move(state, seat))
-        state.apply(events.Acted(seat, story.actions[place]), 3)
+        state.apply(events.Acted(seat, Action(story.actions[place])), 3)
     return waits
 
 

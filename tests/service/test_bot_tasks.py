@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp.bots.random_bot import RandomBot
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Sight, ViewerId, as_seat
 from gaslamp.service import bot_tasks
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame, NotebookTask, choose, end_game
 
@@ -41,7 +41,7 @@ def task(table: str, *sights: tuple[int, int]) -> ChoiceTask:
         table=table,
         game="mr_jack",
         options={},
-        viewer=0,
+        viewer=as_seat(0),
         sights=seen(*sights),
         level="random",
         whim="1",
@@ -99,7 +99,7 @@ def test_a_bot_that_fails_at_the_end_is_closed_all_the_same(
 
 def test_a_notebook_is_kept_beyond_the_end() -> None:
     asked = NotebookTask(
-        table="a", game="mr_jack_pocket", options={}, viewer=0, sights=(), help="weights"
+        table="a", game="mr_jack_pocket", options={}, viewer=ViewerId(0), sights=(), help="weights"
     )
     bot_tasks.notebook(asked)
     end_game(ended((), ()))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
 from gaslamp.service.errors import NotNow
@@ -16,7 +17,7 @@ from gaslamp.service.settings import BotSeat, Human
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Window, hosting, plan
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 LINES = 560
 
 
@@ -25,7 +26,7 @@ async def chatting(registry: TableRegistry, seats: int = 2) -> LiveTable:
 
 
 async def say(table: LiveTable, seat: int, words: str, to: Audience) -> None:
-    await table.execute(seat, commands.Say(words, to), f"line {table.state.place}")
+    await table.execute(as_seat(seat), commands.Say(words, to), f"line {table.state.place}")
 
 
 def words_of(window: Window) -> list[str]:
@@ -59,7 +60,7 @@ def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await chatting(registry, seats=4)
-            windows = {viewer: Window(viewer) for viewer in table.state.journal.logs}
+            windows = {viewer: Window(ViewerId(viewer)) for viewer in table.state.journal.logs}
             for window in windows.values():
                 table.listen(window)
             away = Window(X)
@@ -67,7 +68,7 @@ def test_lines_that_open_at_the_end_are_sent_once_behind_those_that_were_read(
             await say(table, 2, "hello", "all")
             table.listen(away)
             table.leave(away)
-            await table.execute(1, commands.Resign(), "enough")
+            await table.execute(as_seat(1), commands.Resign(), "enough")
             await say(table, 3, "well played", "side")
             assert words_of(windows[X]) == ["hello", "whisper", "well played"]
             assert words_of(windows[1]) == ["whisper", "hello", "well played"]
@@ -103,18 +104,20 @@ def test_a_muted_player_is_not_read_by_the_seat_that_muted_and_by_all_others(
         with hosting(tmp_path) as opened:
             made = await opened.create(plan("scotland_yard", seats=3))
             table = await opened.find(made.table)
-            windows = [Window(seat) for seat in range(3)]
+            windows = [Window(ViewerId(seat)) for seat in range(3)]
             for window in windows:
                 table.listen(window)
-            await table.execute(0, commands.Mute(1), "mute")
+            await table.execute(as_seat(0), commands.Mute(as_seat(1)), "mute")
             assert [window.frames[-1].muted for window in windows] == [(1,), (), ()]
             frames = len(windows[0].frames)
             await say(table, 1, "rude", "all")
             assert len(windows[0].frames) == frames
-            await table.execute(0, commands.Mute(1, muted=False), "unmute")
+            await table.execute(as_seat(0), commands.Mute(as_seat(1), muted=False), "unmute")
             await say(table, 1, "sorry", "all")
-            await table.execute(1, commands.Resign(), "enough")
-            heard = [[line.words for line in table.state.chat_for(seat)] for seat in range(3)]
+            await table.execute(as_seat(1), commands.Resign(), "enough")
+            heard = [
+                [line.words for line in table.state.chat_for(ViewerId(seat))] for seat in range(3)
+            ]
             assert heard[0][:1] == ["sorry"]
             assert heard[1] == heard[2] == ["rude", "sorry"]
 
@@ -126,13 +129,13 @@ def test_a_seat_that_muted_another_reads_nothing_of_it_at_the_end_either(tmp_pat
         with hosting(tmp_path) as opened:
             made = await opened.create(plan("scotland_yard"))
             table = await opened.find(made.table)
-            await table.execute(0, commands.Mute(1), "mute")
+            await table.execute(as_seat(0), commands.Mute(as_seat(1)), "mute")
             await say(table, 1, "rude", "all")
             await say(table, 1, "whisper", "side")
-            await table.execute(0, commands.Resign(), "enough")
-            assert table.state.chat_for(0) == []
+            await table.execute(as_seat(0), commands.Resign(), "enough")
+            assert table.state.chat_for(ViewerId(0)) == []
         with hosting(tmp_path) as again:
-            assert (await again.find(made.table)).state.conversation.muted_by(0) == (1,)
+            assert (await again.find(made.table)).state.conversation.muted_by(ViewerId(0)) == (1,)
 
     asyncio.run(story())
 
@@ -144,19 +147,19 @@ def test_a_report_is_stored_and_shown_to_nobody(
         with hosting(tmp_path) as opened:
             made = await opened.create(plan("scotland_yard"))
             table = await opened.find(made.table)
-            windows = [Window(seat) for seat in (SPECTATOR, 0, 1)]
+            windows = [Window(ViewerId(seat)) for seat in (SPECTATOR, 0, 1)]
             for window in windows:
                 table.listen(window)
             before = [len(window.got) for window in windows]
-            await table.execute(0, commands.Report(1, "insults\x07 me"), "report")
+            await table.execute(as_seat(0), commands.Report(as_seat(1), "insults\x07 me"), "report")
             assert [len(window.got) for window in windows] == before
             assert [report.words for report, _ in table.state.reports] == ["insults me"]
             for number in range(4):
-                await table.execute(0, commands.Report(1), f"again-{number}")
+                await table.execute(as_seat(0), commands.Report(as_seat(1)), f"again-{number}")
             with pytest.raises(NotNow):
-                await table.execute(0, commands.Report(1), "once more")
+                await table.execute(as_seat(0), commands.Report(as_seat(1)), "once more")
             with pytest.raises(NotNow):
-                await table.execute(1, commands.Report(1), "myself")
+                await table.execute(as_seat(1), commands.Report(as_seat(1)), "myself")
 
     asyncio.run(story())
     assert "a player was reported" in caplog.text
@@ -170,6 +173,6 @@ def test_nobody_mutes_a_bot_or_a_free_seat(tmp_path: Path) -> None:
             table = await opened.find(made.table)
             for seat in (0, 1, 9):
                 with pytest.raises(NotNow):
-                    await table.execute(0, commands.Mute(seat), f"mute-{seat}")
+                    await table.execute(as_seat(0), commands.Mute(as_seat(seat)), f"mute-{seat}")
 
     asyncio.run(story())

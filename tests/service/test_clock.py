@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.service import events
 from gaslamp.service.settings import GameClock, MoveClock, Settings
 from gaslamp.service.table_driver import flag_event
@@ -40,7 +41,7 @@ def started(game: str, clock: GameClock | MoveClock, seed: int = 1, **options: i
     )
     state = TableState("table", created)
     for seat in range(len(state.seat_holders)):
-        state.apply(events.Joined(seat, f"P{seat}", f"{seat}"), START)
+        state.apply(events.Joined(as_seat(seat), f"P{seat}", f"{seat}"), START)
     state.apply(events.Started(), START)
     return state
 
@@ -50,15 +51,17 @@ def next_event(state: TableState, rng: Random) -> events.TableEvent:
     seat = state.on_turn
     assert seat is not None
     if state.paused:
-        return events.Resumed(rng.randrange(len(state.seat_holders)))
+        return events.Resumed(as_seat(rng.randrange(len(state.seat_holders))))
     if rng.random() < 0.7:
-        return events.Acted(seat, int(choice(rng, list(state.journal.state.legal_actions()))))
+        return events.Acted(
+            seat, Action(int(choice(rng, list(state.journal.state.legal_actions()))))
+        )
     away = [s for s, holder in enumerate(state.seat_holders) if holder.stands_in]
     between: list[events.TableEvent] = [
-        events.Said(rng.randrange(len(state.seat_holders)), "all", "Well?"),
-        events.Paused(rng.randrange(len(state.seat_holders))),
-        events.Replaced(rng.randrange(len(state.seat_holders)), "random", "abandoned"),
-        *(events.Reclaimed(s) for s in away),
+        events.Said(as_seat(rng.randrange(len(state.seat_holders))), "all", "Well?"),
+        events.Paused(as_seat(rng.randrange(len(state.seat_holders)))),
+        events.Replaced(as_seat(rng.randrange(len(state.seat_holders))), "random", "abandoned"),
+        *(events.Reclaimed(as_seat(s)) for s in away),
         *([events.Undone(seat)] if state.journal.pending else []),
         *([events.DrawOffered(seat)] if state.people() - state.offered - {seat} else []),
     ]
@@ -109,7 +112,7 @@ def test_a_time_for_each_move_begins_when_a_move_begins(game: str) -> None:
         seat = state.on_turn
         told = told_to_others(state, seat)
         action = int(choice(rng, list(state.journal.state.legal_actions())))
-        state.apply(events.Acted(seat or 0, action), at)
+        state.apply(events.Acted(seat or as_seat(0), Action(action)), at)
         if told_to_others(state, seat) > told:
             began = at
         if not state.is_over:
@@ -130,7 +133,7 @@ def until_forced_card(seed: int) -> TableState | None:
         if seat is None:
             return None
         action = int(choice(rng, list(state.journal.state.legal_actions())))
-        state.apply(events.Acted(seat, action), START + number * 1000)
+        state.apply(events.Acted(seat, Action(action)), START + number * 1000)
         if state.on_turn is not None and state.on_turn != seat and state.journal.pending:
             return state
     return None
@@ -152,10 +155,10 @@ def test_a_card_that_is_taken_by_itself_ends_what_was_offered() -> None:
     for number in range(MOST_EVENTS):
         seat = fold.on_turn
         assert seat is not None
-        fold.offered.add(0)
+        fold.offered.add(as_seat(0))
         moves, state = fold.moves, fold.journal.state.seat
         action = int(choice(rng, list(fold.journal.state.legal_actions())))
-        fold.apply(events.Acted(seat, action), START + number)
+        fold.apply(events.Acted(seat, Action(action)), START + number)
         if fold.moves > moves or fold.journal.state.seat != state:
             assert not fold.offered
             if fold.journal.pending:
@@ -166,8 +169,8 @@ def test_a_card_that_is_taken_by_itself_ends_what_was_offered() -> None:
 def test_time_that_was_stored_out_of_order_never_runs_backwards() -> None:
     state = started("scotland_yard", GameClock(600))
     action = int(state.journal.state.legal_actions()[0])
-    state.apply(events.Said(0, "all", "Early."), START + 5_000)
-    state.apply(events.Acted(0, action), START - 3_600_000)
+    state.apply(events.Said(as_seat(0), "all", "Early."), START + 5_000)
+    state.apply(events.Acted(as_seat(0), Action(action)), START - 3_600_000)
     assert state.clocks.left[0] == 595_000
     assert state.clocks.expires_at() == START + 5_000 + 600_000
 
@@ -175,10 +178,10 @@ def test_time_that_was_stored_out_of_order_never_runs_backwards() -> None:
 def test_a_story_of_before_is_read_as_it_was() -> None:
     state = started("scotland_yard", GameClock(600))
     story: list[tuple[events.TableEvent, int]] = [
-        *((events.Joined(seat, f"P{seat}", f"{seat}"), START) for seat in (0, 1)),
+        *((events.Joined(as_seat(seat), f"P{seat}", f"{seat}"), START) for seat in (0, 1)),
         (events.Started(), START),
-        (events.Paused(1), START + 1_000),
-        (events.Resumed(1), START + 9_000),
+        (events.Paused(as_seat(1)), START + 1_000),
+        (events.Resumed(as_seat(1)), START + 9_000),
     ]
     again = replay_events("table", state.created, story)
     assert again.clocks.left[0] == 599_000
@@ -187,22 +190,22 @@ def test_a_story_of_before_is_read_as_it_was() -> None:
 
 def test_a_stand_in_that_fails_still_keeps_the_seat_for_its_player() -> None:
     state = started("scotland_yard", GameClock(600))
-    state.apply(events.Replaced(1, "club", "abandoned"), START)
-    state.apply(events.Replaced(1, "random", "crashed"), START)
+    state.apply(events.Replaced(as_seat(1), "club", "abandoned"), START)
+    state.apply(events.Replaced(as_seat(1), "random", "crashed"), START)
     assert state.seat_holders[1].stands_in
-    state.apply(events.Reclaimed(1), START)
+    state.apply(events.Reclaimed(as_seat(1)), START)
     assert state.seat_holders[1].kind == "human"
 
 
 def test_a_pause_gives_no_time_for_the_move() -> None:
     state = started("scotland_yard", MoveClock(600))
-    state.apply(events.Paused(0), START + 100_000)
-    state.apply(events.Resumed(0), START + 900_000)
+    state.apply(events.Paused(as_seat(0)), START + 100_000)
+    state.apply(events.Resumed(as_seat(0)), START + 900_000)
     assert state.clocks.expires_at() == START + 900_000 + 500_000
 
 
 def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
     state = started("scotland_yard", MoveClock(600))
-    assert flag_event(state, 0, START + 599_999) is None
-    assert flag_event(state, 1, START + 600_000) is None
-    assert flag_event(state, 0, START + 600_000) == events.Flagged(0)
+    assert flag_event(state, as_seat(0), START + 599_999) is None
+    assert flag_event(state, as_seat(1), START + 600_000) is None
+    assert flag_event(state, as_seat(0), START + 600_000) == events.Flagged(as_seat(0))

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service import commands, events
 from gaslamp.service.contributions import COMMIT_WITHIN, REVEAL_WITHIN, Commit, Reveal
 from gaslamp.service.errors import NotNow
@@ -22,7 +23,7 @@ from tests.service.contributors import Player, contribute
 from tests.service.hosting import Watch, hosting, plan
 from tests.waiting import until
 
-ADA, BOB = 0, 1
+ADA, BOB = as_seat(0), as_seat(1)
 DEALT_BEFORE = [102, 106, 111, 103, 108, 112, 109, 113, 104, 110]
 DEALT_BEFORE += [107, 111, 101, 105, 112, 122, 124, 125, 128, 128]
 
@@ -173,11 +174,11 @@ def test_refusals_change_nothing(tmp_path: Path) -> None:
                 (ADA, commands.Act(1)),
             ):
                 with pytest.raises(NotNow):
-                    await table.execute(seat, command, "no")
+                    await table.execute(as_seat(seat), command, "no")
             await bob.commit()
             for seat, command in ((ADA, Reveal("00" * 16)), (BOB, Commit("00" * 32))):
                 with pytest.raises(NotNow):
-                    await table.execute(seat, command, "no")
+                    await table.execute(as_seat(seat), command, "no")
             assert table.state.place == place + 2  # Bob's commitment, and that it was the last
 
     asyncio.run(story())
@@ -246,7 +247,7 @@ def test_a_bot_never_gets_the_seed(tmp_path: Path) -> None:
             made = await registry.create(plan("mr_jack_pocket", Human("Ada"), BotSeat("random")))
             table = await registry.find(made.table)
             for seat in (ADA, BOB):
-                task = msgspec.json.encode(choice_task(table.state, seat)).decode()
+                task = msgspec.json.encode(choice_task(table.state, as_seat(seat))).decode()
                 assert table.created.seed not in task
 
     asyncio.run(story())

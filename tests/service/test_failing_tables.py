@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text as sql
 from sqlalchemy.exc import OperationalError
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.text import Text
 from gaslamp.core.translation import translate
 from gaslamp.service import events, failing_tables
@@ -190,7 +191,7 @@ def test_what_another_process_wrote_and_nobody_can_read_is_said_in_words(tmp_pat
 
 
 def _nothing_new(_: TableState) -> events.TableEvent:
-    return events.Paused(0)
+    return events.Paused(as_seat(0))
 
 
 def test_an_unreadable_table_in_the_lobby_hides_no_other(tmp_path: Path) -> None:
@@ -366,7 +367,7 @@ def test_a_notebook_that_fails_stops_no_bot(
             async with driven(registry) as driver:
                 monkeypatch.setattr(driver, "_note", fail)
                 table = await registry.find((await registry.create(TIMED)).table)
-                table.listen(Window(0))
+                table.listen(Window(ViewerId(0)))
                 await asyncio.gather(*driver.noting.values(), return_exceptions=True)
                 await let_tasks_run()
                 assert table.id not in driver.set_aside

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service import bot_tasks, commands
 from gaslamp.service.hint_requests import MOST_AT_ONCE, HintRequests, TooManyHints
 from gaslamp.service.live_table import LiveTable
@@ -19,7 +20,7 @@ from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import hosting, plan
 from tests.waiting import let_tasks_run
 
-X = 0
+X = as_seat(0)
 
 
 class Asked:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.errors import IllegalAction, NothingToUndo, NotYourTurn
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands
@@ -18,7 +19,7 @@ from gaslamp.service.verification import verify
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
 from tests.waiting import let_tasks_run
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 async def made(registry: TableRegistry, **settings: object) -> LiveTable:
@@ -81,7 +82,7 @@ def test_a_refused_command_changes_nothing(database: str) -> None:
                 (X, commands.Say("\x00"), NotNow),
             ):
                 with pytest.raises(error):
-                    await table.execute(seat, command, "no")
+                    await table.execute(as_seat(seat), command, "no")
             assert len(window.got) == sent
             assert len(registry.store.rows(table.id)) == table.state.place
 
@@ -336,21 +337,21 @@ def test_chat_stays_on_its_side_until_the_end(database: str) -> None:
         with hosting(database) as registry:
             table = await registry.create(plan("scotland_yard", seats=4))
             live = await registry.find(table.table)
-            windows = {viewer: Window(viewer) for viewer in live.state.journal.logs}
+            windows = {viewer: Window(ViewerId(viewer)) for viewer in live.state.journal.logs}
             for window in windows.values():
                 live.listen(window)
             counts = {viewer: len(window.got) for viewer, window in windows.items()}
-            await live.execute(1, commands.Say("He must be near 74.", "side"), "1")
+            await live.execute(as_seat(1), commands.Say("He must be near 74.", "side"), "1")
             heard = {v for v, window in windows.items() if len(window.got) > counts[v]}
             assert heard == {1, 2, 3}
-            await live.execute(2, commands.Say("Good evening.", "all"), "2")
+            await live.execute(as_seat(2), commands.Say("Good evening.", "all"), "2")
             assert not windows[SPECTATOR].frames[-1].chat
             assert [line.words for line in windows[X].frames[-1].chat] == ["Good evening."]
-            await live.execute(1, commands.Resign(), "3")
+            await live.execute(as_seat(1), commands.Resign(), "3")
             opened = windows[X].frames[-1]
             assert opened.chat_from == 1
             assert [line.words for line in opened.chat] == ["He must be near 74."]
-            await live.execute(2, commands.Say("Well played.", "all"), "4")
+            await live.execute(as_seat(2), commands.Say("Well played.", "all"), "4")
             said = [line.words for frame in windows[SPECTATOR].frames for line in frame.chat]
             assert said == ["He must be near 74.", "Good evening.", "Well played."]
 

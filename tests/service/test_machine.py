@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, invariant, multiple, rule
 
+from gaslamp.core.codes import Action, ViewerId, as_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands, events
@@ -74,7 +75,7 @@ class Story(Keeper):
         self.acknowledged[made.table] = []
         self.ledgers[made.table] = Ledger(len(seats), self.watch())
         for viewer in self._find(made.table).state.journal.logs:
-            self.clients[made.table, viewer] = Client(viewer)
+            self.clients[made.table, viewer] = Client(ViewerId(viewer))
         while not is_waiting and self._find(made.table).state.wait_for():
             self.join(made.table, 0)
         return made.table
@@ -113,7 +114,7 @@ class Story(Keeper):
         if seat in ledger.stand_ins:
             assert not self._order(table, seat, commands.Act(action))
             with self._noting_moves(table):
-                acted = events.Acted(seat, action)
+                acted = events.Acted(seat, Action(action))
                 self._do(live.add_event(lambda state: None if state.paused else acted))
         else:
             assert self._order(table, seat, commands.Act(action)) == (ledger.paused_by is None)
@@ -157,7 +158,9 @@ class Story(Keeper):
         if named:
             seat, _, name = named[pick % len(named)].partition(" ")
             before = self.store.rows(table)
-            ack = self._do(self._find(table).execute(int(seat), commands.Say("Again?"), name))
+            ack = self._do(
+                self._find(table).execute(as_seat(int(seat)), commands.Say("Again?"), name)
+            )
             self.ledgers[table].seen[int(seat)] = self.watch()
             assert ack.name == name
             assert self.store.rows(table) == before
@@ -254,7 +257,7 @@ class Story(Keeper):
             may = may and self._is_gone_for_long(table, other)
         else:
             may = may and len(set(state.sides)) > 2 and self._left(table, other) <= 0
-        assert self._order(table, seat, commands.Abandon(other, confirmed=sure)) == may
+        assert self._order(table, seat, commands.Abandon(as_seat(other), confirmed=sure)) == may
         if may:
             self._note_stand_in(table, other)
 
@@ -301,7 +304,7 @@ class Story(Keeper):
             self._do(self._request(self._find(table), seat))
 
     async def _request(self, live: LiveTable, seat: int) -> None:
-        live.note_request(seat)
+        live.note_request(as_seat(seat))
 
     @rule(table=tables, wait=WAITS, certain=RARELY)
     def let_the_flag_fall(self, table: str, wait: int, certain: bool) -> None:
@@ -382,8 +385,8 @@ class Story(Keeper):
             live = self._find(table)
             state = self._fold(live)
             for viewer in state.journal.logs:
-                replayed = frame_for(state, viewer, 0, 0, self.watch())
-                assert frame_for(live.state, viewer, 0, 0, self.watch()) == replayed
+                replayed = frame_for(state, ViewerId(viewer), 0, 0, self.watch())
+                assert frame_for(live.state, ViewerId(viewer), 0, 0, self.watch()) == replayed
                 if (table, viewer) in self.open:
                     client = self.clients[table, viewer]
                     assert still(client.frames[-1]) == still(replayed)

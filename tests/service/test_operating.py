@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from sqlalchemy import text as sql
 
+from gaslamp.core.codes import ViewerId
 from gaslamp.service import retention
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.retention import DAY, delete_untouched
@@ -141,7 +142,7 @@ def test_old_games_are_deleted_and_younger_ones_are_not(database: str) -> None:
         with hosting(database, watch) as registry:
             old = (await registry.create(plan())).table
             looked_at = await registry.find((await registry.create(plan())).table)
-            looked_at.listen(Window(0))
+            looked_at.listen(Window(ViewerId(0)))
             watch.wait(10 * 86_400)
             young = (await registry.create(plan())).table
             assert await delete_untouched(registry, watch() - 9 * DAY) == 1

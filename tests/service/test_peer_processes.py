@@ -12,6 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import text as sql
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import NotYourTurn
 from gaslamp.core.text import Text
 from gaslamp.service import commands, peer_processes, table_driver
@@ -28,7 +29,7 @@ from tests.service.logged import logged
 from tests.service.postgres import Postgres
 from tests.waiting import let_tasks_run, until
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 @pytest.fixture
@@ -87,10 +88,10 @@ def test_a_hint_from_nowhere_or_about_nothing_changes_nothing(kept: str) -> None
         with hosting(kept) as registry:
             peers = PeerProcesses(registry)
             peers.handle(TableWritten("nowhere", 7))
-            peers.handle(SeatsPresent("somebody", {"nowhere": (0,)}))
+            peers.handle(SeatsPresent("somebody", {"nowhere": (as_seat(0),)}))
             table = (await registry.create(plan())).table
             peers.handle(TableWritten(table, 1))
-            peers.handle(SeatsPresent(registry.holder, {table: (0, 1)}))
+            peers.handle(SeatsPresent(registry.holder, {table: (X, DETECTIVES)}))
             assert registry.tables[table].here() == set()
             assert not peers.catching_up
 
@@ -309,7 +310,10 @@ def test_what_comes_while_a_table_is_busy_is_read_afterwards_if_it_is_still_new(
 
 
 def test_hints_are_read_as_they_were_written_and_nonsense_is_not() -> None:
-    for hint in (TableWritten("table", 3), SeatsPresent("holder", {"table": (0, 2)})):
+    for hint in (
+        TableWritten("table", 3),
+        SeatsPresent("holder", {"table": (as_seat(0), as_seat(2))}),
+    ):
         assert decode(encode(hint)) == hint
     assert decode("{") is None
     assert decode('{"type":"other"}') is None

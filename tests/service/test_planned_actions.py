@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import GaslampError, NothingToUndo
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
@@ -24,7 +25,7 @@ from gaslamp.service.settings import MoveClock, Settings
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 COLOURS = ("blue", "brown", "green", "red", "yellow")
 
 
@@ -45,7 +46,7 @@ async def until(table: LiveTable, phase: int) -> None:
     while state_of(table).phase != phase or table.state.journal.pending:
         state = state_of(table)
         action = int(state.sample_action(rng))
-        await table.execute(int(state.seat), commands.Act(action), f"{table.state.place}")
+        await table.execute(as_seat(int(state.seat)), commands.Act(action), f"{table.state.place}")
 
 
 def stays(table: LiveTable) -> tuple[str, ...]:
@@ -150,7 +151,7 @@ def test_a_bad_plan_changes_nothing(database: str, lines: tuple[str, ...]) -> No
             place = table.state.place
             for seat in (JACK, POLICE):
                 with pytest.raises(GaslampError):
-                    await table.execute(seat, PlannedActions(lines), "bad")
+                    await table.execute(as_seat(seat), PlannedActions(lines), "bad")
             assert table.state.place == place
 
     asyncio.run(story())
@@ -271,4 +272,4 @@ def before_home() -> tuple[Journal, int]:
 
 def test_at_home_jack_is_asked() -> None:
     journal, home = before_home()
-    assert with_implied(journal, JACK, (home,)) == (home,)
+    assert with_implied(journal, JACK, (Action(home),)) == (home,)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service.frames import Seats
 from gaslamp.service.live_table import LiveTable
 from tests.service.hosting import Window, hosting, plan
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 def presences(window: Window) -> list[list[str]]:
@@ -24,13 +25,13 @@ def test_spectators_come_and_go_without_a_word_to_anybody(tmp_path: Path) -> Non
         with hosting(tmp_path) as registry:
             table = await registry.find((await registry.create(plan())).table)
             told: list[LiveTable] = []
-            seat, first = Window(X), Window(SPECTATOR)
+            seat, first = Window(X), Window(ViewerId(SPECTATOR))
             table.listen(seat)
             table.listen(first)
             table.on_presence = told.append
             before = len(seat.got), len(first.got)
             for _ in range(100):
-                watching = Window(SPECTATOR)
+                watching = Window(ViewerId(SPECTATOR))
                 table.listen(watching)
                 assert presences(watching) == [["here", "away"]]
                 table.leave(watching)
@@ -44,7 +45,7 @@ def test_seats_come_and_go_before_everybody_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await registry.find((await registry.create(plan())).table)
-            seat, watching, other = Window(X), Window(SPECTATOR), Window(DETECTIVES)
+            seat, watching, other = Window(X), Window(ViewerId(SPECTATOR)), Window(DETECTIVES)
             table.listen(seat)
             table.listen(watching)
             table.listen(other)
@@ -66,8 +67,8 @@ def test_the_first_window_on_a_process_asks_the_others_who_is_there(tmp_path: Pa
             table = await registry.find((await registry.create(plan())).table)
             told: list[LiveTable] = []
             table.on_presence = told.append
-            table.listen(Window(SPECTATOR))
-            table.listen(Window(SPECTATOR))
+            table.listen(Window(ViewerId(SPECTATOR)))
+            table.listen(Window(ViewerId(SPECTATOR)))
             assert told == [table]
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import (
@@ -41,7 +42,7 @@ def seal(place: int) -> str:
 def test_a_commitment_and_a_digest() -> None:
     assert commitment(TABLE, SEED, 1) == sha256(f"gaslamp seed {TABLE} {SEED}")
     assert commitment(TABLE, SEED, 2) == sha256(f"gaslamp seed by recipe 2 for {TABLE} {SEED}")
-    assert digest_of(TABLE, 1, NUMBER) == sha256(f"gaslamp number {TABLE} 1 {NUMBER}")
+    assert digest_of(TABLE, as_seat(1), NUMBER) == sha256(f"gaslamp number {TABLE} 1 {NUMBER}")
 
 
 def test_the_start() -> None:
@@ -68,7 +69,7 @@ def test_the_record() -> None:
     agreed = " ".join(f"{name}={value}" for name, value in options_of(options).items())
     link = sha256(f"gaslamp record start {game.name} {game.version} {agreed}")
     record = Record(game, agreed_rules(options, game.version), SEED, "start")
-    assert record.up_to(ACTIONS, 0) == link
+    assert record.up_to([Action(one) for one in ACTIONS], 0) == link
     for place in range(len(ACTIONS)):
         link = sha256(f"gaslamp record {link} {seal(place)}")
-        assert record.up_to(ACTIONS, place + 1) == link
+        assert record.up_to([Action(one) for one in ACTIONS], place + 1) == link

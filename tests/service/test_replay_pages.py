@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from librt.random import Random
 
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.game import viewers
 from gaslamp.core.journal import Journal
 from gaslamp.core.journal_file import dumps
@@ -71,7 +72,7 @@ def test_a_page_shows_what_its_viewer_saw_then(name: str) -> None:
         for page in found[:: max(1, len(found) // COMPARED)]:
             then = journal.prefix(page.step)
             assert page.view == plain(then.view(viewer))
-            deduced = Deduction(journal.game, journal.options, viewer).notebook(then)
+            deduced = Deduction(journal.game, journal.options, ViewerId(viewer)).notebook(then)
             assert page.notebook == plain(deduced)
 
 

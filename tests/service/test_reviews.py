@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal
 from gaslamp.games.registry import find_game
 from gaslamp.service import review_pages, reviews
@@ -53,18 +54,18 @@ def record(length: int = 16) -> GameRecord:
 
 
 async def finished(archive: ReviewArchive, game: GameRecord) -> reviews.Review:
-    review = archive.ask(game, (0,))
+    review = archive.ask(game, (as_seat(0),))
     running = next(iter(archive.reviews.values())).task
     assert running is not None
     await running
-    return archive.ask(game, (0,)) if review.progress < 1 else review
+    return archive.ask(game, (as_seat(0),)) if review.progress < 1 else review
 
 
 def test_a_review_fills_while_it_is_asked_for_and_is_kept() -> None:
     async def story() -> None:
         worker = Worker()
         archive = ReviewArchive(cast("WorkerPool", worker))
-        first = archive.ask(record(), (0,))
+        first = archive.ask(record(), (as_seat(0),))
         assert first.progress == 0.0
         assert all(side.decisions == () for side in first.sides)
         review = await finished(archive, record())
@@ -76,7 +77,7 @@ def test_a_review_fills_while_it_is_asked_for_and_is_kept() -> None:
             assert side.result is not None
             assert total == pytest.approx(side.result - side.decisions[0].best.chance, abs=0.01)
         jobs = len(worker.starts)
-        assert archive.ask(record(), (0,)) == review
+        assert archive.ask(record(), (as_seat(0),)) == review
         assert len(worker.starts) == jobs
         passes = [nodes for _, nodes, _ in worker.starts]
         assert passes == sorted(passes)  # everything quickly first
@@ -89,7 +90,7 @@ def test_work_stops_when_nobody_asks_and_goes_on_where_it_stopped() -> None:
     async def story() -> None:
         worker, now = Worker(), [0.0]
         archive = ReviewArchive(cast("WorkerPool", worker), lambda: now[0])
-        archive.ask(record(), (0,))
+        archive.ask(record(), (as_seat(0),))
         running = next(iter(archive.reviews.values()))
         while len(worker.starts) < 3:
             await let_tasks_run()
@@ -97,11 +98,11 @@ def test_work_stops_when_nobody_asks_and_goes_on_where_it_stopped() -> None:
         assert running.task is not None
         await running.task
         stopped = len(worker.starts)
-        assert 0 < archive.ask(record(), (0,)).progress < 1
+        assert 0 < archive.ask(record(), (as_seat(0),)).progress < 1
         await running.task
         again = worker.starts[stopped]
         assert again[2] > 0  # not from the beginning
-        assert archive.ask(record(), (0,)).progress == 1.0
+        assert archive.ask(record(), (as_seat(0),)).progress == 1.0
         assert len(set(worker.starts)) == len(worker.starts)  # nothing was judged twice
         await archive.close()
 
@@ -128,7 +129,7 @@ def test_only_so_many_reviews_run_and_are_kept(monkeypatch: pytest.MonkeyPatch) 
     async def story() -> None:
         archive = ReviewArchive(cast("WorkerPool", Worker()))
         for winner in range(3):
-            archive.ask(record(), (winner,))
+            archive.ask(record(), (as_seat(winner),))
         tasks = [review.task for review in archive.reviews.values()]
         assert len(tasks) == 2
         assert sum(task is not None for task in tasks) <= 1

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
 from gaslamp.service.retention import DAY, delete_untouched
 from gaslamp.service.service_time import ALLOWANCE, ServiceTime, keep_time, start_time
@@ -18,7 +19,7 @@ from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import plan
 from tests.waiting import until
 
-X = 0
+X = as_seat(0)
 HOUR = 3_600_000
 LIMIT = 120.0  # seconds, on a busy machine too
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
 from gaslamp.service.clock import Clocks
 from gaslamp.service.due_events import flag_event, resume_event
@@ -22,20 +23,22 @@ SLOW = MoveClock(86_400, 2 * 86_400)
 
 def test_a_longer_move_is_charged_to_the_reserve_once() -> None:
     clocks = Clocks(SLOW, 2)
-    clocks.run_for(0, 0, new_move=False)
+    clocks.run_for(as_seat(0), 0, new_move=False)
     assert clocks.expires_at() == 3 * DAY
-    clocks.run_for(1, DAY // 2, new_move=True)  # within the time of a move: nothing is charged
+    clocks.run_for(
+        as_seat(1), DAY // 2, new_move=True
+    )  # within the time of a move: nothing is charged
     assert (clocks.left[0], clocks.reserve[0]) == (3 * DAY, 2 * DAY)
-    clocks.run_for(0, DAY, new_move=True)
-    clocks.run_for(1, 3 * DAY, new_move=True)  # two days: one is of the reserve
+    clocks.run_for(as_seat(0), DAY, new_move=True)
+    clocks.run_for(as_seat(1), 3 * DAY, new_move=True)  # two days: one is of the reserve
     assert (clocks.left[0], clocks.reserve[0]) == (2 * DAY, DAY)
-    clocks.run_for(0, 3 * DAY, new_move=True)
+    clocks.run_for(as_seat(0), 3 * DAY, new_move=True)
     assert clocks.expires_at() == 5 * DAY
 
 
 def test_what_is_left_of_the_reserve_is_shown() -> None:
     clocks = Clocks(SLOW, 2)
-    clocks.run_for(0, 0, new_move=False)
+    clocks.run_for(as_seat(0), 0, new_move=False)
     shown = clocks.shown(2 * DAY)
     assert shown is not None
     assert (shown.left, shown.reserve) == ((DAY, 3 * DAY), (DAY, 2 * DAY))
@@ -46,9 +49,9 @@ def test_what_is_left_of_the_reserve_is_shown() -> None:
 
 def test_a_pause_within_a_move_gives_back_no_reserve() -> None:
     clocks = Clocks(SLOW, 2)
-    clocks.run_for(0, 0, new_move=False)
+    clocks.run_for(as_seat(0), 0, new_move=False)
     clocks.run_for(None, 2 * DAY, new_move=False)
-    clocks.run_for(0, 9 * DAY, new_move=False)
+    clocks.run_for(as_seat(0), 9 * DAY, new_move=False)
     assert clocks.expires_at() == 10 * DAY
 
 
@@ -83,15 +86,15 @@ def test_the_flag_falls_when_the_reserve_is_used_up(tmp_path: Path) -> None:
 def test_a_vacation_needs_consent_and_ends_by_itself(tmp_path: Path) -> None:
     async def story(table: LiveTable, watch: Watch) -> None:
         left = table.state.clocks.expires_at()
-        await table.execute(0, commands.Pause(7), "ask")
+        await table.execute(as_seat(0), commands.Pause(7), "ask")
         assert not table.state.paused
         assert table.state.vacation == 7
-        await table.execute(1, commands.AcceptPause(), "yes")
+        await table.execute(as_seat(1), commands.AcceptPause(), "yes")
         assert table.state.paused_until == table.time() + 7 * DAY
         assert table.state.due == table.state.paused_until
         watch.wait(6 * 86_400)
         with pytest.raises(NotNow):
-            await table.execute(1, commands.Resume(), "no")
+            await table.execute(as_seat(1), commands.Resume(), "no")
         assert resume_event(table.state, table.time()) is None
         watch.wait(86_400)
         assert await table.add_event(lambda state: resume_event(state, table.time()))
@@ -104,11 +107,11 @@ def test_a_vacation_needs_consent_and_ends_by_itself(tmp_path: Path) -> None:
 
 def test_the_player_who_asked_for_it_ends_a_vacation(tmp_path: Path) -> None:
     async def story(table: LiveTable, watch: Watch) -> None:
-        await table.execute(0, commands.Pause(7), "ask")
-        await table.execute(1, commands.AcceptPause(), "yes")
+        await table.execute(as_seat(0), commands.Pause(7), "ask")
+        await table.execute(as_seat(1), commands.AcceptPause(), "yes")
         watch.wait(86_400)
-        table.note_request(1)
-        await table.execute(0, commands.Resume(), "back")
+        table.note_request(as_seat(1))
+        await table.execute(as_seat(0), commands.Resume(), "back")
         assert not table.state.paused
         assert table.state.paused_until is None
 
@@ -121,6 +124,6 @@ def test_without_a_clock_there_is_no_vacation(tmp_path: Path) -> None:
             made = await opened.create(plan("mr_jack_pocket", Human("Ada"), Human("Bob")))
             table = await opened.find(made.table)
             with pytest.raises(NotNow):
-                await table.execute(0, commands.Pause(7), "ask")
+                await table.execute(as_seat(0), commands.Pause(7), "ask")
 
     asyncio.run(story())

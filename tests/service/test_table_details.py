@@ -9,6 +9,8 @@ from typing import cast
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
+from gaslamp.core.game import viewers
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.contributions import Commit, contribution_for
@@ -23,7 +25,7 @@ from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
 from tests.waiting import until
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 PACE = 400  # milliseconds
 
 
@@ -107,7 +109,7 @@ def test_spectators_come_and_go_unseen(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await made(registry)
-            window, watching = Window(X), Window(SPECTATOR)
+            window, watching = Window(X), Window(ViewerId(SPECTATOR))
             table.listen(window)
             before = len(window.got)
             table.listen(watching)
@@ -125,7 +127,7 @@ def test_a_version_counts_what_its_viewer_was_shown(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await made(registry)
-            windows = {viewer: Window(viewer) for viewer in (X, DETECTIVES, SPECTATOR)}
+            windows = {viewer: Window(viewer) for viewer in viewers(2)}
             for window in windows.values():
                 table.listen(window)
             began = {viewer: window.frames[-1].version for viewer, window in windows.items()}
@@ -147,7 +149,7 @@ def test_each_window_gets_the_log_of_its_own_viewer(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await made(registry)
-            windows = {viewer: Window(viewer) for viewer in (X, DETECTIVES, SPECTATOR)}
+            windows = {viewer: Window(viewer) for viewer in viewers(2)}
             for window in windows.values():
                 table.listen(window)
             await table.execute(X, first_action(table), "1")
@@ -218,7 +220,7 @@ def test_spectators_read_chat_only_where_the_table_says_so(tmp_path: Path, allow
     async def story() -> None:
         with hosting(tmp_path) as registry:
             table = await made(registry, spectators_read_chat=allowed)
-            window = Window(SPECTATOR)
+            window = Window(ViewerId(SPECTATOR))
             table.listen(window)
             await table.execute(X, commands.Say("to all"), "1")
             await table.execute(X, commands.Say("whispered", "side"), "2")
@@ -312,7 +314,7 @@ def test_nobody_commits_to_a_number_once_the_commitments_are_closed() -> None:
     )
     state = TableState("table", created)
     for seat in (X, DETECTIVES):
-        state.apply(events.Joined(seat, f"P{seat}", f"{seat}", contributes=True), 1)
+        state.apply(events.Joined(as_seat(seat), f"P{seat}", f"{seat}", contributes=True), 1)
     state.apply(events.Committed(X, "0" * 64), 2)
     late = Commit("1" * 64)
     assert contribution_for(state, DETECTIVES, late) == events.Committed(DETECTIVES, late.digest)

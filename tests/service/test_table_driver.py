@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from gaslamp.bots.registry import BOTS
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Sight, as_seat
 from gaslamp.core.state import OVER
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.frames import Fallback, Notes, seats_shown
@@ -27,7 +27,7 @@ from tests.service import recording_bot
 from tests.service.hosting import Watch, Window, hosting, plan
 from tests.waiting import until
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 QUICK = Settings(pace=0)
 NO_HELP = Settings(pace=0, help="off")
 

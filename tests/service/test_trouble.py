@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.text import Text
 from gaslamp.core.translation import translate
 from gaslamp.service import commands
@@ -25,7 +26,7 @@ from tests.service.serving import Server, serving, sit
 from tests.waiting import wait_until
 
 PEOPLE = ({"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"})
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 async def act(table: LiveTable, name: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import GaslampError, NotationError, NotYourTurn, UnclearMove
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import phases
@@ -16,12 +17,12 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from tests.service.hosting import hosting, plan
 
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 
 
 async def play(table: LiveTable, seat: int, line: str) -> None:
     """Type a line; each has a name of its own."""
-    await table.execute(seat, commands.Play(line), f"{table.state.place} {line}")
+    await table.execute(as_seat(seat), commands.Play(line), f"{table.state.place} {line}")
 
 
 def state_of(table: LiveTable) -> Whitechapel:
@@ -34,7 +35,7 @@ async def out_on_the_street(table: LiveTable) -> Whitechapel:
     """Go on with the first thing that is possible until Jack has killed and is to escape."""
     while (state := state_of(table)).phase != phases.ESCAPE:
         action = int(state.legal_actions()[0])
-        await table.execute(int(state.seat), commands.Act(action), f"{table.state.place}")
+        await table.execute(as_seat(int(state.seat)), commands.Act(action), f"{table.state.place}")
     return state
 
 
@@ -130,7 +131,7 @@ def test_what_a_refusal_recommends_can_be_played(database: str) -> None:
 
 def test_an_event_of_one_action_that_was_written_before_is_read() -> None:
     read = EVENT_FORMAT.decode(b'{"type":"acted","seat":1,"action":7}')
-    assert read == events.Acted(1, 7)
+    assert read == events.Acted(as_seat(1), Action(7))
 
 
 def test_a_typed_move_with_a_consequence_is_asked_about_unless_it_is_confirmed(
@@ -159,7 +160,7 @@ def test_a_typed_move_without_a_consequence_needs_no_confirmation(database: str)
             seat = int(table.state.journal.state.seat)
             card = table.state.journal.choices(seat)[0].notation
             place = table.state.place
-            await table.execute(seat, commands.Play(card, confirmed=False), "card")
+            await table.execute(as_seat(seat), commands.Play(card, confirmed=False), "card")
             assert table.state.place == place + 1
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import Seat, ViewerId, as_seat
 from gaslamp.service import commands, waiting_room
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.events import Joined
@@ -16,7 +17,7 @@ from gaslamp.service.settings import BotSeat, Human, MoveClock, Open, Plan, Sett
 from gaslamp.service.table_registry import JoinRequest, Made, TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 THREE = 3
 
 
@@ -27,13 +28,13 @@ class Room:
         self.registry, self.made, self.table = registry, made, table
         self.orders = 0
 
-    async def join(self, name: str, seat: int | None = None) -> str:
+    async def join(self, name: str, seat: Seat | None = None) -> str:
         guest = JoinRequest(invitation=self.made.invitation, name=name, seat=seat)
         return (await self.registry.join(self.table.id, guest))[1]
 
     async def order(self, seat: int, command: commands.Command) -> None:
         self.orders += 1
-        await self.table.execute(seat, command, f"order-{self.orders}")
+        await self.table.execute(as_seat(seat), command, f"order-{self.orders}")
 
     async def refuse(self, seat: int, command: commands.Command, key: str) -> None:
         before = self.table.state.place
@@ -79,25 +80,25 @@ def in_room(kept: Path | str, story: Callable[[Room], Awaitable[None]], asked: P
 
 def test_the_host_fills_free_seats_with_bots_and_the_game_starts(database: str) -> None:
     async def story(room: Room) -> None:
-        await room.join("Bob", 2)
+        await room.join("Bob", as_seat(2))
         await room.refuse(2, waiting_room.FillSeats("novice"), "service-only-host")
         await room.order(X, waiting_room.FillSeats("novice"))
         assert room.kinds == ["human", "bot", "human"]
         assert room.table.state.seat_holders[1].level == "novice"
         assert room.table.state.started
-        await room.refuse(X, waiting_room.FreeSeat(1), "service-started")
+        await room.refuse(X, waiting_room.FreeSeat(as_seat(1)), "service-started")
 
     in_room(database, story, waiting())
 
 
 def test_one_seat_is_filled_and_freed_again(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        await room.order(X, waiting_room.FillSeats("novice", 2))
+        await room.order(X, waiting_room.FillSeats("novice", as_seat(2)))
         assert room.kinds == ["human", "open", "bot"]
-        await room.refuse(X, waiting_room.FillSeats("novice", 2), "service-seat-taken")
-        await room.order(X, waiting_room.FreeSeat(2))
+        await room.refuse(X, waiting_room.FillSeats("novice", as_seat(2)), "service-seat-taken")
+        await room.order(X, waiting_room.FreeSeat(as_seat(2)))
         assert room.kinds == ["human", "open", "open"]
-        await room.refuse(X, waiting_room.FreeSeat(2), "service-nobody-there")
+        await room.refuse(X, waiting_room.FreeSeat(as_seat(2)), "service-nobody-there")
         await room.refuse(X, waiting_room.FreeSeat(X), "service-host-closes")
 
     in_room(tmp_path, story, waiting())
@@ -105,14 +106,14 @@ def test_one_seat_is_filled_and_freed_again(tmp_path: Path) -> None:
 
 def test_a_player_who_leaves_has_no_seat_and_another_may_take_it(database: str) -> None:
     async def story(room: Room) -> None:
-        left = await room.join("Bob", 1)
-        window = Window(1)
+        left = await room.join("Bob", as_seat(1))
+        window = Window(ViewerId(1))
         room.table.listen(window)
-        await room.order(1, waiting_room.FreeSeat(1))
+        await room.order(1, waiting_room.FreeSeat(as_seat(1)))
         assert window.is_closed
         with pytest.raises(NotYours):
             await room.seat_of(left)
-        taken = await room.join("Cleo", 1)
+        taken = await room.join("Cleo", as_seat(1))
         assert await room.seat_of(taken) == 1
 
     in_room(database, story, waiting())
@@ -120,9 +121,9 @@ def test_a_player_who_leaves_has_no_seat_and_another_may_take_it(database: str) 
 
 def test_only_the_host_frees_the_seats_of_others(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        await room.join("Bob", 1)
+        await room.join("Bob", as_seat(1))
         await room.refuse(1, waiting_room.FreeSeat(X), "service-only-host")
-        await room.order(X, waiting_room.FreeSeat(1))
+        await room.order(X, waiting_room.FreeSeat(as_seat(1)))
         assert room.kinds == ["human", "open", "open"]
 
     in_room(tmp_path, story, waiting())
@@ -133,7 +134,7 @@ def test_a_player_moves_to_a_free_seat_with_token_and_windows(database: str) -> 
         token, window = room.made.seats[X], Window(X)
         room.table.listen(window)
         await room.order(X, commands.Say("hello"))
-        await room.order(X, waiting_room.TakeSeat(2))
+        await room.order(X, waiting_room.TakeSeat(as_seat(2)))
         assert room.names == ["", "", "Ada"]
         assert await room.seat_of(token) == 2
         assert window.viewer == 2
@@ -142,15 +143,15 @@ def test_a_player_moves_to_a_free_seat_with_token_and_windows(database: str) -> 
         assert [line.name for line in window.frames[-1].chat] == ["Ada"]
         await room.join("Bob", X)
         await room.refuse(X, waiting_room.CloseTable(), "service-only-host")
-        await room.refuse(2, waiting_room.TakeSeat(2), "service-seat-yours")
+        await room.refuse(2, waiting_room.TakeSeat(as_seat(2)), "service-seat-yours")
 
     in_room(database, story, waiting())
 
 
 def test_an_order_to_move_that_is_sent_again_moves_once(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        await room.table.execute(X, waiting_room.TakeSeat(2), "move")
-        await room.table.execute(2, waiting_room.TakeSeat(2), "move")
+        await room.table.execute(X, waiting_room.TakeSeat(as_seat(2)), "move")
+        await room.table.execute(as_seat(2), waiting_room.TakeSeat(as_seat(2)), "move")
         assert room.names == ["", "", "Ada"]
 
     in_room(tmp_path, story, waiting())
@@ -158,15 +159,15 @@ def test_an_order_to_move_that_is_sent_again_moves_once(tmp_path: Path) -> None:
 
 def test_two_players_exchange_seats_only_if_both_agree(database: str) -> None:
     async def story(room: Room) -> None:
-        ada, bob = room.made.seats[X], await room.join("Bob", 1)
-        await room.order(X, waiting_room.TakeSeat(1))
+        ada, bob = room.made.seats[X], await room.join("Bob", as_seat(1))
+        await room.order(X, waiting_room.TakeSeat(as_seat(1)))
         assert room.table.state.swap == (X, 1)
-        await room.refuse(X, waiting_room.TakeSeat(1), "service-swap-asked")
+        await room.refuse(X, waiting_room.TakeSeat(as_seat(1)), "service-swap-asked")
         await room.refuse(X, waiting_room.AcceptSwap(), "service-no-swap")
         await room.order(1, waiting_room.DeclineSwap())
         assert room.names == ["Ada", "Bob", ""]
         await room.refuse(1, waiting_room.AcceptSwap(), "service-no-swap")
-        await room.order(X, waiting_room.TakeSeat(1))
+        await room.order(X, waiting_room.TakeSeat(as_seat(1)))
         await room.order(1, waiting_room.AcceptSwap())
         assert room.names == ["Bob", "Ada", ""]
         assert [await room.seat_of(token) for token in (ada, bob)] == [1, X]
@@ -181,15 +182,15 @@ def test_seats_belong_to_the_players_who_moved(database: str) -> None:
         ada = await players.known((await players.create("Ada", "phone")).key)
         bob = await players.known((await players.create("Bob", "phone")).key)
         await players.claim(ada, room.table.id, X, "scotland_yard")
-        await room.join("Bob", 1)
-        await players.claim(bob, room.table.id, 1, "scotland_yard")
-        await room.order(X, waiting_room.TakeSeat(2))
+        await room.join("Bob", as_seat(1))
+        await players.claim(bob, room.table.id, as_seat(1), "scotland_yard")
+        await room.order(X, waiting_room.TakeSeat(as_seat(2)))
         assert await players.seats_at(ada, room.table.id) == [2]
-        await room.order(2, waiting_room.TakeSeat(1))
+        await room.order(2, waiting_room.TakeSeat(as_seat(1)))
         await room.order(1, waiting_room.AcceptSwap())
         assert await players.seats_at(ada, room.table.id) == [1]
         assert await players.seats_at(bob, room.table.id) == [2]
-        await room.order(2, waiting_room.FreeSeat(2))
+        await room.order(2, waiting_room.FreeSeat(as_seat(2)))
         assert await players.seats_at(bob, room.table.id) == []
 
     in_room(database, story, waiting())
@@ -197,7 +198,7 @@ def test_seats_belong_to_the_players_who_moved(database: str) -> None:
 
 def test_a_closed_table_starts_no_game_and_takes_no_guests(database: str) -> None:
     async def story(room: Room) -> None:
-        await room.join("Bob", 1)
+        await room.join("Bob", as_seat(1))
         await room.refuse(1, waiting_room.CloseTable(), "service-only-host")
         await room.order(X, waiting_room.CloseTable())
         assert room.table.state.is_closed
@@ -235,12 +236,12 @@ def test_a_rematch_has_the_bots_and_the_host_where_they_sat(tmp_path: Path) -> N
         with hosting(tmp_path) as opened:
             made = await opened.create(plan("mr_jack_pocket", Human("Ada"), Open()))
             table = await opened.find(made.table)
-            await table.execute(0, waiting_room.TakeSeat(1), "move")
-            await table.execute(1, waiting_room.FillSeats("novice"), "fill")
-            await table.execute(1, commands.Resign(), "enough")
+            await table.execute(as_seat(0), waiting_room.TakeSeat(as_seat(1)), "move")
+            await table.execute(as_seat(1), waiting_room.FillSeats("novice"), "fill")
+            await table.execute(as_seat(1), commands.Resign(), "enough")
             after = await opened.find(await opened.rematch(made.table))
             assert after.state.plan.seats == (Human("Ada"), BotSeat("novice"))
-            assert (await opened.seat_of(after.id, made.seats[0]))[1] == 0
+            assert (await opened.seat_of(after.id, made.seats[as_seat(0)]))[1] == 0
 
     asyncio.run(story())
 
@@ -253,7 +254,7 @@ def test_time_for_the_players_numbers_begins_when_the_last_bot_sits_down(tmp_pat
             made = await opened.create(Plan(game=asked.game, seats=asked.seats, contributes=True))
             table = await opened.find(made.table)
             watch.wait(3600)
-            await table.execute(0, waiting_room.FillSeats("novice"), "fill")
+            await table.execute(as_seat(0), waiting_room.FillSeats("novice"), "fill")
             assert not table.state.started
             watch.wait(6)
             await opened.start_if_full(table)
@@ -282,8 +283,8 @@ def test_a_listed_table_goes_when_its_host_has_left_and_comes_back_with_the_host
             assert await opened.lobby() == [table]
             watch.wait(2)
             assert await opened.lobby() == []
-            await table.add_event(lambda _: Joined(1, "Bob", "token"))
-            table.listen(Window(1))  # a guest is no host
+            await table.add_event(lambda _: Joined(as_seat(1), "Bob", "token"))
+            table.listen(Window(ViewerId(1)))  # a guest is no host
             assert await opened.lobby() == []
             table.listen(Window(X))
             assert await opened.lobby() == [table]

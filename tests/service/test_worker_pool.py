@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.service import worker_pool
 from gaslamp.service.bot_tasks import ChoiceTask, EndedGame
 from gaslamp.service.work_queue import (
@@ -286,7 +286,7 @@ def asked_of(table: str) -> ChoiceTask:
         table=table,
         game="mr_jack",
         options={},
-        viewer=1,
+        viewer=as_seat(1),
         sights=((Sight(1), 0),),
         level=recording_bot.NAME,
         whim="1",

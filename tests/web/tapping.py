@@ -14,6 +14,7 @@ from librt.random import Random
 from starlette.applications import Starlette
 from starlette.websockets import WebSocket, WebSocketState
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
 from gaslamp.play.planned_actions import with_implied
@@ -262,7 +263,7 @@ class _Tap:
         return [*tokens, *(fingerprint(token) for token in tokens), seed, *keys]
 
     def _token(self, viewer: int) -> str:
-        return self.made.spectating if viewer == SPECTATOR else self.made.seats[viewer]
+        return self.made.spectating if viewer == SPECTATOR else self.made.seats[as_seat(viewer)]
 
     async def _ask(self, token: str) -> Tapped:
         """Ask for everything below the table, for the list of tables, and for nothing there is."""
@@ -318,7 +319,11 @@ class _Tap:
             is_half_made = after.seat == state.seat and not after.begins_move()
             begun = (int(action),)
             journal = self.table.state.journal
-            if is_half_made and with_implied(journal, int(state.seat), begun) == begun:
+            if (
+                is_half_made
+                and with_implied(journal, as_seat(int(state.seat)), tuple(map(Action, begun)))
+                == begun
+            ):
                 return int(action)
         return None
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import alerts as alerts_module
@@ -127,7 +128,7 @@ class _Called:
     async def _reach(self, table: str, seat: int) -> None:
         new = await self.registry.players.create(f"Player {seat}", "Phone")
         player = Player(new.player, new.name, new.device)
-        await self.registry.players.claim(player, table, seat, self.story.game.name)
+        await self.registry.players.claim(player, table, as_seat(seat), self.story.game.name)
         store, device = self.alerts.store, Device(f"/{seat}")
         await store.keep_settings(player.id, ALL)
         await store.add_channel(player.id, "mail", f"mail/{seat}", confirmed=True)

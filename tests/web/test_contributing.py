@@ -6,6 +6,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal_file import loads
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import digest_of
@@ -30,7 +31,7 @@ def test_a_game_starts_with_everybodys_numbers_and_is_proven_by_its_file(tmp_pat
         assert shown["commitment"] == table["commitment"] == shown["draws"]["commitment"]
         assert (shown["started"], shown["draws"]["phase"]) == (False, "committing")
         for seat, number in NUMBERS.items():
-            digest = digest_of(id_, seat, number)
+            digest = digest_of(id_, as_seat(seat), number)
             assert ordered(client, id_, tokens[seat], type="commit", digest=digest) == 200
         draws = client.get(path).json()["draws"]
         assert draws["phase"] == "revealing"

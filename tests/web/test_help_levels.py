@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import commands, table_registry
 from gaslamp.service.bot_tasks import possible_only
@@ -25,7 +26,7 @@ from tests.service.hosting import Window, hosting, plan
 from tests.web.asking import answer, endpoints
 from tests.web.tapping import AtOnce, settled
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 HELPS: tuple[Help, ...] = get_args(Help)
 TABLE = "/api/tables/{table}"
 OPEN, REFUSED = (200, 200, 200, 200), (409, 409, 409, 409)
@@ -63,7 +64,12 @@ class Room:
         self.table = await self.registry.find(self.made.table)
 
     async def statuses(self, endpoint: str) -> tuple[int, ...]:
-        tokens = (self.made.seats[X], self.made.seats[DETECTIVES], self.made.spectating, "")
+        tokens = (
+            self.made.seats[X],
+            self.made.seats[DETECTIVES],
+            self.made.spectating,
+            "",
+        )
         path = endpoint.replace("{table}", self.made.table)
         return tuple([(await answer(self.app, path, token))[0] for token in tokens])
 
@@ -101,7 +107,7 @@ def notebooks(folder: Path, level: Help) -> list[Any]:
         with hosting(folder) as opened:
             room = Room(opened, level)
             await room.open()
-            window = Window(SPECTATOR)
+            window = Window(ViewerId(SPECTATOR))
             room.table.listen(window)
             await settled()
             await room.driver.close()

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Seat, ViewerId, as_seat
 from gaslamp.core.errors import NotYourTurn
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -117,7 +118,7 @@ def notes_for_every_event(driver: TableDriver, table: LiveTable) -> None:
 
 def all_lines(state: TableState, viewer: int) -> list[ChatLine]:
     """Count what others said among themselves."""
-    return [line if state.may_read(viewer, line) else SILENCE for line in state.chat]
+    return [line if state.may_read(ViewerId(viewer), line) else SILENCE for line in state.chat]
 
 
 def with_half_made_moves(state: TableState) -> tuple[int, str] | None:
@@ -145,7 +146,7 @@ HONEST = Game.choices
 SINCE = LogDescriber.since
 EARLIER = Journal.earlier_lines
 NOTE = TableDriver.note
-SILENCE = ChatLine(0, "all", "", 0)
+SILENCE = ChatLine(as_seat(0), "all", "", 0)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def beginning_of_the_seed(state: TableState, *where: Any) -> Frame:  # noqa: ANN
     return msgspec.structs.replace(frame_for(state, *where), rematch=state.created.seed[:12])
 
 
-def fingerprints_of_tokens(state: TableState, here: set[int]) -> Seats:
+def fingerprints_of_tokens(state: TableState, here: set[Seat]) -> Seats:
     """Show who sits where by the fingerprints of the tokens."""
     seats = seats_shown(state, here).seats
     marked = zip(seats, state.seat_holders, strict=True)

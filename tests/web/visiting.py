@@ -9,11 +9,12 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from gaslamp.core.codes import as_seat
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
 from gaslamp.web.hosts import AllowedHosts
 
-X, DETECTIVES = 0, 1
+X, DETECTIVES = as_seat(0), as_seat(1)
 PEOPLE = [{"type": "human", "name": "Ada"}, {"type": "human", "name": "Bob"}]
 ACCESS = Access(hosts=AllowedHosts(["testserver"]), metrics_token="the operator's")  # noqa: S106
 QUIET = {"help": "off", "pace": 0}

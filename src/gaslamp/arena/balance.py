@@ -14,6 +14,7 @@ from gaslamp.arena.game_runner import MatchGame, match_game
 from gaslamp.arena.match import MatchJob, PlayedGame
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import Runner
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from, options_of
@@ -153,7 +154,7 @@ class BalanceMatch:
         return [self.record.played[job] for job in self.all_jobs if job in self.record.played]
 
 
-def first_of_kind(game: Game, actions: Sequence[int]) -> int | None:
+def first_of_kind(game: Game, actions: Sequence[Action]) -> int | None:
     """Find the first action of the kind by which a game's games are grouped."""
     wanted = plan_of(game).grouped_by
     if not wanted:
@@ -183,5 +184,5 @@ def shares_of(match: MatchGame, played: PlayedGame) -> list[float]:
     state: State = match.game.start(match.options)
     for action in played.actions:
         state.apply(action)
-    winners = state.winners()
+    winners = [as_seat(seat) for seat in state.winners()]
     return [match.roles.share(winners, side) for side in range(match.roles.count)]

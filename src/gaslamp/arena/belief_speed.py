@@ -7,7 +7,7 @@ from time import perf_counter, perf_counter_ns
 import msgspec
 from librt.random import Random
 
-from gaslamp.core.codes import Seat, as_seat
+from gaslamp.core.codes import Action, Seat, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.state import OVER, State
@@ -19,7 +19,7 @@ REPLAYS = 3  # of a game, to tell a slow update from a pause of the machine
 class BeliefSpeed(msgspec.Struct, frozen=True):
     """The microseconds that one seat's belief takes for a sight, on average and at worst."""
 
-    seat: int
+    seat: Seat
     average: float
     worst: float
 
@@ -27,7 +27,7 @@ class BeliefSpeed(msgspec.Struct, frozen=True):
 class Recording(msgspec.Struct, frozen=True):
     """A random game: its actions, each seat's sights of them, and the turn after each."""
 
-    actions: list[int]
+    actions: list[Action]
     sights: list[list[int]]
     turns: list[int]
 
@@ -55,7 +55,7 @@ def record(game: Game, options: Options, rng: Random) -> Recording:
         for seat, seen in enumerate(recording.sights):
             seen.append(state.sight(action, seat))
         state.apply(action)
-        recording.actions.append(action)
+        recording.actions.append(Action(action))
         recording.turns.append(state.seat)
     return recording
 

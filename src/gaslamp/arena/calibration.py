@@ -14,7 +14,7 @@ from gaslamp.arena.estimates import Estimate, Z
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import PlayedGame, Terms
 from gaslamp.core.belief import Belief
-from gaslamp.core.codes import sight_of
+from gaslamp.core.codes import ViewerId, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -60,7 +60,7 @@ class TruthScores(msgspec.Struct):
 class Calibration(msgspec.Struct):
     """A viewer's belief about a bot, under a policy and under uniform play."""
 
-    viewer: int
+    viewer: ViewerId
     about: str
     uniform: TruthScores
     heuristics: TruthScores
@@ -93,7 +93,7 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def calibrate(
-    terms: Terms, games: Iterable[PlayedGame], viewer: int, about: str, reads: PolicyChoice
+    terms: Terms, games: Iterable[PlayedGame], viewer: ViewerId, about: str, reads: PolicyChoice
 ) -> Calibration | None:
     """Calibrate a viewer on the games against one bot; none if it knew everything."""
     calibration = Calibration(viewer, about, _no_scores(), _no_scores())
@@ -103,7 +103,7 @@ def calibrate(
     return calibration if calibration.steps else None
 
 
-def others(terms: Terms, played: PlayedGame, viewer: int) -> set[str]:
+def others(terms: Terms, played: PlayedGame, viewer: ViewerId) -> set[str]:
     """Name the bots that a viewer played against."""
     roles = match_game(terms).roles
     seats = roles.of_seats(played.job.deal)

@@ -16,7 +16,7 @@ from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
 from gaslamp.core.chance import SEEDS
-from gaslamp.core.codes import Action, Seat, Sight, as_seat, legal_actions, sight_of
+from gaslamp.core.codes import Action, Seat, Sight, all_seats, as_seat, legal_actions, sight_of
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
@@ -68,7 +68,7 @@ def check_entry(terms: Terms, written: str) -> None:
     """Create a bot for every seat once, so that one that fails is refused before the first game."""
     game, options, roles = match_game(terms)
     make = make_from_spec(written)
-    for seat in range(len(roles.sides)):
+    for seat in all_seats(len(roles.sides)):
         try:
             close_bot(make(game, options, seat, stream(terms, "trial", seat)))
         except GaslampError:
@@ -130,7 +130,7 @@ class _RunningGame:
         self.seats = self.roles.of_seats(job.deal)
         self.state: State = self.game.start(self.options)
         self.draws = stream(terms, "deal", job.deal)
-        self.actions: list[int] = []
+        self.actions: list[Action] = []
         self.last_asked: Seat | None = None
         self.move_begun = True  # since a bot was asked
         self.clocks = {side: _Clock() for side in self.roles.sides}
@@ -138,13 +138,13 @@ class _RunningGame:
         self.bots: list[Bot] = []
 
     def seat_bots(self, terms: Terms, job: MatchJob) -> None:
-        for seat, role in enumerate(self.seats):
+        for seat, role in zip(all_seats(len(self.seats)), self.seats, strict=True):
             whim = stream(terms, "whim", job.first, job.second, job.deal, job.exchanged, seat)
             self.note(role)
             try:
                 bot = make_from_spec(job.holders[role])(self.game, self.options, seat, whim)
             except Exception as error:
-                raise _failed(as_seat(seat), error) from error
+                raise _failed(seat, error) from error
             finally:
                 self.note(NOBODY)
             self.bots.append(bot)
@@ -185,7 +185,7 @@ class _RunningGame:
                 bot.see(sight, turn)
             return bot.choose(list(legal))
         except (Exception, SystemExit) as error:
-            raise _failed(as_seat(seat), error) from error
+            raise _failed(seat, error) from error
         finally:
             self.note(NOBODY)
 
@@ -204,12 +204,12 @@ class _RunningGame:
         state = self.state
         sights = [sight_of(state, action, seat) for seat in range(len(self.seats))]
         state.apply(action)
-        self.actions.append(action)
+        self.actions.append(Action(action))
         for news, sight in zip(self.untold, sights, strict=True):
             news.append((sight, int(state.seat)))
 
     def share(self) -> float:
-        return self.roles.share(self.state.winners(), self.deal)
+        return self.roles.share([as_seat(seat) for seat in self.state.winners()], self.deal)
 
     def thinking(self, role: int) -> ThinkingTime:
         sides = dict(zip(self.roles.sides, self.seats, strict=True))

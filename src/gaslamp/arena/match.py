@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gaslamp.core.codes import Action
+
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, tag="terms", tag_field="kind"):
     """What all games of a match have in common; from these and a job a game follows."""
@@ -49,5 +51,5 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_fiel
     share: float
     ending: str
     thinking: tuple[ThinkingTime, ThinkingTime]
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
     fault: Fault | None = None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
@@ -39,7 +40,7 @@ class Roles(msgspec.Struct, frozen=True):
         first = sorted(set(self.sides))[0 if self.count == 2 else deal % self.count]
         return tuple(0 if side == first else 1 for side in self.sides)
 
-    def share(self, winners: Sequence[int], deal: int) -> float:
+    def share(self, winners: Sequence[Seat], deal: int) -> float:
         """Give the first role's share of a win: sides that win together share it evenly."""
         seats = self.of_seats(deal)
         won = {self.sides[seat]: seats[seat] for seat in winners}

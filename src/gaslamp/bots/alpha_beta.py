@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
@@ -23,7 +23,9 @@ class NoAlphaBeta(GaslampError):
 class AlphaBetaBot(Bot):
     """Plays what an alpha-beta search finds best; among equally good actions it draws one."""
 
-    def __init__(self, game: Game, options: Options, seat: int, source: object, nodes: int) -> None:
+    def __init__(
+        self, game: Game, options: Options, seat: Seat, source: object, nodes: int
+    ) -> None:
         """Take a seat; refuse a game that has no such search."""
         search = game.alpha_beta()
         if search is None:
@@ -37,7 +39,7 @@ class AlphaBetaBot(Bot):
         """Update what the seat knows."""
         self.belief.see(sight, turn)
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Search, and pick one of the best actions."""
         if len(actions) == 1:
             return actions[0]
@@ -50,7 +52,7 @@ class AlphaBetaBot(Bot):
 
 
 def make_alpha_beta(
-    game: Game, options: Options, seat: int, source: object, *, nodes: int = NODES
+    game: Game, options: Options, seat: Seat, source: object, *, nodes: int = NODES
 ) -> Bot:
     """Make the sparring partner, as every bot is made."""
     return AlphaBetaBot(game, options, seat, source, nodes)

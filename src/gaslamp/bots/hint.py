@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.bots.levels import MASTER, Level, LevelBot
 from gaslamp.bots.tactics import best_proved
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text
@@ -32,7 +32,7 @@ class Advice(msgspec.Struct, frozen=True):
 def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     game: Game,
     options: Options,
-    seat: int,
+    seat: Seat,
     sights: Iterable[tuple[Sight, int]],
     actions: Sequence[Action],
     *,

@@ -13,7 +13,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, sample_index
 from gaslamp.bots.tactics import best_proved
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
@@ -54,7 +54,7 @@ class LevelBot(Bot):
         self,
         game: Game,
         options: Options,
-        seat: int,
+        seat: Seat,
         source: object,
         level: Level,
         *,
@@ -89,7 +89,7 @@ class LevelBot(Bot):
         if turn != self.seat:
             self.turn_left = SIDE_SECONDS / self.partners
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Pick one of the legal actions."""
         sensible = self.without_futile(actions)
         if self.level.nodes == 0:
@@ -97,13 +97,13 @@ class LevelBot(Bot):
         sensible = best_proved(self.heuristics, self.belief, sensible)
         return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
 
-    def without_futile(self, actions: Sequence[int]) -> Sequence[int]:
+    def without_futile(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Leave out what can achieve nothing, by all that the seat knows."""
         belief = self.belief
         sensible = [a for a in actions if not self.heuristics.is_futile(belief, a)]
         return sensible or actions
 
-    def choose_by_heuristics(self, actions: Sequence[int]) -> int:
+    def choose_by_heuristics(self, actions: Sequence[Action]) -> int:
         """Choose by the prior alone; a hidden player mixes."""
         world = self.belief.sample_world(self.rng)
         self.heuristics.start_from(self.belief, self.seat)
@@ -118,12 +118,12 @@ class LevelBot(Bot):
             return int(codes[sample_index(weights, self.rng)])
         return max(zip(weights, actions, strict=True))[1]
 
-    def choose_by_search(self, actions: Sequence[int]) -> int:
+    def choose_by_search(self, actions: Sequence[Action]) -> int:
         """Choose by search."""
         chosen = self.pick(self.think(actions), actions)
         return chosen if chosen in actions else self.choose_by_heuristics(actions)
 
-    def think(self, actions: Sequence[int]) -> Node:
+    def think(self, actions: Sequence[Action]) -> Node:
         """Search for the best of some actions, in its part of the time for a move and a turn."""
         start = self.search.now()
         if self.belief.sample_world(self.rng).begins_move():
@@ -144,7 +144,7 @@ class LevelBot(Bot):
         self.turn_left -= self.search.now() - start
         return found
 
-    def pick(self, found: Node, actions: Sequence[int]) -> int:
+    def pick(self, found: Node, actions: Sequence[Action]) -> int:
         """Pick the most tried of some actions; for a hidden player, one of those nearly as good."""
         allowed = set(actions)
         tries = [

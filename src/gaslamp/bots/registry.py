@@ -12,12 +12,13 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.characters import ALL_LEVELS
 from gaslamp.bots.levels import Level, LevelBot
 from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.codes import Seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.text import text
 
-MakeBot: TypeAlias = Callable[[Game, Options, int, object], Bot]
+MakeBot: TypeAlias = Callable[[Game, Options, Seat, object], Bot]
 """Makes a bot from the game, the options, its seat and its own random source.
 
 It may also take settings by name, all of which have a default: `budget`, a fraction of the usual
@@ -29,7 +30,7 @@ class UnknownBot(GaslampError):
     """No bot of that name is registered."""
 
 
-def _random(game: Game, options: Options, seat: int, source: object) -> Bot:
+def _random(game: Game, options: Options, seat: Seat, source: object) -> Bot:
     return RandomBot(source)
 
 
@@ -37,7 +38,7 @@ def _thinker(level: Level) -> MakeBot:
     def make(  # noqa: PLR0913  (as every bot is made, and three settings)
         game: Game,
         options: Options,
-        seat: int,
+        seat: Seat,
         source: object,
         *,
         budget: float = 1.0,

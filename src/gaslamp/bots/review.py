@@ -23,7 +23,7 @@ from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief, ImpossibleSight
 from gaslamp.core.board import ElementId
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import Action, Sight, sight_of
+from gaslamp.core.codes import Action, Seat, Sight, as_seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.runner import is_automatic
@@ -69,7 +69,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     step: int
-    seat: int
+    seat: Seat
     played: Evaluated
     best: Evaluated
     better: tuple[Evaluated, ...]
@@ -84,7 +84,7 @@ class SideReviewer:
     """Goes through one side's sights and judges each of its decisions."""
 
     def __init__(
-        self, game: Game, options: Options, seat: int, sights: Sequence[SeenBefore], nodes: int
+        self, game: Game, options: Options, seat: Seat, sights: Sequence[SeenBefore], nodes: int
     ) -> None:
         """Begin at the set-up; each decision is searched with so many simulations."""
         sides = game.sides(options)
@@ -195,7 +195,7 @@ class SideReviewer:
 
         return Decision(
             step=self.at,
-            seat=self.turn,
+            seat=as_seat(self.turn),
             played=evaluated(played),
             best=evaluated(best),
             better=tuple(evaluated(action) for action in better),
@@ -272,7 +272,7 @@ class SideReviewer:
 class Side(msgspec.Struct, frozen=True):
     """A side's decisions in order, and its share of the win."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     decisions: tuple[Decision, ...]
     result: float | None  # none without an end
 
@@ -319,7 +319,7 @@ def split_changes(sides: Sequence[Side], which: int) -> list[Change]:
 
 
 def side_sights(
-    game: Game, options: Options, actions: Iterable[int], seat: int
+    game: Game, options: Options, actions: Iterable[Action], seat: Seat
 ) -> list[SeenBefore]:
     """Collect what a seat saw of each action of a game, and who was on turn after it."""
     state: State = game.start(options)
@@ -339,7 +339,7 @@ def doubt(*estimates: tuple[float, int]) -> float:
     return sqrt(sum(max(p * (1.0 - p), 0.01) / tries for p, tries in estimates))
 
 
-def share_of_win(seats: Collection[int], winners: Collection[int]) -> float:
+def share_of_win(seats: Collection[Seat], winners: Collection[Seat]) -> float:
     """Return a side's part of a win: 1 or 0 between two sides, less where several win."""
     if not any(seat in winners for seat in seats):
         return 0.0

@@ -8,10 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import Action
 from gaslamp.core.heuristics import Heuristics
 
 
-def best_proved(heuristics: Heuristics, belief: Belief, actions: Sequence[int]) -> Sequence[int]:
+def best_proved(
+    heuristics: Heuristics, belief: Belief, actions: Sequence[Action]
+) -> Sequence[Action]:
     """Keep the actions about which most is proved: winning, else safe, else all of them."""
     if len(actions) == 1:
         return actions

@@ -9,6 +9,7 @@ import msgspec
 
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.state import SPECTATOR
 from gaslamp.core.terminal_art import percent
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import keys, translate
@@ -31,7 +32,7 @@ def notebook_lines(  # noqa: PLR0913  (the last three have defaults)
     notebook: Notebook,
     language: str,
     *,
-    viewer: int = -1,
+    viewer: int = SPECTATOR,
     width: int = WIDTH,
     in_short: bool = False,
 ) -> list[str]:

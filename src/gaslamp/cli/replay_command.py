@@ -10,6 +10,7 @@ from gaslamp.cli.notebook_text import notebook_lines
 from gaslamp.cli.seats import ALL, SPECTATING, find_seat
 from gaslamp.cli.terminal import QuitRequested, Terminal
 from gaslamp.cli.typed_commands import COMMANDS
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import full_log
 from gaslamp.core.state import OVER, SPECTATOR
@@ -41,10 +42,10 @@ class ReplayTeller:
             raise UsageError(text("cli-journal-closed"))
         self.is_open = written == ALL
         if written in (ALL, SPECTATING):
-            self.viewer = SPECTATOR
+            self.viewer = ViewerId(SPECTATOR)
         else:
             also = f"{SPECTATING}, {ALL}"
-            self.viewer = find_seat(journal.game, journal.options, written, also)
+            self.viewer = ViewerId(find_seat(journal.game, journal.options, written, also))
         self.steps = self._open_steps() if self.is_open else self._steps()
 
     def _open_steps(self) -> list[ReplayStep]:

@@ -9,9 +9,10 @@ from gaslamp.cli import files, info_commands, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.seats import find_seat
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.codes import Seat, as_seat, is_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.core.state import OVER, SPECTATOR
+from gaslamp.core.state import OVER
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 
@@ -32,7 +33,7 @@ def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
     """Make a reviewer for each side that is asked for; a seat's record has only its own."""
     if files.is_side(path):
         record = files.side(path)
-        if record.viewer == SPECTATOR:
+        if not is_seat(record.viewer):
             raise UsageError(text("cli-review-spectator"))
         if not record.sights or record.sights[-1][1] != OVER:
             raise UsageError(text("cli-review-running"))
@@ -47,12 +48,12 @@ def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
     ]
 
 
-def _first_seats(game: Game, options: Options, seat: str | None) -> list[int]:
+def _first_seats(game: Game, options: Options, seat: str | None) -> list[Seat]:
     """List one seat of each side, or of the side of the seat that is named."""
     sides = game.sides(options)
     if seat is not None:
-        return [sides.index(sides[find_seat(game, options, seat, "")])]
-    return [sides.index(side) for side in sorted(set(sides))]
+        return [as_seat(sides.index(sides[find_seat(game, options, seat, "")]))]
+    return [as_seat(sides.index(side)) for side in sorted(set(sides))]
 
 
 def _print_review(terminal: Terminal, reviewer: SideReviewer) -> None:

@@ -21,6 +21,7 @@ from gaslamp.cli.seats import ALL, find_seat, seat_list
 from gaslamp.cli.session import Session
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.chance import SEEDS
+from gaslamp.core.codes import all_seats
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.text import text
@@ -119,7 +120,7 @@ def make_table(journal: Journal, people: frozenset[int], against: str, seed: int
     draw = seeded(Random(streams.randrange(SEEDS)))
     make = find_bot(against)
     bots: dict[int, Bot] = {}
-    for seat in range(len(journal.game.seats(journal.options))):
+    for seat in all_seats(len(journal.game.seats(journal.options))):
         whim = Random(streams.randrange(SEEDS))
         if seat not in people:
             bots[seat] = make(journal.game, journal.options, seat, whim)

@@ -11,6 +11,7 @@ from gaslamp.cli import files
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.tables_options import TablesOptions
 from gaslamp.cli.terminal import Terminal
+from gaslamp.core.codes import Seat, all_seats
 from gaslamp.core.text import text
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.operator_tables import (
@@ -73,10 +74,10 @@ def _line(terminal: Terminal, table: LiveTable) -> str:
 
 
 def _players(terminal: Terminal, state: TableState) -> str:
-    return ", ".join(_player(terminal, state, seat) for seat in range(len(state.seat_holders)))
+    return ", ".join(_player(terminal, state, seat) for seat in all_seats(len(state.seat_holders)))
 
 
-def _player(terminal: Terminal, state: TableState, seat: int) -> str:
+def _player(terminal: Terminal, state: TableState, seat: Seat) -> str:
     holder = state.seat_holders[seat]
     if holder.kind == "bot" and not holder.stands_in:
         return holder.level

@@ -7,7 +7,7 @@ engine, has one of these types, so a true action can't be handed over where a si
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import NewType, TypeGuard
 
 from gaslamp.core.state import State
 
@@ -27,6 +27,16 @@ Seat = NewType("Seat", ViewerId)
 def as_seat(number: int) -> Seat:
     """Mark a number as a seat's, where it is known to be one."""
     return Seat(ViewerId(number))
+
+
+def all_seats(count: int) -> list[Seat]:
+    """List the seats of a game by number."""
+    return [as_seat(number) for number in range(count)]
+
+
+def is_seat(viewer: ViewerId) -> TypeGuard[Seat]:
+    """Tell a seat from a spectator."""
+    return viewer >= 0
 
 
 def legal_actions(state: State) -> list[Action]:

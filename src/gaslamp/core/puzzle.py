@@ -15,7 +15,7 @@ import msgspec
 
 from gaslamp.core.board import ElementId
 from gaslamp.core.choice import Choice
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Seat
 from gaslamp.core.options import Options
 from gaslamp.core.text import Text, text
 
@@ -46,7 +46,7 @@ class PuzzlePosition(NamedTuple):
 
     game: Game
     options: Options
-    seat: int
+    seat: Seat
     view: Any
     seen: Sequence[Seen]
     belief: Any

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from gaslamp.core.belief import Belief, ImpossibleSight
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Sight, ViewerId
 from gaslamp.core.errors import GaslampError, JournalError, RulesVersionError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -27,14 +27,14 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
     game: Game
     options: Options
-    viewer: int
+    viewer: ViewerId
     sights: tuple[tuple[Sight, int], ...]
 
 
 def seat_record_of(journal: Journal, viewer: int) -> SeatRecord:
     """Extract a viewer's record from a journal."""
     sights = tuple((seen.sight, seen.turn) for seen in journal.seen(viewer))
-    return SeatRecord(journal.game, journal.options, viewer, sights)
+    return SeatRecord(journal.game, journal.options, ViewerId(viewer), sights)
 
 
 def dumps(record: SeatRecord) -> str:
@@ -82,11 +82,11 @@ def _read(lines: list[str], find_game: Callable[[str], Game]) -> SeatRecord:
     )
 
 
-def _viewer(written: str, seats: int) -> int:
+def _viewer(written: str, seats: int) -> ViewerId:
     viewer: Viewer = int(written) if written.isdecimal() else "spectator"
     if str(viewer) != written or number_of(viewer) >= seats:
         raise ValueError(written)
-    return number_of(viewer)
+    return ViewerId(number_of(viewer))
 
 
 def _turn(written: str) -> int:

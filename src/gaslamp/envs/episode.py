@@ -8,6 +8,7 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.runner import automatic_action
@@ -55,17 +56,17 @@ class Episode:
         """Tell whether the game has ended."""
         return bool(self.state.seat == OVER)
 
-    def observation(self, seat: int) -> NDArray[np.float32]:
+    def observation(self, seat: Seat) -> NDArray[np.float32]:
         """Give what a seat sees, as the game's layout says."""
         return observed(self.state, seat, self.length)
 
-    def belief(self, seat: int) -> NDArray[np.float32]:
+    def belief(self, seat: Seat) -> NDArray[np.float32]:
         """Give what a seat can deduce, as the game's belief layout says."""
         out = zeros(self.features)
         self.beliefs[seat].marginals(out)
         return np.frombuffer(memoryview(out)).astype(np.float32)
 
-    def mask(self, seat: int) -> NDArray[np.int8]:
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
         """Put 1 at each action that a seat may choose now: none while it is not on turn."""
         mask = np.zeros(self.codes, np.int8)
         if seat == self.state.seat:
@@ -85,7 +86,7 @@ def rewards(state: State, seats: int) -> list[float]:
     return [1.0 if seat in winners else -1.0 for seat in range(seats)]
 
 
-def observed(state: State, viewer: int, length: int) -> NDArray[np.float32]:
+def observed(state: State, viewer: ViewerId, length: int) -> NDArray[np.float32]:
     """Give a viewer's observation of a state."""
     out = zeros(length)
     state.observe(viewer, out)

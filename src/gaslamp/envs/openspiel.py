@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from gaslamp.core.codes import sight_of
+from gaslamp.core.codes import ViewerId, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.runner import is_automatic
@@ -155,7 +155,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         """Give 1 to each winner and -1 to the others."""
         return rewards(self.place, len(self.viewers) - 1)
 
-    def log(self, viewer: int) -> str:
+    def log(self, viewer: ViewerId) -> str:
         """Write what a viewer has seen, and whose turn it then was."""
         return ", ".join(
             f"{self.notation(sight)} > {turn_name(turn)}" for sight, turn in self.logs[viewer]
@@ -191,9 +191,9 @@ class SpielObserver:
             self.dict[name] = self.tensor[start:end].reshape(shape)
             start = end
 
-    def viewer(self, player: int) -> int:
+    def viewer(self, player: int) -> ViewerId:
         """Return the viewer: a spectator where no private information is asked for."""
-        return player if self.private else SPECTATOR
+        return ViewerId(player if self.private else SPECTATOR)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor from a player's point of view."""

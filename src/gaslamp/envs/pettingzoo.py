@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 
+from gaslamp.core.codes import all_seats, as_seat
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
 from gaslamp.envs.board_svg import board_svg
@@ -166,7 +167,7 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
 
     def observe(self, agent: str) -> Observed:
         """Give what an agent's seat sees, and the mask of what it may do."""
-        seat = self.possible_agents.index(agent)
+        seat = as_seat(self.possible_agents.index(agent))
         observed: Observed = {
             "observation": self.episode.observation(seat),
             "action_mask": self.episode.mask(seat),
@@ -177,7 +178,7 @@ class GameEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # Pe
 
     def state(self) -> NDArray[np.float32]:
         """Return all seats' observations, for centralised training."""
-        seats = range(len(self.possible_agents))
+        seats = all_seats(len(self.possible_agents))
         return np.stack([self.episode.observation(seat) for seat in seats])
 
     def render(self) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.bots.levels import NOVICE, LevelBot
+from gaslamp.core.codes import Seat, all_seats
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.play.player import Player
 from gaslamp.play.table import Table
@@ -14,10 +15,10 @@ class FreePlay:
     A turn of the learner's is over when another seat has acted, or the game is over.
     """
 
-    def __init__(self, journal: Journal, seat: int, seed: int) -> None:
+    def __init__(self, journal: Journal, seat: Seat, seed: int) -> None:
         """Begin at the lesson's position; the others play to the learner's turn."""
         self.seat = seat
-        seats = range(len(journal.game.seats(journal.options)))
+        seats = all_seats(len(journal.game.seats(journal.options)))
         novices: dict[int, Player] = {
             other: LevelBot(journal.game, journal.options, other, seed + other, NOVICE)
             for other in seats

@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.translation import ENGLISH
 from gaslamp.learn.ledger import RuleGroup, read_ledger
 
@@ -78,7 +79,7 @@ class FigurePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to draw: its moves, which may continue another figure's, and its viewer."""
 
     name: str
-    viewer: int | Literal["spectator"]
+    viewer: ViewerId | Literal["spectator"]
     story: str = ""
     after: str = ""
     points: tuple[ElementId, ...] = ()

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 
 from gaslamp.core.board import Board, ElementId
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options, options_from
-from gaslamp.core.seats import Viewer
-from gaslamp.core.state import SPECTATOR
+from gaslamp.core.seats import Viewer, number_of
 from gaslamp.core.view import AnyNotebook, AnyView
 from gaslamp.games.registry import find_game
 from gaslamp.learn.guide import FigurePlan, GuidePlan, read_guide_plan
@@ -68,7 +68,7 @@ def story_of(plan: GuidePlan, name: str) -> list[str]:
 
 
 def _figure(journal: Journal, figure: FigurePlan) -> Figure:
-    viewer = SPECTATOR if figure.viewer == "spectator" else figure.viewer
+    viewer = ViewerId(number_of(figure.viewer))
     notebook = None
     if figure.notebook:
         notebook = Deduction(journal.game, journal.options, viewer).notebook(journal)

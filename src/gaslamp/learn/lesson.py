@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
@@ -31,7 +32,7 @@ class NotebookCount(LessonPart, frozen=True, kw_only=True):
     """A figure of a notebook: how many entries a field has, such as the possible stations."""
 
     field: str
-    viewer: int | None = None
+    viewer: ViewerId | None = None
     """Whose notebook; the learner's own unless said."""
 
 
@@ -78,7 +79,7 @@ class LessonChapter(LessonPart, frozen=True, kw_only=True):
 class LessonFile(LessonPart, frozen=True, kw_only=True):
     """A lesson as it stands in its file."""
 
-    seat: int
+    seat: Seat
     minutes: int
     chapters: tuple[LessonChapter, ...]
     options: dict[str, bool | int | str] = {}
@@ -107,7 +108,7 @@ class Lesson:
         self._check()
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """The seat that is learnt."""
         return self.written.seat
 

@@ -6,6 +6,7 @@ import msgspec
 
 from gaslamp.core.board import ElementId
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Seat
 from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn
 from gaslamp.core.text import Text
@@ -42,7 +43,7 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
     accepted: bool | None
     reply: Text | None
     good: tuple[int, ...]
-    seat: int
+    seat: Seat
     turn: Turn
     view: AnyView
     choices: tuple[Choice, ...]
@@ -60,7 +61,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     lesson: str
     title: Text
-    seat: int
+    seat: Seat
     side: Text
     minutes: int
     steps: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import MOST_NAMED, Journal
 from gaslamp.core.state import OVER, REFEREE
@@ -11,9 +12,9 @@ from gaslamp.learn.lesson import Lines, moves
 from gaslamp.play.move_parser import parse_move
 
 
-def play(journal: Journal, lines: Lines) -> list[int]:
+def play(journal: Journal, lines: Lines) -> list[Action]:
     """Play a script to its end and list its actions; the referee's may be left out of it."""
-    played: list[int] = []
+    played: list[Action] = []
     for move in moves(lines):
         if _is_said_by_referee(journal, move):
             continue
@@ -50,11 +51,11 @@ def _is_said_by_referee(journal: Journal, move: str) -> bool:
     return True
 
 
-def _read(journal: Journal, move: str) -> tuple[int, ...]:
+def _read(journal: Journal, move: str) -> tuple[Action, ...]:
     if journal.state.seat == OVER:
         raise LessonError(_does_not_follow(journal, move))
     try:
-        return parse_move(journal, int(journal.state.seat), move)
+        return parse_move(journal, as_seat(int(journal.state.seat)), move)
     except NotationError as error:
         raise LessonError(error.text) from None
 
@@ -62,5 +63,5 @@ def _read(journal: Journal, move: str) -> tuple[int, ...]:
 def _does_not_follow(journal: Journal, move: str) -> Text:
     legal = [journal.game.notation(action) for action in journal.state.legal_actions()]
     allowed = ", ".join([*legal[: 2 * MOST_NAMED], *(["…"] if len(legal) > 2 * MOST_NAMED else [])])
-    turn = journal.name(int(journal.state.seat))
+    turn = journal.name(as_seat(int(journal.state.seat)))
     return text("learn-does-not-follow", move=move, turn=turn, allowed=allowed or "-")

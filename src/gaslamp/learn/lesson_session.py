@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Literal, NamedTuple, TypeAlias
 
+from gaslamp.core.codes import Action, legal_actions
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
@@ -27,7 +28,7 @@ END = "end"  # the step behind the last one
 class AcceptedMove(NamedTuple):
     """A good move as the actions it is made of."""
 
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
     good: GoodMove
 
 
@@ -43,7 +44,7 @@ class LessonSession:
         self.journal = Journal(lesson.game, lesson.options)
         self.news = 0  # where the log goes on since the last answer
         self.open_moves: list[AcceptedMove] = []
-        self.begun: tuple[int, ...] = ()  # the part of a good move that is made already
+        self.begun: tuple[Action, ...] = ()  # the part of a good move that is made already
         self.playing: FreePlay | None = None
         self.comment: Text | None = None  # on a free step that is over
         self.before = 0  # what the step counts, as it stood at its beginning
@@ -82,7 +83,7 @@ class LessonSession:
         return self.lesson.say(step.name, **({"count": self.before} if step.counts else {}))
 
     @property
-    def good(self) -> tuple[int, ...]:
+    def good(self) -> tuple[Action, ...]:
         """List the actions that are accepted now."""
         done = len(self.begun)
         return tuple(dict.fromkeys(way.actions[done] for way in self._matching_moves(self.begun)))
@@ -109,9 +110,9 @@ class LessonSession:
         if self.playing is not None:
             self._play_freely(self.playing, answer)
             return True
-        return self._try(answer)
+        return self._try(Action(answer))
 
-    def _try(self, action: int) -> bool:
+    def _try(self, action: Action) -> bool:
         made = (*self.begun, action)
         ways = self._matching_moves(made, whole=True)
         if not ways:
@@ -125,7 +126,9 @@ class LessonSession:
             self._finish(whole)
         return True
 
-    def _matching_moves(self, made: tuple[int, ...], *, whole: bool = False) -> list[AcceptedMove]:
+    def _matching_moves(
+        self, made: tuple[Action, ...], *, whole: bool = False
+    ) -> list[AcceptedMove]:
         """List the good moves that begin so; those that are made completely only if `whole`."""
         return [
             way
@@ -221,15 +224,15 @@ class LessonSession:
             AcceptedMove(tuple(self._play(good.move, lesson_script.copy_of(self.journal))), good)
         ]
 
-    def _fitting(self, pattern: str) -> list[int]:
-        legal = [int(action) for action in self.journal.state.legal_actions()]
+    def _fitting(self, pattern: str) -> list[Action]:
+        legal = legal_actions(self.journal.state)
         notation = self.lesson.game.notation
         fitting = [action for action in legal if fnmatchcase(notation(action), pattern)]
         if not fitting:
             raise self.lesson.trouble(self.step.name, text("learn-fits-nothing", pattern=pattern))
         return fitting
 
-    def _play(self, lines: Lines, journal: Journal | None = None) -> list[int]:
+    def _play(self, lines: Lines, journal: Journal | None = None) -> list[Action]:
         try:
             return lesson_script.play(journal or self.journal, lines)
         except LessonError as error:

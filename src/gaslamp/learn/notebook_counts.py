@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.plain_data import is_mapping, is_sequence
 from gaslamp.learn.lesson import NotebookCount
 from gaslamp.play.deduction import Deduction
 
 
-def counted(journal: Journal, count: NotebookCount, seat: int) -> int:
+def counted(journal: Journal, count: NotebookCount, seat: Seat) -> int:
     """Count what a notebook holds possible; `seat` is the learner's."""
     viewer = seat if count.viewer is None else count.viewer
     notebook = Deduction(journal.game, journal.options, viewer).notebook(journal)

@@ -12,6 +12,7 @@ from importlib import resources
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.text import text
@@ -38,7 +39,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A position by its moves, the question, and the results of the proof."""
 
     kind: str
-    seat: int
+    seat: Seat
     difficulty: int
     answer: str
     figures: dict[str, int]

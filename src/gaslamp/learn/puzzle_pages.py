@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.log import LogLine, actor_of
 from gaslamp.core.puzzle import Candidate
 from gaslamp.core.text import Text
@@ -37,7 +38,7 @@ class PuzzlePage(msgspec.Struct, frozen=True, kw_only=True):
     title: Text
     difficulty: int
     options: dict[str, str]
-    seat: int
+    seat: Seat
     player: Text
     question: Text
     given: tuple[Text, ...]

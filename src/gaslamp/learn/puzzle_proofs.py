@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import Seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -57,7 +58,7 @@ def replay_story(game: Game, puzzle: Puzzle) -> Journal:
     return journal
 
 
-def case_of(journal: Journal, seat: int) -> PuzzlePosition:
+def case_of(journal: Journal, seat: Seat) -> PuzzlePosition:
     """Return a position as the seat on turn knows it."""
     belief: Belief = journal.game.belief(journal.options, seat)
     for entry in journal.seen(seat):
@@ -65,7 +66,7 @@ def case_of(journal: Journal, seat: int) -> PuzzlePosition:
     return case_with(journal, seat, belief)
 
 
-def case_with(journal: Journal, seat: int, belief: Belief) -> PuzzlePosition:
+def case_with(journal: Journal, seat: Seat, belief: Belief) -> PuzzlePosition:
     """Return a position as a seat knows it, with its belief at hand."""
     return PuzzlePosition(
         game=journal.game,

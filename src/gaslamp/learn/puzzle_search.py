@@ -9,12 +9,14 @@ import msgspec
 
 from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import Seat, all_seats, as_seat
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.options import Options, options_of
 from gaslamp.core.puzzle import LEVELS
 from gaslamp.learn.puzzle_file import BETWEEN, Puzzle
 from gaslamp.learn.puzzle_proofs import case_with
+from gaslamp.play.player import Player
 from gaslamp.play.table import Table
 
 SEEDS_A_GAME = 16  # more than a game has seats: every bot's chance is its own
@@ -63,8 +65,10 @@ class PuzzleFinder:
     def _played(self, number: int) -> Journal:
         first = (self.search.seed + number) * SEEDS_A_GAME
         make = make_from_spec(self.search.bot)
-        seats = range(len(self.game.seats(self.options)))
-        players = {seat: make(self.game, self.options, seat, first + 1 + seat) for seat in seats}
+        seats = all_seats(len(self.game.seats(self.options)))
+        players: dict[int, Player] = {
+            seat: make(self.game, self.options, seat, first + 1 + seat) for seat in seats
+        }
         table = Table(Journal(self.game, self.options), players, seeded(first))
         table.advance()
         return table.journal
@@ -91,10 +95,10 @@ def puzzles_in(journal: Journal) -> Iterator[Puzzle]:
     game, options = journal.game, journal.options
     kinds = game.puzzles()
     again = Journal(game, options)
-    beliefs: dict[int, Belief] = {}
-    known: Counter[int] = Counter()
+    beliefs: dict[Seat, Belief] = {}
+    known: Counter[Seat] = Counter()
     for action in journal.actions:
-        seat = int(again.state.seat)
+        seat = as_seat(int(again.state.seat))
         if seat >= 0:
             belief = beliefs.setdefault(seat, game.belief(options, seat))
             seen = again.seen(seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.core.board import ElementId
+from gaslamp.core.codes import Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import Text
 
 
-def click_refusal(journal: Journal, seat: int, path: Sequence[ElementId]) -> Text | None:
+def click_refusal(journal: Journal, seat: Seat, path: Sequence[ElementId]) -> Text | None:
     """Say why a seat on turn can't click these elements in this order.
 
     Nothing where they lead to something that may be done, where no action has them, or where the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.codes import ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.log import Seen
@@ -13,7 +14,7 @@ from gaslamp.core.view import Notebook
 class Deduction:
     """A viewer's belief, built from its own log alone, and the notebook that follows from it."""
 
-    def __init__(self, game: Game, options: Options, viewer: int) -> None:
+    def __init__(self, game: Game, options: Options, viewer: ViewerId) -> None:
         """Begin at the set-up."""
         self.game = game
         self.options = options

@@ -6,8 +6,9 @@ Used by the terminal and by the service, for browsers and programs.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
+from gaslamp.core.codes import Action, Seat, as_seat, legal_actions
 from gaslamp.core.errors import IllegalAction, NotationError, UnclearMove
 from gaslamp.core.game import Game
 from gaslamp.core.journal import MOST_NAMED, Journal
@@ -16,13 +17,13 @@ from gaslamp.core.text import Text, text
 from gaslamp.play.shorthand import stands_for
 from gaslamp.play.typed_words import TypedWords, bare
 
-Actions = tuple[int, ...]
+Actions: TypeAlias = tuple[Action, ...]
 LONGEST_TYPED = 100  # characters that a refusal quotes
 SOME_ACTION = 0
 
 
 def read_move(
-    journal: Journal, seat: int, written: str, words: Sequence[TypedWords] = ()
+    journal: Journal, seat: Seat, written: str, words: Sequence[TypedWords] = ()
 ) -> Actions:
     """Read a line as a move that a seat may make now; refuse it with the reason.
 
@@ -49,7 +50,7 @@ def read_move(
     return _shortened(journal, written, words) or _unread(journal, written, unread)
 
 
-def _refuse(journal: Journal, seat: int, actions: Actions) -> None:
+def _refuse(journal: Journal, seat: Seat, actions: Actions) -> None:
     """Raise the reason why a move is not possible: of a whole move, which part of it.
 
     What follows the end of a move is not tried, because that could reveal what the seat would
@@ -91,17 +92,17 @@ def _unread(journal: Journal, written: str, error: NotationError | None) -> NoRe
 
 
 def _single_moves(state: State) -> Iterator[Actions]:
-    for action in state.legal_actions():
-        yield (int(action),)
+    for action in legal_actions(state):
+        yield (action,)
 
 
 def _double_moves(state: State) -> Iterator[Actions]:
-    for first in state.legal_actions():
+    for first in legal_actions(state):
         after = state.clone()
         after.apply(first)
-        if _goes_on(after, state.seat):
-            for second in after.legal_actions():
-                yield int(first), int(second)
+        if _goes_on(after, as_seat(int(state.seat))):
+            for second in legal_actions(after):
+                yield first, second
 
 
 def _fits(game: Game, written: str, move: Actions, words: Sequence[TypedWords]) -> bool:
@@ -122,7 +123,7 @@ def _quoted(written: str) -> str:
     return typed if len(typed) <= LONGEST_TYPED else f"{typed[:LONGEST_TYPED]}…"
 
 
-def parse_move(journal: Journal, seat: int, line: str) -> Actions:
+def parse_move(journal: Journal, seat: Seat, line: str) -> Actions:
     """Read a line as actions of the seat on turn; `NotationError` when it is no notation.
 
     Where several readings are possible the first that is legal counts; where none is, the first
@@ -156,11 +157,11 @@ def _readings(journal: Journal, line: str) -> list[Actions]:
     return readings
 
 
-def is_legal(state: State, actions: Sequence[int]) -> bool:
+def is_legal(state: State, actions: Sequence[Action]) -> bool:
     """Tell whether the seat on turn may do all of these in a row, within one move."""
     after = state.clone()
     for number, action in enumerate(actions):
-        if number and not _goes_on(after, state.seat):
+        if number and not _goes_on(after, as_seat(int(state.seat))):
             return False
         if action not in after.legal_actions():
             return False
@@ -168,7 +169,7 @@ def is_legal(state: State, actions: Sequence[int]) -> bool:
     return True
 
 
-def _goes_on(after: State, seat: int) -> bool:
+def _goes_on(after: State, seat: Seat) -> bool:
     """Tell whether a move continues; within it nothing is learnt, so the true state may be used."""
     return after.seat == seat and not after.begins_move()
 
@@ -180,6 +181,6 @@ def _with_beginning(state: State, actions: Actions) -> Actions | None:
 
 
 def _beginnings(state: State, actions: Actions) -> Iterator[Actions]:
-    for first in state.legal_actions():
+    for first in legal_actions(state):
         if is_legal(state, (first, *actions)):
-            yield int(first), *actions
+            yield first, *actions

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.codes import Action, sight_of
+from gaslamp.core.codes import Action, Seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import REFEREE, State
@@ -32,7 +32,7 @@ def parse_plan(game: Game, lines: Iterable[str]) -> Actions:
     return tuple(game.parse(line) for line in lines)
 
 
-def actions_until_revelation(journal: Journal, seat: int, plan: Sequence[int]) -> Actions:
+def actions_until_revelation(journal: Journal, seat: Seat, plan: Sequence[int]) -> Actions:
     """Give the first actions of a plan, up to the one after which the seat should think again.
 
     A plan ends with an action that tells the seat something its game presents as found out or
@@ -41,7 +41,7 @@ def actions_until_revelation(journal: Journal, seat: int, plan: Sequence[int]) -
     that can't begin is refused with the reason.
     """
     rehearsal = _Rehearsal(journal, seat)
-    done: list[int] = []
+    done: list[Action] = []
     for action in plan:
         if rehearsal.is_already_so(action):
             continue
@@ -50,13 +50,13 @@ def actions_until_revelation(journal: Journal, seat: int, plan: Sequence[int]) -
         if rehearsal.has_ended or action not in rehearsal.state.legal_actions():
             break
         rehearsal.act(action)
-        done.append(action)
+        done.append(Action(action))
     if not done:
         journal.check(seat, plan[-1])  # refuses: all of it is so already
     return tuple(done)
 
 
-def with_implied(journal: Journal, seat: int, actions: Actions) -> Actions:
+def with_implied(journal: Journal, seat: Seat, actions: Actions) -> Actions:
     """Add what is left of a half-made move where that is one implied action, as declared.
 
     The others see none of the move before it is complete, so they can't tell whether its last
@@ -71,10 +71,10 @@ def with_implied(journal: Journal, seat: int, actions: Actions) -> Actions:
         return actions
     left = state.legal_actions()
     is_implied = len(left) == 1 and journal.game.actions.rows[int(left[0])].kind.implied
-    return (*actions, int(left[0])) if is_implied else actions
+    return (*actions, Action(int(left[0]))) if is_implied else actions
 
 
-def foresee(journal: Journal, seat: int, plan: Sequence[int]) -> Foreseen:
+def foresee(journal: Journal, seat: Seat, plan: Sequence[int]) -> Foreseen:
     """List what a seat could do after some actions of its own, without making them.
 
     Only actions are tried whose result the seat knows beforehand, as the game declares; the trial
@@ -100,7 +100,7 @@ def foresee(journal: Journal, seat: int, plan: Sequence[int]) -> Foreseen:
 class _Rehearsal:
     """Carries out a seat's actions on a copy, with what the referee and force add to them."""
 
-    def __init__(self, journal: Journal, seat: int) -> None:
+    def __init__(self, journal: Journal, seat: Seat) -> None:
         self.game = journal.game
         self.seat = seat
         self.state: State = journal.state.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gaslamp.core.choice import Choice
-from gaslamp.core.codes import legal_actions
+from gaslamp.core.codes import Seat, ViewerId, as_seat, legal_actions
 from gaslamp.core.game import Game
 from gaslamp.core.journal import ChanceChooser, Journal
 from gaslamp.core.options import Options
@@ -68,10 +68,10 @@ class Table:
         """
         self.journal.advance(self.choose, plays_forced=True)
         while self.seat in self.players:
-            self._play_for(self.seat)
+            self._play_for(as_seat(self.seat))
             self.journal.advance(self.choose, plays_forced=True)
 
-    def _play_for(self, seat: int) -> None:
+    def _play_for(self, seat: Seat) -> None:
         player = self.players[seat]
         log = self.journal.seen(seat)
         for entry in log[self.shown_until[seat] :]:
@@ -90,7 +90,7 @@ class Table:
 
     def parse_move(self, seat: int, line: str, *words: TypedWords) -> Actions:
         """Read what a seat typed as a move that it may make now, or refuse it with the reason."""
-        return read_move(self.journal, seat, line, words)
+        return read_move(self.journal, as_seat(seat), line, words)
 
     def undo(self, seat: int) -> None:
         """Take back the person's current move; a refusal changes nothing."""
@@ -111,5 +111,5 @@ class Table:
     def notebook(self, viewer: int) -> Notebook:
         """Return what a viewer can deduce from its log."""
         if viewer not in self.deductions:
-            self.deductions[viewer] = Deduction(self.game, self.options, viewer)
+            self.deductions[viewer] = Deduction(self.game, self.options, ViewerId(viewer))
         return self.deductions[viewer].notebook(self.journal)

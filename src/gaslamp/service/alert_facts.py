@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
+from gaslamp.core.codes import Seat, all_seats
 from gaslamp.service.settings import Clock, GameClock, MoveClock
 from gaslamp.service.table_state import TableState
 
@@ -20,7 +21,7 @@ ABSENT_FOR = 60_000  # milliseconds without the player at the table, before anyt
 class Fact(msgspec.Struct, frozen=True):
     """A reason to call a seat: `position` tells it from the same reason at another time."""
 
-    seat: int
+    seat: Seat
     reason: Reason
     position: int
     due: int
@@ -66,5 +67,5 @@ def _offered(state: TableState) -> list[Fact]:
 
 def _ended(state: TableState) -> list[Fact]:
     at = state.ended_at
-    seats = [seat for seat, holder in enumerate(state.seat_holders) if holder.token]
-    return [Fact(seat, "over", at, at + ABSENT_FOR) for seat in seats]
+    holders = zip(all_seats(len(state.seat_holders)), state.seat_holders, strict=True)
+    return [Fact(seat, "over", at, at + ABSENT_FOR) for seat, holder in holders if holder.token]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import best_language, translate
 from gaslamp.service.alert_facts import Fact
@@ -40,7 +41,7 @@ def message_for(state: TableState, fact: Fact, at: int, language: str, public_ur
     )
 
 
-def _against(state: TableState, seat: int) -> Text | str:
+def _against(state: TableState, seat: Seat) -> Text | str:
     """Name the opponent, where it is a single one with a name."""
     others = {holder.name for at, holder in enumerate(state.seat_holders) if at != seat}
     names = sorted(others - {""})

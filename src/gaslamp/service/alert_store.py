@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service.alert_facts import Fact, Reason
 from gaslamp.service.alert_settings import AlertSettings, Kind
@@ -55,7 +56,7 @@ class Alert(msgspec.Struct, frozen=True):
     """An alert that is to be sent by a channel."""
 
     table: str
-    seat: int
+    seat: Seat
     reason: Reason
     position: int
     channel: str

@@ -7,6 +7,7 @@ by the client one thing after the other, so the server may be ahead of what is s
 from __future__ import annotations
 
 from gaslamp.core.action_table import Presentation
+from gaslamp.core.codes import Seat
 from gaslamp.core.log import LogLine, Seen
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.view import changes_between
@@ -26,7 +27,7 @@ OWN_FIELDS = frozenset({"viewer", "expected"})  # of a view, that are each viewe
 LINES = 60  # of the log that a turn is looked for in
 
 
-def wait_before_move(state: TableState, seat: int) -> int:
+def wait_before_move(state: TableState, seat: Seat) -> int:
     """Tell how many milliseconds a bot's move takes from when its seat has to move.
 
     Inside a turn a seat that hides nothing goes on quickly: how long it thinks tells nobody
@@ -48,7 +49,7 @@ def is_half_made(state: TableState, action: int) -> bool:
     return after.seat == seat and not after.begins_move()
 
 
-def hides_nothing(state: TableState, seat: int) -> bool:
+def hides_nothing(state: TableState, seat: Seat) -> bool:
     """Tell whether a seat sees no more of the position than a spectator does."""
     journal = state.journal
     return changes_between(journal.view(seat), journal.view(SPECTATOR)).keys() <= OWN_FIELDS

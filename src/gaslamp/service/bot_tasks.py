@@ -19,7 +19,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.bots.hint import hints
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.belief import Belief
-from gaslamp.core.codes import Action, Sight
+from gaslamp.core.codes import Action, Seat, Sight, ViewerId
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.games.registry import GAMES, add_game, find_game, import_game
@@ -36,13 +36,14 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     options: dict[str, bool | int | str | None]
-    viewer: int
+    viewer: ViewerId
     sights: Sights
 
 
 class ChoiceTask(Task, frozen=True, kw_only=True):
     """The request for a bot's move."""
 
+    viewer: Seat
     level: str
     whim: str
     actions: tuple[Action, ...]
@@ -51,6 +52,7 @@ class ChoiceTask(Task, frozen=True, kw_only=True):
 class HintTask(Task, frozen=True, kw_only=True):
     """The request for a hint to a seat on turn."""
 
+    viewer: Seat
     actions: tuple[Action, ...]
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.service import events
 
 
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat: who said what to whom, and when."""
 
-    seat: int
+    seat: Seat
     to: events.Audience
     words: str
     at: int
@@ -26,14 +27,14 @@ class Conversation:
     appended when the game is over.
     """
 
-    def __init__(self, viewers: Iterable[int]) -> None:
+    def __init__(self, viewers: Iterable[ViewerId]) -> None:
         """Begin without a line."""
         self.lines: list[ChatLine] = []
-        self.heard: dict[int, list[ChatLine]] = {viewer: [] for viewer in viewers}
-        self.muted: dict[int, set[int]] = {}  # by seat, the seats that it does not want to read
-        self.mutings: dict[int, int] = {}  # by seat, how often it changed that
+        self.heard: dict[ViewerId, list[ChatLine]] = {viewer: [] for viewer in viewers}
+        self.muted: dict[ViewerId, set[Seat]] = {}  # the seats that a seat does not want to read
+        self.mutings: dict[Seat, int] = {}  # by seat, how often it changed that
 
-    def add(self, line: ChatLine, readers: Iterable[int]) -> None:
+    def add(self, line: ChatLine, readers: Iterable[ViewerId]) -> None:
         """Add a line for some viewers."""
         self.lines.append(line)
         for viewer in readers:
@@ -49,29 +50,29 @@ class Conversation:
                 if id(line) not in read and not self.is_muted(viewer, line.seat)
             ]
 
-    def mute(self, seat: int, whom: int, *, muted: bool) -> None:
+    def mute(self, seat: Seat, whom: Seat, *, muted: bool) -> None:
         """Note that a seat no longer reads another, or reads it again."""
         self.mutings[seat] = self.mutings.get(seat, 0) + 1
         others = self.muted.setdefault(seat, set())
         (others.add if muted else others.discard)(whom)
 
-    def is_muted(self, viewer: int, seat: int) -> bool:
+    def is_muted(self, viewer: ViewerId, seat: Seat) -> bool:
         """Tell whether a viewer does not want to read what a seat writes."""
         return seat in self.muted.get(viewer, ())
 
-    def muted_by(self, viewer: int) -> tuple[int, ...]:
+    def muted_by(self, viewer: ViewerId) -> tuple[Seat, ...]:
         """List the seats that a viewer has muted."""
         return tuple(sorted(self.muted.get(viewer, ())))
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: Seat) -> None:
         """Forget whom the player of a seat has muted, and who has muted that player."""
         self.muted.pop(seat, None)
         for others in self.muted.values():
             others.discard(seat)
 
-    def swap(self, one: int, other: int) -> None:
+    def swap(self, one: Seat, other: Seat) -> None:
         """Follow two players who have exchanged seats."""
-        moved = {one: other, other: one}
+        moved: dict[ViewerId, Seat] = {one: other, other: one}
         self.muted = {
             moved.get(seat, seat): {moved.get(whom, whom) for whom in others}
             for seat, others in self.muted.items()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
@@ -34,21 +35,21 @@ class Say(_Command, frozen=True, tag="say"):
 class Mute(_Command, frozen=True, tag="mute"):
     """Stop reading what another seat writes, or read it again from now on."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]
+    seat: Annotated[Seat, Meta(ge=0, le=9)]
     muted: bool = True
 
 
 class Report(_Command, frozen=True, tag="report"):
     """Report another player to the operator; nobody at the table learns of it."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]
+    seat: Annotated[Seat, Meta(ge=0, le=9)]
     words: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
 ChatCommand: TypeAlias = Say | Mute | Report
 
 
-def chat_event(state: TableState, seat: int, command: ChatCommand) -> events.TableEvent:
+def chat_event(state: TableState, seat: Seat, command: ChatCommand) -> events.TableEvent:
     """Check a command about the chat; return its event, or raise a refusal."""
     match command:
         case Say(words=words, to=to):
@@ -67,7 +68,7 @@ def chat_event(state: TableState, seat: int, command: ChatCommand) -> events.Tab
             return events.Reported(seat, whom, printable(words))
 
 
-def _say(state: TableState, seat: int, words: str, to: events.Audience) -> events.TableEvent:
+def _say(state: TableState, seat: Seat, words: str, to: events.Audience) -> events.TableEvent:
     if not state.plan.settings.chat:
         raise NotNow(text("service-no-chat"))
     if to == "side" and not state.started:  # players may still change sides
@@ -85,7 +86,7 @@ def printable(words: str) -> str:
     return "".join(sign for sign in words if sign.isprintable()).strip()
 
 
-def _check_player(state: TableState, seat: int, whom: int) -> None:
+def _check_player(state: TableState, seat: Seat, whom: int) -> None:
     """Refuse what is not about another player."""
     is_there = whom < len(state.seat_holders) and bool(state.seat_holders[whom].token)
     if whom == seat or not is_there:

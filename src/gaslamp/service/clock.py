@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.service.settings import Clock, GameClock, MoveClock
 
 
@@ -22,10 +23,10 @@ class Clocks:
         reserve = clock.reserve * 1000 if isinstance(clock, MoveClock) else 0
         self.left = [whole + reserve] * seats
         self.reserve = [reserve] * seats  # of the time left, what a new move does not restore
-        self.running: int | None = None
+        self.running: Seat | None = None
         self.since = 0
 
-    def run_for(self, seat: int | None, at: int, *, new_move: bool) -> None:
+    def run_for(self, seat: Seat | None, at: int, *, new_move: bool) -> None:
         """Run for a seat from now on, or for none: before the start, in a pause, after the end.
 
         The seat that ran until now is charged. When the turn passes to another seat it gets its
@@ -40,7 +41,7 @@ class Clocks:
             self._end_move(before, new_move=new_move, passes=seat not in (before, None))
         self.since = at
 
-    def _end_move(self, seat: int, *, new_move: bool, passes: bool) -> None:
+    def _end_move(self, seat: Seat, *, new_move: bool, passes: bool) -> None:
         match self.clock:
             case MoveClock(seconds=seconds) if new_move or passes:
                 self.reserve[seat] = min(self.reserve[seat], max(0, self.left[seat]))

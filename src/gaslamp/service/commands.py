@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from gaslamp.core.codes import Action
+from gaslamp.core.codes import Action, Seat
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
 from gaslamp.play.move_parser import Actions, read_move
@@ -123,7 +123,7 @@ class Resume(_Command, frozen=True, tag="resume"):
 class Abandon(_Command, frozen=True, tag="abandon"):
     """Hand the seat of an absent player to a bot; it must be confirmed."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]
+    seat: Annotated[Seat, Meta(ge=0, le=9)]
     confirmed: bool = False
 
 
@@ -157,11 +157,11 @@ class CommandContext(msgspec.Struct, frozen=True):
     """What the events do not hold: the time, and since when an absent seat is gone."""
 
     now: int
-    gone_since: Callable[[int], int | None]
+    gone_since: Callable[[Seat], int | None]
 
 
 def event_for(
-    state: TableState, seat: int, command: Command, now: CommandContext
+    state: TableState, seat: Seat, command: Command, now: CommandContext
 ) -> events.TableEvent:
     """Check a command against the state of the table; return its event, or raise a refusal."""
     match command:
@@ -180,7 +180,7 @@ def event_for(
 
 
 def _in_play(
-    state: TableState, seat: int, command: Command, now: CommandContext
+    state: TableState, seat: Seat, command: Command, now: CommandContext
 ) -> events.TableEvent:
     """Make the event of a command that needs a running game."""
     match command:
@@ -204,7 +204,7 @@ def _check_running(state: TableState) -> None:
 
 
 def _move(
-    state: TableState, seat: int, command: Act | Play | PlannedActions | Undo
+    state: TableState, seat: Seat, command: Act | Play | PlannedActions | Undo
 ) -> events.TableEvent:
     if state.paused:
         raise NotNow(text("service-paused"))
@@ -216,7 +216,7 @@ def _move(
     return events.Acted(seat, first, tuple(then))
 
 
-def _actions(state: TableState, seat: int, command: Act | Play | PlannedActions) -> Actions:
+def _actions(state: TableState, seat: Seat, command: Act | Play | PlannedActions) -> Actions:
     """Read the actions of a command, the first of which is legal."""
     journal = state.journal
     match command:
@@ -230,10 +230,10 @@ def _actions(state: TableState, seat: int, command: Act | Play | PlannedActions)
             return actions_until_revelation(journal, seat, parse_plan(state.game, lines))
         case Act(action=action):
             journal.check(seat, action)
-            return (action,)
+            return (Action(action),)
 
 
-def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) -> list[Foreseen]:
+def choices_after(state: TableState, seat: Seat, plans: Sequence[Sequence[str]]) -> list[Foreseen]:
     """List what a seat on turn could do after each of some plans, without making them."""
     _check_running(state)
     if state.paused:
@@ -243,7 +243,7 @@ def choices_after(state: TableState, seat: int, plans: Sequence[Sequence[str]]) 
     return [foresee(state.journal, seat, plan) for plan in parsed]
 
 
-def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
+def _check_free(state: TableState, seat: Seat, actions: Sequence[Action]) -> None:
     """Refuse a move with a consequence, with its question and its warning."""
     after = state.journal.state.clone()
     for action in actions:
@@ -255,13 +255,13 @@ def _check_free(state: TableState, seat: int, actions: Sequence[int]) -> None:
         after.apply(action)
 
 
-def _check_not_replaced(state: TableState, seat: int) -> None:
+def _check_not_replaced(state: TableState, seat: Seat) -> None:
     """Refuse a player whose seat a bot plays: the seat must be taken back first."""
     if state.seat_holders[seat].stands_in:
         raise NotNow(text("service-replaced"))
 
 
-def _reclaim(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
+def _reclaim(state: TableState, seat: Seat, now: CommandContext) -> events.TableEvent:
     """Return a seat to its player, except in a move for which the player's time ran out."""
     if not state.seat_holders[seat].stands_in:
         raise NotNow(text("service-not-replaced"))
@@ -270,14 +270,14 @@ def _reclaim(state: TableState, seat: int, now: CommandContext) -> events.TableE
     return events.Reclaimed(seat)
 
 
-def time_is_up(state: TableState, seat: int, now: int) -> bool:
+def time_is_up(state: TableState, seat: Seat, now: int) -> bool:
     """Tell whether a seat is on turn and its clock has run out."""
     falls = state.clocks.expires_at()
     return state.clocks.running == seat and falls is not None and falls <= now
 
 
 def _abandon(
-    state: TableState, seat: int, command: Abandon, now: CommandContext
+    state: TableState, seat: Seat, command: Abandon, now: CommandContext
 ) -> events.TableEvent:
     """Hand over a seat for which the game has waited long enough; needs a confirmation."""
     other = command.seat
@@ -293,7 +293,7 @@ def _abandon(
     return events.Replaced(other, state.plan.settings.stand_in, "abandoned")
 
 
-def _check_given_up(state: TableState, seat: int, now: CommandContext) -> None:
+def _check_given_up(state: TableState, seat: Seat, now: CommandContext) -> None:
     """Refuse unless the time has run out or, without clocks, the player was absent long enough."""
     if not isinstance(state.plan.settings.clock, NoClock):
         if len(set(state.sides)) == 2 or not time_is_up(state, seat, now.now):
@@ -303,7 +303,7 @@ def _check_given_up(state: TableState, seat: int, now: CommandContext) -> None:
         raise NotNow(text("service-not-away", minutes=minutes, left=-(-left // MINUTE)))
 
 
-def _grace_left(state: TableState, seat: int, now: CommandContext) -> int:
+def _grace_left(state: TableState, seat: Seat, now: CommandContext) -> int:
     """Return how long the others still have to wait for a seat that is present or just left.
 
     Absence counts from when the game began to wait for that seat, or was paused.
@@ -316,7 +316,7 @@ def _grace_left(state: TableState, seat: int, now: CommandContext) -> int:
 
 
 def _pause(
-    state: TableState, seat: int, command: Pause | AcceptPause | DeclinePause
+    state: TableState, seat: Seat, command: Pause | AcceptPause | DeclinePause
 ) -> events.TableEvent:
     """Record a request for a pause or an agreement; all people at the table have to agree."""
     if state.paused:
@@ -334,7 +334,7 @@ def _pause(
     return events.PauseAccepted(seat) if is_accepted else events.PauseDeclined(seat)
 
 
-def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEvent:
+def _resume(state: TableState, seat: Seat, now: CommandContext) -> events.TableEvent:
     """Resume, unless that would run the clock of a player who is still away."""
     if not state.paused:
         raise NotNow(text("service-not-paused"))
@@ -350,7 +350,7 @@ def _resume(state: TableState, seat: int, now: CommandContext) -> events.TableEv
     return events.Resumed(seat)
 
 
-def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent:
+def _settle(state: TableState, seat: Seat, command: Command) -> events.TableEvent:
     """Resign or agree on a draw, between two sides only; among more, a bot can take over."""
     if len(set(state.sides)) != 2:
         raise NotNow(text("service-not-two-sides"))
@@ -366,7 +366,7 @@ def _settle(state: TableState, seat: int, command: Command) -> events.TableEvent
             return _answer_draw(state, seat, command)
 
 
-def _answer_draw(state: TableState, seat: int, command: Command) -> events.TableEvent:
+def _answer_draw(state: TableState, seat: Seat, command: Command) -> events.TableEvent:
     """Accept or decline a draw that another seat has offered."""
     if not state.offered - {seat}:
         raise NotNow(text("service-no-offer"))
@@ -375,7 +375,7 @@ def _answer_draw(state: TableState, seat: int, command: Command) -> events.Table
     )
 
 
-def _check_somebody_can_accept(state: TableState, seat: int) -> None:
+def _check_somebody_can_accept(state: TableState, seat: Seat) -> None:
     """Refuse a draw offer where no person of the other side can accept it."""
     others = (s for s, side in enumerate(state.sides) if side != state.sides[seat])
     if not any(state.seat_holders[other].kind == "human" for other in others):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
@@ -59,24 +60,24 @@ class Contributions:
 
     def __init__(self, seats: int) -> None:
         """Begin with none."""
-        self.expected: set[int] = set()  # the seats whose players said that they will contribute
+        self.expected: set[Seat] = set()  # the seats whose players said that they will contribute
         self.digests = [""] * seats
         self.numbers = [""] * seats
         self.closed = False  # no more commitments are taken
         self.since = 0  # when the last seat was taken, or the commitments were closed
 
-    def expect(self, seat: int, at: int, *, contributes: bool) -> None:
+    def expect(self, seat: Seat, at: int, *, contributes: bool) -> None:
         """Note that a seat was taken, and whether to wait for its player's number."""
         self.since = at
         if contributes:
             self.expected.add(seat)
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: Seat) -> None:
         """Forget a player who left before the start."""
         self.expected.discard(seat)
         self.digests[seat] = ""
 
-    def swap(self, one: int, other: int) -> None:
+    def swap(self, one: Seat, other: Seat) -> None:
         """Exchange the players of two seats, neither of whom has committed to a number."""
         moved = {one: other, other: one}
         self.expected = {moved.get(seat, seat) for seat in self.expected}
@@ -135,7 +136,7 @@ def start_due(state: TableState) -> int | None:
     return 0 if state.contributions.is_complete else state.contributions.deadline
 
 
-def contribution_for(state: TableState, seat: int, command: Commit | Reveal) -> events.TableEvent:
+def contribution_for(state: TableState, seat: Seat, command: Commit | Reveal) -> events.TableEvent:
     """Check a player's commitment or number; return its event, or raise a refusal."""
     given = state.contributions
     if state.wait_for():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gaslamp.core.codes import Seat
 from gaslamp.service import events
 from gaslamp.service.table_state import TableState
 
 
-def flag_event(state: TableState, seat: int, now: int) -> events.TableEvent | None:
+def flag_event(state: TableState, seat: Seat, now: int) -> events.TableEvent | None:
     """Make the event of a fallen flag: between two sides a loss, among more a stand-in bot."""
     falls = state.clocks.expires_at()
     if state.on_turn != seat or falls is None or falls > now:

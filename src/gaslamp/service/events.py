@@ -6,11 +6,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from gaslamp.core.codes import Action, Seat
+
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
     """A player took a seat; the token's fingerprint identifies the player from now on."""
 
-    seat: int
+    seat: Seat
     name: str
     token: str
     nonce: str = ""  # of tables made before players committed to their numbers
@@ -20,7 +22,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
     """A seat committed to a number that is to be mixed into every draw."""
 
-    seat: int
+    seat: Seat
     digest: str
 
 
@@ -31,7 +33,7 @@ class CommitmentsClosed(msgspec.Struct, frozen=True, tag="commitments-closed"):
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     """A seat revealed the number that it had committed to."""
 
-    seat: int
+    seat: Seat
     number: str
 
 
@@ -45,76 +47,76 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
     `then` holds the rest of a whole move that was made at once.
     """
 
-    seat: int
-    action: int
-    then: tuple[int, ...] = ()
+    seat: Seat
+    action: Action
+    then: tuple[Action, ...] = ()
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """A seat took back its half-made move."""
 
-    seat: int
+    seat: Seat
 
 
 class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
     """A seat gave up."""
 
-    seat: int
+    seat: Seat
 
 
 class DrawOffered(msgspec.Struct, frozen=True, tag="draw-offered"):
     """A seat offered to call it a draw."""
 
-    seat: int
+    seat: Seat
 
 
 class DrawAccepted(msgspec.Struct, frozen=True, tag="draw-accepted"):
     """A seat agreed to the draw that was offered; with the last of them the game is over."""
 
-    seat: int
+    seat: Seat
 
 
 class DrawDeclined(msgspec.Struct, frozen=True, tag="draw-declined"):
     """A seat would rather play on."""
 
-    seat: int
+    seat: Seat
 
 
 class Flagged(msgspec.Struct, frozen=True, tag="flagged"):
     """A seat's time ran out."""
 
-    seat: int
+    seat: Seat
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
     """A seat paused the game: no clock runs until it is resumed."""
 
-    seat: int
+    seat: Seat
 
 
 class PauseOffered(msgspec.Struct, frozen=True, tag="pause-offered"):
     """A seat asked for a pause, or for a vacation of some days."""
 
-    seat: int
+    seat: Seat
     days: int = 0
 
 
 class PauseAccepted(msgspec.Struct, frozen=True, tag="pause-accepted"):
     """A seat agreed to the pause; with the last of them the clocks stop."""
 
-    seat: int
+    seat: Seat
 
 
 class PauseDeclined(msgspec.Struct, frozen=True, tag="pause-declined"):
     """A seat would rather play on."""
 
-    seat: int
+    seat: Seat
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     """The clocks run again."""
 
-    seat: int
+    seat: Seat
 
 
 Audience: TypeAlias = Literal["side", "all"]
@@ -123,7 +125,7 @@ Audience: TypeAlias = Literal["side", "all"]
 class Said(msgspec.Struct, frozen=True, tag="said"):
     """A seat said something to its side, or to all."""
 
-    seat: int
+    seat: Seat
     to: Audience
     words: str
 
@@ -131,7 +133,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
     """A bot took over a seat: of an absent player, or in old games of a bot that failed."""
 
-    seat: int
+    seat: Seat
     level: str
     why: Literal["abandoned", "crashed", "too-slow"]
 
@@ -139,7 +141,7 @@ class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
 class FellBack(msgspec.Struct, frozen=True, tag="fell-back"):
     """A bot's level failed: a quicker one makes this move, then the agreed level plays on."""
 
-    seat: int
+    seat: Seat
     level: str
     why: Literal["crashed", "too-slow"]
 
@@ -147,19 +149,19 @@ class FellBack(msgspec.Struct, frozen=True, tag="fell-back"):
 class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
     """A player took back the seat that a bot had been playing."""
 
-    seat: int
+    seat: Seat
 
 
 class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
     """A seat offers a rematch, or agrees to one."""
 
-    seat: int
+    seat: Seat
 
 
 class RematchDeclined(msgspec.Struct, frozen=True, tag="rematch-declined"):
     """A seat does not want a rematch now, or takes its offer back."""
 
-    seat: int
+    seat: Seat
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
@@ -171,56 +173,56 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 class Muted(msgspec.Struct, frozen=True, tag="muted"):
     """A seat no longer wants to read what another seat writes, or wants to again."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
     muted: bool
 
 
 class Reported(msgspec.Struct, frozen=True, tag="reported"):
     """A seat reported another to the operator; nobody at the table sees it."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
     words: str
 
 
 class BotsSeated(msgspec.Struct, frozen=True, tag="bots-seated"):
     """The host filled free seats with bots of a level, before the start."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     level: str
 
 
 class SeatFreed(msgspec.Struct, frozen=True, tag="seat-freed"):
     """A player left a seat before the start, or the host freed it; its token holds nothing now."""
 
-    seat: int
+    seat: Seat
 
 
 class SwapOffered(msgspec.Struct, frozen=True, tag="swap-offered"):
     """A player asked another to exchange seats."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class SwapDeclined(msgspec.Struct, frozen=True, tag="swap-declined"):
     """A player keeps the seat, or took back the request."""
 
-    seat: int
+    seat: Seat
 
 
 class SeatsSwapped(msgspec.Struct, frozen=True, tag="seats-swapped"):
     """Two seats exchanged their holders before the start; one may be free, or a bot's."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The host closed the table before the start, or at any time the operator, who has no seat."""
 
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 TableEvent: TypeAlias = (

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.core.codes import Action, Seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -109,7 +110,7 @@ def commitment(table: str, seed: str, recipe: int) -> str:
     return _sha256(f"gaslamp {what} {table} {seed}")
 
 
-def digest_of(table: str, seat: int, number: str) -> str:
+def digest_of(table: str, seat: Seat, number: str) -> str:
     """Return the digest of a player's number, published before the others' are known."""
     return _sha256(f"gaslamp number {table} {seat} {number}")
 
@@ -139,7 +140,7 @@ def mixed_in(recipe: int, contributions: Sequence[str]) -> Sequence[str]:
     return [number or NONE for number in contributions] if recipe > 1 else contributions
 
 
-def bots_key(seed: str, seat: int) -> str:
+def bots_key(seed: str, seat: Seat) -> str:
     """Return a key for a bot's random choices, from which the seed can't be computed."""
     return hmac.digest(bytes.fromhex(seed), f"gaslamp bot {seat}".encode(), "sha256").hex()
 
@@ -178,7 +179,7 @@ def sealed_choice(seed: str, place: int, action: int) -> str:
 
 
 def sealed_choices(
-    game: Game, options: Options, actions: Sequence[int], seed: str
+    game: Game, options: Options, actions: Sequence[Action], seed: str
 ) -> list[tuple[int, str]]:
     """Commit to every choice of a seat that not everybody sees, by its place among the actions."""
     state: State = game.start(options)
@@ -199,7 +200,7 @@ class Record:
         version, _, options = agreed.partition(" ")
         self.links = [_sha256(f"gaslamp record {start} {game.name} {version} {options}")]
 
-    def up_to(self, actions: Sequence[int], count: int) -> str:
+    def up_to(self, actions: Sequence[Action], count: int) -> str:
         """Give the link after so many actions; those before may not have changed meanwhile."""
         for place in range(len(self.links) - 1, count):
             sealed = sealed_choice(self.seed, place, int(actions[place]))

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from gaslamp.core.choice import Choice
+from gaslamp.core.codes import Seat, ViewerId
 from gaslamp.core.log import LogLine
 from gaslamp.core.seats import Turn, Viewer, viewer_name
 from gaslamp.core.text import Text
@@ -66,17 +67,17 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     log: tuple[LogLine, ...]
     chat_from: int
     chat: tuple[ChatLine, ...]
-    muted: tuple[int, ...]
+    muted: tuple[Seat, ...]
     clocks: ClocksShown | None
-    offered: tuple[int, ...]
-    pausing: tuple[int, ...]
-    paused_by: int | None
+    offered: tuple[Seat, ...]
+    pausing: tuple[Seat, ...]
+    paused_by: Seat | None
     paused_until: int | None
     vacation: int
     outcome: Outcome[str] | None
-    rematching: tuple[int, ...]
+    rematching: tuple[Seat, ...]
     rematch: str
-    swap: tuple[int, int] | None
+    swap: tuple[Seat, Seat] | None
     draws: Draws | None
     record: tuple[int, str] | None
 
@@ -94,7 +95,7 @@ class Notes(msgspec.Struct, frozen=True, tag="notes"):
     notebook: AnyNotebook
 
 
-def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at: int) -> Frame:
+def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int, at: int) -> Frame:
     """Build a viewer's frame from what it may know."""
     journal = state.journal
     view = journal.view_after_log(viewer)
@@ -128,7 +129,7 @@ def frame_for(state: TableState, viewer: int, log_from: int, chat_from: int, at:
     )
 
 
-def seats_shown(state: TableState, here: set[int]) -> Seats:
+def seats_shown(state: TableState, here: set[Seat]) -> Seats:
     """Show the seats; `here` are those that are present."""
     names = state.game.seats(state.options)
     return Seats(

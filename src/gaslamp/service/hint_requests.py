@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter
 from typing import TypeAlias
 
+from gaslamp.core.codes import Seat
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_driver import hint_task
 from gaslamp.service.work_queue import QueueFull
@@ -35,7 +36,7 @@ class HintRequests:
         self.asked: dict[str, tuple[Position, asyncio.Task[bytes]]] = {}  # the last, by table
         self.callers: Counter[asyncio.Task[bytes]] = Counter()
 
-    async def ask(self, table: LiveTable, seat: int, address: str) -> bytes:
+    async def ask(self, table: LiveTable, seat: Seat, address: str) -> bytes:
         """Return the best choices of a seat on turn as JSON; a cancelled caller withdraws.
 
         Raise `TooManyHints`, and what `WorkerPool.hints` raises.
@@ -52,7 +53,7 @@ class HintRequests:
             if not self.waiting[address]:
                 del self.waiting[address]
 
-    async def _join(self, table: LiveTable, seat: int) -> bytes:
+    async def _join(self, table: LiveTable, seat: Seat) -> bytes:
         position = tuple(table.state.journal.actions)
         known, task = self.asked.get(table.id, (None, None))
         if task is None or known != position or task.done():
@@ -74,7 +75,7 @@ class HintRequests:
         if self.asked.get(table, (None, None))[1] is task:
             del self.asked[table]
 
-    async def _hint(self, table: LiveTable, seat: int, position: Position) -> bytes:
+    async def _hint(self, table: LiveTable, seat: Seat, position: Position) -> bytes:
         def is_wanted() -> bool:
             state = table.state
             return state.on_turn == seat and tuple(state.journal.actions) == position

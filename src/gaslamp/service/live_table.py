@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from gaslamp.core.codes import Seat, ViewerId, as_seat, is_seat
 from gaslamp.core.errors import GaslampError, NewerFormat
-from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
 from gaslamp.service.contributions import next_step
@@ -42,7 +42,7 @@ MOST_TRIES = 5  # to write behind another process that was quicker
 class Listener(Protocol):
     """A connection of a viewer to a table."""
 
-    viewer: int
+    viewer: ViewerId
     log_from: int
     chat_from: int
     key: str  # the fingerprint of the device's key that opened it; empty for a seat's token
@@ -82,7 +82,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
         self.here_since = 0  # when the last player came, where the start waits for them
-        self.shown_here: set[int] = set()  # the seats that were last shown as present
+        self.shown_here: set[Seat] = set()  # the seats that were last shown as present
         self.looking_again: asyncio.TimerHandle | None = None  # at who sent requests
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
@@ -92,7 +92,7 @@ class LiveTable:
 
     # Commands and events.
 
-    async def execute(self, seat: int, command: commands.Command, name: str) -> Ack:
+    async def execute(self, seat: Seat, command: commands.Command, name: str) -> Ack:
         """Carry out a seat's command once; the same name again changes nothing.
 
         What is written is shown, even if the caller is gone meanwhile.
@@ -109,7 +109,7 @@ class LiveTable:
                     return self._ack(seat, name)
             raise Unavailable(text("service-unavailable"))
 
-    def _ack(self, seat: int, name: str) -> Ack:
+    def _ack(self, seat: Seat, name: str) -> Ack:
         return Ack(name, self.state.versions[seat], self.state.commands[seat, name])
 
     async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
@@ -194,8 +194,9 @@ class LiveTable:
         if row.command is not None:
             seat, _, name = row.command.partition(" ")
             acted = 1 + len(event.then) if isinstance(event, events.Acted) else 0
-            self.state.commands[int(seat), name] = acted
-            self.presence.note_command(int(seat), row.at)
+            giver = as_seat(int(seat))
+            self.state.commands[giver, name] = acted
+            self.presence.note_command(giver, row.at)
             if isinstance(event, events.SeatsSwapped):  # its player may send the order again
                 self.state.commands[event.to, name] = acted
         self._follow_seats(event)
@@ -208,7 +209,7 @@ class LiveTable:
         """Let connections follow their player to another seat; close those of a freed seat."""
         match event:
             case events.SeatsSwapped(seat=one, to=other):
-                moved = {one: other, other: one}
+                moved: dict[ViewerId, Seat] = {one: other, other: one}
                 for listener in self.listeners:
                     if listener.viewer in moved:
                         listener.viewer = moved[listener.viewer]
@@ -243,7 +244,7 @@ class LiveTable:
         """Add a connection: it gets everything since its last frame, then what is new."""
         before, is_first = self.here(), not self.listeners
         self.listeners.append(listener)
-        if listener.viewer >= 0:
+        if is_seat(listener.viewer):
             self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
         listener.send(self.seats())
@@ -258,7 +259,7 @@ class LiveTable:
         """Remove a connection."""
         if listener in self.listeners:
             self.listeners.remove(listener)
-        if listener.viewer >= 0:
+        if is_seat(listener.viewer):
             self.presence.note(listener.viewer)
         self._show_presence()
 
@@ -272,7 +273,7 @@ class LiveTable:
         self.show_seats(new)
         self.on_presence(self)
 
-    def note_presence(self, holder: str, seats: frozenset[int]) -> bool:
+    def note_presence(self, holder: str, seats: frozenset[Seat]) -> bool:
         """Note which seats another process serves; tell whether that process was unknown."""
         before = self.here()
         is_new = self.presence.note_elsewhere(holder, seats)
@@ -280,7 +281,7 @@ class LiveTable:
             self.show_seats()
         return is_new
 
-    def note_request(self, seat: int) -> None:
+    def note_request(self, seat: Seat) -> None:
         """Count an HTTP request as presence, and show it if it changes something."""
         self.presence.note_request(seat)
         self._show_presence()
@@ -298,9 +299,9 @@ class LiveTable:
         if self.here_locally() - self._windows():
             self._look_again_later()
 
-    def _show(self, touched: set[int]) -> None:
+    def _show(self, touched: set[ViewerId]) -> None:
         """Send frames; connections of a viewer at the same index share one."""
-        frames: dict[tuple[int, int, int], Frame] = {}
+        frames: dict[tuple[ViewerId, int, int], Frame] = {}
         for listener in list(self.listeners):
             if listener.viewer in touched:
                 known = (listener.viewer, listener.log_from, listener.chat_from)
@@ -324,16 +325,16 @@ class LiveTable:
         """Show the seats as everybody sees them."""
         return seats_shown(self.state, self.here())
 
-    def here(self) -> set[int]:
+    def here(self) -> set[Seat]:
         """List the seats that are present, here or on another process."""
         return self.presence.here()
 
-    def here_locally(self) -> set[int]:
+    def here_locally(self) -> set[Seat]:
         """List the seats that are present on this process."""
         return self.presence.here_locally()
 
-    def _windows(self) -> set[int]:
-        return {listener.viewer for listener in self.listeners} - {SPECTATOR}
+    def _windows(self) -> set[Seat]:
+        return {listener.viewer for listener in self.listeners if is_seat(listener.viewer)}
 
 
 def _send_frame(listener: Listener, frame: Frame) -> None:

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from gaslamp.core.codes import Seat
+
 CHANNEL = "gaslamp"
 
 
@@ -20,7 +22,7 @@ class SeatsPresent(msgspec.Struct, frozen=True, tag="present"):
     """These seats of these tables are connected to a process."""
 
     holder: str
-    tables: dict[str, tuple[int, ...]]
+    tables: dict[str, tuple[Seat, ...]]
 
 
 class DeviceRevoked(msgspec.Struct, frozen=True, tag="revoked"):

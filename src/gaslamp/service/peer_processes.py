@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 import psycopg
 
+from gaslamp.core.codes import Seat
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.notifications import (
@@ -102,7 +103,7 @@ class PeerProcesses:
         except (Unavailable, UnreadableTable):
             log.warning("can't read what another process wrote", extra={"table": table.id})
 
-    def _note_presence(self, id_: str, holder: str, seats: frozenset[int]) -> None:
+    def _note_presence(self, id_: str, holder: str, seats: frozenset[Seat]) -> None:
         table = self.registry.tables.get(id_)
         if table is not None and table.note_presence(holder, seats) and table.here_locally():
             self.announce(table)  # a new process does not know our seats yet

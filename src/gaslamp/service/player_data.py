@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import Text
 from gaslamp.service.passkey_data import Passkey
 
@@ -69,7 +70,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     """A game of a player: where it is, and how it ended."""
 
     table: str
-    seat: int
+    seat: Seat
     game: str
     at: int
     fate: Fate

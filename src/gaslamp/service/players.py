@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
@@ -191,7 +192,7 @@ class Players:
 
     # Seats and results.
 
-    async def claim(self, player: Player, table: str, seat: int, game: str) -> None:
+    async def claim(self, player: Player, table: str, seat: Seat, game: str) -> None:
         """Let a seat belong to a player who has shown its token; it stays with the first."""
         row = {
             "table_id": table,
@@ -214,13 +215,13 @@ class Players:
         if not rows or rows[0].player != player.id:
             raise SeatTaken(text("service-seat-claimed"))
 
-    async def seats_at(self, player: Player, table: str) -> list[int]:
+    async def seats_at(self, player: Player, table: str) -> list[Seat]:
         """List the seats of a player at a table."""
         mine = (PLAYER_SEATS.c.table_id == table) & (PLAYER_SEATS.c.player == player.id)
         rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
 
-    async def copy_seats(self, table: str, to: str, seats: Sequence[int]) -> None:
+    async def copy_seats(self, table: str, to: str, seats: Sequence[Seat]) -> None:
         """Let the seats of a rematch belong to their players; `seats` are the old ones in order."""
         query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
         owners = {row.seat: row for row in await self._read(query)}

@@ -17,7 +17,7 @@ import msgspec
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal
@@ -44,7 +44,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, bool | int | str | None]
-    actions: tuple[int, ...]
+    actions: tuple[Action, ...]
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from collections import OrderedDict
 import msgspec
 
 from gaslamp.bots.review import Decision, SideReviewer, side_sights
+from gaslamp.core.codes import as_seat
 from gaslamp.service.replay_pages import GameRecord, game_of
 
 MOST_CURSORS = 8  # unfinished reviews that a worker keeps
@@ -53,7 +54,7 @@ def review_stretch(request: ReviewRequest) -> ReviewBatch:
 def _begin(request: ReviewRequest) -> SideReviewer:
     """Follow a side up to the step of a request; what is before it is seen, not judged."""
     game, options = game_of(request.record)
-    seat = game.sides(options).index(request.side)
+    seat = as_seat(game.sides(options).index(request.side))
     sights = side_sights(game, options, request.record.actions, seat)
     reviewer = SideReviewer(game, options, seat, sights, request.nodes)
     reviewer.skip(request.start)

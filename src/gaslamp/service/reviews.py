@@ -17,6 +17,7 @@ import msgspec
 
 from gaslamp.bots.review import Change, Decision, Side, share_of_win, split_changes
 from gaslamp.bots.shown_chances import correction_of
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service import review_pages
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.review_pages import ReviewRequest
@@ -30,7 +31,7 @@ MOST_RUNNING = 4  # reviews at work at the same time; others wait for the next r
 PATIENCE = 20.0  # seconds after the last request until work stops
 
 
-ReviewKey: TypeAlias = tuple[str, tuple[int, ...] | None]
+ReviewKey: TypeAlias = tuple[str, tuple[Seat, ...] | None]
 """The content of a game, and who won it: a resignation is no action."""
 
 
@@ -38,7 +39,7 @@ class ReviewedSide(msgspec.Struct, frozen=True, kw_only=True):
     """A side's decisions, and what moved its chance up to each and on."""
 
     side: int
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     decisions: tuple[Decision, ...]
     changes: tuple[Change, ...]
     result: float | None
@@ -56,7 +57,9 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 class SideProgress:
     """How far one side's review is."""
 
-    def __init__(self, side: int, seats: tuple[int, ...], winners: tuple[int, ...] | None) -> None:
+    def __init__(
+        self, side: int, seats: tuple[Seat, ...], winners: tuple[Seat, ...] | None
+    ) -> None:
         """Begin before the first pass."""
         self.side, self.seats = side, seats
         self.result = None if winners is None else share_of_win(seats, winners)
@@ -78,7 +81,7 @@ class SideProgress:
 class RunningReview:
     """A review on its way."""
 
-    def __init__(self, record: GameRecord, winners: tuple[int, ...] | None) -> None:
+    def __init__(self, record: GameRecord, winners: tuple[Seat, ...] | None) -> None:
         """Begin with nothing judged; `winners` are the seats that won, None without an end."""
         self.record = record
         self.key = record_key(record)
@@ -86,7 +89,7 @@ class RunningReview:
         sides = game.sides(options)
         self.sides = [
             SideProgress(
-                side, tuple(seat for seat, its in enumerate(sides) if its == side), winners
+                side, tuple(as_seat(seat) for seat, its in enumerate(sides) if its == side), winners
             )
             for side in sorted(set(sides))
         ]
@@ -133,7 +136,7 @@ class ReviewArchive:
         self.clock = clock
         self.reviews: OrderedDict[ReviewKey, RunningReview] = OrderedDict()
 
-    def ask(self, record: GameRecord, winners: tuple[int, ...] | None) -> Review:
+    def ask(self, record: GameRecord, winners: tuple[Seat, ...] | None) -> Review:
         """Return a game's review as far as it is, and go on with it."""
         key = (record_key(record), winners)
         review = self.reviews.pop(key, None) or RunningReview(record, winners)

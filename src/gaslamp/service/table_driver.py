@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from gaslamp.bots.characters import quicker_level
-from gaslamp.core.codes import legal_actions
+from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, legal_actions
 from gaslamp.core.options import options_of
 from gaslamp.service import events
 from gaslamp.service.bot_pace import is_half_made, wait_before_move
@@ -204,7 +204,7 @@ class TableDriver:
         for table in [table for table in self.leases if table in self.driving]:
             await self._holds_lease(table)
 
-    async def _play_bot(self, table: LiveTable, seat: int) -> None:
+    async def _play_bot(self, table: LiveTable, seat: Seat) -> None:
         """Have the bot choose, and play at the table's pace: its thinking time reveals nothing.
 
         A half-made move is not shown to the others and does not wait.
@@ -234,11 +234,11 @@ class TableDriver:
         def act(now: TableState) -> events.TableEvent | None:
             is_due = now.on_turn == seat and now.seat_holders[seat].kind == "bot"
             legal = is_due and action in now.journal.state.legal_actions()
-            return events.Acted(seat, action) if legal and not now.paused else None
+            return events.Acted(seat, Action(action)) if legal and not now.paused else None
 
         await table.add_event(act)
 
-    def _move_due(self, table: LiveTable, seat: int) -> float:
+    def _move_due(self, table: LiveTable, seat: Seat) -> float:
         """Tell when a bot's move is due, by the loop's clock: the same for all of its actions."""
         journal = table.state.journal
         begins_at = len(journal.actions) - journal.pending
@@ -249,7 +249,7 @@ class TableDriver:
             self.moves_due[table] = (begins_at, due)
         return due
 
-    async def _fall_back(self, table: LiveTable, seat: int, why: Failure) -> None:
+    async def _fall_back(self, table: LiveTable, seat: Seat, why: Failure) -> None:
         """Let a quicker level make the move that one failed, and record it.
 
         Where none is quicker the same level is tried again, after a while.
@@ -276,7 +276,7 @@ class TableDriver:
             waits = left <= 0  # for players who are not there yet
             await asyncio.sleep(POLL_INTERVAL if waits else min(left / 1000, POLL_INTERVAL))
 
-    async def _wait_for_flag(self, table: LiveTable, seat: int) -> None:
+    async def _wait_for_flag(self, table: LiveTable, seat: Seat) -> None:
         """Wait a while for the flag of a person on turn, and record it if it falls."""
         falls = table.state.clocks.expires_at()
         if falls is None:
@@ -304,7 +304,7 @@ class TableDriver:
             if (table.id, viewer) not in self.noting and self._unnoted(table, viewer):
                 self._begin(self.noting, (table.id, viewer), self._note(table, viewer))
 
-    async def _note(self, table: LiveTable, viewer: int) -> None:
+    async def _note(self, table: LiveTable, viewer: ViewerId) -> None:
         """Compute the notebook of the newest version and send it, once to each connection."""
         while self._unnoted(table, viewer):
             version = table.state.versions[viewer]
@@ -329,7 +329,9 @@ class TableDriver:
                 listener.send(notes)
         self.noting.pop((table.id, viewer), None)
 
-    def _unnoted(self, table: LiveTable, viewer: int, version: int | None = None) -> list[Listener]:
+    def _unnoted(
+        self, table: LiveTable, viewer: ViewerId, version: int | None = None
+    ) -> list[Listener]:
         """List the connections without the newest notebook; none where that is of another version.
 
         A viewer that was shown nothing new gets no notebook: it would reveal that another player
@@ -342,12 +344,12 @@ class TableDriver:
         return [listener for listener in looking if self.noted.get(listener) != newest]
 
 
-def sights_of(state: TableState, viewer: int) -> Sights:
+def sights_of(state: TableState, viewer: ViewerId) -> Sights:
     """Collect what a viewer has seen, and nothing else."""
     return tuple((seen.sight, seen.turn) for seen in state.journal.seen(viewer))
 
 
-def _known_to(state: TableState, viewer: int) -> dict[str, Any]:
+def _known_to(state: TableState, viewer: ViewerId) -> dict[str, Any]:
     """Collect what every task needs: the table, the viewer, and what it has seen."""
     return {
         "table": state.id,
@@ -358,13 +360,13 @@ def _known_to(state: TableState, viewer: int) -> dict[str, Any]:
     }
 
 
-def level_of(state: TableState, seat: int) -> str:
+def level_of(state: TableState, seat: Seat) -> str:
     """Name the level that makes a bot's next choice: the agreed one, or one in its place."""
     holder = state.seat_holders[seat]
     return holder.fallback or holder.level
 
 
-def choice_task(state: TableState, seat: int) -> ChoiceTask:
+def choice_task(state: TableState, seat: Seat) -> ChoiceTask:
     """Make the task of a bot's choice: what its seat has seen, and what it may do."""
     return ChoiceTask(
         **_known_to(state, seat),
@@ -376,11 +378,11 @@ def choice_task(state: TableState, seat: int) -> ChoiceTask:
 
 def ended_game(state: TableState) -> EndedGame:
     """Say that a game is over: what each seat has seen, for the bots that played it."""
-    seats = range(len(state.seat_holders))
+    seats = all_seats(len(state.seat_holders))
     return EndedGame(table=state.id, sights=tuple(sights_of(state, seat) for seat in seats))
 
 
-def hint_task(state: TableState, seat: int) -> HintTask:
+def hint_task(state: TableState, seat: Seat) -> HintTask:
     """Make the task of a hint: what the seat has seen, and what it may do."""
     return HintTask(
         **_known_to(state, seat),
@@ -388,7 +390,7 @@ def hint_task(state: TableState, seat: int) -> HintTask:
     )
 
 
-def notebook_task(state: TableState, viewer: int) -> NotebookTask:
+def notebook_task(state: TableState, viewer: ViewerId) -> NotebookTask:
     """Make the task of a notebook: what the viewer has seen."""
     return NotebookTask(
         **_known_to(state, viewer),

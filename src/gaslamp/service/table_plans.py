@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import OptionValue, defaults_with
 from gaslamp.games.registry import find_game
@@ -28,7 +29,7 @@ def options_of_today(game: Game, options: Mapping[str, OptionValue]) -> dict[str
     return {name: value for name, value in options.items() if name not in older}
 
 
-def name_at(plan: Plan, seat: int) -> str:
+def name_at(plan: Plan, seat: Seat) -> str:
     """Give the name of the player who makes a table and takes a seat, if there is one."""
     who = plan.seats[seat]
     return (who.name or "") if isinstance(who, Human) else ""

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
+from gaslamp.core.codes import Seat, ViewerId, all_seats, as_seat, is_seat
 from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
@@ -55,7 +56,7 @@ class Made(msgspec.Struct, frozen=True):
     """A new table, with the secrets that its maker needs."""
 
     table: str
-    seats: dict[int, str]
+    seats: dict[Seat, str]
     invitation: str
     spectating: str
     commitment: str
@@ -65,7 +66,7 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """A request to take a seat: with the invitation's secret, at a given seat or any open one."""
 
     invitation: Annotated[str, Meta(max_length=64)] = ""
-    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    seat: Annotated[Seat, Meta(ge=0, le=9)] | None = None
     name: Name
     nonce: Nonce = ""  # of older clients: not used
     contributes: bool = False
@@ -103,7 +104,9 @@ class TableRegistry:
                 check_name(seat.name)
         find_bot(plan.settings.stand_in)
         tokens = {
-            seat: new_token() for seat, who in enumerate(plan.seats) if isinstance(who, Human)
+            as_seat(seat): new_token()
+            for seat, who in enumerate(plan.seats)
+            if isinstance(who, Human)
         }
         joined = [
             events.Joined(
@@ -218,7 +221,7 @@ class TableRegistry:
             if not (table.listeners or table.lock.locked() or self.is_driven(id_)):
                 del self.tables[id_]
 
-    async def join(self, id_: str, guest: JoinRequest) -> tuple[int, str]:
+    async def join(self, id_: str, guest: JoinRequest) -> tuple[Seat, str]:
         """Take an open seat by the invitation; return the seat and its token."""
         check_name(guest.name)
         table = await self.find(id_)
@@ -241,6 +244,7 @@ class TableRegistry:
         with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
             await self.start_if_full(table)
         _, seat = await self.seat_of(id_, token)
+        assert is_seat(seat)
         return seat, token
 
     async def start_if_full(self, table: LiveTable) -> None:
@@ -248,7 +252,7 @@ class TableRegistry:
         while await table.add_event(table.next_step):
             pass
 
-    async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, int]:
+    async def seat_of(self, id_: str, token: str) -> tuple[LiveTable, ViewerId]:
         """Find the viewer that a token stands for: a seat's, a player's or the spectators' link.
 
         An invitation lets its guest watch, too, and so does `ANYBODY` at a listed table.
@@ -265,13 +269,13 @@ class TableRegistry:
         if is_spectator:
             if not table.state.plan.settings.spectators:
                 raise NotNow(text("service-no-spectators"))
-            return table, SPECTATOR
+            return table, ViewerId(SPECTATOR)
         seat = await self._seat_of_player(id_, token)
         if seat is None:
             raise NotYours(text("service-not-yours"))
         return table, seat
 
-    async def _seat_of_player(self, id_: str, token: str) -> int | None:
+    async def _seat_of_player(self, id_: str, token: str) -> Seat | None:
         """Find the seat of a device's key; `key.2` asks for seat 2 of several."""
         key, _, asked = token.partition(".")
         player = await self.players.find(key)
@@ -296,7 +300,7 @@ class TableRegistry:
                 if key is None or listener.key == key:
                     listener.close_soon()
 
-    async def offer_rematch(self, id_: str, seat: int) -> str:
+    async def offer_rematch(self, id_: str, seat: Seat) -> str:
         """Offer a rematch for a seat, or agree to one; once all players do, return its table."""
 
         def offer(state: TableState) -> events.TableEvent | None:
@@ -312,7 +316,7 @@ class TableRegistry:
             return state.rematch
         return await self.rematch(id_)
 
-    async def decline_rematch(self, id_: str, seat: int) -> None:
+    async def decline_rematch(self, id_: str, seat: Seat) -> None:
         """Decline the rematch that was offered, or take the own offer back."""
         table = await self.find(id_)
         await table.add_event(
@@ -330,7 +334,8 @@ class TableRegistry:
         if table.state.rematch:
             return table.state.rematch
         old = table.state
-        around = [*range(1, len(old.seat_holders)), 0]
+        seats = all_seats(len(old.seat_holders))
+        around = [*seats[1:], seats[0]]
         plan = msgspec.structs.replace(
             old.plan,
             seats=tuple(seat_plan(old.seat_holders[s]) for s in around),
@@ -343,7 +348,7 @@ class TableRegistry:
                 old.seat_holders[before].token,
                 contributes=before in old.contributions.expected or old.nonces[before] != "",
             )
-            for seat, before in enumerate(around)
+            for seat, before in zip(seats, around, strict=True)
             if old.seat_holders[before].token
         ]
         made = await self._store_new(plan, joined, before=table)
@@ -378,11 +383,11 @@ def _lets_watch(table: LiveTable, token: str) -> bool:
     return is_link or is_invitation or is_public
 
 
-def _held_by(state: TableState, mark: str) -> int | None:
+def _held_by(state: TableState, mark: str) -> Seat | None:
     """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
     held = [
         seat
-        for seat, holder in enumerate(state.seat_holders)
+        for seat, holder in zip(all_seats(len(state.seat_holders)), state.seat_holders, strict=True)
         if holder.token and secrets.compare_digest(holder.token, mark)
     ]
     return held[0] if held else None

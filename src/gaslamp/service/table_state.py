@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from gaslamp.core.codes import Seat, ViewerId
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, viewers
 from gaslamp.core.journal import Journal, NewEntries
 from gaslamp.core.options import Options, options_from
 from gaslamp.core.state import OVER, SPECTATOR
@@ -32,7 +32,7 @@ from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
-CommandKey: TypeAlias = tuple[int, str]
+CommandKey: TypeAlias = tuple[Seat, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
 
 
@@ -62,6 +62,7 @@ class TableState:
         self.agreed = created.agreed or agreed_rules(self.options, created.version)
         self.sides = self.game.sides(self.options)
         self.journal = Journal(self.game, self.options)
+        self.viewers = viewers(len(self.game.seats(self.options)))
         self.seat_holders = [holder_for(plan) for plan in self.plan.seats]
         self.clocks = Clocks(self.plan.settings.clock, len(self.seat_holders))
         self.nonces = [""] * len(self.seat_holders)  # of the first recipe
@@ -72,21 +73,21 @@ class TableState:
         self.place = 0  # of the next event
         self.at = 0  # when the last event was written
         self.moves = 0  # that seats have completed
-        self.conversation = Conversation(self.journal.logs)
+        self.conversation = Conversation(self.viewers)
         self.commands: dict[CommandKey, int] = {}  # the actions that each carried out
-        self.offered: set[int] = set()  # the seats that agree to a draw
-        self.pausing: list[int] = []  # the seats that agree to a pause, the one that asked first
-        self.paused_by: int | None = None  # the seat that asked for the pause
+        self.offered: set[Seat] = set()  # the seats that agree to a draw
+        self.pausing: list[Seat] = []  # the seats that agree to a pause, the one that asked first
+        self.paused_by: Seat | None = None  # the seat that asked for the pause
         self.vacation = 0  # the days that the pause asked for is to last; 0 for no certain time
         self.paused_until: int | None = None  # when a vacation ends
-        self.swap: tuple[int, int] | None = None  # the seat that asks to exchange, and the asked
+        self.swap: tuple[Seat, Seat] | None = None  # the seat that asks to exchange, and the asked
         self.reports: list[tuple[events.Reported, int]] = []  # to the operator, and when
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
-        self.rematching: list[int] = []  # the seats that agree to a rematch, the first one offered
+        self.rematching: list[Seat] = []  # the seats that agree to a rematch, the first one offered
         self.rematch_offered_at = 0  # when the first one did
         self.rematch = ""
-        self.versions = dict.fromkeys(self.journal.logs, 0)
+        self.versions = dict.fromkeys(self.viewers, 0)
 
     @property
     def started(self) -> bool:
@@ -138,7 +139,7 @@ class TableState:
         """List the seats that are still open."""
         return self._held_by("open")
 
-    def apply(self, event: events.TableEvent, at: int) -> set[int]:
+    def apply(self, event: events.TableEvent, at: int) -> set[ViewerId]:
         """Apply the next event; return the viewers who see something of it.
 
         Times of events never decrease. After every event the clock runs for the seat on
@@ -159,11 +160,11 @@ class TableState:
             self.versions[viewer] += 1
         return touched
 
-    def _apply(self, event: events.TableEvent, at: int) -> set[int]:
-        everybody = set(self.journal.logs)
+    def _apply(self, event: events.TableEvent, at: int) -> set[ViewerId]:
+        everybody = set(self.viewers)
         match event:
             case events.Acted(seat=seat, action=action, then=then):
-                return set[int]().union(*(self._act(seat, part) for part in (action, *then)))
+                return set[ViewerId]().union(*(self._act(seat, part) for part in (action, *then)))
             case events.Undone(seat=seat):
                 return _told(self.journal.undo(seat))
             case events.Said():
@@ -205,7 +206,7 @@ class TableState:
         else:
             apply_seating(self, event, at)
 
-    def _take_complaint(self, event: events.Muted | events.Reported, at: int) -> set[int]:
+    def _take_complaint(self, event: events.Muted | events.Reported, at: int) -> set[ViewerId]:
         """Note what a seat thinks of another, which no other viewer sees."""
         if isinstance(event, events.Reported):
             self.reports.append((event, at))
@@ -253,7 +254,7 @@ class TableState:
             case _:
                 pass
 
-    def _pause(self, seat: int) -> None:
+    def _pause(self, seat: Seat) -> None:
         self.paused_by = seat
         self.paused_until = self.at + self.vacation * DAY if self.vacation else None
         self.pausing.clear()
@@ -279,7 +280,7 @@ class TableState:
         self.nonces[event.seat] = event.nonce
         self.contributions.expect(event.seat, at, contributes=event.contributes)
 
-    def _replace(self, seat: int, level: str, why: str) -> None:
+    def _replace(self, seat: Seat, level: str, why: str) -> None:
         holder = self.seat_holders[seat]
         stands_in = why == "abandoned" or holder.stands_in
         if holder.kind == "human":
@@ -317,7 +318,7 @@ class TableState:
         count = len(actions) if self.is_over else len(actions) - self.journal.pending
         return count, self.record.up_to(actions, count)
 
-    def _act(self, seat: int, action: int) -> set[int]:
+    def _act(self, seat: Seat, action: int) -> set[ViewerId]:
         news = self.journal.play(seat, action)
         if not self.journal.pending:  # what is forced next may begin another move
             self.moves += 1
@@ -335,10 +336,10 @@ class TableState:
             self.verdict = outcome_of(self.journal.state)
         return news
 
-    def _add_chat(self, event: events.Said, at: int) -> set[int]:
+    def _add_chat(self, event: events.Said, at: int) -> set[ViewerId]:
         name = self.seat_holders[event.seat].name
         line = ChatLine(event.seat, event.to, event.words, at, name)
-        readers = {viewer for viewer in self.journal.logs if self.may_read(viewer, line)}
+        readers = {viewer for viewer in self.viewers if self.may_read(viewer, line)}
         self.conversation.add(line, readers)
         return readers
 
@@ -347,11 +348,11 @@ class TableState:
         """List all lines of chat."""
         return self.conversation.lines
 
-    def chat_for(self, viewer: int) -> list[ChatLine]:
+    def chat_for(self, viewer: ViewerId) -> list[ChatLine]:
         """List the lines that a viewer may read, in the order in which it came to read them."""
         return self.conversation.heard[viewer]
 
-    def may_read(self, viewer: int, line: ChatLine) -> bool:
+    def may_read(self, viewer: ViewerId, line: ChatLine) -> bool:
         """Tell whether a viewer may read a line: spectators only if the table allows it."""
         if self.conversation.is_muted(viewer, line.seat):
             return False
@@ -360,7 +361,7 @@ class TableState:
             return allowed and (line.to == "all" or self.is_over)
         return self.is_over or line.to == "all" or self.sides[viewer] == self.sides[line.seat]
 
-    def _end(self, ending: str, loser: int | None) -> None:
+    def _end(self, ending: str, loser: Seat | None) -> None:
         """End a game of two sides before its rules do: the other side wins, or it is a draw."""
         seats = range(len(self.seat_holders))
         if loser is None:
@@ -371,8 +372,8 @@ class TableState:
         self.verdict = Outcome(winners, ending, scores)
 
 
-def _told(news: NewEntries) -> set[int]:
-    return {viewer for viewer, entries in news.items() if entries}
+def _told(news: NewEntries) -> set[ViewerId]:
+    return {ViewerId(viewer) for viewer, entries in news.items() if entries}
 
 
 def replay_events(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.core.codes import Seat, all_seats
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.journal import Journal, JournalEvent, UndoEvent
@@ -38,7 +39,7 @@ class Verified(msgspec.Struct, frozen=True):
     proof: FairnessProof
     draws: int
     actions: int
-    seats: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
     start: str = ""
     record: str = ""
     finished: bool = True
@@ -96,12 +97,13 @@ def _agreed(journal: Journal, proof: FairnessProof) -> str:
     raise Unfair(text("service-unfair-agreed"))
 
 
-def _check_numbers(count: int, proof: FairnessProof) -> tuple[int, ...]:
+def _check_numbers(count: int, proof: FairnessProof) -> tuple[Seat, ...]:
     """Check the numbers that the seats committed to; return the seats that did."""
     if not count == len(proof.digests) == len(proof.contributions):
         raise Unfair(text("service-no-proof"))
-    given: list[int] = []
-    for seat, (digest, number) in enumerate(zip(proof.digests, proof.contributions, strict=True)):
+    given: list[Seat] = []
+    numbers = zip(all_seats(count), proof.digests, proof.contributions, strict=True)
+    for seat, digest, number in numbers:
         if digest and not number:
             raise Unfair(text("service-unrevealed", seat=seat + 1))
         if number and digest_of(proof.table, seat, number) != digest:

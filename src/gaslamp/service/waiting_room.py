@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
+from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
@@ -16,7 +17,7 @@ from gaslamp.service.seat_holders import SeatHolder
 if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
 
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=9)]
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ SeatingEvent: TypeAlias = (
 )
 
 
-def seating_event(state: TableState, seat: int, command: SeatingCommand) -> events.TableEvent:
+def seating_event(state: TableState, seat: Seat, command: SeatingCommand) -> events.TableEvent:
     """Check a command that changes the seats; return its event, or raise a refusal."""
     if state.is_over:
         raise NotNow(text("service-table-closed" if state.is_closed else "core-game-over"))
@@ -85,17 +86,17 @@ def seating_event(state: TableState, seat: int, command: SeatingCommand) -> even
             return _answer(state, seat, is_accepted=isinstance(command, AcceptSwap))
 
 
-def _check_host(state: TableState, seat: int) -> None:
+def _check_host(state: TableState, seat: Seat) -> None:
     if not state.seat_holders[seat].is_host:
         raise NotNow(text("service-only-host"))
 
 
-def _check_seat(state: TableState, seat: int) -> None:
+def _check_seat(state: TableState, seat: Seat) -> None:
     if seat >= len(state.seat_holders):
         raise NotNow(text("service-nobody-there"))
 
 
-def _fill(state: TableState, level: str, asked: int | None) -> events.TableEvent:
+def _fill(state: TableState, level: str, asked: Seat | None) -> events.TableEvent:
     free = state.wait_for()
     seats = tuple(seat for seat in free if asked in (None, seat))
     if not seats:
@@ -104,7 +105,7 @@ def _fill(state: TableState, level: str, asked: int | None) -> events.TableEvent
     return events.BotsSeated(seats, level)
 
 
-def _free(state: TableState, seat: int, other: int) -> events.TableEvent:
+def _free(state: TableState, seat: Seat, other: Seat) -> events.TableEvent:
     _check_seat(state, other)
     holder = state.seat_holders[other]
     if other != seat:
@@ -116,7 +117,7 @@ def _free(state: TableState, seat: int, other: int) -> events.TableEvent:
     return events.SeatFreed(other)
 
 
-def _take(state: TableState, seat: int, to: int) -> events.TableEvent:
+def _take(state: TableState, seat: Seat, to: Seat) -> events.TableEvent:
     _check_seat(state, to)
     if to == seat:
         raise NotNow(text("service-seat-yours"))
@@ -136,7 +137,7 @@ def _check_uncommitted(state: TableState) -> None:
         raise NotNow(text("service-started"))
 
 
-def _answer(state: TableState, seat: int, *, is_accepted: bool) -> events.TableEvent:
+def _answer(state: TableState, seat: Seat, *, is_accepted: bool) -> events.TableEvent:
     if state.swap is None or seat not in state.swap:
         raise NotNow(text("service-no-swap"))
     asker, asked = state.swap
@@ -167,7 +168,7 @@ def apply_seating(state: TableState, event: SeatingEvent, at: int) -> None:
     state.swap = None
 
 
-def _free_seat(state: TableState, seat: int) -> None:
+def _free_seat(state: TableState, seat: Seat) -> None:
     """Free a seat, and forget what its player did there."""
     state.seat_holders[seat] = SeatHolder("open")
     state.contributions.forget(seat)
@@ -175,7 +176,7 @@ def _free_seat(state: TableState, seat: int) -> None:
     state.commands = {key: acted for key, acted in state.commands.items() if key[0] != seat}
 
 
-def _swap_seats(state: TableState, one: int, other: int) -> None:
+def _swap_seats(state: TableState, one: Seat, other: Seat) -> None:
     """Exchange the holders of two seats."""
     holders = state.seat_holders
     holders[one], holders[other] = holders[other], holders[one]

@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from gaslamp.core import seat_record
+from gaslamp.core.codes import Seat, ViewerId, is_seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal_file import dumps
 from gaslamp.core.seats import viewer_name
@@ -125,17 +126,17 @@ class Api:
 
     async def order(self, request: Request) -> Response:
         """Carry out a command."""
-        table, viewer = await self._seat(request)
+        table, seat = await self._seat(request)
         order = await body(request, Order)
         with self.registry.store.metrics.command_seconds.time():
-            ack = await table.execute(viewer, order.command, order.name)
+            ack = await table.execute(seat, order.command, order.name)
         return answered(ack)
 
     async def foresee(self, request: Request) -> Response:
         """List what a seat on turn could do after each of some plans, without making them."""
-        table, viewer = await self._viewer(request)
+        table, seat = await self._seat(request)
         asked = await body(request, PlansTried)
-        return answered(choices_after(table.state, viewer, asked.plans))
+        return answered(choices_after(table.state, seat, asked.plans))
 
     async def hint(self, request: Request) -> Response:
         """Return a hint for a seat on turn, where the table allows hints."""
@@ -143,7 +144,7 @@ class Api:
         state = table.state
         if not state.plan.settings.allows_hints:
             raise NotNow(text("web-no-hints"))
-        if viewer != state.journal.state.seat or state.is_over:
+        if not is_seat(viewer) or viewer != state.journal.state.seat or state.is_over:
             raise NotNow(text("web-not-on-turn"))
         address = address_of(request)
         try:
@@ -158,9 +159,9 @@ class Api:
 
     async def refusal(self, request: Request) -> Response:
         """Tell a seat on turn why it can't click some elements, separated by commas."""
-        table, viewer = await self._viewer(request)
+        table, seat = await self._seat(request)
         path = request.query_params.get("path", "")[:LONGEST_PATH].split(",")
-        return answered(Why(click_refusal(table.state.journal, viewer, path)))
+        return answered(Why(click_refusal(table.state.journal, seat, path)))
 
     async def rematch(self, request: Request) -> Response:
         """Offer a rematch with the seats rotated, or agree to one."""
@@ -210,18 +211,18 @@ class Api:
         except GaslampError:
             return False
 
-    async def _seat(self, request: Request) -> tuple[LiveTable, int]:
+    async def _seat(self, request: Request) -> tuple[LiveTable, Seat]:
         """Find the seat that a request is sent for; spectators are refused."""
         table, viewer = await self._viewer(request)
-        if viewer == SPECTATOR:
+        if not is_seat(viewer):
             raise NotNow(text("web-only-watching"))
         return table, viewer
 
-    async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
+    async def _viewer(self, request: Request) -> tuple[LiveTable, ViewerId]:
         token = bearer_token(request)
         with self.counting_guesses(request):
             table, viewer = await self.registry.seat_of(request.path_params["table"], token)
-        if viewer != SPECTATOR:
+        if is_seat(viewer):
             table.note_request(viewer)
         return table, viewer
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.core.state import SPECTATOR
+from gaslamp.core.codes import Seat, is_seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
 from gaslamp.service.player_data import Device, DeviceName, Player, PlayerName
@@ -67,7 +67,7 @@ class SeatClaimed(msgspec.Struct, frozen=True):
     """A seat that belongs to the player now."""
 
     table: str
-    seat: int
+    seat: Seat
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ class PlayerRoutes:
         claim = await body(request, Claim)
         with self.api.counting_guesses(request):
             table, seat = await self.registry.seat_of(claim.table, claim.token)
-        if seat == SPECTATOR:
+        if not is_seat(seat):
             raise NotNow(text("web-only-watching"))
         await self.players.claim(player, table.id, seat, table.state.game.name)
         await self.players.note_results(table.id, table.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.options import options_from
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.text import text
@@ -44,14 +45,14 @@ class ReplayRoutes:
         """Return the review of a finished game as far as it is, and go on with it."""
         table = await self.api.finished(request)
         outcome = table.state.verdict
-        winners = None if outcome is None else tuple(outcome.winners)
+        winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
         return answered(self.archive.reviews.ask(record_of(table.state.journal), winners))
 
     async def review_of_file(self, request: Request) -> Response:
         """Return the review of an uploaded game as far as it is, and go on with it."""
         replay = await self.archive.find(request.path_params["replay"])
         outcome = (await self.archive.outline(replay)).outcome
-        winners = None if outcome is None else tuple(outcome.winners)
+        winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
         return answered(self.archive.reviews.ask(replay.record, winners))
 
     async def upload(self, request: Request) -> Response:

@@ -10,8 +10,8 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from gaslamp.core.codes import ViewerId, is_seat
 from gaslamp.core.errors import GaslampError
-from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.live_table import LiveTable
@@ -98,7 +98,7 @@ class Connection:
     A task writes while messages are queued and then ends, so an idle connection costs little.
     """
 
-    def __init__(self, socket: WebSocket, hello: Hello, viewer: int) -> None:
+    def __init__(self, socket: WebSocket, hello: Hello, viewer: ViewerId) -> None:
         """Begin at the log and chat entries that the client has."""
         self.socket = socket
         self.idle_timeout = IdleTimeout(IDLE_SECONDS)
@@ -291,7 +291,7 @@ async def _obey(connection: Connection, table: LiveTable, message: Inbound) -> N
         case Ping():
             connection.send(Pong())
         case Order(name=name, command=command):
-            if connection.viewer == SPECTATOR:
+            if not is_seat(connection.viewer):
                 raise NotNow(text("web-only-watching"))
             with table.store.metrics.command_seconds.time():
                 ack = await table.execute(connection.viewer, command, name)

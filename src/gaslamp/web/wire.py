@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Seat
 from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, Outcome
@@ -142,7 +143,7 @@ class TableShown(msgspec.Struct, frozen=True):
 class SeatTakenUp(msgspec.Struct, frozen=True):
     """A seat that was taken, and the secret that holds it."""
 
-    seat: int
+    seat: Seat
     token: str
 
 

@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from gaslamp.bots.levels import NOVICE, LevelBot
-from gaslamp.core.codes import legal_actions, sight_of
+from gaslamp.core.codes import as_seat, legal_actions, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
@@ -308,7 +308,7 @@ def test_a_novice_outlives_random_players(seats: int) -> None:
     for seed in range(games):
         state = GAME.start(options)
         rng = Random(seed)
-        novice = LevelBot(GAME, options, 0, seed, NOVICE)
+        novice = LevelBot(GAME, options, as_seat(0), seed, NOVICE)
         while state.seat != OVER:
             legal = legal_actions(state)
             action = novice.choose(legal) if state.seat == 0 else state.random_action(rng)

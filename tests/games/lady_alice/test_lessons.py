@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core.codes import ViewerId
 from gaslamp.games.lady_alice.game import GAME
 from gaslamp.games.lady_alice.view import LadyAliceNotebook
 from gaslamp.learn.lesson_files import find_lesson
@@ -21,7 +22,7 @@ def at(step: str) -> LessonSession:
 
 def possible(session: LessonSession, seat: int) -> dict[str, float]:
     """Give the clues that can be part of the solution, as a player knows it."""
-    notebook = Deduction(GAME, session.journal.options, seat).notebook(session.journal)
+    notebook = Deduction(GAME, session.journal.options, ViewerId(seat)).notebook(session.journal)
     assert isinstance(notebook, LadyAliceNotebook)
     return notebook.solution
 

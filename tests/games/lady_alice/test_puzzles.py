@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import product
 
 from gaslamp.core.belief import WorldsBelief
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
 from gaslamp.games.lady_alice.board import clue_names
@@ -118,7 +119,7 @@ def test_on_a_small_desk_the_smiles_part_the_solutions_as_the_generic_belief_say
                 known[seat] = len(seen)
                 if journal.state.category == 3:  # type: ignore[attr-defined]
                     worlds = beliefs[seat].worlds(10**6) or []
-                    position = case_of(journal, seat)
+                    position = case_of(journal, as_seat(seat))
                     for action in position.actions:
                         groups = split(worlds, action, seat, solution_of)
                         counted = _left_by_smiles(position.belief, action)

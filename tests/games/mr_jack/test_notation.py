@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
@@ -128,7 +129,7 @@ def test_a_line_is_read_by_what_is_being_decided(
     before: tuple[str, ...], line: str, actions: list[str]
 ) -> None:
     journal = follow(Journal(GAME, MrJackOptions()), *DEAL, *before)
-    read = parse_move(journal, INVESTIGATOR, line)
+    read = parse_move(journal, as_seat(INVESTIGATOR), line)
     assert [GAME.notation(action) for action in read] == actions
 
 

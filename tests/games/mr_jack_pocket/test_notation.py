@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import NotationError
 from gaslamp.core.translation import translate
 from gaslamp.games.mr_jack_pocket.action_table import (
@@ -167,6 +168,6 @@ def test_a_whole_move_can_be_made_while_choosing_and_its_second_half_with_the_to
     None
 ):
     journal = follow(deal(), "toss holmes", "toss watson", "toss rotation", "toss joker")
-    assert parse_move(journal, INVESTIGATOR, "holmes 2") == GAME.parse_line("holmes 2")
+    assert parse_move(journal, as_seat(INVESTIGATOR), "holmes 2") == GAME.parse_line("holmes 2")
     follow(journal, "holmes")
-    assert parse_move(journal, INVESTIGATOR, "holmes 2") == (GAME.parse("holmes 2"),)
+    assert parse_move(journal, as_seat(INVESTIGATOR), "holmes 2") == (GAME.parse("holmes 2"),)

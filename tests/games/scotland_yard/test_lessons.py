@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal
 from gaslamp.games.scotland_yard.board import london
 from gaslamp.games.scotland_yard.game import GAME
@@ -15,7 +16,7 @@ from gaslamp.learn.lesson_paths import first_path
 from gaslamp.learn.lesson_session import LessonSession
 from gaslamp.play.deduction import Deduction
 
-DETECTIVES = 1  # their seat
+DETECTIVES = as_seat(1)  # their seat
 
 
 def at(lesson: str, step: str) -> LessonSession:

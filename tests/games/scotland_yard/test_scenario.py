@@ -10,6 +10,7 @@ from librt.random import Random
 
 import gaslamp
 from gaslamp.bots.bot_spec import make_from_spec
+from gaslamp.core.codes import as_seat
 from gaslamp.core.state import CHANCE, OVER, SPECTATOR
 from gaslamp.core.terminal_art import without_styles
 from gaslamp.core.testing import Effort, Requirements, check_game
@@ -116,7 +117,8 @@ def test_the_observation_is_as_long_as_the_scenarios_travel_log() -> None:
 
 def test_bots_play_a_scenario() -> None:
     players = {
-        seat: make_from_spec("club:nodes=4")(HARBOUR, AGREED, seat, seat) for seat in range(2)
+        seat: make_from_spec("club:nodes=4")(HARBOUR, AGREED, as_seat(seat), seat)
+        for seat in range(2)
     }
     table = Table(gaslamp.Journal(HARBOUR, AGREED), players, gaslamp.seeded(3))
     table.advance()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.games.whitechapel.board import whitechapel
 from gaslamp.games.whitechapel.game import GAME
 from gaslamp.games.whitechapel.view import WhitechapelNotebook, WhitechapelView
@@ -13,7 +14,7 @@ from gaslamp.learn.lesson_session import LessonSession
 from gaslamp.play.deduction import Deduction
 
 STREETS = whitechapel().streets
-JACK, POLICE = 0, 1
+JACK, POLICE = as_seat(0), as_seat(1)
 
 
 def at(lesson: str, step: str) -> LessonSession:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import NotationError
 from gaslamp.core.journal import Journal
 from gaslamp.core.translation import translate
@@ -94,7 +95,7 @@ def typed(state: Whitechapel, line: str) -> list[str]:
     """Read a line as the seat on turn would have it."""
     journal = Journal(GAME, agree())
     journal.state = state
-    return [GAME.notation(action) for action in parse_move(journal, int(state.seat), line)]
+    return [GAME.notation(action) for action in parse_move(journal, as_seat(int(state.seat)), line)]
 
 
 def test_a_policemans_turn_is_understood_whether_he_was_named_or_not() -> None:

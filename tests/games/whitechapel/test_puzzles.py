@@ -6,6 +6,7 @@ from collections import Counter
 
 from gaslamp.core.belief import World, WorldsBelief
 from gaslamp.core.board import name_of
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER, State
 from gaslamp.games.whitechapel import actions as codes
@@ -18,7 +19,7 @@ from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.learn.puzzle_proofs import ProvedPuzzle, case_of
 from tests.learn.puzzling import of_kind, split
 
-POLICE = 1
+POLICE = as_seat(1)
 FEW_MOVES = 3
 
 
