@@ -19,7 +19,7 @@ from benchmarks.calibration_plot import draw
 from gaslamp.arena.calibration import Calibration, TruthScores, calibrate
 from gaslamp.arena.estimates import Estimate
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match import GameResult, Terms
 from gaslamp.arena.match_file import read_match
 from gaslamp.arena.predictability import Predictability, measure_predictability
 from gaslamp.arena.roles import ROLES
@@ -73,7 +73,7 @@ def sensible(game: Game, options: Options, viewer: int) -> Policy | None:
     return policy
 
 
-def _calibrations(terms: Terms, games: Sequence[PlayedGame]) -> list[Calibration]:
+def _calibrations(terms: Terms, games: Sequence[GameResult]) -> list[Calibration]:
     """Judge a belief of each side about each bot: seats of one side know much the same."""
     wanted = [(viewer, bot) for viewer in _first_seats(terms) for bot in _bots(games)]
     found = []
@@ -88,7 +88,7 @@ def _calibrations(terms: Terms, games: Sequence[PlayedGame]) -> list[Calibration
     return found
 
 
-def _bots(games: Sequence[PlayedGame]) -> list[str]:
+def _bots(games: Sequence[GameResult]) -> list[str]:
     return list(dict.fromkeys(bot for played in games for bot in played.job.holders))
 
 
@@ -97,7 +97,7 @@ def _first_seats(terms: Terms) -> list[int]:
     return [seat for seat, side in enumerate(sides) if sides.index(side) == seat]
 
 
-def _readings(terms: Terms, games: Sequence[PlayedGame]) -> list[Predictability]:
+def _readings(terms: Terms, games: Sequence[GameResult]) -> list[Predictability]:
     readings = (
         measure_predictability(terms, games, bot, role) for bot in _bots(games) for role in ROLES
     )

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from gaslamp.arena.estimates import Estimate
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match import GameResult, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
@@ -82,7 +82,7 @@ def written(estimate: Estimate) -> str:
     return f"{rate:.1f} % ({low:.1f} to {high:.1f})"
 
 
-def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[PlayedGame]) -> None:
+def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[GameResult]) -> None:
     """Print how often each bot took a safe action where there was one and not all were."""
     counted: Counter[tuple[str, bool]] = Counter()
     for played in games:
@@ -94,7 +94,7 @@ def print_decisions(terms: Terms, bots: Sequence[str], games: Sequence[PlayedGam
         print(f"| {bot} | {taken + missed} | {100 * taken / max(taken + missed, 1):.1f} % |")
 
 
-def count_decisions(terms: Terms, played: PlayedGame) -> Counter[tuple[str, bool]]:
+def count_decisions(terms: Terms, played: GameResult) -> Counter[tuple[str, bool]]:
     """Replay a game and judge its decisions by what the player on turn could prove."""
     game, options, _ = match_game(terms)
     counted: Counter[tuple[str, bool]] = Counter()

@@ -19,7 +19,7 @@ from gaslamp.arena.balance import (
 from gaslamp.arena.balance_report import BalanceReport
 from gaslamp.arena.estimates import wilson
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import PlayedGames, Runner, run_here
 from gaslamp.core.codes import Action
@@ -33,7 +33,7 @@ def terms(game: str, **options: str) -> Terms:
     return Terms(game=game, version=find_game(game).version, options=options, seed=1)
 
 
-def told_nothing(played: PlayedGame) -> None:
+def told_nothing(played: GameResult) -> None:
     """Do nothing when a game has ended."""
 
 

@@ -12,7 +12,7 @@ from benchmarks.calibration import main
 
 from gaslamp.arena.calibration import Calibration, calibrate, mean_of, others
 from gaslamp.arena.game_runner import play
-from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.predictability import Predictability, decisions, measure_predictability
 from gaslamp.core.codes import ViewerId, as_seat
@@ -32,7 +32,7 @@ def terms(game: str = "scotland_yard") -> Terms:
 
 
 @cache
-def games(bot: str, number: int) -> tuple[PlayedGame, ...]:
+def games(bot: str, number: int) -> tuple[GameResult, ...]:
     return tuple(play(terms(), MatchJob(bot, "random", deal, False)) for deal in range(number))
 
 
@@ -52,7 +52,7 @@ def judged(bot: str, number: int = 12) -> Calibration:
 
 def test_before_the_first_move_the_truth_is_one_of_thirteen_start_cards() -> None:
     (whole,) = games("random", 1)
-    dealt = PlayedGame(
+    dealt = GameResult(
         job=whole.job, share=0, ending="", thinking=whole.thinking, actions=whole.actions[:6]
     )
     calibration = calibrate(terms(), [dealt], DETECTIVES, "random", evenly)

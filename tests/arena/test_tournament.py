@@ -14,7 +14,7 @@ import pytest
 from gaslamp.arena.bot_process import BotProcess, BotProcessLost
 from gaslamp.arena.estimates import Sprt
 from gaslamp.arena.game_runner import check_entry, match_game, play
-from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.match_file import MatchFile, MatchFileRefused, read_match
 from gaslamp.arena.roles import roles_of
 from gaslamp.arena.runners import (
@@ -49,7 +49,7 @@ def terms(game: str = "mr_jack_pocket", seed: int = 1, **options: str) -> Terms:
     return Terms(game=game, version=find_game(game).version, options=options, seed=seed)
 
 
-def told_nothing(played: PlayedGame) -> None:
+def told_nothing(played: GameResult) -> None:
     """Do nothing when a game has ended."""
 
 
@@ -68,7 +68,7 @@ def held(
     return summary
 
 
-def dealt(played: PlayedGame, at: Terms) -> list[Action]:
+def dealt(played: GameResult, at: Terms) -> list[Action]:
     """List what chance dealt before anybody could choose."""
     game, options, _ = match_game(at)
     journal = Journal(game, options)

@@ -14,7 +14,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.rules.state import Whitechapel
-from gaslamp.play.player import Player
+from gaslamp.play.player import AutomaticPlayer
 from gaslamp.play.table import Table
 
 JACK, POLICE = as_seat(0), as_seat(1)
@@ -26,7 +26,7 @@ def counted(level: Level, seed: int) -> CountedPolice:
     options = GAME.options()
     bot = LevelBot(GAME, options, POLICE, Random(seed), level, timed=False)
     police = CountedPolice(bot, GAME.belief(options, POLICE))
-    players: dict[int, Player] = {JACK: RandomBot(Random(seed)), POLICE: police}
+    players: dict[int, AutomaticPlayer] = {JACK: RandomBot(Random(seed)), POLICE: police}
     Table(Journal(GAME, options), players, seeded(seed)).advance()
     return police
 

@@ -93,7 +93,9 @@ def test_reports_are_shown_with_the_chat(database: str) -> None:
             id_ = await made_at(opened)
             table = await opened.find(id_)
             await table.execute(as_seat(1), commands.Say("so rude"), "line")
-            await table.execute(as_seat(0), commands.Report(as_seat(1), "he is rude"), "report")
+            await table.execute(
+                as_seat(0), commands.ReportPlayer(as_seat(1), "he is rude"), "report"
+            )
             return id_
 
     id_ = asyncio.run(story())

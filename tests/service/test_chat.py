@@ -151,15 +151,19 @@ def test_a_report_is_stored_and_shown_to_nobody(
             for window in windows:
                 table.listen(window)
             before = [len(window.got) for window in windows]
-            await table.execute(as_seat(0), commands.Report(as_seat(1), "insults\x07 me"), "report")
+            await table.execute(
+                as_seat(0), commands.ReportPlayer(as_seat(1), "insults\x07 me"), "report"
+            )
             assert [len(window.got) for window in windows] == before
             assert [report.words for report, _ in table.state.reports] == ["insults me"]
             for number in range(4):
-                await table.execute(as_seat(0), commands.Report(as_seat(1)), f"again-{number}")
+                await table.execute(
+                    as_seat(0), commands.ReportPlayer(as_seat(1)), f"again-{number}"
+                )
             with pytest.raises(NotNow):
-                await table.execute(as_seat(0), commands.Report(as_seat(1)), "once more")
+                await table.execute(as_seat(0), commands.ReportPlayer(as_seat(1)), "once more")
             with pytest.raises(NotNow):
-                await table.execute(as_seat(1), commands.Report(as_seat(1)), "myself")
+                await table.execute(as_seat(1), commands.ReportPlayer(as_seat(1)), "myself")
 
     asyncio.run(story())
     assert "a player was reported" in caplog.text

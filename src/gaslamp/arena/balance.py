@@ -11,7 +11,7 @@ import msgspec
 
 from gaslamp.arena.estimates import Estimate, wilson
 from gaslamp.arena.game_runner import MatchGame, match_game
-from gaslamp.arena.match import MatchJob, PlayedGame
+from gaslamp.arena.match import GameResult, MatchJob
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import Runner
 from gaslamp.core.codes import Action, as_seat
@@ -127,7 +127,7 @@ class BalanceMatch:
         """Count the games that are still to be played."""
         return sum(1 for _ in self.jobs())
 
-    def run(self, runner: Runner, tell: Callable[[PlayedGame], None]) -> None:
+    def run(self, runner: Runner, tell: Callable[[GameResult], None]) -> None:
         """Play what is left."""
         with closing(runner(self.record.terms, self.jobs())) as games:
             for played in games:
@@ -141,7 +141,7 @@ class BalanceMatch:
     def rows(self) -> list[BalanceRow]:
         """Sum up all games, then those of each group, the smallest action first."""
         games = [played for played in self._played() if played.fault is None]
-        groups: dict[int, list[PlayedGame]] = {}
+        groups: dict[int, list[GameResult]] = {}
         for played in games:
             action = first_of_kind(self.match.game, played.actions)
             if action is not None:
@@ -150,7 +150,7 @@ class BalanceMatch:
         below = [row_of(self.match, groups[key], notation(key)) for key in sorted(groups)]
         return [row_of(self.match, games), *below]
 
-    def _played(self) -> list[PlayedGame]:
+    def _played(self) -> list[GameResult]:
         return [self.record.played[job] for job in self.all_jobs if job in self.record.played]
 
 
@@ -163,7 +163,7 @@ def first_of_kind(game: Game, actions: Sequence[Action]) -> int | None:
     return next((action for action in actions if rows[action].kind.notation == wanted), None)
 
 
-def row_of(match: MatchGame, games: Sequence[PlayedGame], group: str = "") -> BalanceRow:
+def row_of(match: MatchGame, games: Sequence[GameResult], group: str = "") -> BalanceRow:
     """Sum up games of one variant."""
     count = len(games)
     shares = [shares_of(match, played) for played in games]
@@ -177,7 +177,7 @@ def row_of(match: MatchGame, games: Sequence[PlayedGame], group: str = "") -> Ba
     )
 
 
-def shares_of(match: MatchGame, played: PlayedGame) -> list[float]:
+def shares_of(match: MatchGame, played: GameResult) -> list[float]:
     """Give each side's share of a win."""
     if match.roles.count == 2:
         return [played.share, 1 - played.share]

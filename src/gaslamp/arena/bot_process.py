@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from gaslamp.arena.game_runner import NOBODY, check_entry, not_seated, play
-from gaslamp.arena.match import Fault, MatchJob, PlayedGame, Terms, ThinkingTime
+from gaslamp.arena.match import Fault, GameResult, MatchJob, Terms, ThinkingTime
 from gaslamp.bots.bot_spec import is_external
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
@@ -91,7 +91,7 @@ class BotProcess:
                 self.process.end()
                 self.process = None
 
-    def play(self, terms: Terms, job: MatchJob) -> PlayedGame:
+    def play(self, terms: Terms, job: MatchJob) -> GameResult:
         """Play a game in the process; a bot that does not answer, or ends the process, loses."""
         try:
             call = self.start().call(_play, (terms, job))
@@ -126,11 +126,11 @@ class BotProcess:
         role = self.asked.role
         return role != NOBODY and is_external(job.holders[role])
 
-    def forfeit(self, job: MatchJob, what: str) -> PlayedGame:
+    def forfeit(self, job: MatchJob, what: str) -> GameResult:
         """Give the game to the other role, and kill the process."""
         fault = Fault(self.asked.role, what)
         self.kill()
-        return PlayedGame(
+        return GameResult(
             job=job,
             share=float(fault.role),
             ending="",
@@ -147,7 +147,7 @@ def _take_notes_in(memory: Any) -> None:  # noqa: ANN401  (as above)
     _notes.append(BotRequest(memory))
 
 
-def _play(asked_for: tuple[Terms, MatchJob]) -> PlayedGame:
+def _play(asked_for: tuple[Terms, MatchJob]) -> GameResult:
     """Play a game in the other process."""
     terms, job = asked_for
     return play(terms, job, _notes[0].mark)

@@ -12,7 +12,7 @@ import msgspec
 
 from gaslamp.arena.estimates import Estimate, Z
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match import GameResult, Terms
 from gaslamp.core.belief import Belief
 from gaslamp.core.codes import ViewerId, sight_of
 from gaslamp.core.game import Game
@@ -93,7 +93,7 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def calibrate(
-    terms: Terms, games: Iterable[PlayedGame], viewer: ViewerId, about: str, reads: PolicyChoice
+    terms: Terms, games: Iterable[GameResult], viewer: ViewerId, about: str, reads: PolicyChoice
 ) -> Calibration | None:
     """Calibrate a viewer on the games against one bot; none if it knew everything."""
     calibration = Calibration(viewer, about, _no_scores(), _no_scores())
@@ -103,7 +103,7 @@ def calibrate(
     return calibration if calibration.steps else None
 
 
-def others(terms: Terms, played: PlayedGame, viewer: ViewerId) -> set[str]:
+def others(terms: Terms, played: GameResult, viewer: ViewerId) -> set[str]:
     """Name the bots that a viewer played against."""
     roles = match_game(terms).roles
     seats = roles.of_seats(played.job.deal)
@@ -119,7 +119,7 @@ def _no_scores() -> TruthScores:
 
 
 def _follow(
-    calibration: Calibration, terms: Terms, played: PlayedGame, reads: PolicyChoice
+    calibration: Calibration, terms: Terms, played: GameResult, reads: PolicyChoice
 ) -> None:
     """Update both beliefs with one game, and score them after each sight."""
     game, options, _ = match_game(terms)

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from librt.random import Random
 
 from gaslamp.arena.game_entry import enter_game
-from gaslamp.arena.match import Fault, MatchJob, PlayedGame, Terms, ThinkingTime
+from gaslamp.arena.match import Fault, GameResult, MatchJob, Terms, ThinkingTime
 from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
@@ -82,7 +82,7 @@ def not_seated(written: str, reason: str) -> InvalidBotSpec:
     return InvalidBotSpec(text("arena-not-seated", bot=written, reason=reason))
 
 
-def play(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -> PlayedGame:
+def play(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -> GameResult:
     """Play a game from beginning to end; a bot at fault loses it."""
     table = _RunningGame(terms, job, note)
     fault = None
@@ -92,7 +92,7 @@ def play(terms: Terms, job: MatchJob, note: AskedCallback = lambda role: None) -
     except BotFault as foul:
         fault = Fault(table.seats[foul.seat], str(foul)[:LONGEST_FAULT])
     table.close_bots()
-    return PlayedGame(
+    return GameResult(
         job=job,
         share=table.share() if fault is None else float(fault.role),
         ending=table.state.ending(),

@@ -44,7 +44,7 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
-class PlayedGame(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="kind"):
+class GameResult(msgspec.Struct, frozen=True, kw_only=True, tag="game", tag_field="kind"):
     """A finished game: the first role's share of the win, and how it came about."""
 
     job: MatchJob

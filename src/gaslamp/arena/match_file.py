@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.arena.summary import Summary
 from gaslamp.core.errors import GaslampError, NewerFormat
 from gaslamp.core.stored_format import StoredFormat
 from gaslamp.core.text import text
 
-MatchLine: TypeAlias = Terms | PlayedGame | Summary
+MatchLine: TypeAlias = Terms | GameResult | Summary
 LINE_FORMAT: StoredFormat[MatchLine] = StoredFormat(MatchLine)
 
 
@@ -52,13 +52,13 @@ def _unusable(path: Path, error: OSError) -> MatchFileRefused:
     return MatchFileRefused(text("arena-bad-record", file=str(path), reason=reason))
 
 
-def read_match(path: Path) -> tuple[Terms, list[PlayedGame]]:
+def read_match(path: Path) -> tuple[Terms, list[GameResult]]:
     """Read the terms of a match and its games."""
     lines = read_lines(path)
     first = next(lines, None)
     if not isinstance(first, Terms):
         raise MatchFileRefused(text("arena-bad-line", file=str(path), number=1))
-    return first, [line for line in lines if isinstance(line, PlayedGame)]
+    return first, [line for line in lines if isinstance(line, GameResult)]
 
 
 class MatchFile:
@@ -68,7 +68,7 @@ class MatchFile:
         """Continue the match in a file, or begin a new file."""
         self.terms = terms
         self.path = path
-        self.played: dict[MatchJob, PlayedGame] = {}
+        self.played: dict[MatchJob, GameResult] = {}
         self.descriptor: int | None = None
         if path is not None:
             self._open(path)
@@ -104,7 +104,7 @@ class MatchFile:
                 )
         self.played = {game.job: game for game in played}
 
-    def add(self, played: PlayedGame) -> None:
+    def add(self, played: GameResult) -> None:
         """Add a game."""
         self._write(played)
         self.played[played.job] = played

@@ -12,7 +12,7 @@ import msgspec
 from gaslamp.arena.calibration import mean_of
 from gaslamp.arena.estimates import Estimate
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match import GameResult, Terms
 from gaslamp.core.codes import ViewerId, legal_actions
 from gaslamp.core.game import Game
 from gaslamp.core.state import SPECTATOR, State
@@ -25,7 +25,7 @@ PARTS = 3  # of the actions with one verb, in the order of their codes
 DOUBT = 4.0  # uniform pseudo-counts that a model begins with
 
 
-class Decision(NamedTuple):
+class ObservedChoice(NamedTuple):
     """What could be chosen, by kind, and what was."""
 
     situation: DecisionContext
@@ -43,7 +43,7 @@ class Predictability(msgspec.Struct, frozen=True):
 
 
 def measure_predictability(
-    terms: Terms, games: Sequence[PlayedGame], bot: str, role: int
+    terms: Terms, games: Sequence[GameResult], bot: str, role: int
 ) -> Predictability | None:
     """Learn from half of the games to predict a bot's choices in the other half, and vice versa."""
     held = [played for played in games if played.job.holders[role] == bot]
@@ -55,12 +55,12 @@ def measure_predictability(
     return Predictability(bot, role, sum(map(len, gains)), mean_of(by_game))
 
 
-def decisions(terms: Terms, played: PlayedGame, role: int) -> list[Decision]:
+def decisions(terms: Terms, played: GameResult, role: int) -> list[ObservedChoice]:
     """List what a role's bots decided in a game, where there was more than one kind of choice."""
     game, options, roles = match_game(terms)
     seats = roles.of_seats(played.job.deal)
     state: State = game.start(options)
-    made: list[Decision] = []
+    made: list[ObservedChoice] = []
     for action in played.actions:
         if state.seat >= 0 and seats[state.seat] == role and not state.forced():
             decision = _decision(game, state, action)
@@ -70,7 +70,7 @@ def decisions(terms: Terms, played: PlayedGame, role: int) -> list[Decision]:
     return made
 
 
-def _decision(game: Game, state: State, action: int) -> Decision:
+def _decision(game: Game, state: State, action: int) -> ObservedChoice:
     """Describe a decision by public features, and the legal actions."""
     kinds = _kinds(game, state)
     counted = Counter(kinds.values())
@@ -78,7 +78,7 @@ def _decision(game: Game, state: State, action: int) -> Decision:
     verbs = tuple(sorted({verb for verb, _ in counted}))
     situation = (phase, verbs, len(kinds).bit_length())
     evenly = {kind: count / len(kinds) for kind, count in counted.items()}
-    return Decision(situation, evenly, kinds[action])
+    return ObservedChoice(situation, evenly, kinds[action])
 
 
 def _kinds(game: Game, state: State) -> dict[int, ChoiceKind]:
@@ -101,13 +101,13 @@ class Habit:
         self.chosen: dict[ChoiceKind, float] = defaultdict(float)
         self.evenly: dict[ChoiceKind, float] = defaultdict(float)
 
-    def learn(self, decision: Decision) -> None:
+    def learn(self, decision: ObservedChoice) -> None:
         """Add a decision."""
         self.chosen[decision.chosen] += 1
         for kind, share in decision.evenly.items():
             self.evenly[kind] += share
 
-    def likelihood(self, decision: Decision) -> float:
+    def likelihood(self, decision: ObservedChoice) -> float:
         """Return the predicted probability of the choice, in proportion to past choices."""
         weights = {
             kind: share * (self.chosen[kind] + DOUBT) / (self.evenly[kind] + DOUBT)
@@ -116,7 +116,7 @@ class Habit:
         return weights[decision.chosen] / sum(weights.values())
 
 
-def _learn(games: Iterable[Sequence[Decision]]) -> dict[DecisionContext, Habit]:
+def _learn(games: Iterable[Sequence[ObservedChoice]]) -> dict[DecisionContext, Habit]:
     habits: dict[DecisionContext, Habit] = defaultdict(Habit)
     for game in games:
         for decision in game:
@@ -124,7 +124,7 @@ def _learn(games: Iterable[Sequence[Decision]]) -> dict[DecisionContext, Habit]:
     return habits
 
 
-def _gains(habits: dict[DecisionContext, Habit], game: Sequence[Decision]) -> list[float]:
+def _gains(habits: dict[DecisionContext, Habit], game: Sequence[ObservedChoice]) -> list[float]:
     """Return the bits by which each choice surprised the model less."""
     return [
         math.log2(habits[decision.situation].likelihood(decision))

@@ -11,12 +11,12 @@ from typing import Any, Protocol, TypeAlias
 
 from gaslamp.arena.bot_process import BOT_TIMEOUT, BotProcess
 from gaslamp.arena.game_runner import check_entry, play
-from gaslamp.arena.match import MatchJob, PlayedGame, Terms
+from gaslamp.arena.match import GameResult, MatchJob, Terms
 from gaslamp.bots.bot_spec import is_external
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.text import text
 
-PlayedGames: TypeAlias = Generator[PlayedGame, None, None]
+PlayedGames: TypeAlias = Generator[GameResult, None, None]
 
 
 class Runner(Protocol):
@@ -58,7 +58,7 @@ def run_in_processes(
     """
     besides = [BotProcess(patience) for _ in range(count)]
     free = besides.copy()
-    busy: dict[Future[PlayedGame], BotProcess] = {}
+    busy: dict[Future[GameResult], BotProcess] = {}
     threads = ThreadPoolExecutor(count)
     try:
         while True:

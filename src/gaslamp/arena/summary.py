@@ -18,11 +18,11 @@ from gaslamp.arena.estimates import (
     wilson,
 )
 from gaslamp.arena.ladder import Rating, Result, rate
-from gaslamp.arena.match import MatchJob, PlayedGame
+from gaslamp.arena.match import GameResult, MatchJob
 from gaslamp.arena.roles import Roles
 
 Pairing: TypeAlias = tuple[str, str]
-Deal: TypeAlias = tuple[PlayedGame, PlayedGame]
+Deal: TypeAlias = tuple[GameResult, GameResult]
 """A deal played both ways: by the bots of a pairing in their order, and with roles exchanged."""
 
 
@@ -72,7 +72,7 @@ def pairings(bots: Sequence[str]) -> list[Pairing]:
     return list(combinations(bots, 2))
 
 
-def finished(played: Mapping[MatchJob, PlayedGame], pairing: Pairing, most: int) -> list[Deal]:
+def finished(played: Mapping[MatchJob, GameResult], pairing: Pairing, most: int) -> list[Deal]:
     """List a pairing's deals that were played both ways, in order, up to the first gap."""
     deals: list[Deal] = []
     for number in islice(count(), most):
@@ -136,7 +136,7 @@ def _bots(deals: Mapping[Pairing, Sequence[Deal]]) -> list[str]:
     return list(dict.fromkeys(bot for pairing in deals for bot in pairing))
 
 
-def _games(deals: Mapping[Pairing, Sequence[Deal]]) -> list[PlayedGame]:
+def _games(deals: Mapping[Pairing, Sequence[Deal]]) -> list[GameResult]:
     return [game for of_pairing in deals.values() for deal in of_pairing for game in deal]
 
 

@@ -20,7 +20,7 @@ from rich.progress import (
 from gaslamp.arena.bot_process import BOT_TIMEOUT
 from gaslamp.arena.estimates import Sprt
 from gaslamp.arena.game_entry import enter_game
-from gaslamp.arena.match import PlayedGame, Terms
+from gaslamp.arena.match import GameResult, Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.plot import render_plot
 from gaslamp.arena.report import MatchReport
@@ -123,7 +123,7 @@ def _play(terminal: Terminal, tournament: Tournament, match: MatchOptions) -> No
     with progress_bar(terminal) as bar:
         task = bar.add_task("", total=tournament.left())
 
-        def tell(played: PlayedGame) -> None:
+        def tell(played: GameResult) -> None:
             bar.update(task, description=f"{played.job.first} – {played.job.second}", advance=1)
             if match.sprt:  # a pairing that is decided needs no more games
                 bar.update(task, total=bar.tasks[task].completed + tournament.left())

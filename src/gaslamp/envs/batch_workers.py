@@ -28,7 +28,7 @@ class WorkerLost(RuntimeError):
     """A worker process ended by itself: what it was playing is lost."""
 
 
-class Connection(Protocol):
+class WorkerConnection(Protocol):
     """What Python's pipes have in common, whichever the system has."""
 
     def send_bytes(self, buf: bytes, /) -> None:
@@ -45,9 +45,11 @@ class Connection(Protocol):
 class PipeEnd:
     """One end of a pipe, with a flag in shared memory that says a message is there."""
 
-    def __init__(self, door: Connection, signs: Array[c_int64], *, is_inner: bool) -> None:
+    def __init__(
+        self, connection: WorkerConnection, signs: Array[c_int64], *, is_inner: bool
+    ) -> None:
         """Take the pipe's end, and the two places for signs, one for each direction."""
-        self.connection = door
+        self.connection = connection
         self.signs = signs
         self.mine, self.theirs = (LINE, 0) if is_inner else (0, LINE)
         self.said = self.heard = 0
@@ -79,13 +81,13 @@ class BatchWorkers:
         self.ends: list[PipeEnd] = []
         self.workers: list[BaseProcess] = []
         for share, seed in zip(shares[1:], seeds[1:], strict=True):
-            door, inner = context.Pipe()
+            connection, inner = context.Pipe()
             signs = context.RawArray(c_int64, 2 * LINE)
             arguments = (PipeEnd(inner, signs, is_inner=True), spec, arrays.name, share, seed)
             worker = context.Process(target=work, args=arguments, daemon=True)
             worker.start()
             inner.close()
-            self.ends.append(PipeEnd(door, signs, is_inner=False))
+            self.ends.append(PipeEnd(connection, signs, is_inner=False))
             self.workers.append(worker)
         self.own = shard_of(spec, arrays, shares[0], seeds[0])
         self._hear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.core.codes import Seat, all_seats
 from gaslamp.core.journal import Journal, seeded
-from gaslamp.play.player import Player
+from gaslamp.play.player import AutomaticPlayer
 from gaslamp.play.table import Table
 
 
@@ -19,7 +19,7 @@ class FreePlay:
         """Begin at the lesson's position; the others play to the learner's turn."""
         self.seat = seat
         seats = all_seats(len(journal.game.seats(journal.options)))
-        novices: dict[int, Player] = {
+        novices: dict[int, AutomaticPlayer] = {
             other: LevelBot(journal.game, journal.options, other, seed + other, NOVICE)
             for other in seats
             if other != seat

@@ -20,7 +20,7 @@ from gaslamp.learn.errors import LessonError
 
 NEXT = ";"  # stands between moves on one line
 
-Lines: TypeAlias = str | tuple[str, ...]
+ScriptLines: TypeAlias = str | tuple[str, ...]
 """Moves as they are typed, one behind the other; a line may hold several."""
 
 
@@ -39,9 +39,9 @@ class NotebookCount(LessonPart, frozen=True, kw_only=True):
 class GoodMove(LessonPart, frozen=True, kw_only=True):
     """A move that the step asks for: what is replied to it, and what the others do then."""
 
-    move: Lines
+    move: ScriptLines
     reply: str = ""
-    then: Lines | None = None
+    then: ScriptLines | None = None
 
 
 class LessonStep(LessonPart, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class LessonStep(LessonPart, frozen=True, kw_only=True):
     """The elements that it speaks of."""
     rules: tuple[str, ...] = ()
     """The rules that it teaches, by their ids in the ledger."""
-    good: tuple[Lines | GoodMove, ...] = ()
+    good: tuple[ScriptLines | GoodMove, ...] = ()
     """The moves that will do; any of them. A pattern such as `taxi *` stands for several."""
     wrong: dict[str, str] = {}
     """Replies to other moves, by a pattern of their notation; `black *` is any black ride."""
@@ -60,7 +60,7 @@ class LessonStep(LessonPart, frozen=True, kw_only=True):
     """So many turns are played as the learner likes, against novices."""
     answered: bool = True
     """Whether the others still answer the last free turn."""
-    then: Lines = ()
+    then: ScriptLines = ()
     """What is played after the step, unless a good move says otherwise."""
     counts: str = ""
     """The count whose figures stand in what is said."""
@@ -71,7 +71,7 @@ class LessonChapter(LessonPart, frozen=True, kw_only=True):
 
     name: str
     steps: tuple[LessonStep, ...]
-    opening: Lines = ()
+    opening: ScriptLines = ()
     notebook: bool = True
     """Whether the learner is shown the notebook."""
 
@@ -173,7 +173,7 @@ class Lesson:
             raise self.trouble(place, Text(key))
 
 
-def moves(lines: Lines) -> list[str]:
+def moves(lines: ScriptLines) -> list[str]:
     """List the moves of a script, one by one."""
     written = (lines,) if isinstance(lines, str) else lines
     return [move.strip() for line in written for move in line.split(NEXT) if move.strip()]

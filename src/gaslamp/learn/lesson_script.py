@@ -8,11 +8,11 @@ from gaslamp.core.journal import MOST_NAMED, Journal
 from gaslamp.core.state import OVER, REFEREE
 from gaslamp.core.text import Text, text
 from gaslamp.learn.errors import LessonError
-from gaslamp.learn.lesson import Lines, moves
+from gaslamp.learn.lesson import ScriptLines, moves
 from gaslamp.play.move_parser import parse_move
 
 
-def play(journal: Journal, lines: Lines) -> list[Action]:
+def play(journal: Journal, lines: ScriptLines) -> list[Action]:
     """Play a script to its end and list its actions; the referee's may be left out of it."""
     played: list[Action] = []
     for move in moves(lines):

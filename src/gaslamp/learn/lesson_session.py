@@ -13,7 +13,7 @@ from gaslamp.core.text import Text, text
 from gaslamp.learn import lesson_script
 from gaslamp.learn.errors import LessonError, WrongAnswer
 from gaslamp.learn.free_play import FreePlay
-from gaslamp.learn.lesson import GoodMove, Lesson, LessonChapter, LessonStep, Lines
+from gaslamp.learn.lesson import GoodMove, Lesson, LessonChapter, LessonStep, ScriptLines
 from gaslamp.learn.notebook_counts import counted
 
 Asks: TypeAlias = Literal["next", "move", "free", "done"]
@@ -212,7 +212,7 @@ class LessonSession:
         self._play(chapter.opening)
         self.news = len(self.journal.logs[self.lesson.seat])
 
-    def _accepted_moves(self, written: Lines | GoodMove) -> list[AcceptedMove]:
+    def _accepted_moves(self, written: ScriptLines | GoodMove) -> list[AcceptedMove]:
         """Read a good move; a pattern such as `taxi *` stands for all that fit it."""
         good = written if isinstance(written, GoodMove) else GoodMove(move=written)
         if self.journal.state.seat != self.lesson.seat:
@@ -232,7 +232,7 @@ class LessonSession:
             raise self.lesson.trouble(self.step.name, text("learn-fits-nothing", pattern=pattern))
         return fitting
 
-    def _play(self, lines: Lines, journal: Journal | None = None) -> list[Action]:
+    def _play(self, lines: ScriptLines, journal: Journal | None = None) -> list[Action]:
         try:
             return lesson_script.play(journal or self.journal, lines)
         except LessonError as error:

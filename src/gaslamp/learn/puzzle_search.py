@@ -16,7 +16,7 @@ from gaslamp.core.options import Options, options_of
 from gaslamp.core.puzzle import LEVELS
 from gaslamp.learn.puzzle_file import BETWEEN, Puzzle
 from gaslamp.learn.puzzle_proofs import case_with
-from gaslamp.play.player import Player
+from gaslamp.play.player import AutomaticPlayer
 from gaslamp.play.table import Table
 
 SEEDS_A_GAME = 16  # more than a game has seats: every bot's chance is its own
@@ -66,7 +66,7 @@ class PuzzleFinder:
         first = (self.search.seed + number) * SEEDS_A_GAME
         make = make_from_spec(self.search.bot)
         seats = all_seats(len(self.game.seats(self.options)))
-        players: dict[int, Player] = {
+        players: dict[int, AutomaticPlayer] = {
             seat: make(self.game, self.options, seat, first + 1 + seat) for seat in seats
         }
         table = Table(Journal(self.game, self.options), players, seeded(first))

@@ -8,7 +8,7 @@ from typing import Protocol
 from gaslamp.core.codes import Action, Sight
 
 
-class Player(Protocol):
+class AutomaticPlayer(Protocol):
     """A player at one seat, who gets that seat's sights only."""
 
     def see(self, sight: Sight, turn: int) -> None:

@@ -14,7 +14,7 @@ from gaslamp.core.text import Text
 from gaslamp.core.view import Notebook, View
 from gaslamp.play.deduction import Deduction
 from gaslamp.play.move_parser import Actions, read_move
-from gaslamp.play.player import Player
+from gaslamp.play.player import AutomaticPlayer
 from gaslamp.play.typed_words import TypedWords
 
 
@@ -22,7 +22,7 @@ class Table:
     """Holds the journal and gives each viewer its own view, log and notebook."""
 
     def __init__(
-        self, journal: Journal, players: Mapping[int, Player], choose: ChanceChooser
+        self, journal: Journal, players: Mapping[int, AutomaticPlayer], choose: ChanceChooser
     ) -> None:
         """Seat the players; the other seats are people. `choose` decides every draw of chance."""
         self.journal = journal

@@ -108,16 +108,16 @@ def prepare(nice: int, modules: Sequence[str], games: Sequence[str] = ()) -> Non
 
 def choose(task: ChoiceTask) -> int:
     """Return a bot's choice, from what its seat has seen and what it may do."""
-    with _cached_thinker(task, f"bot {task.level}") as mind:
-        assert isinstance(mind.thinker, Bot)
-        return mind.thinker.choose(task.actions)
+    with _cached_thinker(task, f"bot {task.level}") as cached:
+        assert isinstance(cached.thinker, Bot)
+        return cached.thinker.choose(task.actions)
 
 
 def notebook(task: NotebookTask) -> bytes:
     """Return a viewer's notebook as JSON."""
-    with _cached_thinker(task, "notebook") as mind:
-        assert isinstance(mind.thinker, Belief)
-        written = find_game(task.game).notebook(mind.thinker)
+    with _cached_thinker(task, "notebook") as cached:
+        assert isinstance(cached.thinker, Belief)
+        written = find_game(task.game).notebook(cached.thinker)
     return msgspec.json.encode(written if task.help == "weights" else possible_only(written))
 
 
@@ -133,16 +133,16 @@ def end_game(ended: EndedGame) -> None:
 
     A failure harms nothing: the game is over. Beliefs stay, for notebooks are still asked for.
     """
-    for key, mind in list(_cached.items()):
+    for key, cached in list(_cached.items()):
         table, viewer, _ = key
-        if table != ended.table or not isinstance(mind.thinker, Bot):
+        if table != ended.table or not isinstance(cached.thinker, Bot):
             continue
         del _cached[key]
         with suppress(Exception):
-            if mind.has_seen_part_of(ended.sights[viewer]):
-                mind.follow(ended.sights[viewer])
+            if cached.has_seen_part_of(ended.sights[viewer]):
+                cached.follow(ended.sights[viewer])
         with suppress(Exception):
-            mind.close()
+            cached.close()
 
 
 def possible_only(value: Any) -> Any:  # noqa: ANN401  (the builtins of any notebook)
@@ -169,14 +169,14 @@ def _cached_thinker(task: Task, role: str) -> Generator[_CachedThinker, None, No
     It stays cached unless it failed: a second try begins from the first sight.
     """
     key = (task.table, task.viewer, role)
-    mind = _cached.pop(key, None)
-    if mind is not None and not mind.has_seen_part_of(task.sights):
-        mind.close()
-        mind = None
-    mind = mind or _CachedThinker(_begin(task))
-    mind.follow(task.sights)
-    yield mind
-    _cached[key] = mind
+    cached = _cached.pop(key, None)
+    if cached is not None and not cached.has_seen_part_of(task.sights):
+        cached.close()
+        cached = None
+    cached = cached or _CachedThinker(_begin(task))
+    cached.follow(task.sights)
+    yield cached
+    _cached[key] = cached
     while len(_cached) > MOST_KEPT:
         _cached.popitem(last=False)[1].close()
 

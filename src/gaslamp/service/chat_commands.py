@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
+from gaslamp.service.table_command import TableCommand
 
 if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
@@ -21,32 +21,28 @@ MOST_REPORTS = 5  # of each seat
 MOST_MUTINGS = 100  # changes of each seat
 
 
-class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, tagged by its name."""
-
-
-class Say(_Command, frozen=True, tag="say"):
+class Say(TableCommand, frozen=True, tag="say"):
     """Say something to one's side, or to all."""
 
     words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
     to: events.Audience = "all"
 
 
-class Mute(_Command, frozen=True, tag="mute"):
+class Mute(TableCommand, frozen=True, tag="mute"):
     """Stop reading what another seat writes, or read it again from now on."""
 
     seat: Annotated[Seat, Meta(ge=0, le=9)]
     muted: bool = True
 
 
-class Report(_Command, frozen=True, tag="report"):
+class ReportPlayer(TableCommand, frozen=True, tag="report"):
     """Report another player to the operator; nobody at the table learns of it."""
 
     seat: Annotated[Seat, Meta(ge=0, le=9)]
     words: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
-ChatCommand: TypeAlias = Say | Mute | Report
+ChatCommand: TypeAlias = Say | Mute | ReportPlayer
 
 
 def chat_event(state: TableState, seat: Seat, command: ChatCommand) -> events.TableEvent:
@@ -61,7 +57,7 @@ def chat_event(state: TableState, seat: Seat, command: ChatCommand) -> events.Ta
             if state.conversation.mutings.get(seat, 0) >= MOST_MUTINGS:
                 raise NotNow(text("service-muted-enough"))
             return events.Muted(seat, whom, muted)
-        case Report(seat=whom, words=words):
+        case ReportPlayer(seat=whom, words=words):
             _check_player(state, seat, whom)
             if sum(report.seat == seat for report, _ in state.reports) >= MOST_REPORTS:
                 raise NotNow(text("service-reported-enough"))

@@ -24,11 +24,12 @@ from gaslamp.service import events
 from gaslamp.service.chat_commands import MOST_LINES as MOST_LINES
 from gaslamp.service.chat_commands import ChatCommand, chat_event
 from gaslamp.service.chat_commands import Mute as Mute
-from gaslamp.service.chat_commands import Report as Report
+from gaslamp.service.chat_commands import ReportPlayer as ReportPlayer
 from gaslamp.service.chat_commands import Say as Say
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
+from gaslamp.service.table_command import TableCommand
 from gaslamp.service.table_state import DAY, TableState
 from gaslamp.service.waiting_room import (
     AcceptSwap,
@@ -46,17 +47,13 @@ MINUTE = 60_000  # milliseconds
 MOST_VACATION = 60  # days
 
 
-class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, tagged by its name."""
-
-
-class Act(_Command, frozen=True, tag="act"):
+class Act(TableCommand, frozen=True, tag="act"):
     """Carry out an action, by its code."""
 
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Play(_Command, frozen=True, tag="play"):
+class Play(TableCommand, frozen=True, tag="play"):
     """Carry out an action or a whole move, as people type it.
 
     Without `confirmed`, a line with a consequence is refused with the question whether it is meant.
@@ -66,7 +63,7 @@ class Play(_Command, frozen=True, tag="play"):
     confirmed: bool = True
 
 
-class PlannedActions(_Command, frozen=True, tag="plan"):
+class PlannedActions(TableCommand, frozen=True, tag="plan"):
     """Carry out several actions in a row, until one tells the seat something or its turn passes.
 
     Each line is one action, written as in `choices`.
@@ -78,27 +75,27 @@ class PlannedActions(_Command, frozen=True, tag="plan"):
     ]
 
 
-class Undo(_Command, frozen=True, tag="undo"):
+class Undo(TableCommand, frozen=True, tag="undo"):
     """Take back the move that was begun."""
 
 
-class Resign(_Command, frozen=True, tag="resign"):
+class Resign(TableCommand, frozen=True, tag="resign"):
     """Give the game up."""
 
 
-class OfferDraw(_Command, frozen=True, tag="offer-draw"):
+class OfferDraw(TableCommand, frozen=True, tag="offer-draw"):
     """Offer to call it a draw."""
 
 
-class AcceptDraw(_Command, frozen=True, tag="accept-draw"):
+class AcceptDraw(TableCommand, frozen=True, tag="accept-draw"):
     """Agree to the draw that was offered."""
 
 
-class DeclineDraw(_Command, frozen=True, tag="decline-draw"):
+class DeclineDraw(TableCommand, frozen=True, tag="decline-draw"):
     """Play on."""
 
 
-class Pause(_Command, frozen=True, tag="pause"):
+class Pause(TableCommand, frozen=True, tag="pause"):
     """Ask for a pause; where only bots play besides, the game is paused at once.
 
     With `days` it is a vacation: the game goes on by itself after so many days. Before that only
@@ -108,26 +105,26 @@ class Pause(_Command, frozen=True, tag="pause"):
     days: Annotated[int, Meta(ge=0, le=MOST_VACATION)] = 0
 
 
-class AcceptPause(_Command, frozen=True, tag="accept-pause"):
+class AcceptPause(TableCommand, frozen=True, tag="accept-pause"):
     """Agree to the pause that was asked for."""
 
 
-class DeclinePause(_Command, frozen=True, tag="decline-pause"):
+class DeclinePause(TableCommand, frozen=True, tag="decline-pause"):
     """Play on without a pause."""
 
 
-class Resume(_Command, frozen=True, tag="resume"):
+class Resume(TableCommand, frozen=True, tag="resume"):
     """End the pause."""
 
 
-class Abandon(_Command, frozen=True, tag="abandon"):
+class Abandon(TableCommand, frozen=True, tag="abandon"):
     """Hand the seat of an absent player to a bot; it must be confirmed."""
 
     seat: Annotated[Seat, Meta(ge=0, le=9)]
     confirmed: bool = False
 
 
-class Reclaim(_Command, frozen=True, tag="reclaim"):
+class Reclaim(TableCommand, frozen=True, tag="reclaim"):
     """Take back a seat that a bot has been playing."""
 
 
@@ -165,7 +162,7 @@ def event_for(
 ) -> events.TableEvent:
     """Check a command against the state of the table; return its event, or raise a refusal."""
     match command:
-        case Say() | Mute() | Report():
+        case Say() | Mute() | ReportPlayer():
             return chat_event(state, seat, command)
         case Reclaim():
             return _reclaim(state, seat, now)

@@ -25,14 +25,14 @@ SERVICES = (
 )
 POINT, SECRET = 65, 16  # bytes of the public key and of the secret
 
-Encoded = Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+EncodedKey = Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The device's public key and the secret that its messages are encrypted with."""
 
-    p256dh: Encoded
-    auth: Encoded
+    p256dh: EncodedKey
+    auth: EncodedKey
 
     def public_key(self) -> bytes:
         """Decode the public key: a point of P-256, uncompressed."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
@@ -13,6 +12,7 @@ from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NotNow
 from gaslamp.service.seat_holders import SeatHolder
+from gaslamp.service.table_command import TableCommand
 
 if TYPE_CHECKING:
     from gaslamp.service.table_state import TableState
@@ -20,38 +20,34 @@ if TYPE_CHECKING:
 SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=9)]
 
 
-class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, tagged by its name."""
-
-
-class CloseTable(_Command, frozen=True, tag="close-table"):
+class CloseTable(TableCommand, frozen=True, tag="close-table"):
     """Close the table before its game has started; for the host."""
 
 
-class FillSeats(_Command, frozen=True, tag="fill-seats"):
+class FillSeats(TableCommand, frozen=True, tag="fill-seats"):
     """Seat bots of a level at one free seat, or at all of them; for the host."""
 
     level: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
 
 
-class FreeSeat(_Command, frozen=True, tag="free-seat"):
+class FreeSeat(TableCommand, frozen=True, tag="free-seat"):
     """Leave the own seat; the host may free any other seat."""
 
     seat: SeatNumber
 
 
-class TakeSeat(_Command, frozen=True, tag="take-seat"):
+class TakeSeat(TableCommand, frozen=True, tag="take-seat"):
     """Move to a free seat or that of a bot, or ask another player to exchange seats."""
 
     seat: SeatNumber
 
 
-class AcceptSwap(_Command, frozen=True, tag="accept-swap"):
+class AcceptSwap(TableCommand, frozen=True, tag="accept-swap"):
     """Agree to exchange seats."""
 
 
-class DeclineSwap(_Command, frozen=True, tag="decline-swap"):
+class DeclineSwap(TableCommand, frozen=True, tag="decline-swap"):
     """Keep the seat, or take back the own request."""
 
 

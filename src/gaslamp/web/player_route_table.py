@@ -106,7 +106,7 @@ PLAYER_ROUTES = (
         lambda on: on.players.claim,
         player_routes.SeatClaimed,
         "Let a seat belong to the player.",
-        request=player_routes.Claim,
+        request=player_routes.SeatClaim,
         bearer="required",
         errors=(*STORED, NoSuchTable, UnreadableTable, NotNow, SeatTaken),
     ),

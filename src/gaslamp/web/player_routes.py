@@ -42,7 +42,7 @@ class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: DeviceName
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat, by its token, that is to belong to the player."""
 
     table: TableId
@@ -131,7 +131,7 @@ class PlayerRoutes:
     async def claim(self, request: Request) -> Response:
         """Let a seat belong to the player, who knows its token."""
         player = await self._player(request)
-        claim = await body(request, Claim)
+        claim = await body(request, SeatClaim)
         with self.api.counting_guesses(request):
             table, seat = await self.registry.seat_of(claim.table, claim.token)
         if not is_seat(seat):
