@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gaslamp.arena.game_runner import match_game
-from gaslamp.arena.match import PlayedGame
+from gaslamp.arena.match import GameResult
 from gaslamp.arena.match_file import MatchFile, MatchFileRefused, read_match
 from gaslamp.arena.predictability import decisions
 from gaslamp.cli import saved_games
@@ -77,7 +77,7 @@ def test_a_match_of_a_release_goes_on_where_the_rules_are_the_same(tmp_path: Pat
             )
             record.add(more)
         assert read_match(copy)[1] == [*games, more]
-        assert isinstance(more, PlayedGame)
+        assert isinstance(more, GameResult)
 
 
 def test_a_kept_game_of_a_release_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:

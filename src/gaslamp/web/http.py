@@ -159,9 +159,10 @@ class Api:
 
     async def refusal(self, request: Request) -> Response:
         """Tell a seat on turn why it can't click some elements, separated by commas."""
-        table, seat = await self._seat(request)
+        table, viewer = await self._viewer(request)
         path = request.query_params.get("path", "")[:LONGEST_PATH].split(",")
-        return answered(Why(click_refusal(table.state.journal, seat, path)))
+        why = click_refusal(table.state.journal, viewer, path) if is_seat(viewer) else None
+        return answered(Why(why))
 
     async def rematch(self, request: Request) -> Response:
         """Offer a rematch with the seats rotated, or agree to one."""
