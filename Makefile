@@ -21,7 +21,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 # Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
 PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
 
-.PHONY: help play terminal test check types pages spelling ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help play terminal test check types pages spelling ready tour bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -77,6 +77,10 @@ examples: build $(VENV)/installed ## solve a tiny game, train a learner on a sma
 	@$(BIN)/python -c 'import pyspiel, torch' 2>/dev/null || $(PIP_SELF) '.[examples]'
 	$(BIN)/python -m examples.cfr
 	$(BIN)/python -m examples.ppo
+
+training: build $(TOOLS) ## test the training of networks; installs PyTorch
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP_SELF) '.[train]'
+	$(BIN)/pytest tests/training
 
 campaign: build $(VENV)/installed ## millions of random games with every check, as a table
 	$(BIN)/python -m benchmarks.campaign

@@ -19,7 +19,7 @@ from torch import Tensor, nn
 
 from gaslamp.envs.batch import Batch
 
-GAME, OPTIONS = "small_scotland_yard", {"detectives": 3}
+GAME, DETECTIVES = "small_scotland_yard", 3
 HIDDEN = 128
 CLIP, VALUE_SHARE, ENTROPY_SHARE = 0.2, 0.5, 0.01
 EPOCHS, MINIBATCH, RATE = 4, 1024, 1e-3
@@ -61,7 +61,7 @@ def choose(learner: Learner, batch: Batch, rows: NDArray[np.intp]) -> tuple[Tens
     with torch.no_grad():
         logs, _ = learner(seen, allowed)
     actions = torch.multinomial(logs.exp(), 1).squeeze(1)
-    return seen, allowed, actions, logs.sample_from(1, actions[:, None]).squeeze(1)
+    return seen, allowed, actions, logs.gather(1, actions[:, None]).squeeze(1)
 
 
 def play(learner: Learner, batch: Batch, seat: int, steps: int) -> tuple[Played, float]:
@@ -101,7 +101,7 @@ def improve(learner: Learner, optimizer: torch.optim.Optimizer, played: Played) 
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(gains)).split(MINIBATCH):
             logs, worth = learner(played.seen[rows], played.allowed[rows])
-            chosen = logs.sample_from(1, played.actions[rows, None]).squeeze(1)
+            chosen = logs.gather(1, played.actions[rows, None]).squeeze(1)
             ratio = (chosen - played.before[rows]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
             surplus = torch.minimum(ratio * gains[rows], clipped * gains[rows]).mean()
@@ -117,7 +117,7 @@ def improve(learner: Learner, optimizer: torch.optim.Optimizer, played: Played) 
 def train(seat: int, rounds: int, games: int, steps: int, seed: int = 1) -> list[float]:
     """Train from nothing; return the share of games won in each round of play."""
     torch.manual_seed(seed)
-    batch = Batch(GAME, games=games, seed=seed, **OPTIONS)
+    batch = Batch(GAME, games=games, seed=seed, detectives=DETECTIVES)
     shape = batch.spec.shape
     learner = Learner(shape.length, shape.codes)
     optimizer = torch.optim.Adam(learner.parameters(), lr=RATE)

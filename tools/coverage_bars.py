@@ -19,8 +19,8 @@ from coverage import Coverage
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "gaslamp"
 BAR: Final = 95
-BARS: Final[dict[str, int]] = {}
-"""Bars of packages that don't reach the common one yet."""
+BARS: Final[dict[str, int]] = {"training": 0}
+"""Other bars: the tests of training need PyTorch, and `make training` runs them."""
 HEURISTICS: Final = "heuristics"
 TOP: Final = "gaslamp"
 """Modules that are in no package of their own."""

@@ -14,8 +14,8 @@ from gaslamp.core.codes import ViewerId
 from gaslamp.core.observation import Layout
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.engine import is_compiled
-from gaslamp.envs.batch import STRIDE, Batch, IllegalStep
-from gaslamp.envs.batch_shard import BatchShard
+from gaslamp.envs.batch import EACH_SEAT, STRIDE, Batch, IllegalStep
+from gaslamp.envs.batch_shard import BatchShard, pack
 from gaslamp.envs.batch_workers import LINE, BatchWorkers, PipeEnd, WorkerLost
 from gaslamp.envs.episode import observed
 from gaslamp.games.lady_alice.rules.state import LadyAlice
@@ -238,3 +238,53 @@ def test_drawn_actions_are_allowed_and_nobody_can_make_them_others() -> None:
     assert len(seen) > 100
     with pytest.raises(ValueError, match="read-only"):
         batch.sample()[0] = -1
+
+
+def test_packed_numbers_are_hundredths_and_beliefs_hundredths_of_square_roots() -> None:
+    whole, small = (
+        Batch("scotland_yard", games=4, seed=6, belief=SPECTATOR, packed=packed)
+        for packed in (False, True)
+    )
+    for _ in range(60):
+        whole.step(whole.sample())
+        small.step(small.sample())
+    assert small.observations.dtype == np.int8
+    assert np.array_equal(small.observations, pack(whole.observations.astype(np.float64)))
+    assert np.abs(small.beliefs / 100 - np.sqrt(whole.beliefs)).max() <= 0.005 + 1e-6
+
+
+@pytest.mark.parametrize("name", ["mr_jack", "lady_alice"])
+def test_each_row_can_have_the_belief_of_the_seat_on_turn(name: str) -> None:
+    rules = find_game(name)
+    options = rules.options()
+    batch = Batch(name, games=2, seed=7, belief=EACH_SEAT)
+    alone = {
+        seat: Batch(name, games=2, seed=7, belief=seat) for seat in range(len(rules.seats(options)))
+    }
+    seen = set()
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+        for other in alone.values():
+            other.step(other.sample())
+        for game, seat in enumerate(batch.seats):
+            seen.add(int(seat))
+            assert np.array_equal(batch.beliefs[game], alone[int(seat)].beliefs[game])
+    assert seen == set(alone)
+
+
+def test_games_can_be_stepped_apart_while_other_work_is_done() -> None:
+    together = Batch("tiny_scotland_yard", games=6, seed=8)
+    with Batch("tiny_scotland_yard", games=6, seed=8, apart=True) as batch:
+        for _ in range(10):
+            chosen = together.sample().copy()
+            assert np.array_equal(batch.sample(), chosen)
+            batch.arrays.actions[:] = chosen
+            batch.begin_step()
+            together.step(chosen)
+            batch.finish_step()
+            assert np.array_equal(batch.observations, together.observations)
+            assert np.array_equal(batch.dones, together.dones)
+        batch.arrays.actions[:] = batch.spec.shape.codes
+        batch.begin_step()
+        with pytest.raises(IllegalStep):
+            batch.finish_step()

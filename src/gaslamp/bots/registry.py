@@ -11,6 +11,7 @@ from gaslamp.bots.alpha_beta import make_alpha_beta
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.characters import ALL_LEVELS
 from gaslamp.bots.levels import Level, LevelBot
+from gaslamp.bots.network_bot import TEMPERATURE, NetworkBot
 from gaslamp.bots.random_bot import RandomBot
 from gaslamp.core.codes import Seat
 from gaslamp.core.errors import GaslampError
@@ -55,12 +56,23 @@ def _thinker(level: Level) -> MakeBot:
     return make
 
 
+def _network(
+    game: Game,
+    options: Options,
+    seat: int,
+    source: object,
+    *,
+    temperature: float = TEMPERATURE,
+) -> Bot:
+    return NetworkBot(game, options, seat, source, temperature=temperature)
+
+
 BOTS: dict[str, MakeBot] = {"random": _random} | {
     name: _thinker(level) for name, level in ALL_LEVELS.items()
 }
 
 # Played by the arena alone, to measure the others by.
-SPARRING_PARTNERS: dict[str, MakeBot] = {"alphabeta": make_alpha_beta}
+SPARRING_PARTNERS: dict[str, MakeBot] = {"alphabeta": make_alpha_beta, "net": _network}
 
 
 def find_bot(name: str) -> MakeBot:

@@ -31,11 +31,12 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": commands.bench,
     "arena": commands.arena,
     "balance": commands.balance,
+    "train": commands.train,
     "puzzles": commands.puzzles,
 }
 
 CONFIGURED = ("serve",)  # what a service is started with may come from a file
-WITH_GAME_OPTIONS = ("play", "arena", "balance", "puzzles")
+WITH_GAME_OPTIONS = ("play", "arena", "balance", "train", "puzzles")
 
 
 def build_app(terminal: Terminal, arguments: list[str]) -> App:

@@ -23,6 +23,7 @@ from gaslamp.cli.seat_record_command import show_side
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.tables_options import TablesOptions
 from gaslamp.cli.terminal import Terminal
+from gaslamp.cli.train_command import TRAIN_OPTIONS, TrainOptions, train_networks
 from gaslamp.core.journal import Journal
 from gaslamp.core.text import text
 from gaslamp.games.registry import GAMES, find_game, is_from_outside
@@ -229,6 +230,20 @@ def balance(
     agreed(found, options, BALANCE_OPTIONS)
     typed = {name.replace("-", "_"): value for name, value in options.items()}
     measure_balance(terminal, game if is_from_outside(game) else found.name, typed, measuring)
+
+
+def train(
+    game: GameName,
+    /,
+    *,
+    terminal: Screen,
+    training: TrainOptions = TrainOptions(),  # noqa: B008  (frozen)
+    **options: GameOption,
+) -> None:
+    """Train a game's networks by self-play."""
+    found = find_game(game)
+    info_commands.mention_plain_python(terminal)
+    train_networks(terminal, found, agreed(found, options, TRAIN_OPTIONS), training)
 
 
 def puzzles(

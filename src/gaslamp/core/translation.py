@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message, Resource
 from gaslamp.core.text import Text
 
 ENGLISH = "en"
-NOT_SHARED = ("arena", "cli", "games")  # with words of a game or of the terminal alone
+NOT_SHARED = ("arena", "cli", "games", "training")  # with words of a game or of the terminal alone
 _ADDED: dict[str, Traversable] = {}  # the `words` folders of games from outside, by game
 LONGEST_QUOTATION = 300  # of user input or a file; Fluent refuses more than 1000
 

@@ -22,13 +22,15 @@ class Shape(msgspec.Struct, frozen=True):
     codes: int
     length: int
     features: int
+    packed: bool = False  # observations and beliefs are a byte to a number
 
     def arrays(self) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
         """Name every array, with its shape and type."""
         games = self.games
+        kind = np.int8 if self.packed else np.float32
         return {
-            "observations": ((games, self.length), np.float32),
-            "beliefs": ((games, self.features), np.float32),
+            "observations": ((games, self.length), kind),
+            "beliefs": ((games, self.features), kind),
             "masks": ((games, -(-self.codes // 64) * 8), np.uint8),
             "seats": ((games,), np.int64),
             "rewards": ((games, self.seats), np.float32),
@@ -41,8 +43,8 @@ class Shape(msgspec.Struct, frozen=True):
 class Arrays:
     """All arrays of a batch, one behind the other in one piece of memory."""
 
-    observations: NDArray[np.float32]
-    beliefs: NDArray[np.float32]
+    observations: NDArray[Any]
+    beliefs: NDArray[Any]
     masks: NDArray[np.uint8]
     seats: NDArray[np.int64]
     rewards: NDArray[np.float32]

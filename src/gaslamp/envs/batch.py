@@ -18,9 +18,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.envs.arrays import Arrays
-from gaslamp.envs.batch_shard import CHECK, STEP, STEP_SAMPLED, BatchShard, batch_spec
+from gaslamp.envs.batch_shard import (
+    CHECK,
+    CHECKED_STEP,
+    EACH_SEAT,
+    STEP,
+    STEP_SAMPLED,
+    BatchShard,
+    batch_spec,
+)
 from gaslamp.envs.batch_workers import BatchWorkers
 from gaslamp.envs.stepping import NO_GAME
+
+__all__ = ["EACH_SEAT", "Batch", "IllegalStep"]
 
 STRIDE = 7_919  # between the seeds of two workers
 
@@ -37,10 +47,15 @@ class Batch:
     """Many games of one kind, stepped together; several workers are this process and others.
 
     `belief` names the viewer whose exact belief is a part of what is observed: a seat, or
-    `SPECTATOR` for what everybody can deduce. Rows of other seats then hold zeros.
+    `SPECTATOR` for what everybody can deduce. Rows of other seats then hold zeros. With `EACH_SEAT`
+    every row has the belief of the seat on turn.
+
+    With `packed` observations are hundredths, a byte each, and beliefs hundredths of the square
+    roots of their probabilities. With `apart` all games are stepped in other processes: this one
+    can do other work between `begin_step` and `finish_step`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (what is played, and how)
         self,
         name: str,
         *,
@@ -48,30 +63,32 @@ class Batch:
         seed: int,
         workers: int = 1,
         belief: int | None = None,
+        packed: bool = False,
+        apart: bool = False,
         **options: Any,  # noqa: ANN401  (each game names its own)
     ) -> None:
         """Start the games: the same seed, games and workers give the same games."""
         if not 1 <= workers <= games:
             raise ValueError(f"{games} games can't be shared by {workers} workers")
-        self.spec = batch_spec(name, options, belief, games)
-        self.arrays = Arrays(self.spec.shape, shared=workers > 1)
+        self.spec = batch_spec(name, options, belief, games, packed=packed)
+        self.arrays = Arrays(self.spec.shape, shared=workers > 1 or apart)
         self.drawn = self.arrays.drawn.view()
         self.drawn.flags.writeable = False  # so they are known to be allowed
         seeds = [seed + STRIDE * worker for worker in range(workers)]
         self.workers: BatchShard | BatchWorkers = (
             BatchShard(self.spec, self.arrays, seed)
-            if workers == 1
-            else BatchWorkers(self.spec, self.arrays, seeds)
+            if workers == 1 and not apart
+            else BatchWorkers(self.spec, self.arrays, seeds, apart=apart)
         )
         self.is_closed = False
 
     @property
-    def observations(self) -> NDArray[np.float32]:
+    def observations(self) -> NDArray[Any]:
         """What the seat on turn in each game sees: (games, length), as the game's layout says."""
         return self.arrays.observations
 
     @property
-    def beliefs(self) -> NDArray[np.float32]:
+    def beliefs(self) -> NDArray[Any]:
         """What the belief's viewer can deduce: (games, features), as `belief_layout` says."""
         return self.arrays.beliefs
 
@@ -116,6 +133,18 @@ class Batch:
         if refused != NO_GAME:
             raise IllegalStep(refused, int(actions[refused]))
         self.workers.run(STEP)
+
+    def begin_step(self) -> None:
+        """Let the workers of a batch that is stepped apart carry out `arrays.actions`."""
+        assert isinstance(self.workers, BatchWorkers)
+        self.workers.begin(CHECKED_STEP)
+
+    def finish_step(self) -> None:
+        """Wait until all of them have; after `IllegalStep` the batch can't be stepped on."""
+        assert isinstance(self.workers, BatchWorkers)
+        refused = self.workers.finish()
+        if refused != NO_GAME:
+            raise IllegalStep(refused, int(self.arrays.actions[refused]))
 
     def close(self) -> None:
         """End the workers and free what they shared; the arrays are gone then."""

@@ -6,7 +6,11 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
 
+from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
 from gaslamp.envs.arrays import Arrays, Shape
@@ -14,11 +18,14 @@ from gaslamp.envs.stepping import NO_GAME, BatchBeliefs, Lengths, Stepper
 from gaslamp.games.registry import is_from_outside, open_game
 
 SEEDS = 2**62
+EACH_SEAT = -5  # no viewer has this number: the belief of the seat on turn
+HUNDREDTHS = np.float64(100.0)  # what a number of a packed array counts
 
 # Commands of a batch to its shards.
 CHECK = b"check"  # are the actions allowed?
 STEP = b"step"  # carry them out
 STEP_SAMPLED = b"drawn"  # carry out those that were drawn
+CHECKED_STEP = b"checked"  # carry them out if all of a shard's are allowed
 
 
 class BatchSpec(msgspec.Struct, frozen=True):
@@ -35,7 +42,9 @@ class BatchSpec(msgspec.Struct, frozen=True):
         return game, options_from(game.options, self.options)
 
 
-def batch_spec(name: str, options: dict[str, Any], belief: int | None, games: int) -> BatchSpec:
+def batch_spec(
+    name: str, options: dict[str, Any], belief: int | None, games: int, *, packed: bool = False
+) -> BatchSpec:
     """Agree on what is played, and measure its rows."""
     game = open_game(name)
     agreed = options_from(game.options, options)
@@ -48,8 +57,14 @@ def batch_spec(name: str, options: dict[str, Any], belief: int | None, games: in
         game.action_space(agreed),
         game.observation(agreed).length,
         features,
+        packed,
     )
     return BatchSpec(name if is_from_outside(name) else game.name, options, belief, shape)
+
+
+def pack(numbers: NDArray[np.float64]) -> NDArray[np.int8]:
+    """Round numbers from -1 to 1 to hundredths, a byte each."""
+    return np.rint(numbers * HUNDREDTHS).astype(np.int8)
 
 
 class BatchShard:
@@ -62,7 +77,10 @@ class BatchShard:
         lengths = Lengths(shape.games, shape.seats, shape.codes, shape.length, shape.features)
         batch_beliefs = None
         if spec.belief is not None:
-            batch_beliefs = BatchBeliefs(game.belief(options, spec.belief), spec.belief, lengths)
+            each = spec.belief == EACH_SEAT
+            viewers = list(range(shape.seats)) if each else [spec.belief]
+            starts = vec[Belief]([game.belief(options, viewer) for viewer in viewers])
+            batch_beliefs = BatchBeliefs(starts, vec[i64](viewers), lengths)
         self.batch_beliefs = batch_beliefs
         self.stepper = Stepper(game.start(options), lengths, seed % SEEDS, batch_beliefs)
         self.arrays = arrays
@@ -73,10 +91,14 @@ class BatchShard:
         """Run a command; return the first game that refuses its action, or `NO_GAME`."""
         if command == CHECK:
             return self.stepper.refused(self.arrays.actions.tobytes())
-        if command == STEP:
-            self.stepper.step(self.arrays.actions.tobytes())
-        else:
+        if command == STEP_SAMPLED:
             self.stepper.step_sampled()
+        else:
+            actions = self.arrays.actions.tobytes()
+            refused = self.stepper.refused(actions) if command == CHECKED_STEP else NO_GAME
+            if refused != NO_GAME:
+                return refused
+            self.stepper.step(actions)
         self._show()
         return NO_GAME
 
@@ -91,7 +113,7 @@ class BatchShard:
             : observations.changed
         ]
         # In order: of two at one place the later counts.
-        self.flat[places] = values.astype(np.float32)
+        self.flat[places] = pack(values) if self.arrays.shape.packed else values.astype(np.float32)
         arrays.masks.reshape(-1)[:] = np.frombuffer(memoryview(stepper.masks), np.uint8)
         arrays.seats[:] = np.frombuffer(memoryview(stepper.seats), np.int64)
         arrays.drawn[:] = np.frombuffer(memoryview(stepper.drawn), np.int64)
@@ -105,7 +127,8 @@ class BatchShard:
         rows = np.frombuffer(memoryview(batch_beliefs.rows), np.float64).reshape(
             -1, batch_beliefs.features
         )
-        self.arrays.beliefs[games] = rows[: batch_beliefs.written]
+        rows = rows[: batch_beliefs.written]
+        self.arrays.beliefs[games] = pack(np.sqrt(rows)) if self.arrays.shape.packed else rows
 
     def close(self) -> None:
         """Do nothing: a shard holds no resources of its own."""

@@ -70,17 +70,24 @@ class PipeEnd:
 
 
 class BatchWorkers:
-    """The workers of a batch, this process among them, each with its share of the games."""
+    """The workers of a batch, this process among them, each with its share of the games.
 
-    def __init__(self, spec: BatchSpec, arrays: Arrays, seeds: list[int]) -> None:
-        """Start all but the first in processes of their own, and wait until all tables are set."""
+    With `apart` this process steps no games itself, and can do other work between `begin` and
+    `finish`.
+    """
+
+    def __init__(
+        self, spec: BatchSpec, arrays: Arrays, seeds: list[int], *, apart: bool = False
+    ) -> None:
+        """Start the processes, and wait until all of them have set up their games."""
         games, count = spec.shape.games, len(seeds)
         firsts = [games * worker // count for worker in range(count)]
         shares = list(zip(firsts, [*firsts[1:], games], strict=True))
+        elsewhere = 0 if apart else 1
         context = multiprocessing.get_context("spawn")  # a fork would copy a learner's threads
         self.ends: list[PipeEnd] = []
         self.workers: list[BaseProcess] = []
-        for share, seed in zip(shares[1:], seeds[1:], strict=True):
+        for share, seed in zip(shares[elsewhere:], seeds[elsewhere:], strict=True):
             connection, inner = context.Pipe()
             signs = context.RawArray(c_int64, 2 * LINE)
             arguments = (PipeEnd(inner, signs, is_inner=True), spec, arrays.name, share, seed)
@@ -89,21 +96,26 @@ class BatchWorkers:
             inner.close()
             self.ends.append(PipeEnd(connection, signs, is_inner=False))
             self.workers.append(worker)
-        self.own = shard_of(spec, arrays, shares[0], seeds[0])
-        self._hear()
+        self.own = None if apart else shard_of(spec, arrays, shares[0], seeds[0])
+        self.finish()
 
     def run(self, command: bytes) -> int:
         """Run a command in every worker, and wait for all; return what `BatchShard.run` returns."""
+        self.begin(command)
+        refused = NO_GAME if self.own is None else self.own.run(command)
+        others = self.finish()
+        return others if refused == NO_GAME else refused
+
+    def begin(self, command: bytes) -> None:
+        """Let the other processes run a command."""
         try:
             for end in self.ends:
                 end.send(command)
         except OSError as error:
             raise WorkerLost("a worker of the batch ended by itself") from error
-        refused = self.own.run(command)
-        others = self._hear()
-        return others if refused == NO_GAME else refused
 
-    def _hear(self) -> int:
+    def finish(self) -> int:
+        """Wait for the other processes; return what `BatchShard.run` returns."""
         try:
             answers = [ANSWER.unpack(end.receive())[0] for end in self.ends]
         except (EOFError, OSError) as error:

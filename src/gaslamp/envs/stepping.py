@@ -26,10 +26,9 @@ TOP: Final = 1 << 63
 BITS: Final = vec[i64]([2**place if 2**place < TOP else -TOP for place in range(WORD)])
 
 
-# What stands in a game's row of beliefs.
-ZEROS: Final = 0
-OUTDATED: Final = 1
-CURRENT: Final = 2
+# What stands in a game's row of beliefs, if it is not that of a viewer.
+ZEROS: Final = -1
+OUTDATED: Final = -2
 
 
 class Lengths:
@@ -46,44 +45,71 @@ class Lengths:
 
 
 class BatchBeliefs:
-    """A belief for each game, of one viewer: what it can deduce is a part of what is observed."""
+    """The beliefs of some viewers in each game: what they can deduce is a part of what is observed.
 
-    def __init__(self, start: Belief, viewer: i64, lengths: Lengths) -> None:
-        """Begin at the set-up, in every game."""
-        self.start: Final = start
-        self.viewer: Final = viewer
+    A row is that of the seat on turn, a spectator's where that is followed, or zeros.
+    """
+
+    def __init__(self, starts: vec[Belief], viewers: vec[i64], lengths: Lengths) -> None:
+        """Begin at the set-up, in every game; `starts` has a belief for each of the viewers."""
+        self.starts: Final = starts
+        self.viewers: Final = viewers
         self.features: Final = lengths.features
-        self.beliefs = vec[Belief]([start.clone() for _ in range(lengths.games)])
-        self.shown = zeros(lengths.games)  # what stands in each game's row now
+        self.beliefs = vec[Belief](
+            [start.clone() for _ in range(lengths.games) for start in starts]
+        )
+        self.sights = zeros(len(viewers))  # of the action that is being carried out
+        self.shown = vec[i64]([ZEROS for _ in range(lengths.games)])  # whose row stands there now
         self.row = zero_weights(lengths.features)
         self.written: i64 = 0  # so many rows have changed
         self.games = zeros(lengths.games)  # they are of these games
         self.rows = zero_weights(lengths.games * lengths.features)
 
-    def follow(self, game: i64, sight: i64, turn: i64) -> None:
-        """Update a game's belief with what its viewer sees."""
-        if self.beliefs[game].follow(sight, turn) and self.shown[game] == CURRENT:
-            self.shown[game] = OUTDATED
+    def look(self, state: State, action: i64) -> None:
+        """Note what each viewer sees of an action that is about to be carried out."""
+        place: i64 = 0
+        while place < len(self.viewers):
+            self.sights[place] = state.sight(action, self.viewers[place])
+            place += 1
+
+    def follow(self, game: i64, turn: i64) -> None:
+        """Update a game's beliefs with what was noted."""
+        count: i64 = len(self.viewers)
+        place: i64 = 0
+        while place < count:
+            changed = self.beliefs[game * count + place].follow(self.sights[place], turn)
+            if changed and self.shown[game] == place:
+                self.shown[game] = OUTDATED
+            place += 1
 
     def restart(self, game: i64) -> None:
         """Forget everything: a new game begins."""
-        self.beliefs[game] = self.start.clone()
-        if self.shown[game] == CURRENT:
+        count: i64 = len(self.viewers)
+        place: i64 = 0
+        while place < count:
+            self.beliefs[game * count + place] = self.starts[place].clone()
+            place += 1
+        if self.shown[game] != ZEROS:
             self.shown[game] = OUTDATED
 
     def show(self, game: i64, seat: i64) -> None:
         """Write a game's row if it has changed: zeros where the seat on turn may not know it."""
         wanted: i64 = ZEROS
-        if self.viewer == SPECTATOR or self.viewer == seat:  # noqa: PLR1714  (no tuple is made)
-            wanted = CURRENT
+        place: i64 = 0
+        while place < len(self.viewers):
+            viewer = self.viewers[place]
+            if viewer == SPECTATOR or viewer == seat:  # noqa: PLR1714, SIM109  (no tuple is made)
+                wanted = place
+            place += 1
         if self.shown[game] != wanted:
             self.shown[game] = wanted
-            self._write(game, is_known=wanted == CURRENT)
+            self._write(game, wanted)
 
-    def _write(self, game: i64, *, is_known: bool) -> None:
+    def _write(self, game: i64, place: i64) -> None:
         row = self.row
+        is_known = place != ZEROS
         if is_known:
-            self.beliefs[game].marginals(row)
+            self.beliefs[game * len(self.viewers) + place].marginals(row)
         rows = self.rows
         features = self.features
         at = self.written * features
@@ -172,10 +198,10 @@ class Stepper:
         if batch_beliefs is None:
             state.apply(action)
             return
-        sight = state.sight(action, batch_beliefs.viewer)
+        batch_beliefs.look(state, action)
         state.apply(action)
         if state.seat != OVER:  # where it would begin again
-            batch_beliefs.follow(game, sight, state.seat)
+            batch_beliefs.follow(game, state.seat)
 
     def _play_on(self, game: i64, state: State) -> None:
         """Let chance and the referee act."""

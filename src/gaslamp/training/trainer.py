@@ -1,0 +1,239 @@
+"""Trains a game's networks: rounds of self-play and updates, until the time is up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from datetime import date
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple, cast
+
+import torch
+from torch import nn
+
+from gaslamp.bots.network_bot import network_roles
+from gaslamp.bots.network_file import Making
+from gaslamp.core.options import options_from
+from gaslamp.envs.batch import Batch
+from gaslamp.games.registry import open_game
+from gaslamp.training import checkpoint
+from gaslamp.training.checkpoint import CurvePoint
+from gaslamp.training.export import Described, network_file, write_network
+from gaslamp.training.league import League, Version
+from gaslamp.training.ppo import Learnt, Settings, average, decisions_of, improve
+from gaslamp.training.role_network import RoleNetwork
+from gaslamp.training.self_play import SelfPlay, make_batches
+from gaslamp.training.settings import settings_of
+
+SAVED_EVERY = 60.0  # seconds
+VERSION_EVERY = 25  # updates
+MEET_EVERY = 5  # updates, against one past version
+LEAST_RATE = 0.1  # of the learning rate, at the end of a run
+
+
+def networks_in(modules: nn.ModuleList) -> list[RoleNetwork]:
+    """List the networks of all roles."""
+    return [cast("RoleNetwork", module) for module in modules]
+
+
+def best_device() -> str:
+    """Name the GPU where there is one."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+class Plan(NamedTuple):
+    """One run of a training."""
+
+    game: str
+    options: Mapping[str, Any]
+    folder: Path
+    minutes: float
+    workers: int
+    games: int
+    device: str
+    command: str = ""  # noted in the networks' files
+    seed: int = 1
+    learning: Settings = Settings()
+
+
+class Trainer:
+    """A training that goes on from its folder; `run` ends after some minutes."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Make the networks, or read them."""
+        torch.set_float32_matmul_precision("high")
+        torch.manual_seed(plan.seed)
+        self.plan = plan
+        self.device = torch.device(plan.device)
+        game = open_game(plan.game)
+        agreed = options_from(game.options, dict(plan.options))
+        settings = settings_of(game.name)
+        self.game = game
+        self.roles = network_roles(game, agreed)
+        self.settings = settings
+        self.codes = game.action_space(agreed)
+        self.observed = game.observation(agreed).length
+        self.believed = game.belief_layout(agreed).length
+        self.inputs = self.observed + self.believed
+        self.terms = {
+            "game": game.name,
+            "version": game.version,
+            "options": dict(plan.options),
+            "hidden": list(settings.hidden),
+            "inputs": self.inputs,
+        }
+        self.networks = self._make()
+        self.averages = deepcopy(self.networks)
+        self.optimizers = [
+            torch.optim.Adam(network.parameters(), lr=plan.learning.rate, eps=1e-5)
+            for network in self.networks
+        ]
+        self.league = League(random.Random(plan.seed))  # noqa: S311  (no secret)
+        self.updates = self.steps = self.games = 0
+        self.trained = 0.0  # seconds in earlier runs
+        self._load()
+
+    def _make(self) -> nn.ModuleList:
+        hidden = self.settings.hidden
+        count = len(set(self.roles))
+        made = [RoleNetwork(self.inputs, self.codes, hidden) for _ in range(count)]
+        return nn.ModuleList(made).to(self.device)
+
+    def run(self, tell: Callable[[CurvePoint], None]) -> None:
+        """Train for the minutes of the plan; Ctrl-C saves, too."""
+        plan = self.plan
+        chosen = dict(plan.options) | {"belief": self.settings.belief}
+        batches = make_batches(
+            plan.game, chosen, plan.games, plan.workers, plan.seed + 31 * self.updates
+        )
+        start = saved = perf_counter()
+        try:
+            self.playing = SelfPlay(
+                batches, self.networks, self.roles, self.settings.steps, self.device
+            )
+            while (passed := perf_counter() - start) < plan.minutes * 60:
+                self._set_rate(passed / (plan.minutes * 60))
+                point = self._update(start)
+                tell(point)
+                checkpoint.note(plan.folder, point)
+                if perf_counter() - saved > SAVED_EVERY:
+                    self._save(start)
+                    saved = perf_counter()
+        finally:
+            self._close(batches)
+            self._save(start)
+
+    def _close(self, batches: list[Batch]) -> None:
+        self.playing = None  # type: ignore[assignment]  # its tensors hold the batches' memory
+        for batch in batches:
+            batch.close()
+
+    def _set_rate(self, passed: float) -> None:
+        share = LEAST_RATE + (1.0 - LEAST_RATE) * (1.0 - passed)
+        for optimizer in self.optimizers:
+            for group in optimizer.param_groups:
+                group["lr"] = self.plan.learning.rate * share
+
+    def _update(self, start: float) -> CurvePoint:
+        """Play a round, learn from it."""
+        began = perf_counter()
+        playing = self.playing
+        if self.updates % MEET_EVERY == 0:
+            playing.meet(self.league.draw())
+        rounds = playing.play()
+        learnt: list[Learnt] = []
+        for role, network in enumerate(networks_in(self.networks)):
+            made = decisions_of(rounds, playing.roles, role, self.plan.learning.decay)
+            learnt.append(
+                improve(network, self.optimizers[role], made, self.codes, self.plan.learning)
+            )
+        # The first networks are soon forgotten.
+        young = (1 + self.updates) / (10 + self.updates)
+        average(self.averages, self.networks, min(self.plan.learning.averaging, young))
+        self.updates += 1
+        played = sum(played.dones.numel() for played in rounds)
+        self.steps += played
+        ended = sum(int(played.dones.sum()) for played in rounds)
+        self.games += ended
+        if self.updates % VERSION_EVERY == 0:
+            weights = tuple(
+                {name: value.half() for name, value in network.state_dict().items()}
+                for network in self.averages
+            )
+            self.league.add(Version(self.updates, weights))
+        won = self._won(rounds, ended)
+        now = perf_counter()
+        return CurvePoint(
+            self.updates,
+            self.steps,
+            self.games,
+            self.trained + now - start,
+            played / (now - began),
+            playing.waited / (now - began),
+            tuple(one.entropy for one in learnt),
+            tuple(one.explained for one in learnt),
+            self._against_past(),
+            won,
+        )
+
+    def _won(self, rounds: list[Any], ended: int) -> tuple[float, ...]:
+        shares = []
+        for role in range(len(self.networks)):
+            seat = self.roles.index(role)
+            won = sum(int((played.rewards[..., seat] > 0).sum()) for played in rounds)
+            shares.append(won / max(ended, 1))
+        return tuple(shares)
+
+    def _against_past(self) -> tuple[float, ...]:
+        shares = self.playing.league[:, 1] / self.playing.league[:, 0].clamp(min=1)
+        if self.updates % MEET_EVERY == 0:
+            self.playing.league.zero_()
+        return tuple(shares.tolist())
+
+    def _export(self, seconds: float) -> None:
+        """Write the average networks as files that bots play with."""
+        plan = self.plan
+        made = Making(
+            command=plan.command,
+            date=date.today().isoformat(),
+            updates=self.updates,
+            decisions=self.steps,
+            seconds=round(seconds),
+            device=torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu",
+        )
+        for role, network in enumerate(networks_in(self.averages)):
+            about = Described(
+                self.game.name, self.game.version, role, self.observed, self.believed, made
+            )
+            write_network(plan.folder, network_file(network, about))
+
+    def _save(self, start: float) -> None:
+        self._export(self.trained + perf_counter() - start)
+        checkpoint.save(
+            self.plan.folder,
+            {
+                "terms": self.terms,
+                "networks": self.networks.state_dict(),
+                "averages": self.averages.state_dict(),
+                "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
+                "league": self.league.saved(),
+                "updates": self.updates,
+                "steps": self.steps,
+                "games": self.games,
+                "trained": self.trained + perf_counter() - start,
+            },
+        )
+
+    def _load(self) -> None:
+        state = checkpoint.load(self.plan.folder, self.terms, self.device)
+        if state is None:
+            return
+        self.networks.load_state_dict(state["networks"])
+        self.averages.load_state_dict(state["averages"])
+        for optimizer, saved in zip(self.optimizers, state["optimizers"], strict=True):
+            optimizer.load_state_dict(saved)
+        self.league.load(state["league"])
+        self.updates, self.steps = state["updates"], state["steps"]
+        self.games, self.trained = state["games"], state["trained"]

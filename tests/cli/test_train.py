@@ -1,0 +1,34 @@
+"""`gaslamp train`: what it refuses before anything is begun; `make training` tests the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from gaslamp.cli import train_command
+from gaslamp.core.translation import LANGUAGES
+from tests.cli.desk import gaslamp
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--minutes", "0"), "lasts longer than 0.0 minutes"),
+        (("--games", "1"), "can’t be played at the same time"),
+        (("--device", "tpu"), "no device “tpu”"),
+    ],
+)
+def test_what_cannot_be_trained_with_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    printed = gaslamp("train", "mr_jack_pocket", *arguments)
+    assert (printed.code, printed.out) == (2, "")
+    assert said in " ".join(printed.err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missing_libraries_are_named_with_what_to_install(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train_command, "find_spec", lambda _: None)
+    printed = gaslamp("train", "mr_jack_pocket", "--lang", language)
+    assert (printed.code, printed.out) == (2, "")
+    assert "torch, numpy" in printed.err
+    assert "gaslamp[train]" in printed.err
