@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.endings import Ending, ending_table
-from tests.browser.playing import CHOICE, LIT, OVER, SLIP, Mouse, pick_now
+from tests.browser.playing import CHOICE, LIT, OVER, SEND, SLIP, Mouse, pick_now
 from tests.browser.serving import Made, Server
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -85,7 +85,10 @@ def _playing() -> Step:
         nonlocal clicked
         now = time.monotonic()
         if now - clicked > PAUSE and page.locator(f"{LIT}, {CHOICE}, {SLIP}").count() > 0:
-            pick_now(page, hand)
+            if page.locator(SEND).count() > 0 and hand.rng.randrange(2) == 0:
+                page.locator(SEND).first.click()  # what is planned could be changed for ever
+            else:
+                pick_now(page, hand)
             clicked = now
         return now > end or page.locator(OVER).count() > 0
 
