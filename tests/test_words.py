@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from gaslamp.games.registry import GAMES, find_game
 from gaslamp.web.public_info import game_info
 
 PACKAGE = Path(gaslamp.__file__).parent
+CLIENT = Path(__file__).parent.parent / "frontend" / "src"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 GAMES_PLAYED = 8
 
@@ -62,6 +64,13 @@ def messages(source: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 def test_every_key_has_words_in_both_languages_with_the_same_arguments(folder: Path) -> None:
     assert messages(folder / "en.ftl") == messages(folder / "fr.ftl")
+
+
+def test_a_key_has_words_in_one_place() -> None:
+    """The client has the words of its games beside its own: one of two would never be read."""
+    sources = [*FOLDERS, *(path.parent for path in CLIENT.rglob("words/en.ftl"))]
+    found = [key for folder in sources for key in messages(folder / "en.ftl")]
+    assert [key for key, times in Counter(found).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)

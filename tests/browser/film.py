@@ -1,47 +1,120 @@
-"""Films of games against bots at normal speed, as contact sheets: what a player sees happen."""
+"""Films of games at normal speed, as contact sheets: what a player sees happen.
+
+A film of a beginning is a game against bots in which a player clicks at random. A film of an end
+shows the last moves of a game between bots; there is one for each side that wins.
+"""
 
 from __future__ import annotations
 
 import base64
 import time
+from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.playing import CHOICE, LIT, OVER, Mouse, pick_now
-from tests.browser.serving import Server
+from tests.browser.endings import Ending, ending_table
+from tests.browser.playing import CHOICE, LIT, OVER, SEND, SLIP, Mouse, pick_now
+from tests.browser.serving import Made, Server
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 # Who plays: the seat that is filmed is a person.
 SEATS = {
-    "scotland_yard": ("novice", "novice"),
-    "mr_jack": ("novice", "novice"),
-    "mr_jack_pocket": ("novice", "novice"),
-    "whitechapel": ("novice", "novice"),
-    "lady_alice": ("novice", "novice", "novice", "novice"),
+    "scotland_yard": 2,
+    "mr_jack": 2,
+    "mr_jack_pocket": 2,
+    "whitechapel": 2,
+    "lady_alice": 4,
 }
 SIDES = (0, 1)
-SECONDS = 40.0  # of each film
+SECONDS = 40.0  # of the film of a beginning
+LONGEST = 90.0  # seconds of the film of an end
+HELD = 2.0  # seconds of the end page
 EVERY = 0.4  # seconds between two frames
 PAUSE = 1.5  # seconds between two clicks
-ACROSS = {"desk": (5, 420), "phone": (10, 200)}  # frames in a row, and how wide each is
+PACE = 0.7  # seconds between two moves of an end
+SETTINGS = {"help": "weights", "pace": round(1000 * PACE)}
+# Frames in a row, rows on a sheet, and how wide each frame is.
+SHEETS = {"desk": (4, 5, 480), "phone": (8, 3, 196)}
+SHOWING = ".just-now.showing"
+BUTTON = "[data-moment] button"  # of a card that stays
+
+Step = Callable[[Page], bool]  # does something where it is time; tells whether the film is over
 
 
 def take_films(browser: Browser, server: Server, folder: Path, wanted: list[str]) -> list[str]:
-    """Film every game from both sides on both screens; name the films that were taken."""
+    """Film the beginnings and ends of every game, on both screens; name the films taken."""
     taken = []
-    for game, seats in SEATS.items():
+    for name, size, address, step in _films(server, wanted):
+        frames = _film(browser, address, size, step)
+        for number, sheet in enumerate(_contact_sheets(browser, frames, size), 1):
+            (folder / f"{name}.{number}.png").write_bytes(sheet)
+        taken.append(name)
+    return taken
+
+
+def _films(server: Server, wanted: list[str]) -> Iterator[tuple[str, str, str, Step]]:
+    """Name each film, with its screen, the address of its page and what happens in it."""
+
+    def is_wanted(name: str) -> bool:
+        return not wanted or any(part in name for part in wanted)
+
+    for game, count in SEATS.items():
         for side in SIDES:
             for size in SIZES:
                 name = f"film-{game}-{side}.{size}"
-                if wanted and not any(part in name for part in wanted):
-                    continue
-                people = [*seats[:side], "human", *seats[side + 1 :]]
-                table = server.make(game, *people, settings={"help": "weights", "pace": 700})
-                frames = _film(browser, table.page(side), size)
-                (folder / f"{name}.png").write_bytes(_contact_sheet(browser, frames, size))
-                taken.append(name)
-    return taken
+                if is_wanted(name):
+                    people = ["human" if seat == side else "novice" for seat in range(count)]
+                    table = server.make(game, *people, settings=SETTINGS)
+                    yield name, size, table.page(side), _playing()
+        for winner, side, size in product(SIDES, SIDES, SIZES):
+            name = f"film-{game}-won-by-{winner}-{side}.{size}"
+            if is_wanted(name):
+                ending = ending_table(server.folder, game, count, winner)
+                keys = {str(seat): key for seat, key in ending.table.seats.items()}
+                table = Made(server, {"table": ending.table.table, "seats": keys, "invitation": ""})
+                yield name, size, table.page(side), _ending(table, ending)
+
+
+def _playing() -> Step:
+    """Click at random for a while."""
+    hand, clicked, end = Mouse(), 0.0, time.monotonic() + SECONDS
+
+    def step(page: Page) -> bool:
+        nonlocal clicked
+        now = time.monotonic()
+        if now - clicked > PAUSE and page.locator(f"{LIT}, {CHOICE}, {SLIP}").count() > 0:
+            if page.locator(SEND).count() > 0 and hand.rng.randrange(2) == 0:
+                page.locator(SEND).first.click()  # what is planned could be changed for ever
+            else:
+                pick_now(page, hand)
+            clicked = now
+        return now > end or page.locator(OVER).count() > 0
+
+    return step
+
+
+def _ending(table: Made, ending: Ending) -> Step:
+    """Let the last moves of a game be made, each when the one before was shown."""
+    left, moved, over = iter(ending.last), 0.0, 0.0
+    end = time.monotonic() + LONGEST
+
+    def step(page: Page) -> bool:
+        nonlocal moved, over
+        now = time.monotonic()
+        if page.locator(BUTTON).count() > 0:
+            page.locator(BUTTON).first.click()
+        if page.locator(SHOWING).count() == 0 and now - moved > PACE:
+            moved = now
+            move = next(left, None)
+            if move is not None:
+                table.carry_out(*move)
+        if not over and page.locator(OVER).count() > 0:
+            over = now
+        return now > end or (over > 0 and now - over > HELD)
+
+    return step
 
 
 def _context(browser: Browser, size: str) -> BrowserContext:
@@ -54,38 +127,36 @@ def _context(browser: Browser, size: str) -> BrowserContext:
     )
 
 
-def _film(browser: Browser, address: str, size: str) -> list[bytes]:
-    """Play at random for a while, and take a picture every moment."""
+def _film(browser: Browser, address: str, size: str, step: Step) -> list[bytes]:
+    """Take a picture every moment in which something changed."""
     context = _context(browser, size)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".just-now")
     frames: list[bytes] = []
-    hand, clicked, end = Mouse(), 0.0, time.monotonic() + SECONDS
-    while time.monotonic() < end:
+    is_over = False
+    while not is_over:
         began = time.monotonic()
-        frames.append(page.screenshot(type="jpeg", quality=60))
-        if page.locator(OVER).count() > 0:
-            break
-        if began - clicked > PAUSE and page.locator(f"{LIT}, {CHOICE}").count() > 0:
-            pick_now(page, hand)
-            clicked = time.monotonic()
+        frame = page.screenshot(type="jpeg", quality=60)
+        if frames[-1:] != [frame]:
+            frames.append(frame)
+        is_over = step(page)
         page.wait_for_timeout(max(0.0, 1000 * (EVERY - (time.monotonic() - began))))
     context.close()
     return frames
 
 
-def _contact_sheet(browser: Browser, frames: list[bytes], size: str) -> bytes:
+def _contact_sheets(browser: Browser, frames: list[bytes], size: str) -> Iterator[bytes]:
     """Lay the frames out in rows, in the order of time."""
-    across, wide = ACROSS[size]
-    pictures = "".join(
-        f'<img width="{wide}" src="data:image/jpeg;base64,{base64.b64encode(frame).decode()}">'
-        for frame in frames
-    )
-    page: Page = browser.new_page(viewport={"width": across * (wide + 4), "height": 400})
+    across, down, wide = SHEETS[size]
     rows = f"margin:0;display:grid;gap:4px;grid-template-columns:repeat({across},{wide}px)"
-    page.set_content(f'<body style="{rows}">{pictures}')
-    page.wait_for_function("[...document.images].every((image) => image.complete)")
-    sheet = page.screenshot(full_page=True)
+    page = browser.new_page(viewport={"width": across * (wide + 4), "height": 400})
+    for first in range(0, len(frames), across * down):
+        pictures = "".join(
+            f'<img width="{wide}" src="data:image/jpeg;base64,{base64.b64encode(frame).decode()}">'
+            for frame in frames[first : first + across * down]
+        )
+        page.set_content(f'<body style="{rows}">{pictures}')
+        page.wait_for_function("[...document.images].every((image) => image.complete)")
+        yield page.screenshot(full_page=True)
     page.close()
-    return sheet

@@ -40,23 +40,23 @@ def table_of(
     """Make a table for people, and let them play so many moves at random, or to the end."""
     seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
     with housed(folder) as registry:
-        return _done(_played(registry, _plan(game, seats, options), moves, seed))
+        return done(_played(registry, _plan(game, seats, options), moves, seed))
 
 
 def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> Made:
     """Make a table as `table_of` does, but one at which the game goes on."""
     seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
     with housed(folder) as registry:
-        return _done(_still_played(registry, _plan(game, seats, options), moves))
+        return done(_still_played(registry, _plan(game, seats, options), moves))
 
 
 def waiting_table(folder: Path, game: str) -> Made:
     """Make a table that waits for somebody."""
     with housed(folder) as registry:
-        return _done(registry.create(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
+        return done(registry.create(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
 
 
-def _done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
+def done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
     """Run something to its end beside the browser, which has this thread's loop."""
     with ThreadPoolExecutor(1) as beside:
         return beside.submit(asyncio.run, work).result()

@@ -32,6 +32,7 @@ from tests.pseudo_language import PSEUDO, add_pseudo, copy_tree
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+PATIENCE = 120_000  # milliseconds, for a machine with much else to do
 # The pictures of the README, and how wide they are there.
 SHOWN = {
     "home.desk.en": 1100,
@@ -159,6 +160,7 @@ def photograph(
         is_mobile=size == "phone",
         service_workers="block",
     )
+    context.set_default_timeout(PATIENCE)
     liking = f'{{"language":"{language}","speed":"off"}}'
     context.add_init_script(
         f"localStorage.getItem('gaslamp:settings') ?? "

@@ -12,6 +12,7 @@ import type { Frame, LogLine, View, Viewer } from '$generated/wire';
 /** What measures time: the page's own, or a test's. */
 export interface Timing {
   later(work: () => void, after: number): () => void;
+  time(): number;
 }
 
 const PAGE: Timing = {
@@ -19,6 +20,7 @@ const PAGE: Timing = {
     const timer = setTimeout(work, after);
     return () => clearTimeout(timer);
   },
+  time: () => performance.now(),
 };
 
 /** So many lines stay for ears that were not read yet. */
@@ -60,8 +62,11 @@ export class Director {
   /** Whether the words of the line that is shown may be read: what the board reveals comes first. */
   isWorded = $state.raw(true);
   private cancelWords: (() => void) | null = null;
-  /** How much quicker lines of little note are shown, because many wait. */
-  private hurry = 1;
+  /** Who has acted in a row, and how long their lines have been shown since. */
+  private inARow: LogLine['actor'] | null = null;
+  private spent = 0;
+  /** Since when a line is shown whose time counts. */
+  private since: number | null = null;
 
   readonly isShowing = $derived(this.current !== null);
   readonly looking = $derived(this.peekedAt ?? this.lookedAt);
@@ -115,6 +120,7 @@ export class Director {
     this.waiting = 0;
     this.done = 0;
     this.current = null;
+    this.since = null;
     this.toNow();
   }
 
@@ -208,12 +214,9 @@ export class Director {
       for (const { line } of lines) this.announce(line);
       return;
     }
+    if (lines.some(({ line }) => line.actor === this.viewer)) this.inARow = null; // a new turn
     this.queue.push(...lines.filter((shown) => this.isWorthShowing(shown)));
     this.waiting = this.queue.length;
-    this.hurry = hurry(
-      this.queue.map(({ line }) => line),
-      this.speed,
-    );
     if (!this.current) this.advance();
   }
 
@@ -235,6 +238,8 @@ export class Director {
     this.waiting = this.queue.length;
     this.done = this.current && shown ? this.done + 1 : 0;
     this.current = shown ?? null;
+    if (this.since !== null) this.spent += this.timing.time() - this.since;
+    this.since = null;
     if (!shown) return;
     this.peekedAt = null;
     this.sayWhenShown(shown);
@@ -260,7 +265,18 @@ export class Director {
   private lasts(shown: Shown): number {
     const own = this.pace.lasts?.(shown);
     if (own !== undefined) return own * SPEEDS[this.speed].factor;
-    return timeOf(shown.line, this.speed, this.hurry);
+    const waiting = [shown, ...this.queue].map(({ line }) => line);
+    if (shown.line.presentation !== 'climax') this.since = this.timing.time();
+    return timeOf(shown.line, this.speed, hurry(waiting, this.speed, this.spentBy(shown)));
+  }
+
+  /** How long the lines of whoever acts have been shown; the referee's belong to the act before. */
+  private spentBy({ line: { actor } }: Shown): number {
+    if (typeof actor === 'number' && actor !== this.inARow) {
+      this.inARow = actor;
+      this.spent = 0;
+    }
+    return this.spent;
   }
 
   /** Nobody is shown their own actions again, except what these reveal and decide. */

@@ -135,6 +135,28 @@ describe('the director', () => {
     expect(director.isShowing).toBe(false);
   });
 
+  it('hurries a turn that comes little by little, until the viewer has acted', () => {
+    const playing = () => {
+      let shown = 0;
+      for (let man = 0; man < 5; man++) {
+        for (const kind of ['move', 'routine', 'routine'] as const) game.add(kind);
+        game.add('reveal', man < 2 ? { headline: { key: 'h' } } : {});
+        send();
+        clock.pass(400);
+        shown += 400;
+      }
+      while (director.isShowing) {
+        clock.pass(50);
+        shown += 50;
+      }
+      return shown;
+    };
+    const first = playing();
+    expect(first).toBeLessThan(4600);
+    game.add('move', { actor: ME });
+    expect(playing()).toBe(first);
+  });
+
   it('skips to now', () => {
     game.add('move').add('climax').add('move');
     send();

@@ -13,7 +13,7 @@ interface Times {
   /** A banner comes, stays and goes. */
   banner: number;
   card: number;
-  /** Lines of little note that come in a row take so long together at most. */
+  /** What one side does in a row takes about so long together, without cards. */
   row: number;
   /** How a game's own times change. */
   factor: number;
@@ -51,20 +51,25 @@ export const SPEEDS: Record<Speed, Times> = {
   off: { routine: 0, move: 0, pulse: 0, banner: 0, card: 0, row: 0, factor: 0 },
 };
 
-/** Whether a line is hurried where many come in a row. */
-function isHurried({ presentation = 'routine' }: LogLine): boolean {
-  return presentation === 'routine' || presentation === 'move';
+/** Where much waits, a line may be shown for this share of its usual time, but no less. */
+const LITTLE = 0.35;
+const BANNER = 0.5;
+
+/** Say by how much lines are hurried, so that all that wait are shown in what is left of a row's time. */
+export function hurry(lines: LogLine[], speed: Speed, spent: number): number {
+  const together = lines.reduce(
+    (sum, line) => sum + (line.presentation === 'climax' ? 0 : usualTime(line, speed)),
+    0,
+  );
+  const left = Math.max(0, SPEEDS[speed].row - spent);
+  return together > left ? left / together : 1;
 }
 
-/** Say by how much lines of little note are hurried, so that all that wait take no longer than a row may. */
-export function hurry(lines: LogLine[], speed: Speed): number {
-  const together = lines.filter(isHurried).reduce((sum, line) => sum + usualTime(line, speed), 0);
-  return together > SPEEDS[speed].row ? SPEEDS[speed].row / together : 1;
-}
-
-/** Say how long a line is shown; lines of little note are hurried. */
+/** Say how long a line is shown: what is revealed is hurried less than the rest, a card never. */
 export function timeOf(line: LogLine, speed: Speed, hurried = 1): number {
-  return usualTime(line, speed) * (isHurried(line) ? hurried : 1);
+  const { presentation, headline } = line;
+  if (presentation === 'climax') return usualTime(line, speed);
+  return usualTime(line, speed) * Math.max(hurried, headline ? BANNER : LITTLE);
 }
 
 function usualTime({ presentation = 'routine', headline }: LogLine, speed: Speed): number {

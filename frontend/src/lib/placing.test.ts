@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { overlaps, placed, type Around, type Box } from './placing';
+import type { Board } from './board';
+import { isLow, overlaps, placed, type Around, type Box } from './placing';
 
 const room: Box = { x: 0, y: 0, width: 1000, height: 800 };
 const size = { width: 300, height: 160 };
@@ -52,5 +53,19 @@ describe('what is laid beside an element', () => {
     const pieces = [200, 500, 800].flatMap((x) => [piece(x, 200), piece(x, 300)]);
     const box = coveredBy(piece(500, 300), { pieces, held });
     expect(overlaps(box, held[0] as Box)).toBe(false);
+  });
+});
+
+describe('a card at the foot of the board', () => {
+  it('would cover what lies in the lower half', () => {
+    const elements = [
+      { id: 'policeman-red' },
+      { id: 'circle-4', place: [20, 30] },
+      { id: 'circle-170', place: [20, 80] },
+    ];
+    const board = { height: 100, elements } as unknown as Board;
+    expect(isLow(board, ['policeman-red', 'circle-170'])).toBe(true);
+    expect(isLow(board, ['circle-4'])).toBe(false);
+    expect(isLow(board, ['policeman-red'])).toBe(false);
   });
 });

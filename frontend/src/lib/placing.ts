@@ -1,4 +1,5 @@
 /** Where something is laid beside an element of the board, so that it covers little of it. */
+import type { Board, ElementId } from './board';
 
 export interface Box {
   x: number;
@@ -90,4 +91,10 @@ function costOf(box: Box, element: Box, { pieces, targets, held }: Around): numb
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
+}
+
+/** Whether what is spoken of lies in the lower half of the board. */
+export function isLow(board: Board, ids: readonly ElementId[]): boolean {
+  const place = board.elements.find(({ id, place }) => ids.includes(id) && place)?.place;
+  return place ? place[1] > board.height / 2 : false;
 }

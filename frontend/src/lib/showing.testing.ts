@@ -15,6 +15,10 @@ export class FakeClock implements Timing {
     };
   }
 
+  time(): number {
+    return this.now;
+  }
+
   pass(time: number): void {
     const end = this.now + time;
     for (;;) {

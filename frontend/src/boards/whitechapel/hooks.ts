@@ -55,7 +55,7 @@ export const hooks: Hooks<WhitechapelView, WhitechapelNotebook> = {
     return verb === 'arrest' && circle ? doubtOfArrest(circle, notebook, help) : '';
   },
   note(choice, { coaches, alleys }) {
-    if (choice.verb === 'alley') return word('whitechapel-left', { count: alleys });
-    return choice.verb === 'coach' ? word('whitechapel-left', { count: coaches }) : '';
+    if (choice.verb === 'alley') return word('whitechapel-rides-left', { count: alleys });
+    return choice.verb === 'coach' ? word('whitechapel-rides-left', { count: coaches }) : '';
   },
 };

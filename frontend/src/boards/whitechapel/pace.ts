@@ -1,4 +1,4 @@
-/** How long Whitechapel's moments take: what is turned up comes one after the other. */
+/** How long Whitechapel's moments take: what is turned up comes one after the other, and a question is shown with its answer. */
 import type { Shown, View } from '$lib/board';
 import type { WhitechapelView } from '$generated/whitechapel';
 
@@ -12,5 +12,7 @@ export const isNightsEnd = ({ before, after }: Shown): boolean =>
 
 export const stays = (shown: Shown): boolean => isNightsEnd(shown);
 
-export const lasts = (shown: Shown): number | undefined =>
-  ['unveiling', 'women-up'].includes(phaseBefore(shown)) ? EACH : undefined;
+export function lasts(shown: Shown): number | undefined {
+  if ((shown.after as View & WhitechapelView).phase === 'answer') return 0;
+  return ['unveiling', 'women-up'].includes(phaseBefore(shown)) ? EACH : undefined;
+}

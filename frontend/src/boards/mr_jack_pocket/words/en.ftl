@@ -91,9 +91,9 @@ mr-jack-pocket-call-left-you =
        *[other] { $left } suspects are left, and you are one of them
     }.
 
-mr-jack-pocket-effect-holmes = Holmes moves one or two spaces clockwise.
-mr-jack-pocket-effect-watson = Watson moves one or two spaces clockwise.
-mr-jack-pocket-effect-toby = Toby moves one or two spaces clockwise.
+mr-jack-pocket-effect-holmes = Moves one or two spaces clockwise.
+mr-jack-pocket-effect-watson = Moves one or two spaces clockwise.
+mr-jack-pocket-effect-toby = Moves one or two spaces clockwise.
 mr-jack-pocket-effect-joker = Any one detective moves one space clockwise; Mr. Jack may leave them all where they are.
 mr-jack-pocket-effect-rotation = Give a tile a quarter or half turn; no tile twice in a turn.
 mr-jack-pocket-effect-exchange = Two tiles swap places and keep their direction.

@@ -98,9 +98,9 @@ mr-jack-pocket-call-left-you =
        *[other] Il reste { $left } suspects, dont vous
     }.
 
-mr-jack-pocket-effect-holmes = Holmes avance d’une ou deux cases dans le sens horaire.
-mr-jack-pocket-effect-watson = Watson avance d’une ou deux cases dans le sens horaire.
-mr-jack-pocket-effect-toby = Toby avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-holmes = Avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-watson = Avance d’une ou deux cases dans le sens horaire.
+mr-jack-pocket-effect-toby = Avance d’une ou deux cases dans le sens horaire.
 mr-jack-pocket-effect-joker = Un détective au choix avance d’une case ; Mr. Jack peut n’en avancer aucun.
 mr-jack-pocket-effect-rotation = Un quartier pivote d’un quart de tour ou d’un demi-tour ; jamais deux fois le même dans un tour.
 mr-jack-pocket-effect-exchange = Deux quartiers échangent leurs places et gardent leur orientation.

@@ -128,7 +128,7 @@ whitechapel-doubt-weight =
         [one] he must be there.
        *[other] one of { $count } circles where he can be, { $percent }%.
     }
-whitechapel-left = { $count } left
+whitechapel-rides-left = { $count } left
 
 whitechapel-moment-murder = Murder on { $circle }
 whitechapel-moment-night = Night { $night }

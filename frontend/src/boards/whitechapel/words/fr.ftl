@@ -128,7 +128,7 @@ whitechapel-doubt-weight =
         [one] il est forcément là.
        *[other] un des { $count } cercles possibles, { $percent } %.
     }
-whitechapel-left = reste { $count }
+whitechapel-rides-left = reste { $count }
 
 whitechapel-moment-murder = Meurtre en { $circle }
 whitechapel-moment-night = Nuit { $night }

@@ -218,9 +218,15 @@ whitechapel-awaited-acting-on = Waiting for { $who } to go on.
 whitechapel-awaited-answer = Has Jack been on { $question } tonight?
 
 whitechapel-ended-home = Jack came home to { $hideout } for the fourth time. Nobody will ever know who he was.
+whitechapel-ended-home-won = For the fourth time you came home to { $hideout }. Nobody will ever know who you were.
+whitechapel-ended-home-lost = Jack came home to { $hideout } for the fourth time. You will never know who he was.
 whitechapel-ended-arrested = { $who } arrested Jack on { $circle } in night { $night }.
+whitechapel-ended-arrested-lost = { $who } arrested you on { $circle } in night { $night }.
 whitechapel-ended-no-way-out = In night { $night } the police surrounded Jack on { $circle }: he had no way out. His hideout was { $hideout }.
+whitechapel-ended-no-way-out-won = In night { $night } you surrounded Jack on { $circle }: he had no way out. His hideout was { $hideout }.
+whitechapel-ended-no-way-out-lost = In night { $night } the police surrounded you on { $circle }: you had no way out. Your hideout was { $hideout }.
 whitechapel-ended-out-of-time = Night { $night } ended with Jack on { $circle }, not home in time. His hideout was { $hideout }.
+whitechapel-ended-out-of-time-lost = Night { $night } ended with you on { $circle }, not home in time. Your hideout was { $hideout }.
 
 whitechapel-because-no = no clue on { $circle } (column { $column })
 whitechapel-because-yes = the clue on { $circle } (column { $column })

@@ -218,9 +218,15 @@ whitechapel-awaited-acting-on = On attend { $who }.
 whitechapel-awaited-answer = Jack est-il passé en { $question } cette nuit ?
 
 whitechapel-ended-home = Pour la quatrième fois, Jack est rentré dans sa cachette, en { $hideout }. Personne ne saura jamais qui il était.
+whitechapel-ended-home-won = Pour la quatrième fois, vous êtes rentré dans votre cachette, en { $hideout }. Personne ne saura jamais qui vous étiez.
+whitechapel-ended-home-lost = Pour la quatrième fois, Jack est rentré dans sa cachette, en { $hideout }. Vous ne saurez jamais qui il était.
 whitechapel-ended-arrested = Jack est arrêté en { $circle }, dans la nuit { $night }, par { $who }.
+whitechapel-ended-arrested-lost = Vous êtes arrêté en { $circle }, dans la nuit { $night }, par { $who }.
 whitechapel-ended-no-way-out = Dans la nuit { $night }, la police cerne Jack en { $circle } : il ne peut plus fuir. Sa cachette était en { $hideout }.
+whitechapel-ended-no-way-out-won = Dans la nuit { $night }, vous cernez Jack en { $circle } : il ne peut plus fuir. Sa cachette était en { $hideout }.
+whitechapel-ended-no-way-out-lost = Dans la nuit { $night }, la police vous cerne en { $circle } : vous ne pouvez plus fuir. Votre cachette était en { $hideout }.
 whitechapel-ended-out-of-time = La nuit { $night } s’achève, et Jack, en { $circle }, n’est pas rentré : le temps lui a manqué. Sa cachette était en { $hideout }.
+whitechapel-ended-out-of-time-lost = La nuit { $night } s’achève, et vous, en { $circle }, n’êtes pas rentré : le temps vous a manqué. Votre cachette était en { $hideout }.
 
 whitechapel-because-no = pas d’indice en { $circle } (colonne { $column })
 whitechapel-because-yes = l’indice trouvé en { $circle } (colonne { $column })
