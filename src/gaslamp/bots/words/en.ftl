@@ -7,4 +7,5 @@ bots-bad-entry = “{ $bot }” is not a bot. For example: master, master@0.1 fo
 bots-no-setting = The bot “{ $bot }” has no setting called “{ $setting }”.
 bots-not-imported = “{ $bot }” can’t be imported: { $reason }
 bots-no-alpha-beta = The bot “alphabeta” does not play { $game }.
+bots-no-style = The style “{ $bot }” does not play { $game }.
 bots-review-leaves = What was chosen leaves { $played }, the best choice { $best }.
