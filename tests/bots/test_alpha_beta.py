@@ -13,7 +13,7 @@ from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
 from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.bots.levels import CLUB, NOVICE, LevelBot
 from gaslamp.bots.registry import UnknownBot, find_bot
-from gaslamp.bots.tactics import POSITIONS, best_proved
+from gaslamp.bots.tactics import best_proved
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.codes import Action, Sight, as_seat
@@ -123,7 +123,7 @@ class Favourite(ActionSearch):
 
 
 def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
-    level = replace(CLUB, nodes=8)
+    level = replace(CLUB, nodes=8, positions=30)
     chosen_at = set()
     for state, _, seen in decisions(range(4)):
         actions = [int(action) for action in state.legal_actions()]
@@ -137,7 +137,7 @@ def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
             bot.alpha_beta = search = Favourite(place)
             choice = bot.choose(actions)
             assert choice in proved[place : place + 2]
-            assert search.asked == [8 * POSITIONS]
+            assert search.asked == [8 * 30]
             chosen_at.add(proved.index(choice) - place)
     assert chosen_at == {0, 1}
 

@@ -15,7 +15,6 @@ from gaslamp.core.belief import Belief
 from gaslamp.core.codes import Action
 from gaslamp.core.heuristics import Heuristics
 
-POSITIONS = 250  # that the alpha-beta search looks at for each simulation of a move
 MOST_POSITIONS = 400_000
 NEARLY = 0.02  # the chance to win by which an action may be worse than the best
 
