@@ -126,8 +126,8 @@ def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
     level = replace(CLUB, nodes=8, positions=30)
     chosen_at = set()
     for state, _, seen in decisions(range(4)):
-        actions = [int(action) for action in state.legal_actions()]
-        bot = LevelBot(GAME, OPTIONS, int(state.seat), 1, level, timed=False)
+        actions = [Action(int(action)) for action in state.legal_actions()]
+        bot = LevelBot(GAME, OPTIONS, as_seat(int(state.seat)), 1, level, timed=False)
         for sight, turn in seen:
             bot.see(Sight(sight), turn)
         proved = best_proved(bot.heuristics, bot.belief, actions)
@@ -143,9 +143,9 @@ def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
 
 
 def test_a_level_without_search_and_a_game_without_alpha_beta_ask_for_no_values() -> None:
-    assert LevelBot(GAME, OPTIONS, 0, 1, NOVICE).alpha_beta is None
+    assert LevelBot(GAME, OPTIONS, as_seat(0), 1, NOVICE).alpha_beta is None
     other = find_game("mr_jack")
-    assert LevelBot(other, other.options(), 0, 1, CLUB).alpha_beta is None
+    assert LevelBot(other, other.options(), as_seat(0), 1, CLUB).alpha_beta is None
 
 
 def test_within_the_margin_values_are_as_exact_as_the_best() -> None:

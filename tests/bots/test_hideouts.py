@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.bots.random_bot import RandomBot
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel import actions as codes
@@ -69,7 +70,9 @@ def test_jack_kills_so_far_from_home_that_most_hideouts_left_are_no_farther() ->
 def played_by_novices(seed: int) -> Journal:
     game = find_game("whitechapel")
     options = game.options()
-    bots = {seat: LevelBot(game, options, seat, seed + seat, NOVICE) for seat in (JACK, POLICE)}
+    bots = {
+        seat: LevelBot(game, options, as_seat(seat), seed + seat, NOVICE) for seat in (JACK, POLICE)
+    }
     table = Table(Journal(game, options), bots, seeded(seed))
     table.advance()
     return table.journal

@@ -15,6 +15,7 @@ from gaslamp.bots.bot_spec import make_from_spec
 from gaslamp.bots.levels import LevelBot
 from gaslamp.bots.registry import BOTS, UnknownBot, find_arena_bot, find_bot
 from gaslamp.bots.style_bot import STYLES, NoStyle, StyleBot, role_of
+from gaslamp.core.codes import as_seat
 from gaslamp.core.journal import Journal, seeded
 from gaslamp.core.state import OVER
 from gaslamp.games.registry import find_game
@@ -38,8 +39,8 @@ def played(game_name: str, first: str, second: str, seed: int) -> Journal:
     options = game.options()
     makers = [make_from_spec(first), make_from_spec(second)]
     bots = {
-        seat: makers[role_of(game, options, seat)](game, options, seat, seed + seat)
-        for seat in range(len(game.seats(options)))
+        number: makers[role_of(game, options, seat)](game, options, seat, seed + number)
+        for number, seat in enumerate(map(as_seat, range(len(game.seats(options)))))
     }
     table = Table(Journal(game, options), bots, seeded(seed))
     table.advance()
@@ -58,7 +59,7 @@ def test_a_style_plays_its_role_to_the_end_and_the_other_as_novice(
     options = game.options()
     role = game.styles(options)[name]().role
     make = make_from_spec(name)
-    for seat in range(len(game.seats(options))):
+    for seat in map(as_seat, range(len(game.seats(options)))):
         kind = StyleBot if role_of(game, options, seat) == role else LevelBot
         assert isinstance(make(game, options, seat, 1), kind)
     pair = (name, "novice") if role == 0 else ("novice", name)
@@ -75,7 +76,7 @@ def test_a_style_chooses_the_same_whatever_is_true_behind_what_it_saw(
     for pair in some_twins(game):
 
         def seated(journal: Journal, seat: int = pair.seat) -> Bot:
-            return make_from_spec(name)(game, game.options(), seat, 7)
+            return make_from_spec(name)(game, game.options(), as_seat(seat), 7)
 
         first, second = (chosen(game, one, pair.seat, seated) for one in (pair.truth, pair.other))
         assert first == second
@@ -94,7 +95,7 @@ def test_styles_play_in_the_arena_and_at_no_table() -> None:
 def test_a_style_of_another_game_is_refused() -> None:
     game = find_game("mr_jack")
     with pytest.raises(NoStyle, match="sweepers"):
-        make_from_spec("sweepers")(game, game.options(), 0, 1)
+        make_from_spec("sweepers")(game, game.options(), as_seat(0), 1)
 
 
 def test_the_docs_list_every_style() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import Sight
+from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
@@ -30,7 +30,7 @@ class StyleBot(Bot):
     """Takes what its style weighs most, or draws by weight where the style hides something."""
 
     def __init__(
-        self, game: Game, options: Options, seat: int, source: object, style: Style
+        self, game: Game, options: Options, seat: Seat, source: object, style: Style
     ) -> None:
         """Take a seat."""
         self.seat = seat
@@ -42,7 +42,7 @@ class StyleBot(Bot):
         """Update what the seat knows."""
         self.belief.see(sight, turn)
 
-    def choose(self, actions: Sequence[int]) -> int:
+    def choose(self, actions: Sequence[Action]) -> int:
         """Pick one of the legal actions."""
         useful = [a for a in actions if not self.style.heuristics.is_futile(self.belief, a)]
         useful = useful or list(actions)
@@ -61,13 +61,13 @@ class StyleBot(Bot):
         return useful[-1]
 
 
-def role_of(game: Game, options: Options, seat: int) -> int:
+def role_of(game: Game, options: Options, seat: Seat) -> int:
     """Number the side of a seat."""
     sides = game.sides(options)
     return sorted(set(sides)).index(sides[seat])
 
 
-def make_style(name: str, game: Game, options: Options, seat: int, source: object) -> Bot:
+def make_style(name: str, game: Game, options: Options, seat: Seat, source: object) -> Bot:
     """Make a style's bot, as every bot is made; refuse a game that has no such style."""
     found = game.styles(options).get(name)
     if found is None:

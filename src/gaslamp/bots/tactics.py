@@ -31,8 +31,8 @@ def best_proved(
 
 
 def best_searched(
-    search: ActionSearch, belief: Belief, actions: Sequence[int], positions: int
-) -> Sequence[int]:
+    search: ActionSearch, belief: Belief, actions: Sequence[Action], positions: int
+) -> Sequence[Action]:
     """Keep the actions that an alpha-beta search finds the best, or nearly as good."""
     if len(actions) == 1:
         return actions

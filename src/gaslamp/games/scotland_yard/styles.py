@@ -68,7 +68,7 @@ class Chasers(DetectiveStyle):
         table, where = self.look(belief)
         if not where:
             return [1.0] * len(actions)
-        found = []
+        found: list[float] = []
         for action in actions:
             rides = self.rides_after(table, action)
             left = sum(weight * rides[station] for station, weight in where.items())
@@ -96,7 +96,7 @@ class Netters(DetectiveStyle):
             if pawn != table.pawn:
                 rides = self.rides(table.stations[pawn], table.hand(pawn))
                 nearest = {station: min(was, rides[station]) for station, was in nearest.items()}
-        found = []
+        found: list[float] = []
         for action in actions:
             rides = self.rides_after(table, action)
             gap = sum(
