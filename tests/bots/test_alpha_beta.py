@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from gaslamp.bots.alpha_beta import AlphaBetaBot, NoAlphaBeta
 from gaslamp.bots.bot_spec import make_from_spec
+from gaslamp.bots.levels import CLUB, NOVICE, LevelBot
 from gaslamp.bots.registry import UnknownBot, find_bot
+from gaslamp.bots.tactics import best_proved
+from gaslamp.core.action_search import ActionSearch
+from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.core.codes import Action, Sight, as_seat
 from gaslamp.core.heuristics import SAFE, WINNING
 from gaslamp.core.journal import Journal, seeded
@@ -98,3 +105,64 @@ def test_other_games_are_refused() -> None:
 def test_it_plays_in_the_arena_and_at_no_table() -> None:
     with pytest.raises(UnknownBot):
         find_bot("alphabeta")
+
+
+class Favourite(ActionSearch):
+    """Finds one action best, its neighbour nearly as good, and all others worse."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.asked: list[int] = []
+
+    def values(
+        self, belief: Belief, actions: Sequence[int], nodes: int, margin: float = 0.0
+    ) -> Sequence[float]:
+        self.asked.append(nodes)
+        worth = {self.place: 0.5, self.place + 1: 0.5 - margin / 2}
+        return [worth.get(place, 0.5 - 2 * margin) for place in range(len(actions))]
+
+
+def test_a_level_chooses_among_what_the_search_finds_nearly_best() -> None:
+    level = replace(CLUB, nodes=8, positions=30)
+    chosen_at = set()
+    for state, _, seen in decisions(range(4)):
+        actions = [Action(int(action)) for action in state.legal_actions()]
+        bot = LevelBot(GAME, OPTIONS, as_seat(int(state.seat)), 1, level, timed=False)
+        for sight, turn in seen:
+            bot.see(Sight(sight), turn)
+        proved = best_proved(bot.heuristics, bot.belief, actions)
+        if len(proved) < 4:
+            continue
+        for place in (0, len(proved) - 2):
+            bot.alpha_beta = search = Favourite(place)
+            choice = bot.choose(actions)
+            assert choice in proved[place : place + 2]
+            assert search.asked == [8 * 30]
+            chosen_at.add(proved.index(choice) - place)
+    assert chosen_at == {0, 1}
+
+
+def test_a_level_without_search_and_a_game_without_alpha_beta_ask_for_no_values() -> None:
+    assert LevelBot(GAME, OPTIONS, as_seat(0), 1, NOVICE).alpha_beta is None
+    other = find_game("mr_jack")
+    assert LevelBot(other, other.options(), as_seat(0), 1, CLUB).alpha_beta is None
+
+
+def test_within_the_margin_values_are_as_exact_as_the_best() -> None:
+    compared = 0
+    for _, belief, actions in ((s, b, s.legal_actions()) for s, b, _ in decisions(range(12))):
+        if len(actions) > 8:
+            continue
+        plain, exact = AlphaBeta(whitechapel()), AlphaBeta(whitechapel())
+        plain.margin, exact.margin = 0.05, 2.0  # the second refutes nothing
+        some = list(plain.values(belief, actions, 3_000))
+        every = list(exact.values(belief, actions, 3_000))
+        if plain.depth != exact.depth:
+            continue
+        jacks = isinstance(belief, KnownBelief)
+        best = min(every) if jacks else max(every)
+        for one, other in zip(some, every, strict=True):
+            if abs(other - best) <= 0.05:
+                assert one == pytest.approx(other)
+                compared += 1
+    assert compared >= 20

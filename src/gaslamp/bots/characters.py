@@ -29,7 +29,7 @@ class Character(msgspec.Struct, frozen=True):
 BY_LAMPS = {
     1: replace(NOVICE, glance=0.35),
     2: NOVICE,
-    3: replace(CLUB, nodes=60, worlds=40, seconds=0.2),
+    3: replace(CLUB, nodes=60, worlds=40, seconds=0.2, positions=30),
     4: CLUB,
     5: MASTER,
 }

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, sample_index
-from gaslamp.bots.tactics import best_proved
+from gaslamp.bots.tactics import best_proved, best_searched
 from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
@@ -33,6 +33,7 @@ class Level(msgspec.Struct, frozen=True):
     seconds: float
     model_depth: int = CLOSE_MODEL  # how closely it models the others
     close: float = CLOSE  # what a hidden player may lose by a choice that it mixes in
+    positions: int = 250  # that an alpha-beta search looks at for each simulation
     glance: float = 1.0  # without search: a prior of this share of the best looks as good as it
 
     def share(self, budget: float) -> Level:
@@ -76,6 +77,7 @@ class LevelBot(Bot):
         self.belief = game.belief(options, seat, self.heuristics.policy(seat))
         self.search = Search(self.heuristics, seat, vec[i64](together), self.rng)
         self.search.by_cpu = by_cpu
+        self.alpha_beta = game.alpha_beta() if level.nodes > 0 else None
         self.partners = sum(together)
         self.move_left = level.seconds
         self.nodes = round(level.nodes * self.heuristics.effort(seat))
@@ -95,6 +97,9 @@ class LevelBot(Bot):
         if self.level.nodes == 0:
             return sensible[0] if len(sensible) == 1 else self.choose_by_heuristics(sensible)
         sensible = best_proved(self.heuristics, self.belief, sensible)
+        if self.alpha_beta is not None:
+            positions = self.level.positions * self.level.nodes
+            sensible = best_searched(self.alpha_beta, self.belief, sensible, positions)
         return sensible[0] if len(sensible) == 1 else self.choose_by_search(sensible)
 
     def without_futile(self, actions: Sequence[Action]) -> Sequence[Action]:

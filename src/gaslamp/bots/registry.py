@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from gaslamp.bots.characters import ALL_LEVELS
 from gaslamp.bots.levels import Level, LevelBot
 from gaslamp.bots.network_bot import TEMPERATURE, NetworkBot
 from gaslamp.bots.random_bot import RandomBot
+from gaslamp.bots.style_bot import STYLES, make_style
 from gaslamp.core.codes import Seat
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
@@ -72,7 +74,11 @@ BOTS: dict[str, MakeBot] = {"random": _random} | {
 }
 
 # Played by the arena alone, to measure the others by.
-SPARRING_PARTNERS: dict[str, MakeBot] = {"alphabeta": make_alpha_beta, "net": _network}
+SPARRING_PARTNERS: dict[str, MakeBot] = {
+    "alphabeta": make_alpha_beta,
+    "net": _network,
+    **{name: functools.partial(make_style, name) for name in STYLES},
+}
 
 
 def find_bot(name: str) -> MakeBot:
@@ -81,7 +87,7 @@ def find_bot(name: str) -> MakeBot:
 
 
 def find_arena_bot(name: str) -> MakeBot:
-    """Find a bot or a sparring partner of the arena."""
+    """Find a bot or a sparring partner of the arena, a style among them."""
     return _find(name, BOTS | SPARRING_PARTNERS)
 
 

@@ -1,4 +1,7 @@
-"""Uses what is proved about the rest of a turn: a win is taken, and so is what can't lose."""
+"""Uses what exact searches say: a win is taken, what can't lose too, and what looks worse is left.
+
+Both look at every reply, where simulations look at likely ones.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,13 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief
 from gaslamp.core.codes import Action
 from gaslamp.core.heuristics import Heuristics
+
+MOST_POSITIONS = 400_000
+NEARLY = 0.02  # the chance to win by which an action may be worse than the best
 
 
 def best_proved(
@@ -21,3 +28,14 @@ def best_proved(
     proofs = heuristics.proofs(belief, vec[i64](actions))
     best = max(proofs)
     return [action for action, proof in zip(actions, proofs, strict=True) if proof == best]
+
+
+def best_searched(
+    search: ActionSearch, belief: Belief, actions: Sequence[Action], positions: int
+) -> Sequence[Action]:
+    """Keep the actions that an alpha-beta search finds the best, or nearly as good."""
+    if len(actions) == 1:
+        return actions
+    values = search.values(belief, actions, min(positions, MOST_POSITIONS), NEARLY)
+    least = max(values) - NEARLY
+    return [action for action, value in zip(actions, values, strict=True) if value >= least]

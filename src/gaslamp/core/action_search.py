@@ -12,8 +12,11 @@ class ActionSearch(ABC):
     """Values actions by what the player on turn knows."""
 
     @abstractmethod
-    def values(self, belief: Belief, actions: Sequence[int], nodes: int) -> Sequence[float]:
+    def values(
+        self, belief: Belief, actions: Sequence[int], nodes: int, margin: float = 0.0
+    ) -> Sequence[float]:
         """Return the player's chance to win after each action, within about so many positions.
 
-        The best values are exact for the depth reached; the others are upper bounds.
+        The best values are exact for the depth reached, and those that are worse by no more than
+        the margin; the others are upper bounds.
         """

@@ -19,6 +19,7 @@ from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.state import SPECTATOR
+from gaslamp.core.style import Styles
 
 __all__ = ["Game", "GameOrigin", "Scoring", "Wording", "viewers"]
 
@@ -54,6 +55,10 @@ class Game(
     def alpha_beta(self) -> ActionSearch | None:
         """Make an alpha-beta search for the arena's sparring partner; none by default."""
         return None
+
+    def styles(self, options: OptionsT) -> Styles:
+        """List the styles that the arena has for a game's roles, by name; none by default."""
+        return {}
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of a viewer's notebook that say what the others can deduce about it.

@@ -7,6 +7,7 @@ bots-bad-entry = “{ $bot }” is not a bot. For example: master, master@0.1 fo
 bots-no-setting = The bot “{ $bot }” has no setting called “{ $setting }”.
 bots-not-imported = “{ $bot }” can’t be imported: { $reason }
 bots-no-alpha-beta = The bot “alphabeta” does not play { $game }.
+bots-no-style = The style “{ $bot }” does not play { $game }.
 bots-review-leaves = What was chosen leaves { $played }, the best choice { $best }.
 bots-bad-network = That file is no network of a bot ({ $reason }).
 bots-no-network = No network has been trained for { $game } with these options. “gaslamp train { $game }” trains one; GASLAMP_NETWORKS names its folder.

@@ -7,6 +7,7 @@ bots-bad-entry = « { $bot } » n’est pas un robot. Par exemple : master, mast
 bots-no-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } ».
 bots-not-imported = « { $bot } » ne peut pas être importé : { $reason }
 bots-no-alpha-beta = Le robot « alphabeta » ne joue pas à { $game }.
+bots-no-style = Le style « { $bot } » ne joue pas à { $game }.
 bots-review-leaves = Ce choix laisse { $played }, le meilleur { $best }.
 bots-bad-network = Ce fichier n’est pas le réseau d’un robot ({ $reason }).
 bots-no-network = Aucun réseau n’a été entraîné pour { $game } avec ces options. « gaslamp train { $game } » en entraîne un ; GASLAMP_NETWORKS nomme son dossier.

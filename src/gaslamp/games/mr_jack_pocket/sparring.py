@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief, KnownBelief
 from gaslamp.games.mr_jack_pocket.board import Board
-from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import AlphaBeta
+from gaslamp.games.mr_jack_pocket.heuristics.alpha_beta import HAIR, AlphaBeta
 
 
 class PocketSearch(ActionSearch):
@@ -20,8 +20,11 @@ class PocketSearch(ActionSearch):
         """Make a search that is used for one seat."""
         self.search = AlphaBeta(board)
 
-    def values(self, belief: Belief, actions: Sequence[int], nodes: int) -> Sequence[float]:
+    def values(
+        self, belief: Belief, actions: Sequence[int], nodes: int, margin: float = 0.0
+    ) -> Sequence[float]:
         """Return the player's chance to win after each action."""
+        self.search.margin = margin + HAIR
         found = self.search.values(belief, vec[i64](actions), nodes)
         if isinstance(belief, KnownBelief):
             return [1.0 - value for value in found]

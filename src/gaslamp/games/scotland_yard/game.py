@@ -14,6 +14,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
+from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.scotland_yard import elements, observation, refusals, terminal, wording
@@ -26,6 +27,7 @@ from gaslamp.games.scotland_yard.heuristics.heuristics import ScotlandYardHeuris
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
 from gaslamp.games.scotland_yard.rules.state import ScotlandYard, set_table
 from gaslamp.games.scotland_yard.scenario import Scenario
+from gaslamp.games.scotland_yard.styles import styles
 from gaslamp.games.scotland_yard.view import (
     VERSION,
     ScotlandYardNotebook,
@@ -171,6 +173,10 @@ class ScotlandYardGame(
     def heuristics(self, options: ScotlandYardOptions) -> ScotlandYardHeuristics:
         """Keep what everybody could know of where Mister X is."""
         return ScotlandYardHeuristics(self.streets())
+
+    def styles(self, options: ScotlandYardOptions) -> Styles:
+        """Give styles of both roles."""
+        return styles(self.streets())
 
     def notebook(self, belief: StationBelief | KnownBelief) -> ScotlandYardNotebook:
         """List the possible stations; for Mister X, those the detectives can't exclude."""

@@ -14,6 +14,7 @@ from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
+from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.whitechapel import elements, observation, refusals, terminal, wording
@@ -27,6 +28,7 @@ from gaslamp.games.whitechapel.length import longest_game
 from gaslamp.games.whitechapel.options import WhitechapelOptions
 from gaslamp.games.whitechapel.refusals import Ground
 from gaslamp.games.whitechapel.rules.state import Whitechapel, set_table
+from gaslamp.games.whitechapel.styles import styles
 from gaslamp.games.whitechapel.view import (
     VERSION,
     WhitechapelNotebook,
@@ -163,6 +165,10 @@ class WhitechapelGame(
     def heuristics(self, options: WhitechapelOptions) -> WhitechapelHeuristics:
         """Give what a good player looks at."""
         return WhitechapelHeuristics(self.plan())
+
+    def styles(self, options: WhitechapelOptions) -> Styles:
+        """Give styles of both roles."""
+        return styles(self.plan())
 
     def notebook(self, belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
         """List the possible circles, hideouts and patrols."""

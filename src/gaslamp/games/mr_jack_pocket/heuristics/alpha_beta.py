@@ -39,6 +39,7 @@ from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 LEAST: Final = -1.0  # below every chance to win
 MOST: Final = 2.0
 LATER: Final = 0.98  # what is won or lost in the next turn counts a little less
+HAIR: Final = 1e-9  # keeps the window open for actions that are as good as the best
 UNKNOWN: Final = -1.0  # a chance that is not computed yet
 
 
@@ -52,6 +53,7 @@ class AlphaBeta(TurnTree):
         self.hours = 0.0  # that Jack has, as far as the player knows
         self.mean_card = 0.0  # hourglasses on a card of the pile
         self.pile: i64 = 0
+        self.margin = HAIR  # so much worse than the best an action may be and still be exact
         self.up: i64 = 0  # the faces of this turn; the next one has the others
         self.nodes: i64 = 0
         self.limit: i64 = 0
@@ -64,7 +66,7 @@ class AlphaBeta(TurnTree):
     def values(self, belief: Belief, actions: vec[i64], nodes: i64) -> vec[float]:
         """Return the Investigator's chance to win after each action of the player on turn.
 
-        All but the actions of the best value may be worse than they say.
+        Actions that are worse than the best by more than `margin` may be worse than they say.
         """
         world = self.know(belief)
         self.nodes = 0
@@ -110,7 +112,7 @@ class AlphaBeta(TurnTree):
             assert isinstance(world, MrJackPocket)
             known = belief.identities()
             for suspect in known:
-                self.identities[suspect] = 1.0 / float(len(known))
+                self.identities[suspect] = known[suspect]
             times = float(world.board.counts[world.jack_times])
             self.hours = times + hidden_hourglasses(world)
             self.pile = EVERYBODY & ~(world.found_cards | world.shown_cards)
@@ -138,11 +140,10 @@ class AlphaBeta(TurnTree):
                 value = self.search(world.played + 1, world.left, depth - 1, low, high)
                 self.undo(action)
             found = append(found, value)
-            # A hair's breadth keeps the window open for actions that are as good as the best.
             if jacks:
-                high = min(high, value + 1e-9)
+                high = min(high, value + self.margin)
             else:
-                low = max(low, value - 1e-9)
+                low = max(low, value - self.margin)
         return found
 
     def search(self, played: i64, left: i64, depth: i64, low: float, high: float) -> float:

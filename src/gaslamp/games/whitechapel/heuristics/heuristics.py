@@ -21,7 +21,14 @@ from gaslamp.games.whitechapel.belief.police import PoliceBelief
 from gaslamp.games.whitechapel.board import Board
 from gaslamp.games.whitechapel.game_setup import JACK, NIGHTS
 from gaslamp.games.whitechapel.heuristics.distances import distances_of
-from gaslamp.games.whitechapel.heuristics.jack import JackPolicy, JackScores, may_come_home
+from gaslamp.games.whitechapel.heuristics.jack import (
+    READ_SCENE,
+    SCENE,
+    JackPolicy,
+    JackScores,
+    may_come_home,
+    pull_of,
+)
 from gaslamp.games.whitechapel.heuristics.particle_filter import ParticleFilter
 from gaslamp.games.whitechapel.heuristics.police import PoliceScores
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
@@ -56,8 +63,9 @@ class WhitechapelHeuristics(Heuristics):
         self.distances = distances
         self.mixes = True
         self.rng = Random(SEED)
-        self.scores = JackScores(distances, tuning, tuning.homesick)
-        self.reading = JackScores(distances, tuning, tuning.read_homesick)
+        self.scores = JackScores(distances, tuning, tuning.homesick, SCENE)
+        self.scores.roaming_pull = pull_of(tuning.roam)
+        self.reading = JackScores(distances, tuning, tuning.read_homesick, READ_SCENE)
         self.known = ParticleFilter(self.reading)  # by those who watch the true game
         self.particles = ParticleFilter(self.reading)  # in the imagined one
         self.police_scores = PoliceScores(distances, self.particles, tuning)

@@ -14,7 +14,7 @@ from gaslamp.core.weights import tempered, zero_weights
 from gaslamp.games.whitechapel import actions as codes
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CIRCLES, POLICEMEN
-from gaslamp.games.whitechapel.game_setup import COLUMN_1, JACK
+from gaslamp.games.whitechapel.game_setup import COLUMN_1, JACK, NIGHTS
 from gaslamp.games.whitechapel.heuristics.distances import Distances
 from gaslamp.games.whitechapel.heuristics.tuning import Tuning
 from gaslamp.games.whitechapel.rules.position import Position
@@ -26,8 +26,10 @@ JUST_IN_TIME: Final = 0.5
 AT_HOME: Final = 6.0
 HUSH: Final = 0.03  # he says that he is home, but for this
 NEAR: Final = (0.55, 0.75, 0.9)  # beside a policeman, one step from his side, two steps
-# A murder, by the walks from there to his hideout: near enough to come home, not next door.
-SCENE: Final = (0.1, 0.25, 0.7, 1.0, 1.1, 1.0, 0.8, 0.55, 0.35, 0.2, 0.1)
+# A murder, by the walks from there to his hideout: he can come home, and many live as near.
+SCENE: Final = (0.01, 0.02, 0.05, 0.1, 0.3, 0.6, 1.0, 1.2, 1.2, 1.0, 0.7)
+# The same as the police read him: near enough to come home, not next door.
+READ_SCENE: Final = (0.1, 0.25, 0.7, 1.0, 1.1, 1.0, 0.8, 0.55, 0.35, 0.2, 0.1)
 UNMARKED: Final = 0.45
 
 
@@ -58,12 +60,15 @@ class JackPolicy(Policy):
 class JackScores:
     """Scores Jack's choices; the higher, the more sensible."""
 
-    def __init__(self, distances: Distances, tuning: Tuning, homesick: float) -> None:
-        """Take the map, and reckon how much he is drawn home from how far."""
+    def __init__(
+        self, distances: Distances, tuning: Tuning, homesick: float, scene: tuple[float, ...]
+    ) -> None:
+        """Take the map, how much he is drawn home from how far, and how far from there he kills."""
         self.distances = distances
         self.tuning = tuning
-        self.pull = vec[float]([exp(-homesick * float(min(d, MOST_WALKS))) for d in range(128)])
-        self.scene = vec[float](SCENE)
+        self.pull = pull_of(homesick)
+        self.roaming_pull = self.pull  # while there is time for detours
+        self.scene = vec[float](scene)
         self.near = vec[float](NEAR)
         self.hideouts = zero_weights(CIRCLES + 1)
         for circle in distances.board.circles:
@@ -134,10 +139,16 @@ class JackScores:
         far = self.distances.walk(circle, world.hideout)
         if far == 0:
             far = 2  # he has to leave and come back
-        score = self.pull[far] * self.threat(world, circle)
+        pull = self.roaming_pull if self.may_roam(world, far) else self.pull
+        score = pull[far] * self.threat(world, circle)
         if far > left:
             return HOPELESS * score
         return JUST_IN_TIME * score if far == left else score
+
+    def may_roam(self, world: Position, far: i64) -> bool:
+        """Tell whether there is time for detours, in a night before the last."""
+        spare = float(world.setup.last_column - world.column - far)
+        return world.night < NIGHTS - 1 and spare > self.tuning.arrive
 
     def threat(self, world: Whitechapel, circle: i64) -> float:
         """Give less the nearer the policemen are who can stand beside a circle in one turn."""
@@ -185,6 +196,11 @@ class JackScores:
         if second == first:
             second = world.scenes[last - 2]
         return self.at_scene(second, world.hideout)
+
+
+def pull_of(homesick: float) -> vec[float]:
+    """Say how likely Jack is to go where it is so far to his hideout."""
+    return vec[float]([exp(-homesick * float(min(d, MOST_WALKS))) for d in range(128)])
 
 
 def may_come_home(world: Position) -> bool:

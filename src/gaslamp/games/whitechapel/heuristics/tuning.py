@@ -10,6 +10,8 @@ class Tuning:
         """Take what proved good."""
         self.homesick = 2.5  # Jack goes nearer to home so much more likely, as a power of e
         self.read_homesick = 1.5  # likewise, as the police read him
+        self.roam = 2.5  # the same in the nights before the last, while there is time for detours
+        self.arrive = 6.0  # the columns that he wants to have left when he comes home then
         self.special = 0.35  # a coach or an alley, beside a walk to the same place
         self.in_danger = 2.5  # how much rather he spends one when he could be arrested
         self.stray = 0.25  # the share of what he does for no reason that the police know
