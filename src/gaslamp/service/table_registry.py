@@ -32,6 +32,7 @@ from gaslamp.service.errors import (
 )
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
+from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
 from gaslamp.service.names import check_name
@@ -86,6 +87,7 @@ class TableRegistry:
         self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
         self.players = Players(store, now)
         self.noting: set[asyncio.Task[None]] = set()  # results of games that have just ended
+        self.home = HomeWindows(store)
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
@@ -218,7 +220,9 @@ class TableRegistry:
             if len(self.tables) <= MOST_LIVE:
                 return
             table = self.tables[id_]
-            if not (table.listeners or table.lock.locked() or self.is_driven(id_)):
+            if not (
+                table.listeners or table.followers or table.lock.locked() or self.is_driven(id_)
+            ):
                 del self.tables[id_]
 
     async def join(self, id_: str, guest: JoinRequest) -> tuple[Seat, str]:
@@ -295,6 +299,7 @@ class TableRegistry:
 
         A client connects again by itself, and shows its key.
         """
+        self.home.close(key)
         for table in self.tables.values():
             for listener in list(table.listeners):
                 if key is None or listener.key == key:
@@ -324,7 +329,7 @@ class TableRegistry:
         )
 
     async def rematch(self, id_: str) -> str:
-        """Create a rematch with the seats rotated by one.
+        """Create a rematch with the seats rotated by one, or with the same seats if that is agreed.
 
         Tokens hold their new seats, and the spectators' link leads to the new table too.
         """
@@ -352,7 +357,7 @@ class TableRegistry:
             if old.seat_holders[before].token
         ]
         made = await self._store_new(plan, joined, before=table)
-        await self.players.copy_seats(id_, made.table, around)
+        self.home.seats_taken(*await self.players.copy_seats(id_, made.table, around))
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
         if table.state.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)

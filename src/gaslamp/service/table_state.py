@@ -32,7 +32,7 @@ from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
-CommandKey: TypeAlias = tuple[Seat, str]
+CommandKey: TypeAlias = tuple[ViewerId, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
 
 
@@ -353,7 +353,9 @@ class TableState:
         return self.conversation.heard[viewer]
 
     def may_read(self, viewer: ViewerId, line: ChatLine) -> bool:
-        """Tell whether a viewer may read a line: spectators only if the table allows it."""
+        """Tell whether a viewer may read a line: much of it only after the game."""
+        if line.seat == SPECTATOR:
+            return viewer == SPECTATOR or self.is_over
         if self.conversation.is_muted(viewer, line.seat):
             return False
         if viewer == SPECTATOR:

@@ -42,6 +42,7 @@ home-never-about = learn by playing
 home-continue = Your games
 home-join = Join
 home-open = Open tables
+home-watch = To watch
 home-file = Open a file
 home-file-about = watch a saved game
 home-ways = Sections
@@ -77,6 +78,11 @@ mine-replay = Replay: { $game }
 mine-over = over
 mine-gone = no longer on the server
 mine-waiting = waiting for players
+mine-waiting-for = { $count ->
+    [one] waiting for one player
+   *[other] waiting for { $count } players
+}
+mine-asked = Your answer
 mine-with = with { $names }
 mine-against-bots = { $bots ->
     [one] against a bot
@@ -88,6 +94,15 @@ mine-all = { $count ->
    *[other] Show all { $count } games
 }
 mine-fewer = Show fewer
+left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+left-until = until { $day }
 
 join-ask = Got a link or a table name?
 join-example = paste it here
@@ -111,6 +126,12 @@ open-free = { $free ->
    *[other] { $free } seats free
 }
 open-none = No tables are waiting for players right now.
+watch-against = { $one } against { $other }
+watching = { $count ->
+    [0] nobody watches
+    [one] one person watches
+   *[other] { $count } people watch
+}
 
 ## A new table
 

@@ -42,6 +42,7 @@ home-never-about = apprendre en jouant
 home-continue = Vos parties
 home-join = Rejoindre
 home-open = Tables ouvertes
+home-watch = À regarder
 home-file = Ouvrir un fichier
 home-file-about = revoir une partie
 home-ways = Rubriques
@@ -77,6 +78,11 @@ mine-replay = Revoir : { $game }
 mine-over = terminée
 mine-gone = plus sur le serveur
 mine-waiting = en attente de joueurs
+mine-waiting-for = { $count ->
+    [one] en attente d’un joueur
+   *[other] en attente de { $count } joueurs
+}
+mine-asked = Votre réponse
 mine-with = avec { $names }
 mine-against-bots = { $bots ->
     [one] contre un robot
@@ -88,6 +94,15 @@ mine-all = { $count ->
    *[other] Voir les { $count } parties
 }
 mine-fewer = En voir moins
+left-minutes = { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+}
+left-hours = { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+}
+left-until = jusqu’au { $day }
 
 join-ask = Vous avez un lien, ou le nom d’une table ?
 join-example = collez-le ici
@@ -111,6 +126,12 @@ open-free = { $free ->
    *[other] { $free } places libres
 }
 open-none = Aucune table n’attend de joueurs en ce moment.
+watch-against = { $one } contre { $other }
+watching = { $count ->
+    [0] personne ne regarde
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
 
 ## Une nouvelle table
 
