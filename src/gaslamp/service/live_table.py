@@ -162,8 +162,12 @@ class LiveTable:
         self._apply(row, event)
         if isinstance(event, events.Reported):
             log.warning("a player was reported", extra={"table": self.id, "seat": event.whom})
+        elif isinstance(event, events.SpectatorReported):
+            log.warning("a spectator was reported", extra={"table": self.id})
         if self.state.is_over or isinstance(event, events.Started):
-            self.store.mark_over(self.id, over=self.state.is_over)
+            over, settings = self.state.is_over, self.state.plan.settings
+            is_shown = settings.listed and settings.spectators and not over
+            self.store.mark_over(self.id, over=over, listed=RUNNING if is_shown else UNLISTED)
         if self.state.is_over and not was_over:
             self.on_over(self)
         return True

@@ -81,7 +81,9 @@ class TableState:
         self.vacation = 0  # the days that the pause asked for is to last; 0 for no certain time
         self.paused_until: int | None = None  # when a vacation ends
         self.swap: tuple[Seat, Seat] | None = None  # the seat that asks to exchange, and the asked
-        self.reports: list[tuple[events.Reported, int]] = []  # to the operator, and when
+        self.reports: list[
+            tuple[events.Reported | events.SpectatorReported, int]
+        ] = []  # to the operator, and when
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
         self.rematching: list[Seat] = []  # the seats that agree to a rematch, the first one offered
@@ -167,9 +169,9 @@ class TableState:
                 return set[ViewerId]().union(*(self._act(seat, part) for part in (action, *then)))
             case events.Undone(seat=seat):
                 return _told(self.journal.undo(seat))
-            case events.Said():
+            case events.Said() | events.SpectatorSaid():
                 return self._add_chat(event, at)
-            case events.Muted() | events.Reported():
+            case events.Muted() | events.Reported() | events.SpectatorReported():
                 return self._take_complaint(event, at)
             case events.Started():
                 self._start()
@@ -206,9 +208,11 @@ class TableState:
         else:
             apply_seating(self, event, at)
 
-    def _take_complaint(self, event: events.Muted | events.Reported, at: int) -> set[ViewerId]:
+    def _take_complaint(
+        self, event: events.Muted | events.Reported | events.SpectatorReported, at: int
+    ) -> set[ViewerId]:
         """Note what a seat thinks of another, which no other viewer sees."""
-        if isinstance(event, events.Reported):
+        if not isinstance(event, events.Muted):
             self.reports.append((event, at))
             return set()
         self.conversation.mute(event.seat, event.whom, muted=event.muted)
@@ -336,9 +340,12 @@ class TableState:
             self.verdict = outcome_of(self.journal.state)
         return news
 
-    def _add_chat(self, event: events.Said, at: int) -> set[ViewerId]:
-        name = self.seat_holders[event.seat].name
-        line = ChatLine(event.seat, event.to, event.words, at, name)
+    def _add_chat(self, event: events.Said | events.SpectatorSaid, at: int) -> set[ViewerId]:
+        if isinstance(event, events.Said):
+            name = self.seat_holders[event.seat].name
+            line = ChatLine(event.seat, event.to, event.words, at, name)
+        else:
+            line = ChatLine(SPECTATOR, "spectators", event.words, at, event.name, event.who)
         readers = {viewer for viewer in self.viewers if self.may_read(viewer, line)}
         self.conversation.add(line, readers)
         return readers

@@ -37,6 +37,7 @@ service-archive-busy = Too many games are being loaded right now. Try again in a
 service-paused = The game is paused. Resume it first.
 service-not-paused = The game is not paused.
 service-no-chat = This table has no chat.
+service-only-spectators = Only spectators write there.
 service-nothing-said = The message is empty.
 service-chat-full = You have written { $most } lines at this table. That is the limit.
 service-not-replaced = No bot is playing for you.

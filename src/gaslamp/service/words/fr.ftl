@@ -37,6 +37,7 @@ service-not-over = La partie n’est pas encore finie.
 service-paused = La partie est en pause. Reprenez-la d’abord.
 service-not-paused = La partie n’est pas en pause.
 service-no-chat = Cette table n’a pas de discussion.
+service-only-spectators = Seuls les spectateurs y écrivent.
 service-nothing-said = Le message est vide.
 service-chat-full = Vous avez écrit { $most } lignes à cette table. C’est la limite.
 service-not-replaced = Aucun robot ne joue pour vous.
