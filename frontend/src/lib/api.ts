@@ -150,8 +150,8 @@ export const foresee = (table: string, token: string, plans: string[][]) =>
 export const sendOrder = (table: string, token: string, name: string, command: Command) =>
   post<Ack>(`tables/${table}/orders`, { type: 'order', name, command }, token);
 
-export const askRematch = (table: string, token: string) =>
-  post<Rematch>(`tables/${table}/rematch`, {}, token);
+export const askRematch = (table: string, token: string, keepsSides: boolean) =>
+  post<Rematch>(`tables/${table}/rematch`, { keeps_sides: keepsSides }, token);
 
 // The player whose device this is, by the device's key.
 

@@ -169,9 +169,13 @@ class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
 
 
 class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
-    """A seat offers a rematch, or agrees to one."""
+    """A seat offers a rematch, or agrees to one.
+
+    With other sides than were offered it is an offer of its own, in place of the earlier one.
+    """
 
     seat: Seat
+    keeps_sides: bool = False
 
 
 class RematchDeclined(msgspec.Struct, frozen=True, tag="rematch-declined"):

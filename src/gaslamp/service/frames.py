@@ -77,6 +77,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     vacation: int
     outcome: Outcome[str] | None
     rematching: tuple[Seat, ...]
+    rematch_keeps_sides: bool
     rematch: str
     swap: tuple[Seat, Seat] | None
     draws: Draws | None
@@ -123,6 +124,7 @@ def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int
         vacation=state.vacation,
         outcome=state.verdict,
         rematching=tuple(state.rematching),
+        rematch_keeps_sides=state.rematch_keeps_sides,
         rematch=state.rematch,
         swap=state.swap,
         draws=draws_of(state),

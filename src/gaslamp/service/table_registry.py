@@ -305,12 +305,12 @@ class TableRegistry:
                 if key is None or listener.key == key:
                     listener.close_soon()
 
-    async def offer_rematch(self, id_: str, seat: Seat) -> str:
+    async def offer_rematch(self, id_: str, seat: Seat, *, keeps_sides: bool = False) -> str:
         """Offer a rematch for a seat, or agree to one; once all players do, return its table."""
 
         def offer(state: TableState) -> events.TableEvent | None:
-            is_settled = state.rematch or seat in state.rematching
-            return None if is_settled else events.RematchOffered(seat)
+            has_agreed = seat in state.rematching and state.rematch_keeps_sides == keeps_sides
+            return None if state.rematch or has_agreed else events.RematchOffered(seat, keeps_sides)
 
         table = await self.find(id_)
         if not table.state.is_over:
@@ -340,7 +340,7 @@ class TableRegistry:
             return table.state.rematch
         old = table.state
         seats = all_seats(len(old.seat_holders))
-        around = [*seats[1:], seats[0]]
+        around = [*seats] if old.rematch_keeps_sides else [*seats[1:], seats[0]]
         plan = msgspec.structs.replace(
             old.plan,
             seats=tuple(seat_plan(old.seat_holders[s]) for s in around),

@@ -87,6 +87,7 @@ class TableState:
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
         self.rematching: list[Seat] = []  # the seats that agree to a rematch, the first one offered
+        self.rematch_keeps_sides = False
         self.rematch_offered_at = 0  # when the first one did
         self.rematch = ""
         self.versions = dict.fromkeys(self.viewers, 0)
@@ -223,6 +224,9 @@ class TableState:
     ) -> None:
         """Note who agrees to a rematch, or that there is one."""
         if isinstance(event, events.RematchOffered):
+            if event.keeps_sides != self.rematch_keeps_sides:
+                self.rematching.clear()
+            self.rematch_keeps_sides = event.keeps_sides
             self.rematch_offered_at = self.rematch_offered_at if self.rematching else self.at
             self.rematching.append(event.seat)
             return

@@ -170,6 +170,12 @@ class Fairness(msgspec.Struct, frozen=True):
     seed: str | None
 
 
+class RematchAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the seats stay as they are, or are rotated by one."""
+
+    keeps_sides: bool = False
+
+
 class Rematch(msgspec.Struct, frozen=True):
     """The table of the next game; the old tokens hold the new seats."""
 

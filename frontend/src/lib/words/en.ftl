@@ -853,6 +853,11 @@ rematch-agree = Agree
 rematch-decline = Not now
 rematch-waits = You offered a rematch. Waiting for the others.
 rematch-take-back = Withdraw the offer
+rematch-changed = Everyone changes seats.
+rematch-same = The sides stay the same.
+rematch-rather-keep = Keep the sides
+rematch-rather-change = Change sides
+rematch-keep = Rematch with the same sides
 start-waits = Waiting for { $names }. The game and its clock start when everyone is here.
 
 # Calling a player who is not at the table.

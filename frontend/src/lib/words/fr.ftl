@@ -860,6 +860,11 @@ rematch-agree = D’accord
 rematch-decline = Pas maintenant
 rematch-waits = Vous avez proposé une revanche. En attente des autres.
 rematch-take-back = Retirer la proposition
+rematch-changed = Tout le monde change de place.
+rematch-same = Les camps restent les mêmes.
+rematch-rather-keep = Garder les camps
+rematch-rather-change = Changer de camp
+rematch-keep = Revanche sans changer de camp
 start-waits = En attente de { $names }. La partie et sa pendule démarrent quand tout le monde est là.
 
 # Appeler un joueur qui n’est pas à la table.
