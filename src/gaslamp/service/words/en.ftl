@@ -128,6 +128,10 @@ service-alert-left = { $unit ->
        *[other] You have { $count } minutes left.
     }
 }
+service-alert-subject-try = An alert to try
+service-alert-try = This is what your alerts look like. They name the game and your opponent, never anything secret.
+service-alert-failed = The alert could not be sent. Check the address, or try again later.
+service-alerts-enough = You have had { $most } alerts within an hour, the most that you allow. Try again later, or allow more.
 service-alert-open = Open the table:
 service-alert-stop = Stop these emails:
 service-alert-confirm-subject = Confirm your address

@@ -128,6 +128,10 @@ service-alert-left = { $unit ->
        *[other] Il vous reste { $count } minutes.
     }
 }
+service-alert-subject-try = Une alerte pour essayer
+service-alert-try = Voici à quoi ressemblent vos alertes. Elles nomment le jeu et votre adversaire, jamais rien de secret.
+service-alert-failed = L’alerte n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
+service-alerts-enough = Vous avez déjà reçu { $most } alertes en une heure, le maximum que vous acceptez. Réessayez plus tard, ou acceptez-en davantage.
 service-alert-open = Ouvrir la table :
 service-alert-stop = Ne plus recevoir ces messages :
 service-alert-confirm-subject = Confirmez votre adresse
