@@ -66,12 +66,13 @@ app = App(name="python -m benchmarks.service.load", version_flags=[])
 
 
 @app.default
-def main(
+def main(  # noqa: PLR0913  (options of a command)
     sockets: Annotated[int, Parameter(validator=Number(gte=2))] = 5_000,
     *,
     rate: int = 300,
     seconds: float = 10.0,
     at_once: int = 100,
+    homes: int = 1_000,
     beside: bool = True,
 ) -> None:
     """Hold sockets, make moves at a rate, then as many as go.
@@ -81,15 +82,18 @@ def main(
         rate: Moves a second, for the times from an act to the last seat's frame.
         seconds: How long each phase takes.
         at_once: How many tables are moving while as many moves as go are made.
+        homes: How many home pages follow a game besides, of Scotland Yard alone.
         beside: Put the same load on a counter, here and on boardgame.io, too.
     """
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     leave_its_core()
-    load = Load(sockets // 2, rate, seconds, at_once)
+    plain = Load(sockets // 2, rate, seconds, at_once)
+    load = msgspec.structs.replace(plain, homes=homes)
     found: list[Contestant] = []
-    for name, kept, serve in CONTESTANTS[: None if beside else 1]:
+    for number, (name, kept, serve) in enumerate(CONTESTANTS[: None if beside else 1]):
         with tempfile.TemporaryDirectory() as folder:
-            found.append(Contestant(name, kept, asyncio.run(serve(Path(folder)).measure(load))))
+            put = plain if number else load
+            found.append(Contestant(name, kept, asyncio.run(serve(Path(folder)).measure(put))))
     console = Console()
     console.print(_grid(load, found))
     met = _targets(found)
@@ -116,6 +120,7 @@ def _figures(load: Load, measured: Measured) -> dict[str, float]:
     return {
         "KiB a socket": measured.per_socket / KIB,
         "KiB a table": measured.per_table / KIB,
+        "KiB a home page": measured.per_home / KIB,
         f"moves/s reached of {load.rate}": at_rate.per_second,
         "at that rate, ms to the last frame, p50": quantile(at_rate.times, 0.5),
         "at that rate, ms to the last frame, p99": quantile(at_rate.times, 0.99),

@@ -8,12 +8,16 @@ import msgspec
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Tables of two sockets each, a rate of moves, and how many tables move at once at most."""
+    """Tables of two sockets each, a rate of moves, and how many tables move at once at most.
+
+    `homes` are home pages, each of which follows a seat of one table besides.
+    """
 
     tables: int
     rate: int
     seconds: float
     at_once: int
+    homes: int = 0
 
 
 class Phase(msgspec.Struct):
@@ -41,6 +45,7 @@ class Measured(msgspec.Struct):
     per_table: float
     at_rate: Phase
     most: Phase
+    per_home: float = 0.0
 
 
 def by_memory(sizes: Sequence[int], tables: int) -> tuple[float, float]:

@@ -169,6 +169,35 @@ class Table:
         return taken
 
 
+class HomePage:
+    """A home page that follows a seat of a table, and shows the lists."""
+
+    def __init__(self) -> None:
+        """Begin without a connection."""
+        self.reading: asyncio.Task[None] | None = None
+        self.line: ClientConnection | None = None
+        self.received = 0
+
+    async def open(self, server: Server, table: Table, number: int) -> None:
+        """Connect, and wait until the game is shown."""
+        address = f"127.0.0.{2 + number % ADDRESSES}", 0
+        self.line = await connect(
+            f"ws://{server.address}/api/home",
+            compression=None,
+            ping_interval=None,
+            local_addr=address,
+        )
+        seat = {"table": table.id, "token": table.tokens[1]}
+        home = {"type": "home", "games": [seat], "lists": True}
+        await self.line.send(msgspec.json.encode(home).decode())
+        await self.line.recv(decode=False)
+        self.reading = asyncio.create_task(self._read_on(self.line))
+
+    async def _read_on(self, line: ClientConnection) -> None:
+        async for _ in line:
+            self.received += 1
+
+
 class Gaslamp:
     """Our server under load."""
 
@@ -191,13 +220,17 @@ class Gaslamp:
                 await self._sit_down(tables, seat)
                 sizes.append(self._memory())
             per_socket, per_table = by_memory(sizes, load.tables)
+            homes = await self._open_homes(tables, load.homes)
+            per_home = (self._memory() - sizes[-1]) / max(1, load.homes)
+            pinging_homes = asyncio.create_task(_ping_homes(homes))
             gc.freeze()  # the players' own pauses are not the server's
             at_rate = await self._timed(self._at_rate(tables, load))
             most = await self._timed(self._as_many_as_go(tables, load))
             pinging.cancel()
+            pinging_homes.cancel()
         finally:
             self.server.kill()
-        return Measured(per_socket, per_table, at_rate, most)
+        return Measured(per_socket, per_table, at_rate, most, per_home if homes else 0.0)
 
     async def _make(self, count: int) -> list[Table]:
         """Make tables in the database, where nobody limits how many."""
@@ -212,6 +245,16 @@ class Gaslamp:
             registry.tables.clear()
         store.close()
         return [Table(each.table, each.seats) for each in made]
+
+    async def _open_homes(self, tables: list[Table], count: int) -> list[HomePage]:
+        """Open home pages, each for another table as far as there are so many."""
+        homes = [HomePage() for _ in range(count)]
+        for first in range(0, count, AT_ONCE):
+            some = enumerate(homes[first : first + AT_ONCE], start=first)
+            await asyncio.gather(
+                *(home.open(self.server, tables[n % len(tables)], n) for n, home in some)
+            )
+        return homes
 
     async def _sit_down(self, tables: list[Table], seat: int) -> None:
         for first in range(0, len(tables), AT_ONCE):
@@ -263,6 +306,16 @@ class Gaslamp:
 
         await asyncio.gather(*(play() for _ in range(load.at_once)))
         return Phase(times, time.perf_counter() - began)
+
+
+async def _ping_homes(homes: list[HomePage]) -> None:
+    """Say that every home page is there, each at a time of its own."""
+    while True:
+        for home in homes:
+            if home.line is not None:
+                await home.line.send('{"type":"ping"}')
+            await asyncio.sleep(PING_EVERY / len(homes))
+        await asyncio.sleep(0 if homes else PING_EVERY)
 
 
 async def _ping(tables: list[Table]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.serving import Server
 
@@ -81,3 +82,24 @@ def test_a_turn_that_comes_while_the_home_page_is_open_is_shown(page: Page, serv
     other.get_by_role("button", name="3", exact=True).click()
     expect(mine).to_have_count(1, timeout=30_000)
     expect(page).to_have_title(re.compile("● 1 · "))
+
+
+def test_a_listed_game_is_watched_and_spectators_talk_apart(
+    page: Page, server: Server, browser: Browser
+) -> None:
+    table = server.make("mr_jack_pocket", "human", "open", settings={"listed": True})
+    page.goto(server.address)
+    expect(page.locator("#open")).to_contain_text("Mr. Jack Pocket")
+    guest = json.loads(server.ask(f"api/tables/{table.id}/seats", {"name": "Bob"}))
+    page.locator("#watch").get_by_role("link", name="Mr. Jack Pocket").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Your name, shown to the other spectators").fill("Eve")
+    page.get_by_label("Write a message").fill("Jack is in a hurry.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Jack is in a hurry.", exact=True)).to_be_visible()
+    context = browser.new_context(service_workers="block")
+    player = context.new_page()
+    player.goto(f"{server.address}#/table/{table.id}/{guest['token']}")
+    expect(player.get_by_text("one person watches")).to_be_visible()
+    expect(player.get_by_text("Jack is in a hurry.")).to_have_count(0)
+    context.close()

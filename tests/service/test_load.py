@@ -24,7 +24,7 @@ STARTED = 3  # events before the first move: two sat down, and it began
 
 def test_every_seat_sees_every_move_of_a_small_load(tmp_path: Path) -> None:
     server = Gaslamp(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
-    measured = asyncio.run(server.measure(Load(tables=40, rate=20, seconds=0.5, at_once=3)))
+    measured = asyncio.run(server.measure(Load(40, 20, 0.5, 3, homes=10)))
     assert measured.at_rate.times
     assert measured.most.times
     assert all(time > 0 for time in measured.most.times)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from gaslamp.service.store import Store
 from tests.service.postgres import Postgres
@@ -89,6 +92,37 @@ def test_everybody_sees_who_is_there_through_either_process(pair: tuple[Server, 
         await there.close()
         await present(here, ["here", "away"])
         await here.close()
+
+    asyncio.run(asyncio.wait_for(story(), SOON))
+
+
+def test_a_home_page_on_one_process_is_told_of_turns_and_spectators_of_the_other(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    made = one.make("scotland_yard", *PEOPLE, listed=True)
+    table, tokens = made["table"], made["seats"]
+
+    async def news(page: ClientConnection, wanted: str) -> dict[str, Any]:
+        while wanted not in (found := msgspec.json.decode(await page.recv())):
+            pass
+        return dict(found)
+
+    async def story() -> None:
+        async with connect(f"ws://{other.address}/api/home") as page:
+            seat = {"table": table, "token": tokens[DETECTIVES]}
+            home = {"type": "home", "games": [seat], "lists": True}
+            await page.send(msgspec.json.encode(home).decode())
+            assert (await news(page, "games"))["games"][0]["turn"] == int(X)
+            (running,) = (await news(page, "running"))["running"]
+            assert running["watching"] == 0
+            mover = await sit(one.address, table, tokens[X])
+            assert (await mover.act("1"))["type"] == "ack"
+            assert (await news(page, "games"))["games"][0]["turn"] == int(DETECTIVES)
+            spectator = await sit(one.address, table, "anybody")
+            assert (await news(page, "running"))["running"][0]["watching"] == 1
+            for seat_there in (mover, spectator):
+                await seat_there.close()
 
     asyncio.run(asyncio.wait_for(story(), SOON))
 

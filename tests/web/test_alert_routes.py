@@ -210,3 +210,29 @@ def test_a_webhook_is_taken_only_where_the_operator_allows_it(tmp_path: Path) ->
     assert shown["offered"] == ["webhook"]
     (channel,) = shown["channels"]
     assert (channel["kind"], channel["address"]) == ("webhook", asked["url"])
+
+
+def test_a_player_can_have_one_sent_to_try_within_the_cap(tmp_path: Path) -> None:
+    with calling(tmp_path) as (client, postbox):
+        key = new_player(client)["key"]
+        path = "/api/player/alerts/try/mail"
+        assert client.post(path, headers=bearer(key)).status_code == 409, "no address yet"
+        assert ask(client, key) == 200
+        assert client.post(path, headers=bearer(key)).status_code == 409, "not confirmed yet"
+        client.post(f"/api/alerts/confirm/{code_in(postbox)}")
+        settings = client.get("/api/player/alerts", headers=bearer(key)).json()["settings"]
+        client.post("/api/player/alerts", json=settings | {"per_hour": 2}, headers=bearer(key))
+        for _ in range(2):
+            assert client.post(path, headers=bearer(key)).status_code == 200
+        refused = client.post(path, headers=bearer(key)).json()
+        assert refused["reason"]["key"] == "service-alerts-enough"
+        mails = [mail for _, mail in postbox.mails if mail["Subject"] == "An alert to try"]
+        assert len(mails) == 2
+        assert f"{PUBLIC}#/player" in mails[0].get_content()
+        called(client, key)
+        assert len(postbox.mails) == 3, "those to try count among the alerts of the hour"
+        other = new_player(client, "Bob")["key"]
+        assert client.post(path, headers=bearer(other)).status_code == 409
+        for kind in ("push", "webhook", "pigeon"):
+            refused = client.post(f"/api/player/alerts/try/{kind}", headers=bearer(key))
+            assert refused.status_code == 409

@@ -161,6 +161,24 @@ def test_a_spectator_gives_no_orders(tmp_path: Path) -> None:
         assert client.get(path).json()["outcome"] is None
 
 
+def test_a_rematch_may_keep_the_sides_where_all_agree_to_that(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        table = made(client)
+        path = f"/api/tables/{table['table']}"
+        ada, bob = (bearer(table["seats"][str(seat)]) for seat in (X, DETECTIVES))
+        resign = {"name": "1", "command": {"type": "resign"}}
+        client.post(f"{path}/orders", json=resign, headers=ada)
+        assert client.post(f"{path}/rematch", headers=ada).json()["table"] == ""
+        kept = {"keeps_sides": True}
+        other = client.post(f"{path}/rematch", json=kept, headers=bob)
+        assert other.json()["table"] == "", "another offer, to which Ada has not agreed"
+        frame = client.get(f"{path}/frame", headers=ada).json()
+        assert (frame["rematching"], frame["rematch_keeps_sides"]) == ([DETECTIVES], True)
+        next_table = client.post(f"{path}/rematch", json=kept, headers=ada).json()["table"]
+        frame = client.get(f"/api/tables/{next_table}/frame", headers=ada).json()
+        assert frame["viewer"] == X
+
+
 def test_a_spectator_asks_for_no_rematch(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         table = made(client)

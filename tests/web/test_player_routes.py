@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from gaslamp.service.players import LINK_LASTS, MOST_DEVICES
 from gaslamp.service.tokens import fingerprint
-from gaslamp.web.websocket import POLICY_VIOLATION
+from gaslamp.web.socket_connection import POLICY_VIOLATION
 from tests.service.serving import PATIENCE, Server, serving
 from tests.web.visiting import (
     DETECTIVES,
@@ -163,7 +163,10 @@ async def _revoke_an_open_window(server: Server) -> None:
     async with (
         connect(f"ws://{server.address}/api/socket") as revoked,
         connect(f"ws://{server.address}/api/socket") as kept,
+        connect(f"ws://{server.address}/api/home") as home,
     ):
+        await home.send(msgspec.json.encode({"type": "home", "key": phone["key"]}).decode())
+        assert msgspec.json.decode(await home.recv())["games"]
         for line, key in ((revoked, phone["key"]), (kept, ada["key"])):
             hello = {"type": "hello", "table": table["table"], "token": key}
             await line.send(msgspec.json.encode(hello).decode())
@@ -172,7 +175,8 @@ async def _revoke_an_open_window(server: Server) -> None:
         assert answer.is_success
         async with asyncio.timeout(PATIENCE):
             await revoked.wait_closed()
-        assert revoked.close_code == POLICY_VIOLATION
+            await home.wait_closed()
+        assert revoked.close_code == home.close_code == POLICY_VIOLATION
         await kept.send('{"type":"ping"}')
         async with asyncio.timeout(PATIENCE):
             while msgspec.json.decode(await kept.recv())["type"] != "pong":

@@ -61,6 +61,7 @@ COSTS = {
     ("POST", "/api/player/alerts/mail"): 40.0,
     ("POST", "/api/player/alerts/webhook"): 20.0,
     ("POST", "/api/player/alerts/push"): 20.0,
+    ("POST", "/api/player/alerts/try/{kind}"): 20.0,
     ("POST", "/api/lessons/{game}/{lesson}"): 2.0,
     ("GET", "/"): 0.2,
 }

@@ -25,7 +25,7 @@ def test_no_address_is_served_that_is_not_in_the_table(tmp_path: Path) -> None:
     kinds = [f"{method} {r.path}" for r in plain for method in (r.methods or set()) - {"HEAD"}]
     assert kinds == list(KINDS)
     others = [route.path for route in served if isinstance(route, Mount | WebSocketRoute)]
-    assert others == ["/api/socket", ""]
+    assert others == ["/api/socket", "/api/home", ""]
     assert len(plain) + len(others) == len(served)
 
 

@@ -14,8 +14,9 @@ from hypothesis import given, settings
 from starlette.websockets import WebSocket, WebSocketState
 
 from gaslamp.service.table_registry import TableRegistry
-from gaslamp.web import websocket
-from gaslamp.web.websocket import MOST_EXCESS, TRY_AGAIN, serve_connection
+from gaslamp.web import socket_connection, websocket
+from gaslamp.web.socket_connection import MOST_EXCESS, TRY_AGAIN
+from gaslamp.web.websocket import serve_connection
 from tests.service.hosting import hosting, plan
 from tests.web.scheduling import SCHEDULES, UNHURRIED, Clock, check_share
 from tests.web.visiting import X
@@ -161,6 +162,6 @@ def test_a_window_that_says_nothing_at_first_is_closed(
         with hosting(tmp_path) as registry:
             await serve_connection(cast("WebSocket", line), registry, Clock())
         assert line.answers[-1]["code"] == "TooSlow"
-        assert line.closed == websocket.POLICY_VIOLATION
+        assert line.closed == socket_connection.POLICY_VIOLATION
 
     asyncio.run(story())

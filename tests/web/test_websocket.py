@@ -9,14 +9,8 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.web.websocket import (
-    LONGEST_NAMED,
-    LONGEST_QUEUE,
-    TRY_AGAIN,
-    Connection,
-    IdleTimeout,
-    MessageEncoder,
-)
+from gaslamp.web.socket_connection import LONGEST_QUEUE, TRY_AGAIN, IdleTimeout, MessageEncoder
+from gaslamp.web.websocket import LONGEST_NAMED, Connection
 from gaslamp.web.wire import Hello, Pong
 from tests.waiting import let_tasks_run, pass_time, run_without_waiting
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window

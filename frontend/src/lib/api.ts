@@ -150,8 +150,8 @@ export const foresee = (table: string, token: string, plans: string[][]) =>
 export const sendOrder = (table: string, token: string, name: string, command: Command) =>
   post<Ack>(`tables/${table}/orders`, { type: 'order', name, command }, token);
 
-export const askRematch = (table: string, token: string) =>
-  post<Rematch>(`tables/${table}/rematch`, {}, token);
+export const askRematch = (table: string, token: string, keepsSides: boolean) =>
+  post<Rematch>(`tables/${table}/rematch`, { keeps_sides: keepsSides }, token);
 
 // The player whose device this is, by the device's key.
 
@@ -180,6 +180,8 @@ export const addPush = (key: string, endpoint: string, keys: { p256dh: string; a
   post<AlertsShown>('player/alerts/push', { endpoint, keys }, key);
 export const removeChannel = (key: string, kind: string) =>
   post<AlertsShown>(`player/alerts/remove/${kind}`, {}, key);
+/** Have one alert sent, to try a channel. */
+export const tryAlert = (key: string, kind: string) => post(`player/alerts/try/${kind}`, {}, key);
 /** Confirm an address, or stop its mails, by the code of a link in a mail. */
 export const followMailLink = (what: 'confirm' | 'stop', code: string) =>
   post(`alerts/${what}/${encodeURIComponent(code)}`, {});

@@ -12,9 +12,9 @@ function tokensOf(table: Table): string[] {
 }
 
 /** Offer a rematch, or agree to one, for all seats of this device; its table once all agree. */
-export async function offerRematch(table: Table): Promise<string> {
+export async function offerRematch(table: Table, keepsSides: boolean): Promise<string> {
   let next = '';
-  for (const token of tokensOf(table)) next = (await askRematch(table.id, token)).table;
+  for (const token of tokensOf(table)) next = (await askRematch(table.id, token, keepsSides)).table;
   return next;
 }
 
@@ -29,9 +29,11 @@ export async function joinRematch(table: Table, next: string): Promise<void> {
   await contribute(next);
 }
 
-/** Keep my seats at the next table: the seats are rotated by one, and my tokens stay the same. */
+/** Keep my seats at the next table, rotated by one or the same; my tokens stay the same. */
 export function keepRematch(table: Table, next: string): void {
   const count = table.seats.length;
+  const keeps = table.frame?.rematch_keeps_sides === true;
+  const moved = (seat: number) => (keeps ? seat : (seat + count - 1) % count);
   const {
     seats: mine,
     plan,
@@ -42,12 +44,12 @@ export function keepRematch(table: Table, next: string): void {
     spectating: '',
   };
   const held = Object.entries(mine).map(
-    ([seat, token]) => [(Number(seat) + count - 1) % count, token] as const,
+    ([seat, token]) => [moved(Number(seat)), token] as const,
   );
   if (held.length > 0 && count > 0) {
     saveGame(next, table.shown?.game ?? '', {
       seats: Object.fromEntries(held),
-      plan: plan && turnedPlan(plan),
+      plan: plan && (keeps ? plan : turnedPlan(plan)),
       spectating,
     });
   }

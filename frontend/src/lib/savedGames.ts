@@ -31,6 +31,13 @@ export interface LastSeen {
   /** Who else sits there, as far as they have names. */
   others: string[];
   bots: number;
+  /** Seats that are still free before the start. */
+  free?: number;
+  /** When the running clock expires, by this device's clock. */
+  until?: number | null;
+  /** An offer of the others waits for my answer. */
+  asked?: boolean;
+  paused?: boolean;
 }
 
 /** A key for each table: two tabs at two tables never overwrite each other. */

@@ -41,7 +41,7 @@ const SLEPT = 3 * TICK;
 /** How long a server may take to answer a probe, or an order, before it is asked again. */
 const PROBE_WITHIN = 4_000;
 const ORDER_WITHIN = 8_000;
-const RETRIES = [400, 800, 1500, 3000, 5000];
+export const RETRIES = [400, 800, 1500, 3000, 5000];
 
 export class TableSocket {
   private pipe: Pipe | null = null;
@@ -222,8 +222,8 @@ export class TableSocket {
   }
 }
 
-function browserPipe(): Pipe {
-  const address = new URL('api/socket', document.baseURI);
+export function browserPipe(path = 'api/socket'): Pipe {
+  const address = new URL(path, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(address) as unknown as Pipe;
 }

@@ -50,6 +50,8 @@ export class Table extends Chooser {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   private notes = $state.raw<Notes | null>(null);
+  /** How many people watch. */
+  watching = $state.raw(0);
   line = $state.raw<Line>('closed');
   refusal = $state.raw<Text | null>(null);
   turnedAway = $state.raw<Refused | null>(null);
@@ -271,6 +273,9 @@ export class Table extends Chooser {
         break;
       case 'seats':
         this.seats = message.seats;
+        break;
+      case 'watching':
+        this.watching = message.count;
         break;
       case 'notes':
         this.notes = message;

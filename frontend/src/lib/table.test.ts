@@ -52,6 +52,7 @@ function frame(version: number, more: Partial<Frame> = {}, station = 'station-1'
     paused_by: null,
     outcome: null,
     rematching: [],
+    rematch_keeps_sides: false,
     rematch: '',
     swap: null,
     paused_until: null,

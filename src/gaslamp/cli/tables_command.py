@@ -13,6 +13,7 @@ from gaslamp.cli.tables_options import TablesOptions
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.codes import Seat, all_seats
 from gaslamp.core.text import text
+from gaslamp.service import events
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.operator_tables import (
     Status,
@@ -86,18 +87,24 @@ def _player(terminal: Terminal, state: TableState, seat: Seat) -> str:
     return holder.name or terminal.words("cli-table-unnamed")
 
 
+def _reported(
+    terminal: Terminal, state: TableState, report: events.Reported | events.SpectatorReported
+) -> tuple[str, str]:
+    """Name who reported whom: players by their seats, spectators by what they called themselves."""
+    if isinstance(report, events.Reported):
+        return _player(terminal, state, report.seat), _player(terminal, state, report.whom)
+    names = {line.who: line.name for line in state.chat}
+    unnamed = terminal.words("cli-table-unnamed")
+    return names.get(report.who, unnamed), names.get(report.whom, unnamed)
+
+
 async def _show(terminal: Terminal, registry: TableRegistry, id_: str) -> None:
     table = await registry.find(id_)
     state = table.state
     terminal.lines([_line(terminal, table)])
     for report, at in state.reports:
-        terminal.say(
-            "cli-table-report",
-            at=shown_time(at),
-            who=_player(terminal, state, report.seat),
-            whom=_player(terminal, state, report.whom),
-            words=report.words,
-        )
+        who, whom = _reported(terminal, state, report)
+        terminal.say("cli-table-report", at=shown_time(at), who=who, whom=whom, words=report.words)
     if state.reports:
         terminal.say("cli-table-chat")
         terminal.lines(

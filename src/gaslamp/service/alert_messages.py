@@ -41,6 +41,15 @@ def message_for(state: TableState, fact: Fact, at: int, language: str, public_ur
     )
 
 
+def message_to_try(name: str, language: str, public_url: str) -> Message:
+    """Write an alert that shows its player what alerts look like."""
+    language = best_language(language)
+    subject, body = (
+        translate(text(key), language) for key in ("service-alert-subject-try", "service-alert-try")
+    )
+    return Message(subject, body, f"{public_url}#/player", language, name)
+
+
 def _against(state: TableState, seat: Seat) -> Text | str:
     """Name the opponent, where it is a single one with a name."""
     others = {holder.name for at, holder in enumerate(state.seat_holders) if at != seat}

@@ -34,6 +34,7 @@ CONFIRMATION_LASTS = 86_400_000  # milliseconds, in which an address is sent so 
 MOST_CONFIRMATIONS = 3
 HOUR = 3_600_000  # milliseconds
 AT_ONCE = 100
+TRIED = "try"  # the reason of an alert that its player asked for
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -290,6 +291,36 @@ class AlertStore:
         values = {"due": None, "sent_at": self.now() if sent else None}
         done = update(ALERTS).where(_is(alert)).values(values)
         await self._submit(lambda connection: connection.execute(done))
+
+    async def note_try(self, channel: Channel, most: int) -> bool:
+        """Count an alert that its player asked for to try a channel; false if there were so many.
+
+        It counts among those of the hour, and has no table.
+        """
+        at = self.now()
+        row = {
+            "table_id": "",
+            "seat": 0,
+            "reason": TRIED,
+            "position": at,
+            "channel": channel.id,
+            "player": channel.player,
+            "due": None,
+            "tries": 0,
+            "sent_at": at,
+        }
+        mine = ALERTS.c.channel == channel.id
+        sent = select(func.count()).where(mine, ALERTS.c.sent_at > at - HOUR)
+        old = delete(ALERTS).where(mine, ALERTS.c.table_id == "", ALERTS.c.sent_at <= at - HOUR)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(sent).scalar_one() >= most:
+                return False
+            connection.execute(old)
+            once = self.store.insert_into(ALERTS).on_conflict_do_nothing()
+            return bool(connection.execute(once, row).rowcount)
+
+        return bool(await self._submit(work))
 
     async def sent_since(self, channel: str, since: int) -> list[int]:
         """List when alerts were sent by a channel, the first first."""

@@ -11,19 +11,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from gaslamp.core.text import text
 from gaslamp.service.alert_facts import ABSENT_FOR, Fact, facts
-from gaslamp.service.alert_messages import Message, message_for
+from gaslamp.service.alert_messages import Message, message_for, message_to_try
 from gaslamp.service.alert_settings import AlertSettings, Kind
 from gaslamp.service.alert_store import HOUR, Alert, AlertStore, Channel
 from gaslamp.service.errors import (
     ChannelGone,
     DatabaseDamaged,
     NoSuchTable,
+    NotNow,
     SendingFailed,
     Unavailable,
     UnreadableTable,
 )
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.player_data import Player
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.table_registry import TableRegistry
 
@@ -202,6 +205,33 @@ class Alerts:
                 has_seen = presence.seen[fact.seat] >= fact.due - ABSENT_FOR
                 return None if has_seen or fact.seat in presence.windows() else fact
         return None
+
+    async def send_to_try(self, player: Player, kind: Kind) -> None:
+        """Send a player one alert to try a channel; by Web Push to the device that asks."""
+        sender = self.senders.get(kind)
+        channel = next(
+            (
+                channel
+                for channel in await self.store.channels(player.id)
+                if channel.kind == kind
+                and channel.confirmed
+                and channel.device in ("", player.device)
+            ),
+            None,
+        )
+        if sender is None or channel is None:
+            raise NotNow(text("service-no-channel"))
+        settings = await self.store.settings(player.id)
+        if not await self.store.note_try(channel, settings.per_hour):
+            raise NotNow(text("service-alerts-enough", most=settings.per_hour))
+        message = message_to_try(player.name, settings.language, self.public_url)
+        try:
+            await sender.send(channel, message)
+        except ChannelGone:
+            await self.store.drop_channel(channel.id)
+            raise NotNow(text("service-no-channel")) from None
+        except SendingFailed:
+            raise NotNow(text("service-alert-failed")) from None
 
     async def _hand_over(
         self, alert: Alert, sender: Sender, channel: Channel, message: Message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -13,11 +14,12 @@ from gaslamp.service import events
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat: who said what to whom, and when."""
 
-    seat: Seat
-    to: events.Audience
+    seat: ViewerId  # that of the spectators for what one of them says
+    to: events.Audience | Literal["spectators"]
     words: str
     at: int
-    name: str = ""  # of the player who then had the seat
+    name: str = ""  # of the player who then had the seat, or of the spectator
+    who: str = ""  # the mark of a spectator, who has no seat
 
 
 class Conversation:

@@ -59,7 +59,8 @@ def chat_event(state: TableState, seat: Seat, command: ChatCommand) -> events.Ta
             return events.Muted(seat, whom, muted)
         case ReportPlayer(seat=whom, words=words):
             _check_player(state, seat, whom)
-            if sum(report.seat == seat for report, _ in state.reports) >= MOST_REPORTS:
+            made = (report for report, _ in state.reports if isinstance(report, events.Reported))
+            if sum(report.seat == seat for report in made) >= MOST_REPORTS:
                 raise NotNow(text("service-reported-enough"))
             return events.Reported(seat, whom, printable(words))
 

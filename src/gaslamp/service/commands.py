@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from gaslamp.core.codes import Action, Seat
+from gaslamp.core.codes import Action, Seat, ViewerId, is_seat
 from gaslamp.core.errors import NothingToUndo
 from gaslamp.core.text import text
 from gaslamp.play.move_parser import Actions, read_move
@@ -29,6 +29,7 @@ from gaslamp.service.chat_commands import Say as Say
 from gaslamp.service.contributions import Commit, Reveal, contribution_for
 from gaslamp.service.errors import NotConfirmed, NotNow
 from gaslamp.service.settings import NoClock
+from gaslamp.service.spectator_chat import ReportSpectator, SpectatorSays, spectator_event
 from gaslamp.service.table_command import TableCommand
 from gaslamp.service.table_state import DAY, TableState
 from gaslamp.service.waiting_room import (
@@ -147,6 +148,8 @@ Command: TypeAlias = (
     | Commit
     | Reveal
     | SeatingCommand
+    | SpectatorSays
+    | ReportSpectator
 )
 
 
@@ -158,9 +161,15 @@ class CommandContext(msgspec.Struct, frozen=True):
 
 
 def event_for(
-    state: TableState, seat: Seat, command: Command, now: CommandContext
+    state: TableState, seat: ViewerId, command: Command, now: CommandContext
 ) -> events.TableEvent:
     """Check a command against the state of the table; return its event, or raise a refusal."""
+    if isinstance(command, SpectatorSays | ReportSpectator):
+        if is_seat(seat):
+            raise NotNow(text("service-only-spectators"))
+        return spectator_event(state, command, now.now)
+    if not is_seat(seat):
+        raise NotNow(text("web-only-watching"))
     match command:
         case Say() | Mute() | ReportPlayer():
             return chat_event(state, seat, command)

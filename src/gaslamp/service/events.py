@@ -130,6 +130,22 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     words: str
 
 
+class SpectatorSaid(msgspec.Struct, frozen=True, tag="spectator-said"):
+    """A spectator said something to the others; players read it after the game."""
+
+    who: str  # a mark that is the same for all that this spectator says
+    name: str
+    words: str
+
+
+class SpectatorReported(msgspec.Struct, frozen=True, tag="spectator-reported"):
+    """A spectator was reported to the operator; nobody at the table sees it."""
+
+    who: str
+    whom: str
+    words: str
+
+
 class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
     """A bot took over a seat: of an absent player, or in old games of a bot that failed."""
 
@@ -153,9 +169,13 @@ class Reclaimed(msgspec.Struct, frozen=True, tag="reclaimed"):
 
 
 class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
-    """A seat offers a rematch, or agrees to one."""
+    """A seat offers a rematch, or agrees to one.
+
+    With other sides than were offered it is an offer of its own, in place of the earlier one.
+    """
 
     seat: Seat
+    keeps_sides: bool = False
 
 
 class RematchDeclined(msgspec.Struct, frozen=True, tag="rematch-declined"):
@@ -252,6 +272,8 @@ TableEvent: TypeAlias = (
     | PauseDeclined
     | Resumed
     | Said
+    | SpectatorSaid
+    | SpectatorReported
     | Replaced
     | FellBack
     | Reclaimed

@@ -50,7 +50,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     are the seats that agree to a draw, `pausing` those that agree to a pause, the first of which
     asked; `paused_by` is the seat that asked for the current pause. `vacation` are the days that
     are asked for, `paused_until` is when a vacation ends by itself. `rematching` are the seats
-    that agree to a rematch, and `rematch` is its table once all do. `swap` has the seat that asks
+    that agree to a rematch, and `rematch` is its table once all do; seats are rotated by one unless
+    it keeps the sides. `swap` has the seat that asks
     another to exchange seats before the start, and that other seat. `draws` is there until the
     game starts; from then on `record` has the number of actions that stand, and their fingerprint.
     """
@@ -76,6 +77,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag="frame"):
     vacation: int
     outcome: Outcome[str] | None
     rematching: tuple[Seat, ...]
+    rematch_keeps_sides: bool
     rematch: str
     swap: tuple[Seat, Seat] | None
     draws: Draws | None
@@ -122,6 +124,7 @@ def frame_for(state: TableState, viewer: ViewerId, log_from: int, chat_from: int
         vacation=state.vacation,
         outcome=state.verdict,
         rematching=tuple(state.rematching),
+        rematch_keeps_sides=state.rematch_keeps_sides,
         rematch=state.rematch,
         swap=state.swap,
         draws=draws_of(state),

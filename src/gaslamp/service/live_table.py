@@ -10,15 +10,17 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gaslamp.core.codes import Seat, ViewerId, as_seat, is_seat
+from gaslamp.core.codes import Seat, ViewerId, is_seat
 from gaslamp.core.errors import GaslampError, NewerFormat
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
+from gaslamp.service.audience import Audience
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.player_seats import owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
+from gaslamp.service.schema import RUNNING, UNLISTED
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.stored_rows import StoredEvent
@@ -54,6 +56,13 @@ class Listener(Protocol):
         """Close the window: its key no longer opens the seat."""
 
 
+class Follower(Protocol):
+    """Looks on at a table without a window on it, as the home page does."""
+
+    def table_changed(self, table: LiveTable, *, seats_moved: bool) -> None:
+        """Take note of an event; `seats_moved` says that tokens may hold other seats now."""
+
+
 class Ack(msgspec.Struct, frozen=True, omit_defaults=True, tag="ack"):
     """A command was carried out and is on disk; `version` is the one its seat sees it in.
 
@@ -80,6 +89,8 @@ class LiveTable:
         self.state = TableState(id_, created)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.followers: set[Follower] = set()
+        self.audience = Audience(self._spectators, now, self._show_audience)
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
         self.here_since = 0  # when the last player came, where the start waits for them
         self.shown_here: set[Seat] = set()  # the seats that were last shown as present
@@ -92,12 +103,13 @@ class LiveTable:
 
     # Commands and events.
 
-    async def execute(self, seat: Seat, command: commands.Command, name: str) -> Ack:
+    async def execute(self, seat: ViewerId, command: commands.Command, name: str) -> Ack:
         """Carry out a seat's command once; the same name again changes nothing.
 
         What is written is shown, even if the caller is gone meanwhile.
         """
-        self.presence.note(seat)
+        if is_seat(seat):
+            self.presence.note(seat)
         async with self.lock:
             for _ in range(MOST_TRIES):
                 if (seat, name) in self.state.commands:
@@ -109,7 +121,7 @@ class LiveTable:
                     return self._ack(seat, name)
             raise Unavailable(text("service-unavailable"))
 
-    def _ack(self, seat: Seat, name: str) -> Ack:
+    def _ack(self, seat: ViewerId, name: str) -> Ack:
         return Ack(name, self.state.versions[seat], self.state.commands[seat, name])
 
     async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
@@ -150,8 +162,12 @@ class LiveTable:
         self._apply(row, event)
         if isinstance(event, events.Reported):
             log.warning("a player was reported", extra={"table": self.id, "seat": event.whom})
+        elif isinstance(event, events.SpectatorReported):
+            log.warning("a spectator was reported", extra={"table": self.id})
         if self.state.is_over or isinstance(event, events.Started):
-            self.store.mark_over(self.id, over=self.state.is_over)
+            over, settings = self.state.is_over, self.state.plan.settings
+            is_shown = settings.listed and settings.spectators and not over
+            self.store.mark_over(self.id, over=over, listed=RUNNING if is_shown else UNLISTED)
         if self.state.is_over and not was_over:
             self.on_over(self)
         return True
@@ -194,9 +210,10 @@ class LiveTable:
         if row.command is not None:
             seat, _, name = row.command.partition(" ")
             acted = 1 + len(event.then) if isinstance(event, events.Acted) else 0
-            giver = as_seat(int(seat))
+            giver = ViewerId(int(seat))
             self.state.commands[giver, name] = acted
-            self.presence.note_command(giver, row.at)
+            if is_seat(giver):
+                self.presence.note_command(giver, row.at)
             if isinstance(event, events.SeatsSwapped):  # its player may send the order again
                 self.state.commands[event.to, name] = acted
         self._follow_seats(event)
@@ -204,6 +221,9 @@ class LiveTable:
         if isinstance(event, SEATS_CHANGE):
             self.show_seats()
         self.on_change(self)
+        seats_moved = isinstance(event, events.SeatsSwapped | events.SeatFreed)
+        for follower in list(self.followers):
+            follower.table_changed(self, seats_moved=seats_moved)
 
     def _follow_seats(self, event: events.TableEvent) -> None:
         """Let connections follow their player to another seat; close those of a freed seat."""
@@ -248,6 +268,9 @@ class LiveTable:
             self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
         listener.send(self.seats())
+        if self.audience.shown:
+            listener.send(self.audience.message())
+        self.audience.look_soon()
         self._show_presence(listener)
         if self.state.plan.settings.starts_present and not self.state.started:
             self._in_background(self._start_with_all())
@@ -261,7 +284,17 @@ class LiveTable:
             self.listeners.remove(listener)
         if is_seat(listener.viewer):
             self.presence.note(listener.viewer)
+        self.audience.look_soon()
         self._show_presence()
+
+    def _spectators(self) -> int:
+        return sum(not is_seat(listener.viewer) for listener in self.listeners)
+
+    def _show_audience(self) -> None:
+        """Send the number of spectators to everybody, and to the other processes."""
+        for listener in list(self.listeners):
+            listener.send(self.audience.message())
+        self.on_presence(self)
 
     def _show_presence(self, new: Listener | None = None) -> None:
         """Send the other connections who is present, if that has changed.
@@ -273,9 +306,10 @@ class LiveTable:
         self.show_seats(new)
         self.on_presence(self)
 
-    def note_presence(self, holder: str, seats: frozenset[Seat]) -> bool:
-        """Note which seats another process serves; tell whether that process was unknown."""
+    def note_presence(self, holder: str, seats: frozenset[Seat], watching: int = 0) -> bool:
+        """Note whom another process serves; tell whether that process was unknown."""
         before = self.here()
+        self.audience.note_elsewhere(holder, watching)
         is_new = self.presence.note_elsewhere(holder, seats)
         if self.here() != before:
             self.show_seats()

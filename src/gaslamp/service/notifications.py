@@ -23,6 +23,13 @@ class SeatsPresent(msgspec.Struct, frozen=True, tag="present"):
 
     holder: str
     tables: dict[str, tuple[Seat, ...]]
+    watching: dict[str, int] = {}  # how many spectators, where there are any
+
+
+class SeatsTaken(msgspec.Struct, frozen=True, tag="seats-taken"):
+    """A player has another seat."""
+
+    player: str
 
 
 class DeviceRevoked(msgspec.Struct, frozen=True, tag="revoked"):
@@ -31,7 +38,7 @@ class DeviceRevoked(msgspec.Struct, frozen=True, tag="revoked"):
     key: str
 
 
-Notification: TypeAlias = TableWritten | SeatsPresent | DeviceRevoked
+Notification: TypeAlias = TableWritten | SeatsPresent | SeatsTaken | DeviceRevoked
 
 _DECODER: msgspec.json.Decoder[Notification] = msgspec.json.Decoder(Notification)
 

@@ -21,6 +21,7 @@ from gaslamp.service.notifications import (
     DeviceRevoked,
     Notification,
     SeatsPresent,
+    SeatsTaken,
     TableWritten,
     decode,
 )
@@ -80,7 +81,10 @@ class PeerProcesses:
                 self._follow(id_, length)
             case SeatsPresent(holder=holder, tables=tables) if holder != self.registry.holder:
                 for id_, seats in tables.items():
-                    self._note_presence(id_, holder, frozenset(seats))
+                    watching = hint.watching.get(id_, 0)
+                    self._note_presence(id_, holder, frozenset(seats), watching)
+            case SeatsTaken(player=player):
+                self.registry.home.look(player)
             case DeviceRevoked(key=key):
                 self.registry.close_windows(key)
             case SeatsPresent():
@@ -103,9 +107,12 @@ class PeerProcesses:
         except (Unavailable, UnreadableTable):
             log.warning("can't read what another process wrote", extra={"table": table.id})
 
-    def _note_presence(self, id_: str, holder: str, seats: frozenset[Seat]) -> None:
+    def _note_presence(self, id_: str, holder: str, seats: frozenset[Seat], watching: int) -> None:
         table = self.registry.tables.get(id_)
-        if table is not None and table.note_presence(holder, seats) and table.here_locally():
+        if table is None:
+            return
+        is_new = table.note_presence(holder, seats, watching)
+        if is_new and (table.here_locally() or table.audience.here()):
             self.announce(table)  # a new process does not know our seats yet
 
     def announce(self, *tables: LiveTable) -> None:
@@ -113,7 +120,8 @@ class PeerProcesses:
         for first in range(0, len(tables), ANNOUNCED_AT_ONCE):
             some = tables[first : first + ANNOUNCED_AT_ONCE]
             seats = {table.id: tuple(sorted(table.here_locally())) for table in some}
-            self.registry.store.notify(SeatsPresent(self.registry.holder, seats))
+            watching = {table.id: count for table in some if (count := table.audience.here())}
+            self.registry.store.notify(SeatsPresent(self.registry.holder, seats, watching))
 
     async def poll_forever(self) -> None:
         """Poll for missed events until cancelled."""
@@ -126,7 +134,7 @@ class PeerProcesses:
             except Unavailable:
                 continue
             if rounds % ANNOUNCE_EVERY == 0:
-                self.announce(*self._with_players())
+                self.announce(*self._with_windows())
 
     async def poll(self) -> None:
         """Read new events of every table that has more of them than are known here."""
@@ -136,5 +144,6 @@ class PeerProcesses:
         for id_, length in lengths.items():
             self._follow(id_, length)
 
-    def _with_players(self) -> Iterable[LiveTable]:
-        return [table for table in self.registry.tables.values() if table.here_locally()]
+    def _with_windows(self) -> Iterable[LiveTable]:
+        tables = self.registry.tables.values()
+        return [table for table in tables if table.here_locally() or table.audience.here()]

@@ -20,12 +20,11 @@ from gaslamp.core.text import Text, text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.names import check_name
 from gaslamp.service.passkey_data import Passkey
+from gaslamp.service.played_games import played_game
 from gaslamp.service.player_data import (
     Device,
     DeviceLink,
-    Fate,
     NewDevice,
-    Opponent,
     PlayedGame,
     Player,
     PlayerData,
@@ -45,7 +44,7 @@ from gaslamp.service.schema import (
     TABLES,
 )
 from gaslamp.service.store import Store
-from gaslamp.service.table_state import CLOSED, TableState
+from gaslamp.service.table_state import TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 from gaslamp.service.write_results import WriteResult
 
@@ -221,8 +220,11 @@ class Players:
         rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
 
-    async def copy_seats(self, table: str, to: str, seats: Sequence[Seat]) -> None:
-        """Let the seats of a rematch belong to their players; `seats` are the old ones in order."""
+    async def copy_seats(self, table: str, to: str, seats: Sequence[Seat]) -> list[str]:
+        """Let the seats of a rematch belong to their players, and name these.
+
+        `seats` are the old ones in order.
+        """
         query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
         owners = {row.seat: row for row in await self._read(query)}
         rows = [
@@ -239,6 +241,7 @@ class Players:
         if rows:
             once = self.store.insert_into(PLAYER_SEATS).values(rows).on_conflict_do_nothing()
             await self._submit(lambda connection: connection.execute(once))
+        return [str(row["player"]) for row in rows]
 
     async def note_results(self, table: str, state: TableState) -> None:
         """Write down how each seat fared, if one of them belongs to a player; once is enough."""
@@ -314,7 +317,7 @@ class Players:
         seats: dict[str, list[Any]] = {}
         for seat in await self._read(select(RESULTS).where(RESULTS.c.table_id.in_(tables))):
             seats.setdefault(seat.table_id, []).append(seat)
-        return [_played(row, seats[row.table_id]) for row in rows]
+        return [played_game(row, seats[row.table_id]) for row in rows]
 
     # All of it.
 
@@ -369,31 +372,3 @@ def _told(state: TableState) -> Text | None:
     """Say how a game ended by its rules, as everybody may know."""
     view = state.journal.view(SPECTATOR)
     return None if view.outcome is None else state.game.ended(view)
-
-
-def _played(row: Any, table: list[Any]) -> PlayedGame:  # noqa: ANN401  (SQLAlchemy's rows)
-    """Put a result together with those of the other seats."""
-    others = tuple(
-        Opponent(other.name, other.level, other.side, bool(other.won))
-        for other in sorted(table, key=lambda other: int(other.seat))
-        if other.seat != row.seat
-    )
-    is_drawn = not any(one.won for one in table)
-    words = msgspec.json.decode(row.body, type=ResultWords)
-    fate: Fate = "drawn" if is_drawn else "won" if row.won else "lost"
-    if row.ending == CLOSED:
-        fate = "closed"
-    return PlayedGame(
-        row.table_id,
-        row.seat,
-        row.game,
-        row.ended_at,
-        fate,
-        side=row.side,
-        score=row.score,
-        ending=row.ending,
-        seat_name=words.seat,
-        told=words.told,
-        opponents=others,
-        kept=bool(row.kept),
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
+UNLISTED, LISTED, RUNNING = 0, 1, 2  # of a table: in no list, with free seats, to be watched
 
 TABLES = Table(
     "tables",

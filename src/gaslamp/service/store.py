@@ -45,9 +45,11 @@ from gaslamp.service.schema import (
     EVENTS,
     FILES,
     LEASES,
+    LISTED,
     PROBES,
     TABLES,
     TIME,
+    UNLISTED,
 )
 from gaslamp.service.schema_upgrades import check, prepare
 from gaslamp.service.stored_rows import StoredEvent, StoredTable
@@ -173,9 +175,9 @@ class Store:
         """Begin an insert that can say what to do about a row that is there already."""
         return (pg_insert if self.is_shared else sqlite_insert)(kept)
 
-    def mark_over(self, table: str, *, over: bool) -> WriteResult[None]:
+    def mark_over(self, table: str, *, over: bool, listed: int = UNLISTED) -> WriteResult[None]:
         """Note that a table has no open seat any more, or that its game is over."""
-        values: dict[str, int | None] = {"over": int(over), "listed": 0}
+        values: dict[str, int | None] = {"over": int(over), "listed": listed}
         if over:
             values["due"] = None
         noted = update(TABLES).where(TABLES.c.id == table).values(values)
@@ -287,8 +289,9 @@ class Store:
         return [row.id for row in self.read(found)]
 
     def reported(self, most: int) -> list[str]:
-        """List the tables at which a player was reported, those used last first."""
-        noted = select(EVENTS.c.table_id).where(EVENTS.c.body.like('%"type":"reported"%'))
+        """List the tables at which somebody was reported, those used last first."""
+        kinds = ('%"type":"reported"%', '%"type":"spectator-reported"%')
+        noted = select(EVENTS.c.table_id).where(or_(*(EVENTS.c.body.like(kind) for kind in kinds)))
         query = select(TABLES.c.id).where(TABLES.c.id.in_(noted))
         ordered = query.order_by(TABLES.c.touched_at.desc()).limit(most)
         return [row.id for row in self.read(ordered)]
@@ -336,7 +339,7 @@ class Store:
 
     def listed(self, most: int) -> list[str]:
         """List the tables with open seats, the newest first."""
-        query = select(TABLES.c.id).where(TABLES.c.listed == 1, TABLES.c.over == 0)
+        query = select(TABLES.c.id).where(TABLES.c.listed == LISTED, TABLES.c.over == 0)
         return [row.id for row in self.read(query.order_by(TABLES.c.made_at.desc()).limit(most))]
 
     def due(self, now: int, holder: str, most: int) -> list[str]:

@@ -32,6 +32,7 @@ from gaslamp.service.errors import (
 )
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
+from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
 from gaslamp.service.names import check_name
@@ -86,6 +87,7 @@ class TableRegistry:
         self.is_driven: Callable[[str], bool] = lambda _: False  # just now, by the driver
         self.players = Players(store, now)
         self.noting: set[asyncio.Task[None]] = set()  # results of games that have just ended
+        self.home = HomeWindows(store)
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
@@ -218,7 +220,9 @@ class TableRegistry:
             if len(self.tables) <= MOST_LIVE:
                 return
             table = self.tables[id_]
-            if not (table.listeners or table.lock.locked() or self.is_driven(id_)):
+            if not (
+                table.listeners or table.followers or table.lock.locked() or self.is_driven(id_)
+            ):
                 del self.tables[id_]
 
     async def join(self, id_: str, guest: JoinRequest) -> tuple[Seat, str]:
@@ -295,17 +299,18 @@ class TableRegistry:
 
         A client connects again by itself, and shows its key.
         """
+        self.home.close(key)
         for table in self.tables.values():
             for listener in list(table.listeners):
                 if key is None or listener.key == key:
                     listener.close_soon()
 
-    async def offer_rematch(self, id_: str, seat: Seat) -> str:
+    async def offer_rematch(self, id_: str, seat: Seat, *, keeps_sides: bool = False) -> str:
         """Offer a rematch for a seat, or agree to one; once all players do, return its table."""
 
         def offer(state: TableState) -> events.TableEvent | None:
-            is_settled = state.rematch or seat in state.rematching
-            return None if is_settled else events.RematchOffered(seat)
+            has_agreed = seat in state.rematching and state.rematch_keeps_sides == keeps_sides
+            return None if state.rematch or has_agreed else events.RematchOffered(seat, keeps_sides)
 
         table = await self.find(id_)
         if not table.state.is_over:
@@ -324,7 +329,7 @@ class TableRegistry:
         )
 
     async def rematch(self, id_: str) -> str:
-        """Create a rematch with the seats rotated by one.
+        """Create a rematch with the seats rotated by one, or with the same seats if that is agreed.
 
         Tokens hold their new seats, and the spectators' link leads to the new table too.
         """
@@ -335,7 +340,7 @@ class TableRegistry:
             return table.state.rematch
         old = table.state
         seats = all_seats(len(old.seat_holders))
-        around = [*seats[1:], seats[0]]
+        around = [*seats] if old.rematch_keeps_sides else [*seats[1:], seats[0]]
         plan = msgspec.structs.replace(
             old.plan,
             seats=tuple(seat_plan(old.seat_holders[s]) for s in around),
@@ -352,7 +357,7 @@ class TableRegistry:
             if old.seat_holders[before].token
         ]
         made = await self._store_new(plan, joined, before=table)
-        await self.players.copy_seats(id_, made.table, around)
+        self.home.seats_taken(*await self.players.copy_seats(id_, made.table, around))
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
         if table.state.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)

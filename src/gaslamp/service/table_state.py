@@ -32,7 +32,7 @@ from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
-CommandKey: TypeAlias = tuple[Seat, str]
+CommandKey: TypeAlias = tuple[ViewerId, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
 
 
@@ -81,10 +81,13 @@ class TableState:
         self.vacation = 0  # the days that the pause asked for is to last; 0 for no certain time
         self.paused_until: int | None = None  # when a vacation ends
         self.swap: tuple[Seat, Seat] | None = None  # the seat that asks to exchange, and the asked
-        self.reports: list[tuple[events.Reported, int]] = []  # to the operator, and when
+        self.reports: list[
+            tuple[events.Reported | events.SpectatorReported, int]
+        ] = []  # to the operator, and when
         self.verdict: Outcome[str] | None = None
         self.ended_at = 0
         self.rematching: list[Seat] = []  # the seats that agree to a rematch, the first one offered
+        self.rematch_keeps_sides = False
         self.rematch_offered_at = 0  # when the first one did
         self.rematch = ""
         self.versions = dict.fromkeys(self.viewers, 0)
@@ -167,9 +170,9 @@ class TableState:
                 return set[ViewerId]().union(*(self._act(seat, part) for part in (action, *then)))
             case events.Undone(seat=seat):
                 return _told(self.journal.undo(seat))
-            case events.Said():
+            case events.Said() | events.SpectatorSaid():
                 return self._add_chat(event, at)
-            case events.Muted() | events.Reported():
+            case events.Muted() | events.Reported() | events.SpectatorReported():
                 return self._take_complaint(event, at)
             case events.Started():
                 self._start()
@@ -206,9 +209,11 @@ class TableState:
         else:
             apply_seating(self, event, at)
 
-    def _take_complaint(self, event: events.Muted | events.Reported, at: int) -> set[ViewerId]:
+    def _take_complaint(
+        self, event: events.Muted | events.Reported | events.SpectatorReported, at: int
+    ) -> set[ViewerId]:
         """Note what a seat thinks of another, which no other viewer sees."""
-        if isinstance(event, events.Reported):
+        if not isinstance(event, events.Muted):
             self.reports.append((event, at))
             return set()
         self.conversation.mute(event.seat, event.whom, muted=event.muted)
@@ -219,6 +224,9 @@ class TableState:
     ) -> None:
         """Note who agrees to a rematch, or that there is one."""
         if isinstance(event, events.RematchOffered):
+            if event.keeps_sides != self.rematch_keeps_sides:
+                self.rematching.clear()
+            self.rematch_keeps_sides = event.keeps_sides
             self.rematch_offered_at = self.rematch_offered_at if self.rematching else self.at
             self.rematching.append(event.seat)
             return
@@ -336,9 +344,12 @@ class TableState:
             self.verdict = outcome_of(self.journal.state)
         return news
 
-    def _add_chat(self, event: events.Said, at: int) -> set[ViewerId]:
-        name = self.seat_holders[event.seat].name
-        line = ChatLine(event.seat, event.to, event.words, at, name)
+    def _add_chat(self, event: events.Said | events.SpectatorSaid, at: int) -> set[ViewerId]:
+        if isinstance(event, events.Said):
+            name = self.seat_holders[event.seat].name
+            line = ChatLine(event.seat, event.to, event.words, at, name)
+        else:
+            line = ChatLine(SPECTATOR, "spectators", event.words, at, event.name, event.who)
         readers = {viewer for viewer in self.viewers if self.may_read(viewer, line)}
         self.conversation.add(line, readers)
         return readers
@@ -353,7 +364,9 @@ class TableState:
         return self.conversation.heard[viewer]
 
     def may_read(self, viewer: ViewerId, line: ChatLine) -> bool:
-        """Tell whether a viewer may read a line: spectators only if the table allows it."""
+        """Tell whether a viewer may read a line: much of it only after the game."""
+        if line.seat == SPECTATOR:
+            return viewer == SPECTATOR or self.is_over
         if self.conversation.is_muted(viewer, line.seat):
             return False
         if viewer == SPECTATOR:

@@ -76,6 +76,16 @@ ALERT_ROUTES = (
     ),
     ApiRoute(
         "POST",
+        f"{ALERTS}/try/{{kind}}",
+        lambda on: on.alerts.try_one,
+        Done,
+        "Send one alert to try a channel: `mail`, `webhook`, or `push` to this device.",
+        cost=20.0,
+        bearer="required",
+        errors=(*STORED, NotNow),
+    ),
+    ApiRoute(
+        "POST",
         "/api/alerts/confirm/{code}",
         lambda on: on.alerts.confirm,
         Done,

@@ -126,6 +126,15 @@ class AlertRoutes:
         await self.store.remove_channel(player, kind)
         return await self._shown(player)
 
+    async def try_one(self, request: Request) -> Response:
+        """Send the player one alert by a channel, to try it."""
+        player = await self._player(request)
+        kind = request.path_params["kind"]
+        if kind not in KINDS:
+            raise NotNow(text("service-no-channel"))
+        await self.alerts.send_to_try(player, kind)
+        return answered(Done())
+
     async def confirm(self, request: Request) -> Response:
         """Confirm an address by the code of its link."""
         with self.api.counting_guesses(request):

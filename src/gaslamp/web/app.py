@@ -21,6 +21,7 @@ from gaslamp.core.text import text
 from gaslamp.service.alert_options import AlertOptions
 from gaslamp.service.alerts import Alerts, ConfirmingSender, Senders, SigningSender
 from gaslamp.service.hint_requests import HintRequests
+from gaslamp.service.home_lists import HomeLists
 from gaslamp.service.mail_address import SmtpServer
 from gaslamp.service.operator_tables import follow_operator
 from gaslamp.service.replay_archive import ReplayArchive
@@ -40,6 +41,7 @@ from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
 from gaslamp.web.client_files import BuildHeader, ClientFiles, LimitedPages, build_of, client_folder
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
+from gaslamp.web.home_socket import serve_home
 from gaslamp.web.http import Api, answered
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
@@ -182,6 +184,7 @@ def routes(
     """Make all routes: those of the route table, the socket and the pages."""
     registry = driver.registry
     alerts = alerts or Alerts(registry, Senders())
+    lists = HomeLists(registry)
     buckets = AddressBuckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
     api = Api(registry, HintRequests(pool), limits)
@@ -202,12 +205,16 @@ def routes(
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, registry, clock, limits)
 
+    async def home(websocket: WebSocket) -> None:
+        await serve_home(websocket, registry, lists, clock, limits)
+
     return [
         *(
             Route(row.path, api.guarded(row.handler(handlers), row.cost), methods=[row.method])
             for row in ROUTES
         ),
         WebSocketRoute("/api/socket", socket),
+        WebSocketRoute("/api/home", home),
         Mount("/", LimitedPages(ClientFiles(client_folder()), limits)),
     ]
 

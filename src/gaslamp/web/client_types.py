@@ -25,7 +25,7 @@ from gaslamp.service.frames import Presence
 from gaslamp.service.settings import Clock, Help, SeatPlan
 from gaslamp.web.route_table import ROUTES
 from gaslamp.web.typescript import TypeScript
-from gaslamp.web.wire import Inbound, Outbound, Refused
+from gaslamp.web.wire import HomeInbound, HomeOutbound, Inbound, Outbound, Refused
 
 ALIASES: dict[str, Any] = {
     "ElementId": ElementId,
@@ -44,6 +44,8 @@ ALIASES: dict[str, Any] = {
     "Command": Command,
     "Inbound": Inbound,
     "Outbound": Outbound,
+    "HomeInbound": HomeInbound,
+    "HomeOutbound": HomeOutbound,
 }
 NAMES = {ChatLine: "ChatLine", ClocksShown: "Clocks"}
 
@@ -53,8 +55,8 @@ def wire_types() -> TypeScript:
     sent = [row.response for row in ROUTES]
     taken = [row.request for row in ROUTES if row.request is not None]
     return TypeScript(
-        [*sent, Refused, Outbound, View, Notebook],
-        [*taken, Inbound],
+        [*sent, Refused, Outbound, HomeOutbound, View, Notebook],
+        [*taken, Inbound, HomeInbound],
         aliases=ALIASES,
         names=NAMES,
         bases=(View, Notebook),

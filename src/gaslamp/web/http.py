@@ -47,7 +47,7 @@ from gaslamp.web.error_responses import (
 )
 from gaslamp.web.public_info import all_games_info, fairness_info, table_info
 from gaslamp.web.rate_limits import AddressLimits
-from gaslamp.web.wire import Order, PlansTried, Rematch, SeatTakenUp, Why, encoded
+from gaslamp.web.wire import Order, PlansTried, Rematch, RematchAsked, SeatTakenUp, Why, encoded
 
 LONGEST_PATH = 200  # characters that name clicked elements
 LARGEST_BODY = 64 * 1024
@@ -165,9 +165,14 @@ class Api:
         return answered(Why(why))
 
     async def rematch(self, request: Request) -> Response:
-        """Offer a rematch with the seats rotated, or agree to one."""
+        """Offer a rematch, or agree to one; without a body the seats are rotated."""
         table, seat = await self._seat(request)
-        return answered(Rematch(await self.registry.offer_rematch(table.id, seat)), 201)
+        asked = RematchAsked()
+        if request.headers.get("Content-Length", "0") != "0":
+            asked = await body(request, RematchAsked)
+        keeps = asked.keeps_sides
+        made = await self.registry.offer_rematch(table.id, seat, keeps_sides=keeps)
+        return answered(Rematch(made), 201)
 
     async def decline_rematch(self, request: Request) -> Response:
         """Decline a rematch, or take the own offer back."""

@@ -25,7 +25,16 @@ def openapi(routes: Iterable[ApiRoute]) -> dict[str, Any]:
     routes = tuple(routes)
     views = [kind for name in GAMES for kind in _of_game(name)]
     bodies = [body for row in routes for body in (row.request, row.response) if body is not None]
-    kinds = [*bodies, wire.Refused, wire.Hello, wire.Inbound, wire.Outbound, *views]
+    kinds = [
+        *bodies,
+        wire.Refused,
+        wire.Hello,
+        wire.Inbound,
+        wire.Outbound,
+        wire.HomeInbound,
+        wire.HomeOutbound,
+        *views,
+    ]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     shown = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}

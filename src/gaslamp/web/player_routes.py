@@ -138,6 +138,7 @@ class PlayerRoutes:
             raise NotNow(text("web-only-watching"))
         await self.players.claim(player, table.id, seat, table.state.game.name)
         await self.players.note_results(table.id, table.state)
+        self.registry.home.seats_taken(player.id)
         return answered(SeatClaimed(table.id, seat))
 
     async def games(self, request: Request) -> Response:

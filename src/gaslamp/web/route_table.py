@@ -212,6 +212,7 @@ TABLE_ROUTES = (
         lambda on: on.api.rematch,
         wire.Rematch,
         "Offer a rematch, or agree to one.",
+        request=wire.RematchAsked,
         status=201,
         cost=10.0,
         bearer="required",

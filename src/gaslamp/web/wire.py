@@ -12,9 +12,11 @@ from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.puzzle_pages import PuzzleName
+from gaslamp.service.audience import Watching
 from gaslamp.service.commands import MOST_PLANNED, Command
 from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
+from gaslamp.service.home_messages import Home, HomeNews
 from gaslamp.service.live_table import Ack
 from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
@@ -84,7 +86,10 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 Inbound: TypeAlias = Hello | Order | Ping
-Outbound: TypeAlias = Frame | Seats | Notes | Ack | Refused | Pong
+Outbound: TypeAlias = Frame | Seats | Watching | Notes | Ack | Refused | Pong
+
+HomeInbound: TypeAlias = Home | Ping
+HomeOutbound: TypeAlias = HomeNews | Refused | Pong
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -163,6 +168,12 @@ class Fairness(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...]
     sealed: tuple[tuple[int, str], ...]
     seed: str | None
+
+
+class RematchAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the seats stay as they are, or are rotated by one."""
+
+    keeps_sides: bool = False
 
 
 class Rematch(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ home-never-about = learn by playing
 home-continue = Your games
 home-join = Join
 home-open = Open tables
+home-watch = To watch
 home-file = Open a file
 home-file-about = watch a saved game
 home-ways = Sections
@@ -77,6 +78,11 @@ mine-replay = Replay: { $game }
 mine-over = over
 mine-gone = no longer on the server
 mine-waiting = waiting for players
+mine-waiting-for = { $count ->
+    [one] waiting for one player
+   *[other] waiting for { $count } players
+}
+mine-asked = Your answer
 mine-with = with { $names }
 mine-against-bots = { $bots ->
     [one] against a bot
@@ -88,6 +94,15 @@ mine-all = { $count ->
    *[other] Show all { $count } games
 }
 mine-fewer = Show fewer
+left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+left-until = until { $day }
 
 join-ask = Got a link or a table name?
 join-example = paste it here
@@ -111,6 +126,12 @@ open-free = { $free ->
    *[other] { $free } seats free
 }
 open-none = No tables are waiting for players right now.
+watch-against = { $one } against { $other }
+watching = { $count ->
+    [0] nobody watches
+    [one] one person watches
+   *[other] { $count } people watch
+}
 
 ## A new table
 
@@ -380,6 +401,10 @@ talk-all = everyone
 talk-side = my side
 talk-say = Write a message
 talk-send = Send
+watch-talk = Spectators
+watch-talk-about = The players can’t read this while the game runs.
+watch-talk-open = What the spectators wrote during the game.
+watch-talk-name = Your name, shown to the other spectators
 seat-you = you
 seat-here = here
 seat-away = away
@@ -828,6 +853,11 @@ rematch-agree = Agree
 rematch-decline = Not now
 rematch-waits = You offered a rematch. Waiting for the others.
 rematch-take-back = Withdraw the offer
+rematch-changed = Everyone changes seats.
+rematch-same = The sides stay the same.
+rematch-rather-keep = Keep the sides
+rematch-rather-change = Change sides
+rematch-keep = Rematch with the same sides
 start-waits = Waiting for { $names }. The game and its clock start when everyone is here.
 
 # Calling a player who is not at the table.
@@ -847,6 +877,8 @@ alerts-mail-on = Each email has a link to stop them.
 alerts-webhook = A webhook of your club’s chat
 alerts-webhook-do = Use it
 alerts-webhook-on = Everyone who reads your club’s chat sees your alerts.
+alerts-try = Send me one to try
+alerts-tried = Sent.
 alerts-remove = remove
 alerts-what-for = When to alert you
 alerts-by-mail = email

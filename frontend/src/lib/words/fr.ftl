@@ -42,6 +42,7 @@ home-never-about = apprendre en jouant
 home-continue = Vos parties
 home-join = Rejoindre
 home-open = Tables ouvertes
+home-watch = À regarder
 home-file = Ouvrir un fichier
 home-file-about = revoir une partie
 home-ways = Rubriques
@@ -77,6 +78,11 @@ mine-replay = Revoir : { $game }
 mine-over = terminée
 mine-gone = plus sur le serveur
 mine-waiting = en attente de joueurs
+mine-waiting-for = { $count ->
+    [one] en attente d’un joueur
+   *[other] en attente de { $count } joueurs
+}
+mine-asked = Votre réponse
 mine-with = avec { $names }
 mine-against-bots = { $bots ->
     [one] contre un robot
@@ -88,6 +94,15 @@ mine-all = { $count ->
    *[other] Voir les { $count } parties
 }
 mine-fewer = En voir moins
+left-minutes = { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+}
+left-hours = { $count ->
+    [one] encore une heure
+   *[other] encore { $count } heures
+}
+left-until = jusqu’au { $day }
 
 join-ask = Vous avez un lien, ou le nom d’une table ?
 join-example = collez-le ici
@@ -111,6 +126,12 @@ open-free = { $free ->
    *[other] { $free } places libres
 }
 open-none = Aucune table n’attend de joueurs en ce moment.
+watch-against = { $one } contre { $other }
+watching = { $count ->
+    [0] personne ne regarde
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
 
 ## Une nouvelle table
 
@@ -380,6 +401,10 @@ talk-all = tous
 talk-side = mon camp
 talk-say = Écrivez un message
 talk-send = Envoyer
+watch-talk = Spectateurs
+watch-talk-about = Les joueurs ne peuvent pas lire ceci pendant la partie.
+watch-talk-open = Ce que les spectateurs ont écrit pendant la partie.
+watch-talk-name = Votre nom, montré aux autres spectateurs
 seat-you = vous
 seat-here = présent
 seat-away = absent
@@ -835,6 +860,11 @@ rematch-agree = D’accord
 rematch-decline = Pas maintenant
 rematch-waits = Vous avez proposé une revanche. En attente des autres.
 rematch-take-back = Retirer la proposition
+rematch-changed = Tout le monde change de place.
+rematch-same = Les camps restent les mêmes.
+rematch-rather-keep = Garder les camps
+rematch-rather-change = Changer de camp
+rematch-keep = Revanche sans changer de camp
 start-waits = En attente de { $names }. La partie et sa pendule démarrent quand tout le monde est là.
 
 # Appeler un joueur qui n’est pas à la table.
@@ -854,6 +884,8 @@ alerts-mail-on = Chaque message contient un lien pour arrêter.
 alerts-webhook = Un webhook de la messagerie de votre club
 alerts-webhook-do = L’utiliser
 alerts-webhook-on = Tous ceux qui lisent la messagerie du club voient vos alertes.
+alerts-try = M’en envoyer une pour essayer
+alerts-tried = Envoyée.
 alerts-remove = retirer
 alerts-what-for = Quand vous prévenir
 alerts-by-mail = courriel

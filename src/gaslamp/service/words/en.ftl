@@ -37,6 +37,7 @@ service-archive-busy = Too many games are being loaded right now. Try again in a
 service-paused = The game is paused. Resume it first.
 service-not-paused = The game is not paused.
 service-no-chat = This table has no chat.
+service-only-spectators = Only spectators write there.
 service-nothing-said = The message is empty.
 service-chat-full = You have written { $most } lines at this table. That is the limit.
 service-not-replaced = No bot is playing for you.
@@ -127,6 +128,10 @@ service-alert-left = { $unit ->
        *[other] You have { $count } minutes left.
     }
 }
+service-alert-subject-try = An alert to try
+service-alert-try = This is what your alerts look like. They name the game and your opponent, never anything secret.
+service-alert-failed = The alert could not be sent. Check the address, or try again later.
+service-alerts-enough = You have had { $most } alerts within an hour, the most that you allow. Try again later, or allow more.
 service-alert-open = Open the table:
 service-alert-stop = Stop these emails:
 service-alert-confirm-subject = Confirm your address

@@ -37,6 +37,7 @@ service-not-over = La partie n’est pas encore finie.
 service-paused = La partie est en pause. Reprenez-la d’abord.
 service-not-paused = La partie n’est pas en pause.
 service-no-chat = Cette table n’a pas de discussion.
+service-only-spectators = Seuls les spectateurs y écrivent.
 service-nothing-said = Le message est vide.
 service-chat-full = Vous avez écrit { $most } lignes à cette table. C’est la limite.
 service-not-replaced = Aucun robot ne joue pour vous.
@@ -127,6 +128,10 @@ service-alert-left = { $unit ->
        *[other] Il vous reste { $count } minutes.
     }
 }
+service-alert-subject-try = Une alerte pour essayer
+service-alert-try = Voici à quoi ressemblent vos alertes. Elles nomment le jeu et votre adversaire, jamais rien de secret.
+service-alert-failed = L’alerte n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
+service-alerts-enough = Vous avez déjà reçu { $most } alertes en une heure, le maximum que vous acceptez. Réessayez plus tard, ou acceptez-en davantage.
 service-alert-open = Ouvrir la table :
 service-alert-stop = Ne plus recevoir ces messages :
 service-alert-confirm-subject = Confirmez votre adresse
