@@ -26,6 +26,7 @@ import type {
   Made,
   MadePasskey,
   NewDevice,
+  OwnClub,
   Page,
   PasskeyRequest,
   PasskeysOffered,
@@ -33,6 +34,7 @@ import type {
   Plan,
   PlayedGame,
   PlayerShown,
+  PublicPlayer,
   PuzzleList,
   PuzzlePage,
   Refused,
@@ -129,10 +131,11 @@ export const fetchLog = (table: string, token: string, until: number) =>
 export const fetchJournal = async (table: string) =>
   (await answer(`tables/${table}/journal`)).text();
 
-export const makeTable = (plan: Plan) => post<Made>('tables', plan);
+/** Make a table; `key` is that of this device, for a rated game. */
+export const makeTable = (plan: Plan, key = '') => post<Made>('tables', plan, key);
 
-export const takeSeat = (table: string, guest: JoinRequest) =>
-  post<SeatTakenUp>(`tables/${table}/seats`, guest);
+export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
+  post<SeatTakenUp>(`tables/${table}/seats`, guest, key);
 
 /** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
@@ -194,6 +197,16 @@ export const addPasskey = (key: string, name: string, made: MadePasskey) =>
   post<PasskeysShown>('player/passkeys', { name, made }, key);
 export const removePasskey = (key: string, passkey: string) =>
   post<PasskeysShown>(`player/passkeys/${encodeURIComponent(passkey)}/remove`, {}, key);
+export const fetchOwnClub = (key: string) => get<OwnClub>('player/page', key);
+export const showOwnPage = (key: string, is_public: boolean) =>
+  post<OwnClub>('player/page', { is_public }, key);
+export const fetchPublicPlayer = (player: string) =>
+  get<PublicPlayer>(`players/${encodeURIComponent(player)}`);
+export const fetchPublicPlayers = (game: string, role: string) =>
+  get<PublicPlayer[]>(`players?game=${encodeURIComponent(game)}&role=${encodeURIComponent(role)}`);
+/** The public pages of the players at a table, by seat. */
+export const fetchTablePlayers = (table: string) =>
+  get<Record<string, string>>(`tables/${table}/players`);
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

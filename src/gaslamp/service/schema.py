@@ -72,6 +72,7 @@ PLAYERS = Table(
     Column("name", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("preferences", Text, nullable=False),  # of the client, as it wrote them
+    Column("is_public", Integer, nullable=False, server_default="0"),  # others may see the page
 )
 
 DEVICES = Table(
@@ -121,6 +122,13 @@ RESULTS = Table(
     Column("ending", String(64), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # what the seat is called, how the game ended in words
+    Column("role", Integer, nullable=False, server_default="0"),  # what a rating is for
+    Column("stood_in", Integer, nullable=False, server_default="0"),  # a bot, for an absent player
+    Column("rated", BigInteger, nullable=False, server_default="0"),  # the rated game's number
+    Column("mu_before", Float, nullable=True),
+    Column("sigma_before", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
 )
 
 # What a player wants to be called for, since when; `body` has the switches.
@@ -229,6 +237,8 @@ Index("devices_by_player", DEVICES.c.player)
 Index("device_links_by_player", DEVICE_LINKS.c.player)
 Index("player_seats_by_player", PLAYER_SEATS.c.player, PLAYER_SEATS.c.taken_at)
 Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)
+Index("results_by_rating", RESULTS.c.player, RESULTS.c.game, RESULTS.c.role, RESULTS.c.rated)
+Index("results_by_number", RESULTS.c.rated)
 Index("alert_channels_by_player", ALERT_CHANNELS.c.player)
 Index("alert_channels_by_code", ALERT_CHANNELS.c.code)
 Index("alert_channels_by_stop", ALERT_CHANNELS.c.stop)

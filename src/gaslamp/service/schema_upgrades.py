@@ -98,6 +98,18 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " purpose VARCHAR(80) NOT NULL, until BIGINT NOT NULL)",
         "CREATE INDEX challenges_by_time ON challenges (until)",
     ),
+    (  # to 8: ratings; players whose pages others may see
+        "ALTER TABLE players ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN role INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN rated BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN mu_before FLOAT",
+        "ALTER TABLE results ADD COLUMN sigma_before FLOAT",
+        "ALTER TABLE results ADD COLUMN mu FLOAT",
+        "ALTER TABLE results ADD COLUMN sigma FLOAT",
+        "CREATE INDEX results_by_rating ON results (player, game, role, rated)",
+        "CREATE INDEX results_by_number ON results (rated)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

@@ -10,6 +10,7 @@ import msgspec
 from gaslamp.core.errors import GaslampError
 from gaslamp.service.errors import NotYours
 from gaslamp.web.alert_routes import AlertRoutes
+from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
 from gaslamp.web.http import Api, Endpoint
 from gaslamp.web.lesson_routes import LessonRoutes
@@ -31,6 +32,7 @@ class Handlers(msgspec.Struct, frozen=True):
     puzzles: PuzzleRoutes
     lessons: LessonRoutes
     players: PlayerRoutes
+    club: ClubRoutes
     alerts: AlertRoutes
     passkeys: PasskeyRoutes
     metrics: MetricsPage

@@ -38,6 +38,7 @@ from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.api_route import Handlers
 from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
 from gaslamp.web.client_files import BuildHeader, ClientFiles, LimitedPages, build_of, client_folder
+from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.http import Api, answered
@@ -191,6 +192,7 @@ def routes(
         puzzles=PuzzleRoutes(archive),
         lessons=LessonRoutes(api, pool),
         players=PlayerRoutes(api),
+        club=ClubRoutes(api, access),
         alerts=AlertRoutes(api, alerts),
         passkeys=PasskeyRoutes(api, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),
