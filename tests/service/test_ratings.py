@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from gaslamp.core.errors import OptionsError
-from gaslamp.service import commands, rating_model, waiting_room
+from gaslamp.service import commands, table_plans, waiting_room
 from gaslamp.service.errors import NotNow
-from gaslamp.service.events import Closed, Flagged, Replaced
+from gaslamp.service.events import Acted, Closed, Flagged, Replaced
 from gaslamp.service.new_tables import Made
 from gaslamp.service.player_data import Player, RatingShown
 from gaslamp.service.rating_model import DEVIATION, Entrant, Strength, strengths_after
@@ -197,7 +197,7 @@ def test_rating_excludes_hints_open_ends_and_oneself(
 def test_without_openskill_no_game_can_be_agreed_as_rated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_model.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(table_plans, "ratings_available", lambda: False)
 
     async def story(registry: TableRegistry) -> None:
         (ada,) = await known(registry, "Ada")
@@ -250,7 +250,7 @@ def test_in_lady_alice_each_is_rated_alone_and_one_who_left_comes_last(tmp_path:
             assert seat is not None
             action = table.state.journal.state.legal_actions()[0]
             if table.state.seat_holders[seat].kind == "bot":
-                await table.add_event(lambda _, s=seat, a=action: commands.events.Acted(s, a))  # type: ignore[misc]
+                await table.add_event(lambda _, s=seat, a=action: Acted(s, a))  # type: ignore[misc]
             else:
                 await table.execute(seat, commands.Act(action), f"{next(others)}")
         await registry.close()

@@ -20,6 +20,10 @@ import type {
   JoinRequest,
   Guide,
   Judged,
+  LeagueLine,
+  LeagueMade,
+  LeaguePlan,
+  LeagueShown,
   LessonPage,
   LessonShown,
   LogLine,
@@ -207,6 +211,18 @@ export const fetchPublicPlayers = (game: string, role: string) =>
 /** The public pages of the players at a table, by seat. */
 export const fetchTablePlayers = (table: string) =>
   get<Record<string, string>>(`tables/${table}/players`);
+export const createLeague = (key: string, plan: LeaguePlan) =>
+  post<LeagueMade>('leagues', plan, key);
+export const fetchLeagues = (key: string) => get<LeagueLine[]>('player/leagues', key);
+/** A league as one of its players sees it, or somebody with the secret of its link. */
+export const fetchLeague = (league: string, shown: string) =>
+  get<LeagueShown>(`leagues/${encodeURIComponent(league)}`, shown);
+export const joinLeague = (key: string, league: string, invitation: string) =>
+  post(`leagues/${encodeURIComponent(league)}/join`, { invitation }, key);
+export const changeLeague = (key: string, league: string, what: 'start' | 'leave') =>
+  post(`leagues/${encodeURIComponent(league)}/${what}`, {}, key);
+export const inviteToLeague = (key: string, league: string) =>
+  post<LeagueMade>(`leagues/${encodeURIComponent(league)}/invite`, {}, key);
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

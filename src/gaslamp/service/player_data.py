@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import Text
+from gaslamp.service.league_data import LeagueLine
 from gaslamp.service.passkey_data import Passkey
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -109,3 +110,4 @@ class PlayerData(msgspec.Struct, frozen=True):
     passkeys: tuple[Passkey, ...] = ()
     is_public: bool = False
     ratings: tuple[RatingShown, ...] = ()
+    leagues: tuple[LeagueLine, ...] = ()

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
+from gaslamp.service.league_store import LeagueStore, forget_player
 from gaslamp.service.names import check_name
 from gaslamp.service.passkey_data import Passkey
 from gaslamp.service.player_data import (
@@ -251,6 +252,7 @@ class Players:
             tuple(Passkey(row.id, row.name, row.made_at, row.used_at) for row in passkeys),
             bool(rows[0].is_public),
             await self.results.ratings(player.id),
+            await LeagueStore(self.store, self.now).of_player(player.id),
         )
 
     async def delete(self, player: Player) -> None:
@@ -263,6 +265,7 @@ class Players:
             connection.execute(nameless.values(player="", name=""))
             for kept in KEPT_OF_PLAYER:
                 connection.execute(delete(kept).where(kept.c.player == player.id))
+            forget_player(connection, player.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from gaslamp.core.text import text
 from gaslamp.service.errors import NoSuchPlayer
@@ -98,7 +98,7 @@ class PublicPlayers:
     async def listed(self, game: str, role: int | None) -> list[PublicPlayer]:
         """List the players with a rating whom all may see, those surely strong first."""
         public = select(PLAYERS.c.id).where(PLAYERS.c.is_public == 1)
-        fitting = RESULTS.c.player.in_(public)
+        fitting: ColumnElement[bool] = RESULTS.c.player.in_(public)
         if game:
             fitting &= RESULTS.c.game == game
         if role is not None:

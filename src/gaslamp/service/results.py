@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, update
 
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.service.player_data import Fate, Opponent, PlayedGame, Player, RatingShown, ResultWords
 from gaslamp.service.ratings import change_shown, is_rated, rate_table, rating_lock, ratings_of
-from gaslamp.service.schema import PLAYER_SEATS, RESULTS, TABLES
+from gaslamp.service.schema import LEAGUE_GAMES, LEAGUES, PLAYER_SEATS, RESULTS, TABLES
 from gaslamp.service.store import Store
 from gaslamp.service.table_state import CLOSED, TableState
 
@@ -46,6 +46,9 @@ class Results:
         rows = _rows(table, state, owners)
         rated = is_rated(state, owners)
         known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table).limit(1)
+        of_table = select(LEAGUE_GAMES.c.league).where(LEAGUE_GAMES.c.table_id == table)
+        leagues = update(LEAGUES).where(LEAGUES.c.id.in_(of_table), LEAGUES.c.due.is_not(None))
+        leagues = leagues.values(due=0)  # its standings change
         once = self.store.insert_into(RESULTS).on_conflict_do_nothing()
 
         def work(connection: Connection) -> None:
@@ -54,6 +57,7 @@ class Results:
             if connection.execute(known).first() is not None:
                 return
             connection.execute(once, rows)
+            connection.execute(leagues)
             if rated:
                 rate_table(connection, table)
 

@@ -21,6 +21,7 @@ from gaslamp.core.text import text
 from gaslamp.service.alert_options import AlertOptions
 from gaslamp.service.alerts import Alerts, ConfirmingSender, Senders, SigningSender
 from gaslamp.service.hint_requests import HintRequests
+from gaslamp.service.leagues import Leagues
 from gaslamp.service.mail_address import SmtpServer
 from gaslamp.service.operator_tables import follow_operator
 from gaslamp.service.replay_archive import ReplayArchive
@@ -42,6 +43,7 @@ from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.http import Api, answered
+from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
@@ -98,6 +100,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         supervisor = Supervisor(on_failure)
         supervisor.start("keeping time", keep_time(store, service_time))
         supervisor.start("bots and clocks", driver.watch())
+        supervisor.start("leagues", Leagues(registry).watch())
         supervisor.start("writer", store.writer.watch())
         if keep is not None:
             supervisor.start("deleting old games", delete_expired(registry, keep))
@@ -193,6 +196,7 @@ def routes(
         lessons=LessonRoutes(api, pool),
         players=PlayerRoutes(api),
         club=ClubRoutes(api, access),
+        leagues=LeagueRoutes(api, Leagues(registry)),
         alerts=AlertRoutes(api, alerts),
         passkeys=PasskeyRoutes(api, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),

@@ -45,6 +45,7 @@ from gaslamp.web.alert_route_table import ALERT_ROUTES
 from gaslamp.web.api_route import ApiRoute, Errors, Query
 from gaslamp.web.club_route_table import CLUB_ROUTES
 from gaslamp.web.error_responses import BadRequest
+from gaslamp.web.league_route_table import LEAGUE_ROUTES
 from gaslamp.web.learning_route_table import LEARNING_ROUTES
 from gaslamp.web.passkey_route_table import PASSKEY_ROUTES
 from gaslamp.web.player_route_table import PLAYER_ROUTES
@@ -364,6 +365,7 @@ ROUTES = (
     *REPLAY_ROUTES,
     *PLAYER_ROUTES,
     *CLUB_ROUTES,
+    *LEAGUE_ROUTES,
     *ALERT_ROUTES,
     *PASSKEY_ROUTES,
     *LEARNING_ROUTES,
