@@ -14,7 +14,7 @@ from sqlalchemy import select
 from gaslamp.core.errors import OptionsError
 from gaslamp.service import commands, table_plans, waiting_room
 from gaslamp.service.errors import NotNow
-from gaslamp.service.events import Acted, Closed, Flagged, Replaced
+from gaslamp.service.events import Acted, Closed, Flagged, Replaced, TableEvent
 from gaslamp.service.new_tables import Made
 from gaslamp.service.player_data import Player, RatingShown
 from gaslamp.service.rating_model import DEVIATION, Entrant, Strength, strengths_after
@@ -22,6 +22,7 @@ from gaslamp.service.ratings import recompute
 from gaslamp.service.schema import RESULTS
 from gaslamp.service.settings import BotSeat, GameClock, Human, NoClock, Open, Plan, Settings
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
+from gaslamp.service.table_state import TableState
 from tests.service.hosting import hosting, plan
 
 RATED = Settings(rated=True, clock=GameClock(600))
@@ -59,6 +60,11 @@ async def rating(registry: TableRegistry, player: Player, role: int) -> RatingSh
     """Find a player's rating in Mr. Jack."""
     found = await registry.players.results.ratings(player.id)
     return next((one for one in found if (one.game, one.role) == ("mr_jack", role)), None)
+
+
+def always(event: TableEvent) -> Callable[[TableState], TableEvent]:
+    """Make an event whatever the state of the table is."""
+    return lambda _: event
 
 
 def told(kept: Path | str, story: Callable[[TableRegistry], Awaitable[None]]) -> None:
@@ -150,7 +156,7 @@ def test_a_game_that_was_closed_is_not_rated_and_one_lost_on_time_is(tmp_path: P
         for event in (Closed(), Flagged(JACK)):
             made = await seated(registry, [ada, bob])
             table = await registry.find(made.table)
-            await table.add_event(lambda _, event=event: event)  # type: ignore[misc]
+            await table.add_event(always(event))
             await registry.close()
             is_rated = await rating(registry, ada, JACK) is not None
             assert is_rated == isinstance(event, Flagged)
@@ -250,7 +256,7 @@ def test_in_lady_alice_each_is_rated_alone_and_one_who_left_comes_last(tmp_path:
             assert seat is not None
             action = table.state.journal.state.legal_actions()[0]
             if table.state.seat_holders[seat].kind == "bot":
-                await table.add_event(lambda _, s=seat, a=action: Acted(s, a))  # type: ignore[misc]
+                await table.add_event(always(Acted(seat, action)))
             else:
                 await table.execute(seat, commands.Act(action), f"{next(others)}")
         await registry.close()

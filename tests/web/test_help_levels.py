@@ -34,6 +34,7 @@ WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
     TABLE: OPEN,
     f"{TABLE}/board": OPEN,
     f"{TABLE}/fairness": OPEN,
+    f"{TABLE}/players": OPEN,
     f"{TABLE}/frame": (200, 200, 200, 403),
     f"{TABLE}/log?until=100000": (200, 200, 200, 403),
     f"{TABLE}/refusal": (200, 200, 200, 403),
