@@ -14,7 +14,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
 from benchmarks.fuzzing.scene import Asked, Scene, ask
-from gaslamp.service.table_registry import Made
+from gaslamp.service.new_tables import Made
 from gaslamp.web.openapi import openapi
 from gaslamp.web.route_table import ROUTES
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from benchmarks.fuzzing.scene import Asked, Scene, ask
 from benchmarks.fuzzing.values import Mutator
-from gaslamp.service.table_registry import Made
+from gaslamp.service.new_tables import Made
 from gaslamp.web.openapi import openapi
 from gaslamp.web.route_table import ROUTES
 

@@ -16,8 +16,9 @@ from starlette.applications import Starlette
 from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.commands import Act, Resign
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import Human, Open, Plan, Settings
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web import app as web_app
 from gaslamp.web import websocket as web_socket
 from gaslamp.web.access import Access

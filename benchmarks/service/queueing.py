@@ -30,9 +30,10 @@ from tests.service.serving import Seat, Server, sit
 from benchmarks.service.loading import quantile
 from gaslamp.arena.speed import plain_table
 from gaslamp.core.codes import as_seat
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import BotSeat, Human, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 
 GAME = "scotland_yard"
 NOVICE = 0  # is Mister X, who answers with one choice for the most part

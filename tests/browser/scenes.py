@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 from gaslamp.core.codes import as_seat
 from gaslamp.service.commands import Act
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 
 MadeT = TypeVar("MadeT")
 END = 100_000

@@ -94,3 +94,29 @@ def test_everything_can_be_deleted_after_a_question(page: Page, server: Server) 
     page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.get_by_role("button", name="Keep my games")).to_be_visible()
+
+
+def test_a_league_is_made_joined_by_its_link_and_shown_as_a_cross_table(
+    page: Page, phone: BrowserContext, server: Server
+) -> None:
+    page.goto(server.address)
+    page.evaluate("(kept) => localStorage.setItem('gaslamp:settings', kept)", ADA)
+    page.goto(f"{server.address}#/leagues")
+    page.reload()
+    page.get_by_label("Name of the league").fill("Thursday Lamps")
+    page.get_by_role("button", name="Make the league").click()
+    page.get_by_role("button", name="Invite").click()
+    link = page.get_by_label("Link to join the league").input_value()
+    other = phone.new_page()
+    other.goto(link)
+    other.get_by_label("Your name").fill("Bob")
+    other.get_by_role("button", name="Join the league").click()
+    expect(other.get_by_text("Ada starts the league")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Start the league").click()
+    expect(page.get_by_role("img", name="as Jack: to come")).to_have_count(2)
+    expect(page.get_by_text("Round 1 of 1.")).to_be_visible()
+    other.reload()
+    other.get_by_role("link", name="Play").first.click()
+    other.wait_for_selector(".room")
+    assert "#/table/" in other.url

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.core.codes import as_seat
 from gaslamp.core.translation import LANGUAGES
-from gaslamp.service.table_registry import Made
+from gaslamp.service.new_tables import Made
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.film import take_films
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table

@@ -16,7 +16,7 @@ from gaslamp.core.journal_file import dumps, loads
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel.game import WITHOUT_COLOURS
-from gaslamp.service import commands, table_registry, table_state
+from gaslamp.service import commands, new_tables, table_state
 from gaslamp.service.contributions import REVEAL_WITHIN
 from gaslamp.service.fairness import (
     ChanceStream,
@@ -100,8 +100,8 @@ def played(folder: Path, moves: int = 1000) -> Played:
 def the_same_games_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Number tables and seeds, so that a game is never over too early for what is tried."""
     tables, seeds = itertools.count(1), itertools.count(1)
-    monkeypatch.setattr(table_registry, "new_id", lambda: f"table-{next(tables)}")
-    monkeypatch.setattr(table_registry, "new_seed", lambda: f"{next(seeds):064x}")
+    monkeypatch.setattr(new_tables, "new_id", lambda: f"table-{next(tables)}")
+    monkeypatch.setattr(new_tables, "new_seed", lambda: f"{next(seeds):064x}")
 
 
 @pytest.fixture
@@ -327,7 +327,7 @@ def test_a_game_that_goes_on_under_newer_rules_keeps_the_record_it_began_with(
         before.setattr(type(whitechapel), "version", WITHOUT_COLOURS)
         before.setattr(type(whitechapel), "upgraded_options", lambda *given: dict(given[-1]))
         if not said:
-            before.setattr(table_registry, "agreed_rules", lambda *_: "")
+            before.setattr(new_tables, "agreed_rules", lambda *_: "")
         id_, noted = asyncio.run(begun())
     journal = asyncio.run(ended(id_))
     assert f"note agreed {WITHOUT_COLOURS}," in dumps(journal)

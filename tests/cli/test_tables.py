@@ -20,6 +20,7 @@ from tests.cli.desk import gaslamp
 from tests.service.conftest import database as database  # both kinds
 from tests.service.conftest import postgres as postgres
 from tests.service.hosting import Window, hosting, plan
+from tests.service.test_ratings import JACK, known, resigned, seated
 from tests.waiting import let_tasks_run, until
 
 
@@ -152,3 +153,16 @@ def test_the_database_of_the_server_is_found_in_its_configuration(
     assert gaslamp("tables").code == 0
     monkeypatch.setenv("GASLAMP_SERVE_DATABASE", f"sqlite:///{tmp_path / 'other.sqlite'}")
     assert gaslamp("tables").code != 0
+
+
+def test_ratings_are_computed_again_from_the_results(database: str) -> None:
+    async def story() -> None:
+        with hosting(database) as opened:
+            people = await known(opened, "Ada", "Bob")
+            for _ in range(2):
+                await resigned(opened, await seated(opened, people), JACK)
+
+    asyncio.run(story())
+    code, printed, _ = on(database, "--recompute-ratings")
+    assert code == 0
+    assert "2 rated games" in printed

@@ -24,9 +24,10 @@ from gaslamp.core import journal_file, seat_record
 from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service import commands, replay_pages
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import BotSeat, GameClock, Human, Open, Plan, Settings
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, hosting, plan
 
 UNFINISHED: dict[str, tuple[Plan, int]] = {

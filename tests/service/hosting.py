@@ -11,9 +11,10 @@ import msgspec
 from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service.frames import Frame
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
 from gaslamp.service.store import Store
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 
 
 class Watch:

@@ -13,8 +13,9 @@ from gaslamp.service import commands, waiting_room
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.events import Joined
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.new_tables import Made
 from gaslamp.service.settings import BotSeat, Human, MoveClock, Open, Plan, Settings
-from gaslamp.service.table_registry import JoinRequest, Made, TableRegistry
+from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
 X, DETECTIVES = as_seat(0), as_seat(1)
@@ -219,7 +220,7 @@ def test_a_closed_table_is_no_game_of_its_players(tmp_path: Path) -> None:
         await players.claim(ada, room.table.id, X, "scotland_yard")
         await room.order(X, waiting_room.CloseTable())
         await room.registry.write_results(ada)
-        assert await players.games(ada) == ()
+        assert await players.results.games(ada) == ()
 
     in_room(tmp_path, story, waiting())
 

@@ -21,6 +21,7 @@ from gaslamp.play.planned_actions import with_implied
 from gaslamp.service import audience, bot_tasks, table_state
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.new_tables import Made
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.settings import (
     Clock,
@@ -33,7 +34,7 @@ from gaslamp.service.settings import (
     Settings,
 )
 from gaslamp.service.table_driver import TableDriver
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.tokens import fingerprint
 from gaslamp.service.work_queue import WorkQueue
 from gaslamp.service.worker_pool import WorkerPool

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
-from gaslamp.service import commands, table_registry
+from gaslamp.service import commands, new_tables
 from gaslamp.service.bot_tasks import possible_only
 from gaslamp.service.frames import Notes
 from gaslamp.service.replay_archive import ReplayArchive
@@ -34,6 +34,7 @@ WHILE_PLAYED = {  # on turn, another seat, a spectator, a stranger
     TABLE: OPEN,
     f"{TABLE}/board": OPEN,
     f"{TABLE}/fairness": OPEN,
+    f"{TABLE}/players": OPEN,
     f"{TABLE}/frame": (200, 200, 200, 403),
     f"{TABLE}/log?until=100000": (200, 200, 200, 403),
     f"{TABLE}/refusal": (200, 200, 200, 403),
@@ -123,8 +124,8 @@ def notebooks(folder: Path, level: Help) -> list[Any]:
 def test_a_notebook_holds_what_the_level_allows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_registry, "new_seed", lambda: "5eed" * 16)  # all deal the same cards
-    monkeypatch.setattr(table_registry, "new_id", lambda: "friday")
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "5eed" * 16)  # all deal the same cards
+    monkeypatch.setattr(new_tables, "new_id", lambda: "friday")
     found = {level: notebooks(tmp_path / level, level) for level in HELPS}
     assert found["off"] == []
     assert len(found["possible"]) == len(found["weights"]) == 1

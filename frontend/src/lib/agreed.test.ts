@@ -19,6 +19,7 @@ const game: GameShown = {
   options: [{ ...option, name: 'quick', default: false, with_people: false }],
   levels: [],
   two_sides: true,
+  rated: true,
 };
 
 const terms = (clock: Clock, more: Partial<Terms> = {}): Terms => ({
@@ -38,6 +39,7 @@ const terms = (clock: Clock, more: Partial<Terms> = {}): Terms => ({
     stand_in_after: 10,
     starts_present: false,
     hints: false,
+    rated: false,
   },
   ...more,
 });

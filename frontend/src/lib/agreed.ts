@@ -102,6 +102,9 @@ export function agreedRows(terms: Terms): AgreedRow[] {
       word(`agreed-hints-${hints}`),
       word(people > 1 ? `agreed-hints-${hints}-people` : `agreed-hints-${hints}-alone`),
     ),
+    ...(settings.rated
+      ? [row('rated', 'bars', word('agreed-rated'), word('agreed-rated-about'))]
+      : []),
     row(
       'spectators',
       'eye',

@@ -20,12 +20,17 @@ import type {
   JoinRequest,
   Guide,
   Judged,
+  LeagueLine,
+  LeagueMade,
+  LeaguePlan,
+  LeagueShown,
   LessonPage,
   LessonShown,
   LogLine,
   Made,
   MadePasskey,
   NewDevice,
+  OwnClub,
   Page,
   PasskeyRequest,
   PasskeysOffered,
@@ -33,6 +38,7 @@ import type {
   Plan,
   PlayedGame,
   PlayerShown,
+  PublicPlayer,
   PuzzleList,
   PuzzlePage,
   Refused,
@@ -129,10 +135,11 @@ export const fetchLog = (table: string, token: string, until: number) =>
 export const fetchJournal = async (table: string) =>
   (await answer(`tables/${table}/journal`)).text();
 
-export const makeTable = (plan: Plan) => post<Made>('tables', plan);
+/** Make a table; `key` is that of this device, for a rated game. */
+export const makeTable = (plan: Plan, key = '') => post<Made>('tables', plan, key);
 
-export const takeSeat = (table: string, guest: JoinRequest) =>
-  post<SeatTakenUp>(`tables/${table}/seats`, guest);
+export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
+  post<SeatTakenUp>(`tables/${table}/seats`, guest, key);
 
 /** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
@@ -196,6 +203,28 @@ export const addPasskey = (key: string, name: string, made: MadePasskey) =>
   post<PasskeysShown>('player/passkeys', { name, made }, key);
 export const removePasskey = (key: string, passkey: string) =>
   post<PasskeysShown>(`player/passkeys/${encodeURIComponent(passkey)}/remove`, {}, key);
+export const fetchOwnClub = (key: string) => get<OwnClub>('player/page', key);
+export const showOwnPage = (key: string, is_public: boolean) =>
+  post<OwnClub>('player/page', { is_public }, key);
+export const fetchPublicPlayer = (player: string) =>
+  get<PublicPlayer>(`players/${encodeURIComponent(player)}`);
+export const fetchPublicPlayers = (game: string, role: string) =>
+  get<PublicPlayer[]>(`players?game=${encodeURIComponent(game)}&role=${encodeURIComponent(role)}`);
+/** The public pages of the players at a table, by seat. */
+export const fetchTablePlayers = (table: string) =>
+  get<Record<string, string>>(`tables/${table}/players`);
+export const createLeague = (key: string, plan: LeaguePlan) =>
+  post<LeagueMade>('leagues', plan, key);
+export const fetchLeagues = (key: string) => get<LeagueLine[]>('player/leagues', key);
+/** A league as one of its players sees it, or somebody with the secret of its link. */
+export const fetchLeague = (league: string, shown: string) =>
+  get<LeagueShown>(`leagues/${encodeURIComponent(league)}`, shown);
+export const joinLeague = (key: string, league: string, invitation: string) =>
+  post(`leagues/${encodeURIComponent(league)}/join`, { invitation }, key);
+export const changeLeague = (key: string, league: string, what: 'start' | 'leave') =>
+  post(`leagues/${encodeURIComponent(league)}/${what}`, {}, key);
+export const inviteToLeague = (key: string, league: string) =>
+  post<LeagueMade>(`leagues/${encodeURIComponent(league)}/invite`, {}, key);
 export const deletePlayer = (key: string) => post('player/delete', {}, key);
 
 export const declineRematch = (table: string, token: string) =>

@@ -19,6 +19,8 @@ export type Company = 'bots' | 'friends' | 'screen';
 /** Who plays on for an absent player, and after how many minutes, unless something else is chosen. */
 const STAND_IN = 'club';
 const STAND_IN_AFTER = 10;
+/** What a rated game gets where no clock was chosen. */
+const RATED_CLOCK: Clock = { type: 'game', seconds: 900, increment: 10 };
 
 export interface SeatForm {
   who: Who;
@@ -35,6 +37,7 @@ export class TableForm {
   listed = $state(false);
   /** Nothing until it is chosen: then hints are usual against bots alone. */
   private chosenHints = $state<boolean | null>(null);
+  private chosenRated = $state(false);
   standIn = $state('');
   standInAfter = $state(STAND_IN_AFTER);
   private readonly level: string;
@@ -86,11 +89,28 @@ export class TableForm {
   }
 
   get hints(): boolean {
-    return this.chosenHints ?? this.people === 1;
+    return this.chosenHints ?? (this.people === 1 && !this.rated);
   }
 
   setHints(on: boolean): void {
     this.chosenHints = on;
+    if (on) this.chosenRated = false;
+  }
+
+  /** Only where this device plays one seat, against somebody else, by a clock. */
+  get rated(): boolean {
+    return this.chosenRated && this.mayBeRated && this.clock.type !== 'none';
+  }
+
+  get mayBeRated(): boolean {
+    return this.game.rated && this.mine === 1;
+  }
+
+  setRated(on: boolean): void {
+    this.chosenRated = on;
+    if (!on) return;
+    this.chosenHints = false;
+    if (this.clock.type === 'none') this.clock = RATED_CLOCK;
   }
 
   setOption(name: string, value: OptionValue | null): void {
@@ -170,6 +190,7 @@ export class TableForm {
         listed: this.listed && this.friends > 0,
         starts_present: this.startsPresent,
         hints: this.hints,
+        rated: this.rated,
         ...(this.friends > 0 && { stand_in: this.standIn, stand_in_after: this.standInAfter }),
       },
       contributes: true,
@@ -182,7 +203,7 @@ export class TableForm {
 
   /** What is agreed by starting the table as it is. */
   get terms(): Terms {
-    const { game, options, people, help, clock, spectators, chat, listed, hints } = this;
+    const { game, options, people, help, clock, spectators, chat, listed, hints, rated } = this;
     return {
       game,
       options,
@@ -194,6 +215,7 @@ export class TableForm {
         chat,
         listed,
         hints,
+        rated,
         starts_present: this.startsPresent,
         stand_in: this.standIn,
         stand_in_after: this.standInAfter,

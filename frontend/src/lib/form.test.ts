@@ -45,6 +45,7 @@ const game: GameShown = {
     { name: 'master', about: { key: 'l' } },
   ],
   two_sides: true,
+  rated: true,
 };
 
 beforeEach(() => localStorage.clear());

@@ -15,6 +15,8 @@ const played = (table: string, more: Partial<PlayedGame>): PlayedGame => ({
   told: null,
   opponents: [{ name: 'Bob', level: '', side: 1, won: false }],
   kept: true,
+  rating: null,
+  change: null,
   ...more,
 });
 const words: HistoryWords = {

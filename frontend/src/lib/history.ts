@@ -57,6 +57,7 @@ export function toCsv(games: PlayedGame[], heads: string[], words: HistoryWords)
     words.partners(one).join(', '),
     words.fate(one),
     words.ending(one),
+    one.rating == null ? '' : String(one.rating),
     one.table,
   ]);
   return [heads, ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n';

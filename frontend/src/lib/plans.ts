@@ -1,5 +1,6 @@
 /** Creates a table from a plan, and stores its tokens on this device. */
 import { makeTable } from './api';
+import { player } from './player.svelte';
 import { seatCount } from './games';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
@@ -72,7 +73,7 @@ export function turnedPlan(plan: Plan): Plan {
 
 /** Create the table, store its tokens on this device, and open it. */
 export async function begin(plan: Plan): Promise<void> {
-  const made = await makeTable(plan);
+  const made = await makeTable(plan, plan.settings?.rated ? await player.key() : '');
   saveGame(made.table, plan.game, {
     seats: made.seats,
     invitation: made.invitation,

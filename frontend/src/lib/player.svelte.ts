@@ -17,7 +17,9 @@ import {
 import { signIn } from './passkeys';
 import { keepSubscribed, switchOff } from './push';
 import { saveGame, savedGame, savedGames } from './savedGames';
+import { settings } from './settings.svelte';
 import { follow, forget, load, save } from './storage';
+import { word } from './words.svelte';
 import type { DeviceLink, NewDevice, PlayedGame, PlayerShown } from '$generated/wire';
 
 const KEY = 'player';
@@ -39,6 +41,13 @@ class Player {
 
   constructor() {
     follow(KEY, () => (this.device = load<NewDevice | null>(KEY, null)));
+  }
+
+  /** The key of this device; a player is made where there is none yet. */
+  async key(): Promise<string> {
+    const name = settings.now.name || word('guest');
+    if (!this.device) await this.create(name, word(`device-${deviceKind()}`));
+    return this.device?.key ?? '';
   }
 
   /** Become a player of the server, with this as the first device. */

@@ -107,6 +107,7 @@ def access_at(place: ServeOptions) -> Access:
         hosts=hosts_at(place.host, place.host_name),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         sockets_per_address=place.sockets,
+        players_page=place.players_page,
     )
 
 

@@ -39,6 +39,7 @@ class ServeOptions:
     public_url: Annotated[str, Parameter(help="cli-param-public-url", metavar="URL")] = ""
     smtp_url: Annotated[str, Parameter(help="cli-param-smtp-url", metavar="URL")] = ""
     mail_from: Annotated[str, Parameter(help="cli-param-mail-from", metavar="ADDRESS")] = ""
+    players_page: Annotated[bool, Parameter(help="cli-param-players-page")] = False
     webhooks: Annotated[bool, Parameter(help="cli-param-webhooks")] = False
     open: Annotated[bool, Parameter(help="cli-param-open")] = False
 

@@ -24,6 +24,8 @@ from gaslamp.service.operator_tables import (
     shown_time,
     status_of,
 )
+from gaslamp.service.rating_model import ratings_available
+from gaslamp.service.ratings import recompute
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 
@@ -40,7 +42,16 @@ def show_tables(terminal: Terminal, table: str, options: TablesOptions) -> None:
     if not table and (options.close or options.export):
         raise UsageError(text("cli-tables-which"))
     with opened_tables(options.url()) as registry:
+        if options.recompute_ratings:
+            _recompute(terminal, registry)
+            return
         asyncio.run(_work(terminal, registry, table, options))
+
+
+def _recompute(terminal: Terminal, registry: TableRegistry) -> None:
+    if not ratings_available():
+        raise UsageError(text("service-no-ratings"))
+    terminal.say("cli-ratings-recomputed", count=recompute(registry.store))
 
 
 def _work(

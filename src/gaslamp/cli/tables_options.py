@@ -23,6 +23,7 @@ class TablesOptions:
     export: Annotated[Path | None, Parameter(help="cli-param-tables-export", metavar="FILE")] = None
     all: Annotated[bool, Parameter(help="cli-param-tables-all")] = False
     reported: Annotated[bool, Parameter(help="cli-param-tables-reported")] = False
+    recompute_ratings: Annotated[bool, Parameter(help="cli-param-tables-ratings")] = False
     most: Annotated[
         int, Parameter(help="cli-param-tables-most", metavar="N", validator=Number(gte=1))
     ] = MOST_SHOWN

@@ -13,6 +13,14 @@ class NoSuchReplay(GaslampError):
     """There is no such recorded game, or no such step of it."""
 
 
+class NoSuchLeague(GaslampError):
+    """There is no such league, or no longer."""
+
+
+class NoSuchPlayer(GaslampError):
+    """There is no such player, or none whose page others may see."""
+
+
 class NotYours(GaslampError):
     """The token holds no seat at this table."""
 

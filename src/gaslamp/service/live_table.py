@@ -18,7 +18,7 @@ from gaslamp.service.audience import Audience
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
-from gaslamp.service.player_seats import owners_change
+from gaslamp.service.player_seats import Change, Row, owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
 from gaslamp.service.schema import RUNNING, UNLISTED
 from gaslamp.service.store import Store
@@ -124,14 +124,21 @@ class LiveTable:
     def _ack(self, seat: ViewerId, name: str) -> Ack:
         return Ack(name, self.state.versions[seat], self.state.commands[seat, name])
 
-    async def add_event(self, make: Callable[[TableState], events.TableEvent | None]) -> bool:
-        """Add an event that is no command of a seat: a start, a bot's move, a flag."""
+    async def add_event(
+        self,
+        make: Callable[[TableState], events.TableEvent | None],
+        owned: Callable[[events.TableEvent], Row | None] = lambda _: None,
+    ) -> bool:
+        """Add an event that is no command of a seat: a start, a bot's move, a flag.
+
+        `owned` gives the row that lets its seat belong to a player, to be written with it.
+        """
         async with self.lock:
             for _ in range(MOST_TRIES):
                 event = make(self.state)
                 if event is None:
                     return False
-                if await self._write(event, None):
+                if await self._write(event, None, owned(event)):
                     return True
         return False
 
@@ -151,11 +158,14 @@ class LiveTable:
         self.here_since = self.here_since or self.now()
         return next_step(state, self.now(), self.here_since)
 
-    async def _write(self, event: events.TableEvent, command: str | None) -> bool:
+    async def _write(
+        self, event: events.TableEvent, command: str | None, owner: Row | None = None
+    ) -> bool:
         """Write an event, then apply and show it; return false if another process wrote first."""
         at = self.time()
         row = StoredEvent(self.state.place, at, command, EVENT_FORMAT.encode(event))
-        if not await self._written(row, event, at if self._needs_a_look(event) else None):
+        due = at if self._needs_a_look(event) else None
+        if not await self._written(row, due, owners_change(self.id, event, owner)):
             await self._read_on()
             return False
         was_over = self.state.is_over
@@ -172,9 +182,9 @@ class LiveTable:
             self.on_over(self)
         return True
 
-    async def _written(self, row: StoredEvent, event: events.TableEvent, due: int | None) -> bool:
+    async def _written(self, row: StoredEvent, due: int | None, also: Change | None) -> bool:
         """Wait for an event's commit; a cancelled caller does not stop the event."""
-        result = self.store.append(self.id, row, due, owners_change(self.id, event))
+        result = self.store.append(self.id, row, due, also)
         try:
             return await result
         except asyncio.CancelledError:

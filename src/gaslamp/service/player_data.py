@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import Text
+from gaslamp.service.league_data import LeagueLine
 from gaslamp.service.passkey_data import Passkey
 
 PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -81,6 +82,18 @@ class PlayedGame(msgspec.Struct, frozen=True):
     told: Text | None = None  # nothing where the seats ended it beside the rules
     opponents: tuple[Opponent, ...] = ()
     kept: bool = True  # the game can still be looked at
+    rating: int | None = None  # after a rated game
+    change: int | None = None  # of the rating
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """A rating: the number, its standard deviation, and how many games it rests on."""
+
+    game: str
+    role: int
+    rating: int
+    uncertainty: int
+    games: int
 
 
 class PlayerData(msgspec.Struct, frozen=True):
@@ -95,3 +108,6 @@ class PlayerData(msgspec.Struct, frozen=True):
     addresses: tuple[str, ...] = ()  # that alerts are sent to
     alert_settings: str = ""
     passkeys: tuple[Passkey, ...] = ()
+    is_public: bool = False
+    ratings: tuple[RatingShown, ...] = ()
+    leagues: tuple[LeagueLine, ...] = ()

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, insert, update
 
 from gaslamp.service import events
 from gaslamp.service.schema import PLAYER_SEATS
 
+Row: TypeAlias = dict[str, Any]
+Change: TypeAlias = Callable[[Connection], None]
 NOWHERE = -1  # the seat of a row while two are exchanged
 
 
-def owners_change(table: str, event: events.TableEvent) -> Callable[[Connection], None] | None:
-    """Return what has to be written with an event so that seats belong to the right players."""
+def owners_change(table: str, event: events.TableEvent, owner: Row | None = None) -> Change | None:
+    """Return what has to be written with an event so that seats belong to the right players.
+
+    `owner` is the row of a player whose the seat is to be from the start.
+    """
     at_table = PLAYER_SEATS.c.table_id == table
 
     def swap(connection: Connection, one: int, other: int) -> None:
@@ -31,5 +37,11 @@ def owners_change(table: str, event: events.TableEvent) -> Callable[[Connection]
                 connection.execute(freed)
 
             return free
+        case events.Joined() if owner is not None:
+
+            def sit_down(connection: Connection) -> None:
+                connection.execute(insert(PLAYER_SEATS), owner)
+
+            return sit_down
         case _:
             return None

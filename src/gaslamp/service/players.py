@@ -11,25 +11,22 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from gaslamp.core.codes import Seat
-from gaslamp.core.state import SPECTATOR
-from gaslamp.core.text import Text, text
+from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
+from gaslamp.service.league_store import LeagueStore, forget_player
 from gaslamp.service.names import check_name
 from gaslamp.service.passkey_data import Passkey
-from gaslamp.service.played_games import played_game
 from gaslamp.service.player_data import (
     Device,
     DeviceLink,
     NewDevice,
-    PlayedGame,
     Player,
     PlayerData,
-    ResultWords,
 )
+from gaslamp.service.results import Results
 from gaslamp.service.schema import (
     ALERT_CHANNELS,
     ALERT_SCANS,
@@ -41,10 +38,8 @@ from gaslamp.service.schema import (
     PLAYER_SEATS,
     PLAYERS,
     RESULTS,
-    TABLES,
 )
 from gaslamp.service.store import Store
-from gaslamp.service.table_state import TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 from gaslamp.service.write_results import WriteResult
 
@@ -65,6 +60,7 @@ class Players:
         """Keep players in a store; `now` is the service's time."""
         self.store = store
         self.now = now
+        self.results = Results(store)
         self.on_revoked: Callable[[str], None] = lambda _: None  # with the key's fingerprint
 
     # Devices.
@@ -201,7 +197,12 @@ class Players:
             "taken_at": self.now(),
         }
         kept = self.store.insert_into(PLAYER_SEATS).values(row).on_conflict_do_nothing()
-        result = (RESULTS.c.table_id == table) & (RESULTS.c.seat == seat) & (RESULTS.c.player == "")
+        result = (
+            (RESULTS.c.table_id == table)
+            & (RESULTS.c.seat == seat)
+            & (RESULTS.c.player == "")
+            & (RESULTS.c.rated == 0)
+        )
 
         def work(connection: Connection) -> None:
             if connection.execute(kept).rowcount:
@@ -220,104 +221,10 @@ class Players:
         rows = await self._read(select(PLAYER_SEATS.c.seat).where(mine))
         return sorted(row.seat for row in rows)
 
-    async def copy_seats(self, table: str, to: str, seats: Sequence[Seat]) -> list[str]:
-        """Let the seats of a rematch belong to their players, and name these.
-
-        `seats` are the old ones in order.
-        """
-        query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
-        owners = {row.seat: row for row in await self._read(query)}
-        rows = [
-            {
-                "table_id": to,
-                "seat": seat,
-                "player": owners[before].player,
-                "game": owners[before].game,
-                "taken_at": self.now(),
-            }
-            for seat, before in enumerate(seats)
-            if before in owners
-        ]
-        if rows:
-            once = self.store.insert_into(PLAYER_SEATS).values(rows).on_conflict_do_nothing()
-            await self._submit(lambda connection: connection.execute(once))
-        return [str(row["player"]) for row in rows]
-
-    async def note_results(self, table: str, state: TableState) -> None:
-        """Write down how each seat fared, if one of them belongs to a player; once is enough."""
-        if state.verdict is None or not state.started:
-            return
-        query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
-        owners = {row.seat: row.player for row in await self._read(query)}
-        if not owners:
-            return
-        names, told = state.game.seats(state.options), _told(state)
-        rows = [
-            {
-                "table_id": table,
-                "seat": seat,
-                "player": owners.get(seat, ""),
-                "name": holder.name,
-                "level": holder.level,
-                "game": state.game.name,
-                "side": state.sides[seat],
-                "score": state.verdict.scores[seat],
-                "won": int(seat in state.verdict.winners),
-                "ending": state.verdict.ending,
-                "ended_at": state.at,
-                "body": msgspec.json.encode(ResultWords(names[seat], told)).decode(),
-            }
-            for seat, holder in enumerate(state.seat_holders)
-        ]
-        once = self.store.insert_into(RESULTS).values(rows).on_conflict_do_nothing()
-        await self._submit(lambda connection: connection.execute(once))
-
-    async def without_result(self, player: Player) -> list[str]:
-        """List the player's tables whose games are over, but whose results are not written yet."""
-        has_result = RESULTS.c.table_id == PLAYER_SEATS.c.table_id
-        query = (
-            select(PLAYER_SEATS.c.table_id)
-            .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
-            .outerjoin(RESULTS, has_result)
-            .where(PLAYER_SEATS.c.player == player.id, TABLES.c.over == 1)
-            .where(RESULTS.c.table_id.is_(None))
-            .distinct()
-        )
-        return [row.table_id for row in await self._read(query)]
-
-    async def games(self, player: Player, most: int = MOST_GAMES) -> tuple[PlayedGame, ...]:
-        """List a player's games, the newest first: those that go on and those that ended."""
-        ended = await self._ended(player, most)
-        known = {(game.table, game.seat) for game in ended}
-        query = (
-            select(PLAYER_SEATS)
-            .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
-            .where(PLAYER_SEATS.c.player == player.id, TABLES.c.over == 0)
-            .order_by(PLAYER_SEATS.c.taken_at.desc())
-            .limit(most)
-        )
-        running = [
-            PlayedGame(row.table_id, row.seat, row.game, row.taken_at, "running")
-            for row in await self._read(query)
-            if (row.table_id, row.seat) not in known
-        ]
-        return tuple(sorted([*running, *ended], key=lambda game: -game.at)[:most])
-
-    async def _ended(self, player: Player, most: int) -> list[PlayedGame]:
-        mine = (
-            select(RESULTS, func.count(TABLES.c.id).label("kept"))
-            .outerjoin(TABLES, TABLES.c.id == RESULTS.c.table_id)
-            .where(RESULTS.c.player == player.id)
-            .group_by(*RESULTS.c)
-            .order_by(RESULTS.c.ended_at.desc())
-            .limit(most)
-        )
-        rows = await self._read(mine)
-        tables = select(RESULTS.c.table_id).where(RESULTS.c.player == player.id)
-        seats: dict[str, list[Any]] = {}
-        for seat in await self._read(select(RESULTS).where(RESULTS.c.table_id.in_(tables))):
-            seats.setdefault(seat.table_id, []).append(seat)
-        return [played_game(row, seats[row.table_id]) for row in rows]
+    async def check_absent(self, player: str, table: str) -> None:
+        """Refuse a player who sits at a table already and could play a rated game alone."""
+        if player in (await self.results.owners_of(table)).values():
+            raise NotNow(text("service-rated-alone"))
 
     # All of it.
 
@@ -339,10 +246,13 @@ class Players:
             rows[0].made_at,
             rows[0].preferences,
             await self.devices(player),
-            await self.games(player, most=1_000_000),
+            await self.results.games(player, most=1_000_000),
             tuple(row.address for row in channels),
             "".join(row.body for row in wanted),
             tuple(Passkey(row.id, row.name, row.made_at, row.used_at) for row in passkeys),
+            bool(rows[0].is_public),
+            await self.results.ratings(player.id),
+            await LeagueStore(self.store, self.now).of_player(player.id),
         )
 
     async def delete(self, player: Player) -> None:
@@ -355,6 +265,7 @@ class Players:
             connection.execute(nameless.values(player="", name=""))
             for kept in KEPT_OF_PLAYER:
                 connection.execute(delete(kept).where(kept.c.player == player.id))
+            forget_player(connection, player.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
             return found
 
@@ -366,9 +277,3 @@ class Players:
 
     async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
         return await asyncio.to_thread(self.store.read, query)
-
-
-def _told(state: TableState) -> Text | None:
-    """Say how a game ended by its rules, as everybody may know."""
-    view = state.journal.view(SPECTATOR)
-    return None if view.outcome is None else state.game.ended(view)

@@ -73,6 +73,7 @@ PLAYERS = Table(
     Column("name", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("preferences", Text, nullable=False),  # of the client, as it wrote them
+    Column("is_public", Integer, nullable=False, server_default="0"),  # others may see the page
 )
 
 DEVICES = Table(
@@ -122,6 +123,13 @@ RESULTS = Table(
     Column("ending", String(64), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # what the seat is called, how the game ended in words
+    Column("role", Integer, nullable=False, server_default="0"),  # what a rating is for
+    Column("stood_in", Integer, nullable=False, server_default="0"),  # a bot, for an absent player
+    Column("rated", BigInteger, nullable=False, server_default="0"),  # the rated game's number
+    Column("mu_before", Float, nullable=True),
+    Column("sigma_before", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
 )
 
 # What a player wants to be called for, since when; `body` has the switches.
@@ -213,6 +221,48 @@ ALERT_SCANS = Table(
     Column("length", Integer, nullable=False),
 )
 
+# Leagues of players, the games of each round with what they were worth. `version` grows with each
+# change, so that of two processes one decides; `due` says when the league has to be looked at.
+LEAGUES = Table(
+    "leagues",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("organiser", String(32), nullable=False),
+    Column("invitation", String(64), nullable=False),  # the fingerprint
+    Column("state", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("ends", BigInteger, nullable=True),
+    Column("due", BigInteger, nullable=True),
+    Column("version", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+LEAGUE_PLAYERS = Table(
+    "league_players",
+    METADATA,
+    Column("league", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("has_left", Integer, nullable=False),
+)
+
+LEAGUE_GAMES = Table(
+    "league_games",
+    METADATA,
+    Column("league", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("first_points", Float, nullable=True),
+    Column("second_points", Float, nullable=True),
+    Column("how", String(16), nullable=False),
+)
+
 # The number of this schema: one row.
 SCHEMA_VERSION = Table(
     "schema_version",
@@ -230,6 +280,12 @@ Index("devices_by_player", DEVICES.c.player)
 Index("device_links_by_player", DEVICE_LINKS.c.player)
 Index("player_seats_by_player", PLAYER_SEATS.c.player, PLAYER_SEATS.c.taken_at)
 Index("results_by_player", RESULTS.c.player, RESULTS.c.ended_at)
+Index("results_by_rating", RESULTS.c.player, RESULTS.c.game, RESULTS.c.role, RESULTS.c.rated)
+Index("results_by_number", RESULTS.c.rated)
+Index("leagues_due", LEAGUES.c.due)
+Index("leagues_by_organiser", LEAGUES.c.organiser)
+Index("league_players_by_player", LEAGUE_PLAYERS.c.player)
+Index("league_games_by_table", LEAGUE_GAMES.c.table_id)
 Index("alert_channels_by_player", ALERT_CHANNELS.c.player)
 Index("alert_channels_by_code", ALERT_CHANNELS.c.code)
 Index("alert_channels_by_stop", ALERT_CHANNELS.c.stop)

@@ -98,6 +98,35 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " purpose VARCHAR(80) NOT NULL, until BIGINT NOT NULL)",
         "CREATE INDEX challenges_by_time ON challenges (until)",
     ),
+    (  # to 8: ratings; players whose pages others may see
+        "ALTER TABLE players ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN role INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN stood_in INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN rated BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN mu_before FLOAT",
+        "ALTER TABLE results ADD COLUMN sigma_before FLOAT",
+        "ALTER TABLE results ADD COLUMN mu FLOAT",
+        "ALTER TABLE results ADD COLUMN sigma FLOAT",
+        "CREATE INDEX results_by_rating ON results (player, game, role, rated)",
+        "CREATE INDEX results_by_number ON results (rated)",
+    ),
+    (  # to 9: leagues
+        "CREATE TABLE leagues (id VARCHAR(32) NOT NULL PRIMARY KEY,"
+        " organiser VARCHAR(32) NOT NULL, invitation VARCHAR(64) NOT NULL,"
+        " state VARCHAR(16) NOT NULL, round INTEGER NOT NULL, ends BIGINT, due BIGINT,"
+        " version INTEGER NOT NULL, made_at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE TABLE league_players (league VARCHAR(32) NOT NULL, number INTEGER NOT NULL,"
+        " player VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, has_left INTEGER NOT NULL,"
+        " PRIMARY KEY (league, number))",
+        "CREATE TABLE league_games (league VARCHAR(32) NOT NULL, round INTEGER NOT NULL,"
+        " place INTEGER NOT NULL, first INTEGER NOT NULL, second INTEGER NOT NULL,"
+        " table_id VARCHAR(32) NOT NULL, ends BIGINT NOT NULL, first_points FLOAT,"
+        " second_points FLOAT, how VARCHAR(16) NOT NULL, PRIMARY KEY (league, round, place))",
+        "CREATE INDEX leagues_due ON leagues (due)",
+        "CREATE INDEX leagues_by_organiser ON leagues (organiser)",
+        "CREATE INDEX league_players_by_player ON league_players (player)",
+        "CREATE INDEX league_games_by_table ON league_games (table_id)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

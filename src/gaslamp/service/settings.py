@@ -67,7 +67,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     who is away; with clocks only a time that has run out does that. With `starts_present` the game
     starts, and the first clock runs, once every player is there. `hints` says whether players may
     ask what the strongest bot would do. Unless it is given, they may where one person plays against
-    bots alone; tables of before do not say it, and allow hints with the full notebook.
+    bots alone; tables of before do not say it, and allow hints with the full notebook. The result
+    of a `rated` game changes the ratings of its players; it has a clock and no hints.
     """
 
     help: Help = "weights"
@@ -82,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     stand_in_after: Annotated[int, Meta(ge=1, le=43_200)] = 10
     starts_present: bool = False
     hints: bool | None = None
+    rated: bool = False
 
     @property
     def allows_hints(self) -> bool:

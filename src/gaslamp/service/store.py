@@ -15,7 +15,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
-    insert,
     literal_column,
     or_,
     select,
@@ -52,7 +51,7 @@ from gaslamp.service.schema import (
     UNLISTED,
 )
 from gaslamp.service.schema_upgrades import check, prepare
-from gaslamp.service.stored_rows import StoredEvent, StoredTable
+from gaslamp.service.stored_rows import StoredEvent, StoredTable, write_table
 from gaslamp.service.tokens import is_id
 from gaslamp.service.write_results import WriteResult
 from gaslamp.service.writer import Writer
@@ -118,24 +117,19 @@ class Store:
     # Writing.
 
     def add_table(
-        self, kept: StoredTable, rows: Sequence[StoredEvent], *, listed: bool
+        self,
+        kept: StoredTable,
+        rows: Sequence[StoredEvent],
+        *,
+        listed: bool,
+        also: Callable[[Connection], None] | None = None,
     ) -> WriteResult[None]:
-        """Keep a new table with its first events."""
-        values = {
-            "id": kept.id,
-            "made_at": kept.made_at,
-            "touched_at": kept.made_at,
-            "listed": int(listed),
-            "over": 0,
-            "body": kept.body.decode(),
-            "length": len(rows),
-            "due": kept.made_at,
-        }
+        """Keep a new table with its first events; `also` is written in the same transaction."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLES), values)
-            for row in rows:
-                self._insert(connection, kept.id, row)
+            write_table(connection, kept, rows, listed=listed)
+            if also is not None:
+                also(connection)
 
         return self.writer.submit(kept.id, work, events=len(rows))
 

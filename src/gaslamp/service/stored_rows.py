@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from sqlalchemy import Connection, insert
+
+from gaslamp.service.schema import EVENTS, TABLES
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -20,3 +25,23 @@ class StoredTable(msgspec.Struct, frozen=True):
     id: str
     made_at: int
     body: bytes
+
+
+def write_table(
+    connection: Connection, kept: StoredTable, rows: Sequence[StoredEvent], *, listed: bool
+) -> None:
+    """Write a new table with its first events, as part of a transaction."""
+    values = {
+        "id": kept.id,
+        "made_at": kept.made_at,
+        "touched_at": kept.made_at,
+        "listed": int(listed),
+        "over": 0,
+        "body": kept.body.decode(),
+        "length": len(rows),
+        "due": kept.made_at,
+    }
+    connection.execute(insert(TABLES), values)
+    for row in rows:
+        event = {"table_id": kept.id, **msgspec.structs.asdict(row), "body": row.body.decode()}
+        connection.execute(insert(EVENTS), event)

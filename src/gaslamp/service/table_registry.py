@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -31,11 +31,11 @@ from gaslamp.service.errors import (
     UnreadableTable,
 )
 from gaslamp.service.failing_tables import FailingTables
-from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
 from gaslamp.service.names import check_name
+from gaslamp.service.new_tables import Made, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.players import Players
@@ -43,24 +43,14 @@ from gaslamp.service.seat_holders import seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Store
-from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT, read_founding
-from gaslamp.service.stored_rows import StoredEvent, StoredTable
-from gaslamp.service.table_plans import name_at, options_of_today, with_defaults
+from gaslamp.service.stored_formats import read_founding
+from gaslamp.service.stored_rows import StoredTable
+from gaslamp.service.table_plans import check_rated, name_at, options_of_today, with_defaults
 from gaslamp.service.table_state import TableCreated, TableState
-from gaslamp.service.tokens import fingerprint, new_id, new_token
+from gaslamp.service.tokens import fingerprint, new_token
 
 ANYBODY = "anybody"  # the token with which a listed table can be watched without a link
 MOST_LIVE = 20_000  # tables kept in memory; the least recently used is removed first
-
-
-class Made(msgspec.Struct, frozen=True):
-    """A new table, with the secrets that its maker needs."""
-
-    table: str
-    seats: dict[Seat, str]
-    invitation: str
-    spectating: str
-    commitment: str
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -91,8 +81,11 @@ class TableRegistry:
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
-    async def create(self, plan: Plan) -> Made:
-        """Create a table; its creator takes the seats marked as human."""
+    async def create(self, plan: Plan, maker: Player | None = None) -> Made:
+        """Create a table; its creator takes the seats marked as human.
+
+        At a table for a rated game they belong to the player who makes it.
+        """
         game = find_game(plan.game)
         plan = with_defaults(plan)
         options = options_from(game.options, plan.options)
@@ -105,6 +98,7 @@ class TableRegistry:
             elif isinstance(seat, Human):
                 check_name(seat.name)
         find_bot(plan.settings.stand_in)
+        check_rated(plan)
         tokens = {
             as_seat(seat): new_token()
             for seat, who in enumerate(plan.seats)
@@ -116,37 +110,26 @@ class TableRegistry:
             )
             for seat, token in tokens.items()
         ]
-        made = await self._store_new(plan, joined)
+        owners = dict.fromkeys(tokens, _known(maker).id) if plan.settings.rated else {}
+        made = await self._store_new(plan, joined, owners=owners)
         return msgspec.structs.replace(made, seats=tokens)
 
     async def _store_new(
-        self, plan: Plan, joined: Sequence[events.Joined], before: LiveTable | None = None
+        self,
+        plan: Plan,
+        joined: Sequence[events.Joined],
+        before: tuple[str, TableCreated] | None = None,
+        owners: Mapping[int, str] | None = None,
     ) -> Made:
         """Store a new table with the players who are seated already.
 
         A rematch of the table `before` can be watched by the link of that one.
         """
-        id_, at, seed = new_id(), self.now(), new_seed()
-        invitation, spectating = new_token(), new_token()
-        game = find_game(plan.game)
-        created = TableCreated(
-            plan=msgspec.structs.replace(plan, nonce=""),  # it came before the commitment
-            version=game.version,
-            seed=seed,
-            invitation=fingerprint(invitation),
-            spectating=before.created.spectating if before else fingerprint(spectating),
-            rematch_of=before.id if before else "",
-            recipe=RECIPE,
-            agreed=agreed_rules(options_from(game.options, plan.options), game.version),
-        )
-        rows = [
-            StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)
-        ]
-        kept = StoredTable(id_, at, FOUNDING_FORMAT.encode(created))
-        await self.store.add_table(kept, rows, listed=plan.settings.listed)
+        new = new_table(plan, joined, self.now(), before=before, owners=owners)
+        await self.store.add_table(new.kept, new.rows, listed=new.listed, also=new.store_owners)
         with suppress(Unavailable):  # the table is stored: it starts when the store is back
-            await self.start_if_full(await self.find(id_))
-        return Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE))
+            await self.start_if_full(await self.find(new.made.table))
+        return new.made
 
     async def find(self, id_: str) -> LiveTable:
         """Find a table, in memory or on disk."""
@@ -199,14 +182,14 @@ class TableRegistry:
     async def write_results(self, player: Player) -> None:
         """Write the results of a player's games that have ended, also where a process died."""
         await asyncio.gather(*self.noting)
-        for id_ in await self.players.without_result(player):
+        for id_ in await self.players.results.without_result(player):
             with suppress(NoSuchTable, UnreadableTable, DatabaseDamaged):
                 table = await self.find(id_)
-                await self.players.note_results(table.id, table.state)
+                await self.players.results.note(table.id, table.state)
 
     async def _note_quietly(self, table: LiveTable) -> None:
         with suppress(Unavailable):
-            await self.players.note_results(table.id, table.state)
+            await self.players.results.note(table.id, table.state)
 
     def _give_up(self, table: LiveTable, error: Exception) -> None:
         """Set a table aside whose events can't be read."""
@@ -225,14 +208,23 @@ class TableRegistry:
             ):
                 del self.tables[id_]
 
-    async def join(self, id_: str, guest: JoinRequest) -> tuple[Seat, str]:
-        """Take an open seat by the invitation; return the seat and its token."""
+    async def join(
+        self, id_: str, guest: JoinRequest, player: Player | None = None
+    ) -> tuple[Seat, str]:
+        """Take an open seat by the invitation; return the seat and its token.
+
+        At a table for a rated game it belongs to the player from the start.
+        """
         check_name(guest.name)
         table = await self.find(id_)
         invited = secrets.compare_digest(fingerprint(guest.invitation), table.created.invitation)
         if not invited and not table.state.plan.settings.listed:
             raise NotYours(text("service-not-invited"))
         token = new_token()
+        rated_as = ""
+        if table.state.plan.settings.rated:
+            rated_as = _known(player).id
+            await self.players.check_absent(rated_as, id_)
 
         def sit_down(state: TableState) -> events.TableEvent:
             if state.is_closed:
@@ -244,7 +236,12 @@ class TableRegistry:
             mark = fingerprint(token)
             return events.Joined(seat, guest.name, mark, contributes=guest.contributes)
 
-        await table.add_event(sit_down)
+        def owned(event: events.TableEvent) -> dict[str, Any] | None:
+            if not (rated_as and isinstance(event, events.Joined)):
+                return None
+            return owner_row(id_, event.seat, rated_as, table.state.game.name, self.now())
+
+        await table.add_event(sit_down, owned)
         with suppress(Unavailable):  # the seat is taken: the game starts when the store is back
             await self.start_if_full(table)
         _, seat = await self.seat_of(id_, token)
@@ -356,8 +353,14 @@ class TableRegistry:
             for seat, before in zip(seats, around, strict=True)
             if old.seat_holders[before].token
         ]
-        made = await self._store_new(plan, joined, before=table)
-        self.home.seats_taken(*await self.players.copy_seats(id_, made.table, around))
+        owners = await self.players.results.owners_of(id_)
+        made = await self._store_new(
+            plan,
+            joined,
+            before=(table.id, table.created),
+            owners={seat: owners[before] for seat, before in enumerate(around) if before in owners},
+        )
+        self.home.seats_taken(*owners.values())
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
         if table.state.rematch != made.table:  # another process was quicker
             self.tables.pop(made.table, None)
@@ -377,6 +380,13 @@ class TableRegistry:
             if is_offered(table):
                 found.append(table)
         return found
+
+
+def _known(player: Player | None) -> Player:
+    """Insist on a player: without one a game can't be rated."""
+    if player is None:
+        raise NotNow(text("service-rated-key"))
+    return player
 
 
 def _lets_watch(table: LiveTable, token: str) -> bool:

@@ -10,8 +10,10 @@ import msgspec
 from gaslamp.core.errors import GaslampError
 from gaslamp.service.errors import NotYours
 from gaslamp.web.alert_routes import AlertRoutes
+from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
 from gaslamp.web.http import Api, Endpoint
+from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.passkey_routes import PasskeyRoutes
@@ -31,6 +33,8 @@ class Handlers(msgspec.Struct, frozen=True):
     puzzles: PuzzleRoutes
     lessons: LessonRoutes
     players: PlayerRoutes
+    club: ClubRoutes
+    leagues: LeagueRoutes
     alerts: AlertRoutes
     passkeys: PasskeyRoutes
     metrics: MetricsPage

@@ -22,6 +22,7 @@ from gaslamp.service.alert_options import AlertOptions
 from gaslamp.service.alerts import Alerts, ConfirmingSender, Senders, SigningSender
 from gaslamp.service.hint_requests import HintRequests
 from gaslamp.service.home_lists import HomeLists
+from gaslamp.service.leagues import Leagues
 from gaslamp.service.mail_address import SmtpServer
 from gaslamp.service.operator_tables import follow_operator
 from gaslamp.service.replay_archive import ReplayArchive
@@ -39,10 +40,12 @@ from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.api_route import Handlers
 from gaslamp.web.cached_responses import CachedResponse, pack, packed_answer
 from gaslamp.web.client_files import BuildHeader, ClientFiles, LimitedPages, build_of, client_folder
+from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.home_socket import serve_home
 from gaslamp.web.http import Api, answered
+from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
 from gaslamp.web.openapi import openapi
@@ -99,6 +102,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
         supervisor = Supervisor(on_failure)
         supervisor.start("keeping time", keep_time(store, service_time))
         supervisor.start("bots and clocks", driver.watch())
+        supervisor.start("leagues", Leagues(registry).watch())
         supervisor.start("writer", store.writer.watch())
         if keep is not None:
             supervisor.start("deleting old games", delete_expired(registry, keep))
@@ -194,6 +198,8 @@ def routes(
         puzzles=PuzzleRoutes(archive),
         lessons=LessonRoutes(api, pool),
         players=PlayerRoutes(api),
+        club=ClubRoutes(api, access),
+        leagues=LeagueRoutes(api, Leagues(registry)),
         alerts=AlertRoutes(api, alerts),
         passkeys=PasskeyRoutes(api, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),

@@ -18,6 +18,8 @@ from gaslamp.web.wire import Refused
 STATUS: dict[type[GaslampError], int] = {
     service.NoSuchTable: 404,
     service.NoSuchReplay: 404,
+    service.NoSuchPlayer: 404,
+    service.NoSuchLeague: 404,
     NoSuchPuzzle: 404,
     core.UnknownGame: 404,
     learn.NoSuchLesson: 404,

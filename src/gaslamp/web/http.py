@@ -27,6 +27,7 @@ from gaslamp.service.fairness import write_proof
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.player_data import Player
 from gaslamp.service.proofs import proof_of
 from gaslamp.service.settings import Plan
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
@@ -97,7 +98,8 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
-        return answered(await self.registry.create(await body(request, Plan)), 201)
+        plan = await body(request, Plan)
+        return answered(await self.registry.create(plan, await self.player_of(request)), 201)
 
     async def table(self, request: Request) -> Response:
         """Show a table."""
@@ -106,8 +108,9 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         guest = await body(request, JoinRequest)
+        player = await self.player_of(request)
         with self.counting_guesses(request):
-            seat, token = await self.registry.join(request.path_params["table"], guest)
+            seat, token = await self.registry.join(request.path_params["table"], guest, player)
         return answered(SeatTakenUp(seat, token), 201)
 
     async def frame(self, request: Request) -> Response:
@@ -231,6 +234,13 @@ class Api:
         if is_seat(viewer):
             table.note_request(viewer)
         return table, viewer
+
+    async def player_of(self, request: Request) -> Player | None:
+        """Find the player whose device's key a request shows; none where it shows none."""
+        if "Authorization" not in request.headers:
+            return None
+        with self.counting_guesses(request):
+            return await self.registry.players.known(bearer_token(request))
 
     @contextmanager
     def counting_guesses(self, request: Request) -> Generator[None, None, None]:

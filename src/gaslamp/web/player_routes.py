@@ -137,7 +137,7 @@ class PlayerRoutes:
         if not is_seat(seat):
             raise NotNow(text("web-only-watching"))
         await self.players.claim(player, table.id, seat, table.state.game.name)
-        await self.players.note_results(table.id, table.state)
+        await self.players.results.note(table.id, table.state)
         self.registry.home.seats_taken(player.id)
         return answered(SeatClaimed(table.id, seat))
 
@@ -145,7 +145,7 @@ class PlayerRoutes:
         """List the player's games."""
         player = await self._player(request)
         await self.registry.write_results(player)
-        return answered(await self.players.games(player))
+        return answered(await self.players.results.games(player))
 
     async def export(self, request: Request) -> Response:
         """Give everything that is stored of the player."""

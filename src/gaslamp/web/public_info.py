@@ -16,6 +16,7 @@ from gaslamp.games.registry import find_game, game_names
 from gaslamp.service.contributions import draws_of
 from gaslamp.service.fairness import sealed_choices, start_fingerprint
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.rating_model import ratings_available
 from gaslamp.web.wire import Fairness, GameShown, LevelShown, OptionShown, TableShown
 
 MOST_CHOICES = 12
@@ -50,6 +51,7 @@ def game_info(game: Game) -> GameShown:
         ),
         levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in ("random", *LEVELS)),
         two_sides=len(set(game.sides(usual))) == 2,
+        rated=ratings_available(),
     )
 
 

@@ -29,21 +29,23 @@ from gaslamp.service.errors import (
     NoSuchTable,
     NotConfirmed,
     NotNow,
-    NotYours,
     SeatTaken,
     Unavailable,
     UnreadableTable,
 )
 from gaslamp.service.frames import Frame
 from gaslamp.service.live_table import Ack
+from gaslamp.service.new_tables import Made
 from gaslamp.service.replay_pages import Page
 from gaslamp.service.reviews import Review
 from gaslamp.service.settings import Plan
-from gaslamp.service.table_registry import JoinRequest, Made
+from gaslamp.service.table_registry import JoinRequest
 from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.alert_route_table import ALERT_ROUTES
 from gaslamp.web.api_route import ApiRoute, Errors, Query
+from gaslamp.web.club_route_table import CLUB_ROUTES
 from gaslamp.web.error_responses import BadRequest
+from gaslamp.web.league_route_table import LEAGUE_ROUTES
 from gaslamp.web.learning_route_table import LEARNING_ROUTES
 from gaslamp.web.passkey_route_table import PASSKEY_ROUTES
 from gaslamp.web.player_route_table import PLAYER_ROUTES
@@ -122,7 +124,8 @@ TABLE_ROUTES = (
         request=Plan,
         status=201,
         cost=10.0,
-        errors=(UnknownGame, DatabaseDamaged, Unavailable),
+        bearer="optional",
+        errors=(UnknownGame, NotNow, DatabaseDamaged, Unavailable),
     ),
     ApiRoute(
         "GET", TABLE, lambda on: on.api.table, wire.TableShown, "Show a table.", errors=FIND_TABLE
@@ -143,7 +146,8 @@ TABLE_ROUTES = (
         "Take a seat.",
         request=JoinRequest,
         status=201,
-        errors=(*FIND_TABLE, NotYours, SeatTaken, NotNow, Behind),
+        bearer="optional",
+        errors=(*FIND_TABLE, SeatTaken, NotNow, Behind),
     ),
     ApiRoute(
         "GET",
@@ -361,6 +365,8 @@ ROUTES = (
     *TABLE_ROUTES,
     *REPLAY_ROUTES,
     *PLAYER_ROUTES,
+    *CLUB_ROUTES,
+    *LEAGUE_ROUTES,
     *ALERT_ROUTES,
     *PASSKEY_ROUTES,
     *LEARNING_ROUTES,

@@ -115,7 +115,8 @@ class GameShown(msgspec.Struct, frozen=True):
     """A game as the home page shows it.
 
     `seats` are those of the usual options; `seatings` gives, by option and value, those of other
-    values that change them. `two_sides` is set where two sides play against each other.
+    values that change them. `two_sides` is set where two sides play against each other, `rated`
+    where this server can rate games.
     """
 
     name: str
@@ -127,6 +128,7 @@ class GameShown(msgspec.Struct, frozen=True):
     options: tuple[OptionShown, ...]
     levels: tuple[LevelShown, ...]
     two_sides: bool
+    rated: bool
 
 
 class TableShown(msgspec.Struct, frozen=True):

@@ -251,6 +251,10 @@ agreed-hints-on-people = Everyone may ask what the strongest bot would do.
 agreed-hints-off-people = Nobody at this table can ask for one.
 agreed-hints-on-alone = You may ask what the strongest bot would do.
 agreed-hints-off-alone = You decide on your own.
+agreed-rated = A rated game.
+agreed-rated-about = The result changes the ratings. Resigning or running out of time is a loss. A move that others have seen can’t be taken back. A game that is closed doesn’t count.
+house-rated = Rated
+house-rated-about = The result changes the ratings of all players. Needs a clock, and no hints.
 agreed-spectators-on = Others may watch.
 agreed-spectators-off = Nobody can watch.
 agreed-spectators-see = They see what everyone at the table sees, and no chat.
@@ -799,6 +803,100 @@ player-delete = Delete all my data
 player-delete-ask = Your name, devices, seats, alerts and history will be deleted from the server. This can’t be undone.
 player-delete-sure = Delete everything
 player-delete-not = Not now
+page-public = Let others see my page
+page-public-about = Your name, your ratings and your rated games. Others find it at a table where you play.
+page-public-listed = Your name, your ratings and your rated games. Others find it at a table where you play, and on the page of this server’s players.
+page-see = See the page
+page-link-of = Page of { $name }
+page-games = Rated games
+page-no-games = No rated games yet.
+page-private-player = a player
+players-title = Players
+players-about = Players of this server who let others see their page. Those who are surely strong come first.
+players-none = No player fits.
+players-any-game = any game
+players-any-role = any side
+players-link = This server’s players
+leagues-title = Leagues
+leagues-about = Everyone plays everyone, or those with equal points meet, over an evening or over weeks. Each pair plays both sides.
+leagues-mine = My leagues
+leagues-new = A new league
+leagues-name = Name of the league
+leagues-system = Who meets whom
+leagues-round-robin = everyone meets everyone (up to 16)
+leagues-swiss = equal points meet: Swiss system (up to 32)
+leagues-rounds = Rounds
+leagues-length = Time for a round
+leagues-hours = { $hours ->
+    [1] an hour
+    [2] two hours
+    [24] a day
+    [72] three days
+    [168] a week
+    [336] two weeks
+   *[other] thirty days
+}
+leagues-make = Make the league
+league-state-open = players wanted
+league-state-running = running
+league-state-over = over
+league-round-robin = A league of { $game }: everyone against everyone, once on each side.
+league-swiss = A league of { $game } by the Swiss system: equal points meet, once on each side.
+league-round = Round { $round } of { $rounds }.
+league-ends = It ends on { $when } at the latest.
+league-over = The league is over.
+league-join = Join the league
+league-join-about = { $who } invites you. The others see your name and your results.
+league-invite = Invite
+league-link = Link to join the league
+league-start = Start the league
+league-start-about = Nobody can join once it has started. The tables of the first round are made then.
+league-waits = { $who } starts the league when everyone is here.
+league-players = Players
+league-player = Player
+league-standings = Standings
+league-points = points
+league-tie = tie-break
+league-games = played
+league-you = , you
+league-gone = someone who left
+league-won = won
+league-lost = lost
+league-drawn = drawn
+league-coming = to come
+league-late = lost for being late
+league-square = as { $side }: { $result }
+league-squares = left square: as { $first }; right: as { $second }
+league-played = { $played ->
+    [one] one game decided
+   *[other] { $played } games decided
+}
+league-mine = Your next games
+league-others = Everyone else’s
+league-against = Against { $who }
+league-as = as { $side }
+league-pair = { $one } against { $other }
+league-until = by { $when }
+league-played-on = late: played to its end
+league-play = Play
+league-terms = Each round takes at most { $hours ->
+    [1] an hour
+    [2] two hours
+    [24] a day
+    [72] three days
+    [168] a week
+    [336] two weeks
+    [720] thirty days
+   *[other] { $hours } hours
+}; it ends sooner when all its games are decided.
+league-ties-round-robin = A win is one point, a draw half a point, a round without an opponent one point. With equal points, the games between those players decide, then the number of wins.
+league-ties-swiss = A win is one point, a draw half a point, a round without an opponent one point. With equal points, the points of your opponents decide, then the number of wins.
+league-late-rules = When a round’s time is over: if a game has not begun, whoever was at the table gets the point. If both were there, but never together, each gets half a point; if nobody was, nobody gets one. A game that has begun is played to its end by the clock. After one more round’s time it counts as a draw, as does a game closed by the operator. If you leave, the games you have not begun go to your opponents.
+league-leave = Leave the league
+league-leave-ask = The games you have not begun go to your opponents. Games that have begun go on by the clock.
+league-leave-sure = Leave
+league-delete = Delete the league
+league-delete-ask = The league has not started. It will be deleted for everyone.
 device-title = Continue on this device
 device-about = This device will be added to the player who made the link. Continue only if that was you.
 device-known = This device currently belongs to { $name }. The games on it stay here.
@@ -848,6 +946,17 @@ history-gone = no longer kept
 history-more = { $count } more
 history-resigned = Resigned.
 history-flagged = Time ran out.
+rating = Ratings
+rating-about = the wider the light, the less is known
+rating-none = No rated games yet. A game is rated if that was agreed when its table was made.
+rating-start = Rated games only. The dashed line is 1500, where everyone begins; 400 points more mean ten wins for one loss.
+rating-any-seat = any seat
+rating-value = { $rating }, give or take { $uncertainty }, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+history-head-rating = rating
+history-rating = rating { $rating }
 rematch-offered = { $who } would like a rematch.
 rematch-agree = Agree
 rematch-decline = Not now

@@ -251,6 +251,10 @@ agreed-hints-on-people = Chacun peut demander ce que jouerait le meilleur robot.
 agreed-hints-off-people = Personne à cette table ne peut en demander.
 agreed-hints-on-alone = Vous pouvez demander ce que jouerait le meilleur robot.
 agreed-hints-off-alone = Vous décidez sans aide.
+agreed-rated = Partie cotée.
+agreed-rated-about = Le résultat change les cotes. Abandonner ou dépasser son temps, c’est perdre. Un coup que d’autres ont vu est définitif. Une partie fermée ne compte pas.
+house-rated = Cotée
+house-rated-about = Le résultat change la cote de tous les joueurs. Il faut une pendule, et pas de conseils.
 agreed-spectators-on = On peut regarder.
 agreed-spectators-off = Personne ne peut regarder.
 agreed-spectators-see = Les spectateurs voient ce que toute la table voit, sans la discussion.
@@ -806,6 +810,100 @@ player-delete = Supprimer toutes mes données
 player-delete-ask = Votre nom, vos appareils, vos places, vos alertes et votre historique seront supprimés du serveur. C’est définitif.
 player-delete-sure = Tout supprimer
 player-delete-not = Pas maintenant
+page-public = Laisser voir ma page
+page-public-about = Votre nom, vos cotes et vos parties cotées. On la trouve à une table où vous jouez.
+page-public-listed = Votre nom, vos cotes et vos parties cotées. On la trouve à une table où vous jouez et sur la page des joueurs de ce serveur.
+page-see = Voir la page
+page-link-of = Page de { $name }
+page-games = Parties cotées
+page-no-games = Pas encore de partie cotée.
+page-private-player = un joueur
+players-title = Joueurs
+players-about = Les joueurs de ce serveur qui laissent voir leur page. Ceux dont la force est la plus sûre viennent d’abord.
+players-none = Aucun joueur ne correspond.
+players-any-game = tous les jeux
+players-any-role = tous les camps
+players-link = Les joueurs de ce serveur
+leagues-title = Championnats
+leagues-about = Tous contre tous, ou à points égaux, le temps d’une soirée ou de plusieurs semaines. Chaque paire joue les deux camps.
+leagues-mine = Mes championnats
+leagues-new = Un nouveau championnat
+leagues-name = Nom du championnat
+leagues-system = Qui rencontre qui
+leagues-round-robin = tous contre tous (16 au plus)
+leagues-swiss = à points égaux : système suisse (32 au plus)
+leagues-rounds = Rondes
+leagues-length = Durée d’une ronde
+leagues-hours = { $hours ->
+    [1] une heure
+    [2] deux heures
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+    [336] deux semaines
+   *[other] trente jours
+}
+leagues-make = Créer le championnat
+league-state-open = cherche des joueurs
+league-state-running = en cours
+league-state-over = terminé
+league-round-robin = Championnat de { $game } : tous contre tous, une fois dans chaque camp.
+league-swiss = Championnat de { $game } au système suisse : à points égaux, une fois dans chaque camp.
+league-round = Ronde { $round } sur { $rounds }.
+league-ends = Elle finit au plus tard { $when }.
+league-over = Le championnat est terminé.
+league-join = Participer
+league-join-about = { $who } vous invite. Les autres verront votre nom et vos résultats.
+league-invite = Inviter
+league-link = Lien pour participer au championnat
+league-start = Commencer le championnat
+league-start-about = Ensuite, personne ne peut plus s’inscrire. Les tables de la première ronde sont alors créées.
+league-waits = { $who } commencera le championnat quand tout le monde sera là.
+league-players = Joueurs
+league-player = Joueur
+league-standings = Classement
+league-points = points
+league-tie = départage
+league-games = jouées
+league-you = , vous
+league-gone = quelqu’un qui est parti
+league-won = gagnée
+league-lost = perdue
+league-drawn = nulle
+league-coming = à venir
+league-late = perdue par retard
+league-square = { $side } : { $result }
+league-squares = carré de gauche : { $first } ; de droite : { $second }
+league-played = { $played ->
+    [one] une partie décidée
+   *[other] { $played } parties décidées
+}
+league-mine = Vos prochaines parties
+league-others = Celles des autres
+league-against = Contre { $who }
+league-as = comme { $side }
+league-pair = { $one } contre { $other }
+league-until = avant { $when }
+league-played-on = en retard : jouée jusqu’au bout
+league-play = Jouer
+league-terms = Une ronde dure au plus { $hours ->
+    [1] une heure
+    [2] deux heures
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+    [336] deux semaines
+    [720] trente jours
+   *[other] { $hours } heures
+} ; elle finit plus tôt si toutes ses parties sont décidées.
+league-ties-round-robin = Une victoire vaut un point, une partie nulle un demi-point, une ronde sans adversaire un point. À points égaux, les parties entre ces joueurs décident, puis le nombre de victoires.
+league-ties-swiss = Une victoire vaut un point, une partie nulle un demi-point, une ronde sans adversaire un point. À points égaux, les points de vos adversaires décident, puis le nombre de victoires.
+league-late-rules = Quand le temps d’une ronde est écoulé : si une partie n’a pas commencé, qui était à la table reçoit le point. Si les deux y étaient, mais jamais ensemble, chacun reçoit un demi-point ; si personne n’y était, personne n’en reçoit. Une partie commencée se joue jusqu’au bout, à la pendule. Une durée de ronde plus tard, elle compte comme nulle, comme une partie fermée par l’exploitant. Si vous partez, vos parties non commencées vont à vos adversaires.
+league-leave = Quitter le championnat
+league-leave-ask = Vos parties non commencées vont à vos adversaires. Celles qui ont commencé continuent, à la pendule.
+league-leave-sure = Quitter
+league-delete = Supprimer le championnat
+league-delete-ask = Le championnat n’a pas commencé. Il sera supprimé pour tout le monde.
 device-title = Continuer sur cet appareil
 device-about = Cet appareil sera ajouté au joueur qui a créé le lien. Ne continuez que si c’était vous.
 device-known = Cet appareil appartient pour l’instant à { $name }. Les parties qu’il contient y restent.
@@ -855,6 +953,17 @@ history-gone = plus conservée
 history-more = encore { $count }
 history-resigned = Abandon.
 history-flagged = Temps écoulé.
+rating = Cotes
+rating-about = plus la lueur est large, moins on en sait
+rating-none = Pas encore de partie cotée. Une partie est cotée si on en convient en créant la table.
+rating-start = Parties cotées seulement. Le trait en pointillé est à 1500, où chacun commence ; 400 points de plus, c’est dix victoires pour une défaite.
+rating-any-seat = toute place
+rating-value = { $rating }, à { $uncertainty } près, après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+history-head-rating = cote
+history-rating = cote { $rating }
 rematch-offered = { $who } voudrait une revanche.
 rematch-agree = D’accord
 rematch-decline = Pas maintenant

@@ -298,6 +298,7 @@ cli-param-public-url = The address under which players open this server, such as
 cli-param-smtp-url = The SMTP server that sends email to players who want it: smtp://user:password@host:587, or smtps:// for TLS from the start. Better set as GASLAMP_SERVE_SMTP_URL, because it holds a password.
 cli-param-mail-from = The address that email to players comes from.
 cli-param-webhooks = Let players add a webhook of their club’s chat. The server then connects to https addresses that players choose, never to private ones.
+cli-param-players-page = Show a page of the server’s players: those who let others see their page and have a rating.
 cli-webhooks-incomplete = --webhooks needs --public-url as well.
 cli-bad-public-url = “{ $url }” is not an address for --public-url. It looks like https://games.example.org.
 cli-bad-smtp-url = --smtp-url needs an address like smtp://user:password@host:587.
@@ -320,6 +321,7 @@ cli-param-tables-close = Close the table: its game ends without a result, and op
 cli-param-tables-export = Write the finished game to this file, as its players can.
 cli-param-tables-all = List finished and closed tables too.
 cli-param-tables-reported = List only tables at which a player was reported.
+cli-param-tables-ratings = Compute all ratings again from the stored results.
 cli-param-tables-most = How many tables to list at most, those used last; 50 without it.
 cli-examples-tables =
     gaslamp tables                            # the open tables, those used last first
@@ -329,6 +331,10 @@ cli-examples-tables =
     gaslamp tables k3x9qp --export game.gaslamp
 cli-tables-which = Name the table: gaslamp tables TABLE --close.
 cli-tables-none = There are no such tables.
+cli-ratings-recomputed = { $count ->
+    [one] The ratings were computed again from one rated game.
+   *[other] The ratings were computed again from { $count } rated games.
+}
 cli-tables-more = These are { $count }; --most lists more.
 cli-table-waiting = waiting
 cli-table-running = running

@@ -298,6 +298,7 @@ cli-param-public-url = L’adresse à laquelle les joueurs ouvrent ce serveur, c
 cli-param-smtp-url = Le serveur SMTP qui envoie des messages aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car l’adresse contient un mot de passe.
 cli-param-mail-from = L’adresse d’où viennent les messages aux joueurs.
 cli-param-webhooks = Laisse les joueurs ajouter un webhook de la messagerie de leur club. Le serveur se connecte alors aux adresses https que les joueurs choisissent, jamais à des adresses privées.
+cli-param-players-page = Montrer une page des joueurs du serveur : ceux qui laissent voir leur page et ont une cote.
 cli-webhooks-incomplete = --webhooks demande aussi --public-url.
 cli-bad-public-url = « { $url } » n’est pas une adresse pour --public-url. Elle ressemble à https://games.example.org.
 cli-bad-smtp-url = --smtp-url demande une adresse comme smtp://nom:motdepasse@hôte:587.
@@ -320,6 +321,7 @@ cli-param-tables-close = Fermer la table : sa partie se termine sans résultat, 
 cli-param-tables-export = Écrire la partie terminée dans ce fichier, comme le peuvent ses joueurs.
 cli-param-tables-all = Afficher aussi les tables terminées et fermées.
 cli-param-tables-reported = Afficher seulement les tables où un joueur a été signalé.
+cli-param-tables-ratings = Recalculer toutes les cotes à partir des résultats conservés.
 cli-param-tables-most = Combien de tables afficher au plus, les dernières utilisées ; 50 sans cette option.
 cli-examples-tables =
     gaslamp tables                            # les tables ouvertes, les dernières utilisées d’abord
@@ -329,6 +331,10 @@ cli-examples-tables =
     gaslamp tables k3x9qp --export partie.gaslamp
 cli-tables-which = Nommez la table : gaslamp tables TABLE --close.
 cli-tables-none = Il n’y a pas de telles tables.
+cli-ratings-recomputed = { $count ->
+    [one] Les cotes ont été recalculées à partir d’une partie cotée.
+   *[other] Les cotes ont été recalculées à partir de { $count } parties cotées.
+}
 cli-tables-more = En voici { $count } ; --most en affiche davantage.
 cli-table-waiting = attend
 cli-table-running = en cours

@@ -1,0 +1,86 @@
+"""New tables, ready to be stored: plan, first events, and the seats that belong to players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from gaslamp.core.codes import Seat
+from gaslamp.core.options import options_from
+from gaslamp.games.registry import find_game
+from gaslamp.service import events
+from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
+from gaslamp.service.schema import PLAYER_SEATS
+from gaslamp.service.settings import Plan
+from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
+from gaslamp.service.stored_rows import StoredEvent, StoredTable
+from gaslamp.service.table_state import TableCreated
+from gaslamp.service.tokens import fingerprint, new_id, new_token
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table, with the secrets that its maker needs."""
+
+    table: str
+    seats: dict[Seat, str]
+    invitation: str
+    spectating: str
+    commitment: str
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that is not stored yet."""
+
+    made: Made
+    kept: StoredTable
+    rows: tuple[StoredEvent, ...]
+    owners: tuple[dict[str, Any], ...]  # rows of the seats that belong to players
+    listed: bool
+
+    def store_owners(self, connection: Connection) -> None:
+        """Write whose the seats are, with the table itself."""
+        if self.owners:
+            connection.execute(insert(PLAYER_SEATS), self.owners)
+
+
+def new_table(
+    plan: Plan,
+    joined: Sequence[events.Joined],
+    at: int,
+    *,
+    before: tuple[str, TableCreated] | None = None,
+    owners: Mapping[int, str] | None = None,
+) -> NewTable:
+    """Prepare a table with the players who are seated already, some of whom have a key.
+
+    A rematch of the table `before` can be watched by the link of that one.
+    """
+    id_, seed = new_id(), new_seed()
+    invitation, spectating = new_token(), new_token()
+    game = find_game(plan.game)
+    created = TableCreated(
+        plan=msgspec.structs.replace(plan, nonce=""),  # it came before the commitment
+        version=game.version,
+        seed=seed,
+        invitation=fingerprint(invitation),
+        spectating=before[1].spectating if before else fingerprint(spectating),
+        rematch_of=before[0] if before else "",
+        recipe=RECIPE,
+        agreed=agreed_rules(options_from(game.options, plan.options), game.version),
+    )
+    rows = [StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]
+    return NewTable(
+        Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE)),
+        StoredTable(id_, at, FOUNDING_FORMAT.encode(created)),
+        tuple(rows),
+        tuple(owner_row(id_, seat, who, plan.game, at) for seat, who in (owners or {}).items()),
+        plan.settings.listed,
+    )
+
+
+def owner_row(table: str, seat: int, player: str, game: str, at: int) -> dict[str, Any]:
+    """Write that a seat belongs to a player as a row."""
+    return {"table_id": table, "seat": seat, "player": player, "game": game, "taken_at": at}
