@@ -1,5 +1,6 @@
 /** Creates a table from a plan, and stores its tokens on this device. */
 import { makeTable } from './api';
+import { findLevel } from './characters.svelte';
 import { seatCount } from './games';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
@@ -21,7 +22,7 @@ const habitKey = (game: string) => `habit:${game}`;
 
 export function habitFor(game: GameShown, seat: number): Habit {
   const known = load<Partial<Habit>>(habitKey(game.name), {});
-  const level = game.levels.find(({ name }) => name === known.level) ?? usualLevel(game.levels);
+  const level = findLevel(game.levels, known.level ?? '') ?? usualLevel(game.levels);
   return {
     seat: known.seat === undefined ? seat : known.seat,
     level: level?.name ?? 'random',
