@@ -12,10 +12,10 @@ from sqlalchemy import text as sql
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from gaslamp.bots.characters import CHARACTERS_OF
 from gaslamp.core.options import options_from
 from gaslamp.core.seat_record import loads
 from gaslamp.core.text import Text
-from gaslamp.bots.characters import CHARACTERS_OF
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable

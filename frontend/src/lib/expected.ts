@@ -14,6 +14,7 @@ export function recordAgainst(played: PlayedGame[], game: string, bot: LevelShow
   const ended = played.filter(
     (one) =>
       one.game === game &&
+      one.ending !== 'played-on' &&
       ['won', 'lost', 'drawn'].includes(one.fate) &&
       one.opponents.length > 0 &&
       one.opponents.every(({ level }) => names.includes(level)),

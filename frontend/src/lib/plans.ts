@@ -1,10 +1,19 @@
 /** Creates a table from a plan, and stores its tokens on this device. */
-import { makeTable } from './api';
+import { askToPlayOn, makeTable, type Recorded } from './api';
 import { findLevel } from './characters.svelte';
 import { seatCount } from './games';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
-import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from '$generated/wire';
+import type {
+  GameShown,
+  Help,
+  LessonShown,
+  LevelShown,
+  Made,
+  Plan,
+  PlayOn,
+  SeatPlan,
+} from '$generated/wire';
 import { load, save } from './storage';
 
 const NOVICE = 'novice';
@@ -73,13 +82,19 @@ export function turnedPlan(plan: Plan): Plan {
 
 /** Create the table, store its tokens on this device, and open it. */
 export async function begin(plan: Plan): Promise<void> {
-  const made = await makeTable(plan);
-  saveGame(made.table, plan.game, {
-    seats: made.seats,
-    invitation: made.invitation,
-    spectating: made.spectating,
-    commitment: made.commitment,
-    plan,
-  });
-  go('table', made.table);
+  open(await makeTable(plan), plan.game, plan);
+}
+
+/** Play on from a step of a recorded game, at a table of its own. */
+export async function playOn(recorded: Recorded, game: string, asked: PlayOn): Promise<void> {
+  open(await askToPlayOn(recorded, asked), game);
+}
+
+function open(
+  { table, seats, invitation, spectating, commitment }: Made,
+  game: string,
+  plan?: Plan,
+) {
+  saveGame(table, game, { seats, invitation, spectating, commitment, ...(plan && { plan }) });
+  go('table', table);
 }

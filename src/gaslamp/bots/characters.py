@@ -24,7 +24,6 @@ class Character(msgspec.Struct, frozen=True):
         """Return how much it thinks, under its own name."""
         return replace(BY_LAMPS[self.lamps], name=self.name, close=self.close)
 
-
     @property
     def alias(self) -> str:
         """Name the level that thinks exactly as much, if there is one."""

@@ -45,7 +45,7 @@ from gaslamp.service.schema import (
     TABLES,
 )
 from gaslamp.service.store import Store
-from gaslamp.service.table_state import CLOSED, TableState
+from gaslamp.service.table_state import CLOSED, PLAYED_ON, TableState
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 from gaslamp.service.write_results import WriteResult
 
@@ -260,7 +260,7 @@ class Players:
                 "side": state.sides[seat],
                 "score": state.verdict.scores[seat],
                 "won": int(seat in state.verdict.winners),
-                "ending": state.verdict.ending,
+                "ending": PLAYED_ON if state.created.opening else state.verdict.ending,
                 "ended_at": state.at,
                 "body": msgspec.json.encode(ResultWords(names[seat], told)).decode(),
             }

@@ -89,8 +89,11 @@ class TableRegistry:
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
-    async def create(self, plan: Plan) -> Made:
-        """Create a table; its creator takes the seats marked as human."""
+    async def create(self, plan: Plan, opening: tuple[int, ...] = ()) -> Made:
+        """Create a table; its creator takes the seats marked as human.
+
+        Its game begins with the actions of an `opening`, chance and referee included.
+        """
         game = find_game(plan.game)
         plan = with_defaults(plan)
         options = options_from(game.options, plan.options)
@@ -114,11 +117,15 @@ class TableRegistry:
             )
             for seat, token in tokens.items()
         ]
-        made = await self._store_new(plan, joined)
+        made = await self._store_new(plan, joined, opening=opening)
         return msgspec.structs.replace(made, seats=tokens)
 
     async def _store_new(
-        self, plan: Plan, joined: Sequence[events.Joined], before: LiveTable | None = None
+        self,
+        plan: Plan,
+        joined: Sequence[events.Joined],
+        before: LiveTable | None = None,
+        opening: tuple[int, ...] = (),
     ) -> Made:
         """Store a new table with the players who are seated already.
 
@@ -136,6 +143,7 @@ class TableRegistry:
             rematch_of=before.id if before else "",
             recipe=RECIPE,
             agreed=agreed_rules(options_from(game.options, plan.options), game.version),
+            opening=opening,
         )
         rows = [
             StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)

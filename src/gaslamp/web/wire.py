@@ -102,8 +102,8 @@ class OptionShown(msgspec.Struct, frozen=True):
 class LevelShown(msgspec.Struct, frozen=True):
     """A bot that a game offers, with a sentence about it.
 
-    `lamps` tells how well it plays, from 1 to 5, or 0 for a bot that only plays by the rules. `alias`
-    is the level that plays exactly as it does: tables that name the level show this bot.
+    `lamps` tells how well it plays, from 1 to 5, or 0 where that is not said. `alias` is the level
+    that plays exactly as it does: tables that name the level show this bot.
     """
 
     name: str

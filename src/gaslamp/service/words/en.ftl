@@ -132,3 +132,4 @@ service-alert-stop = Stop these emails:
 service-alert-confirm-subject = Confirm your address
 service-alert-confirm = This address was entered on a Gaslamp server, to get an email when it is your turn in a game. Was that you? Then open this link:
 service-alert-confirm-else = If not, do nothing: you will get no more emails.
+service-play-on-over = The game is over here: there is nothing to play on.

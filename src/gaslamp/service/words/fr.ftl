@@ -132,3 +132,4 @@ service-alert-stop = Ne plus recevoir ces messages :
 service-alert-confirm-subject = Confirmez votre adresse
 service-alert-confirm = Cette adresse a été entrée sur un serveur Gaslamp, pour recevoir un message quand c’est à vous de jouer. Est-ce vous ? Alors ouvrez ce lien :
 service-alert-confirm-else = Sinon, ne faites rien : vous ne recevrez aucun autre message.
+service-play-on-over = La partie est finie ici : on ne peut pas continuer.
