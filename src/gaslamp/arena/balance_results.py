@@ -7,9 +7,12 @@ from collections.abc import Iterable
 import msgspec
 
 from gaslamp.arena.balance import BalanceMatch, BalanceRow, Variant
+from gaslamp.arena.estimates import Estimate
 from gaslamp.arena.roles import side_names
 from gaslamp.core.game import Game
 from gaslamp.core.text import Text
+
+DIGITS = 3  # of a rate
 
 
 class ChangedOption(msgspec.Struct, frozen=True):
@@ -50,7 +53,7 @@ def results_of(
                 for name, value in variant.differences.items()
             ),
             tuple(side_names(game, variant.options)),
-            tuple(match.rows()),
+            tuple(_rounded(row) for row in match.rows()),
         )
         for variant, match in measured
     ]
@@ -60,18 +63,14 @@ def results_of(
 
 
 def written(results: BalanceResults) -> bytes:
-    """Write results as JSON, rates to a thousandth."""
-    plain = msgspec.to_builtins(results)
-    return msgspec.json.format(msgspec.json.encode(_rounded(plain)), indent=2) + b"\n"
+    """Write results as JSON."""
+    return msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n"
 
 
-def _rounded(value: object) -> object:
-    match value:
-        case float():
-            return round(value, 3)
-        case dict():
-            return {key: _rounded(one) for key, one in value.items()}
-        case list() | tuple():
-            return [_rounded(one) for one in value]
-        case _:
-            return value
+def _rounded(row: BalanceRow) -> BalanceRow:
+    """Round a row's rates and length to what can be told from some hundred games."""
+    sides = tuple(
+        Estimate(round(one.rate, DIGITS), round(one.low, DIGITS), round(one.high, DIGITS))
+        for one in row.sides
+    )
+    return msgspec.structs.replace(row, sides=sides, length=round(row.length, DIGITS))

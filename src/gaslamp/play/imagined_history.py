@@ -62,7 +62,7 @@ def _after(worlds: Sequence[_World], viewer: int, seen: Seen, rng: Random) -> li
     for world in worlds:
         state = world.state
         legal = state.legal_actions()
-        share = world.weight / (1 if state.seat == viewer else len(legal))
+        share = world.weight if state.seat == viewer else world.weight / float(len(legal))
         for action in legal:
             if state.sight(action, viewer) != seen.sight:
                 continue
