@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.log import Seen
 from gaslamp.core.state import State
@@ -26,17 +27,17 @@ class _World:
         self.before = before
         self.action = action
 
-    def history(self) -> list[int]:
+    def history(self) -> list[Action]:
         """List the actions that led here."""
-        actions: list[int] = []
+        actions: list[Action] = []
         world = self
         while world.before is not None:
-            actions.append(world.action)
+            actions.append(Action(world.action))
             world = world.before
         return actions[::-1]
 
 
-def imagine_history(start: State, viewer: int, seen: Iterable[Seen], rng: Random) -> list[int]:
+def imagine_history(start: State, viewer: int, seen: Iterable[Seen], rng: Random) -> list[Action]:
     """Draw a history from all that would show a viewer the same, whoever it is.
 
     What the others may have chosen is weighed as the viewer's belief weighs it: each of their

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from gaslamp.core.codes import Action
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal import Journal
 from gaslamp.core.state import OVER
@@ -46,7 +47,7 @@ class OpeningRequest(msgspec.Struct, frozen=True, kw_only=True):
     draw: int  # decides what is drawn anew
 
 
-def make_opening(request: OpeningRequest) -> tuple[int, ...] | Text:
+def make_opening(request: OpeningRequest) -> tuple[Action, ...] | Text:
     """Make the actions that lead to a position, or say why it can't be played on.
 
     Inside a move the position is the one in which the move began.
@@ -57,7 +58,7 @@ def make_opening(request: OpeningRequest) -> tuple[int, ...] | Text:
     if journal.state.seat == OVER:
         return text("service-play-on-over")
     if not request.as_known:
-        return tuple(int(action) for action in journal.actions)
+        return tuple(journal.actions)
     try:
         start, seen = game.start(options), journal.seen(request.seat)
         return tuple(imagine_history(start, request.seat, seen, Random(request.draw)))  # noqa: S311

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
-from gaslamp.core.codes import Seat, ViewerId, all_seats, as_seat, is_seat
+from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, as_seat, is_seat
 from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
@@ -89,11 +89,8 @@ class TableRegistry:
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
-    async def create(self, plan: Plan, opening: tuple[int, ...] = ()) -> Made:
-        """Create a table; its creator takes the seats marked as human.
-
-        Its game begins with the actions of an `opening`, chance and referee included.
-        """
+    async def create(self, plan: Plan, opening: tuple[Action, ...] = ()) -> Made:
+        """Create a table, begun by an `opening`; its creator takes the seats marked as human."""
         game = find_game(plan.game)
         plan = with_defaults(plan)
         options = options_from(game.options, plan.options)
@@ -125,7 +122,7 @@ class TableRegistry:
         plan: Plan,
         joined: Sequence[events.Joined],
         before: LiveTable | None = None,
-        opening: tuple[int, ...] = (),
+        opening: tuple[Action, ...] = (),
     ) -> Made:
         """Store a new table with the players who are seated already.
 

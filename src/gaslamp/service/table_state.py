@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.core.codes import Seat, ViewerId
+from gaslamp.core.codes import Action, Seat, ViewerId
 from gaslamp.core.game import Game, viewers
 from gaslamp.core.journal import Journal, NewEntries
 from gaslamp.core.options import Options, options_from
@@ -48,7 +48,7 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str = ""
     recipe: int  # the recipe of the draws; tables of before have the first
     agreed: str = ""  # the rules it was made with; tables of before do not say it
-    opening: tuple[int, ...] = ()  # the actions of another game that this one goes on from
+    opening: tuple[Action, ...] = ()  # the actions of another game that this one goes on from
 
 
 class TableState:
