@@ -14,7 +14,7 @@ from gaslamp.arena.match import Terms
 from gaslamp.arena.match_file import MatchFile
 from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
-from gaslamp.bots.characters import CHARACTERS, GAMES
+from gaslamp.bots.characters import CHARACTERS, CHARACTERS_OF
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 
@@ -41,7 +41,7 @@ def main(game: str, *, games: int = 100, most: int = 2000, seed: int = 1888) -> 
     terms = Terms(game=found.name, version=found.version, options=options, seed=seed)
     print("| character | against | games | mean of roles | 60 to 85 % |")
     print("|---|---|---|---|---|")
-    for weaker, stronger in pairwise(GAMES[found.name]):
+    for weaker, stronger in pairwise(CHARACTERS_OF[found.name]):
         bots = (entry(stronger, most), entry(weaker, most))
         check_entries(terms, bots)
         with MatchFile(terms, None) as record:

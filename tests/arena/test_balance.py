@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gaslamp.arena.balance import (
@@ -17,6 +18,7 @@ from gaslamp.arena.balance import (
     variants_of,
 )
 from gaslamp.arena.balance_report import BalanceReport
+from gaslamp.arena.balance_results import BalanceResults, results_of, written
 from gaslamp.arena.estimates import wilson
 from gaslamp.arena.game_runner import match_game
 from gaslamp.arena.match import GameResult, MatchJob, Terms
@@ -164,3 +166,22 @@ def test_only_wide_rows_are_marked() -> None:
     assert len(report.render()) == 1
     report.add({}, match)
     assert "* wider than ±4 points: too few games to tell." in report.render()
+
+
+def test_results_are_written_as_json_with_the_rows_of_every_variant(tmp_path: Path) -> None:
+    game = find_game("mr_jack_pocket")
+    variant = variants_of(game, {})[0]
+    match = measured(terms("mr_jack_pocket"), 4)
+    results = results_of(game, "random", 1, [(variant, match)])
+    read = msgspec.json.decode(written(results), type=BalanceResults)
+    assert (read.game, read.bot, len(read.variants)) == ("mr_jack_pocket", "random", 1)
+    found = read.variants[0]
+    assert [row.games for row in found.rows] == [row.games for row in match.rows()]
+    assert found.rows[0].sides[0].rate == round(match.rows()[0].sides[0].rate, 3)
+    assert len(found.sides) == 2
+
+
+def test_a_variant_without_games_is_left_out_of_the_results() -> None:
+    game = find_game("mr_jack_pocket")
+    match = measured(terms("mr_jack_pocket"), 0)
+    assert results_of(game, "random", 1, [(variants_of(game, {})[0], match)]).variants == ()

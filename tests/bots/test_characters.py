@@ -9,7 +9,7 @@ from benchmarks import ladder
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.bots.characters import CHARACTERS, GAMES, find_level, quicker_level
+from gaslamp.bots.characters import CHARACTERS, CHARACTERS_OF, find_level, quicker_level
 from gaslamp.bots.levels import LEVELS, MASTER, LevelBot
 from gaslamp.bots.registry import find_bot
 from gaslamp.core.codes import Action, as_seat
@@ -21,13 +21,13 @@ from gaslamp.games.registry import find_game
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHARACTERS_OF)
 def test_a_game_has_five_characters_from_the_weakest_to_the_strongest(game: str) -> None:
-    assert [CHARACTERS[name].lamps for name in GAMES[game]] == [1, 2, 3, 4, 5]
+    assert [CHARACTERS[name].lamps for name in CHARACTERS_OF[game]] == [1, 2, 3, 4, 5]
 
 
 def test_every_character_plays_some_game() -> None:
-    assert {name for names in GAMES.values() for name in names} == set(CHARACTERS)
+    assert {name for names in CHARACTERS_OF.values() for name in names} == set(CHARACTERS)
     assert len(CHARACTERS) == 15
 
 

@@ -203,7 +203,7 @@ def test_a_table_with_friends_says_who_stands_in_and_when(page: Page, server: Se
 
 def test_a_table_with_changed_sides_is_watched_by_the_same_link(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/mr_jack_pocket")
-    page.get_by_role("radio", name=re.compile("Wanderer|Novice")).first.click()
+    page.get_by_role("radio", name=re.compile("Mr Crumb")).first.click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".turn")
     page.get_by_role("button", name=client_word("resign"), exact=True).click()

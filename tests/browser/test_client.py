@@ -260,7 +260,7 @@ def test_after_changing_sides_the_same_can_be_played_again(page: Page, server: S
 def start(page: Page, server: Server) -> None:
     """Set up a table against a bot."""
     page.goto(f"{server.address}#/new/mr_jack_pocket")
-    page.get_by_role("radio", name=re.compile("Random|Novice")).first.click()
+    page.get_by_role("radio", name=re.compile("Mr Crumb")).first.click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".turn")
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from gaslamp.core.codes import as_seat
+from tests.browser.client_words import client_word
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
 from tests.browser.serving import Server
 
@@ -72,6 +73,7 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]
             "puzzles",
             "puzzles/mr_jack/2",
             "puzzles/lady_alice/1",
+            "balance/mr_jack",
         )
     }
     found["join"] = f"{server.address}#/join/{waiting.table}/{waiting.invitation}"
@@ -165,3 +167,22 @@ def test_the_end_tells_the_story(page: Page, scenes: dict[str, str]) -> None:
     assert page.locator(".trail path").count() > 2
     page.locator("section.evening ol a").first.click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+
+
+def test_a_position_of_a_replay_is_played_on_at_a_table_of_its_own(
+    page: Page, scenes: dict[str, str]
+) -> None:
+    opened(page, scenes["scotland_yard replay"])
+    page.get_by_role("button", name=client_word("play-on")).click()
+    expect(page.get_by_role("radio", name=re.compile(client_word("play-on-known")))).to_be_checked()
+    page.get_by_role("button", name=client_word("play-on-start")).click()
+    expect(page).to_have_url(re.compile("#/table/"))
+    page.wait_for_selector(".turn")
+
+
+def test_the_page_of_balance_has_every_game_and_says_what_is_too_wide(
+    page: Page, server: Server
+) -> None:
+    page.goto(f"{server.address}#/balance/whitechapel")
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_count(5)
+    expect(page.locator(".figures").first).to_contain_text("*")

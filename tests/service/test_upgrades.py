@@ -197,7 +197,7 @@ def test_replays_that_a_release_kept_are_shown(release: Path, database: str) -> 
 @pytest.mark.parametrize(
     "change",
     [
-        """UPDATE tables SET body = replace(body, '"format":2,', '"format":99,')""",
+        """UPDATE tables SET body = replace(body, '"format":3,', '"format":99,')""",
         """UPDATE tables SET body = replace(body, '"version":2', '"version":99')""",
     ],
 )
@@ -245,7 +245,7 @@ def test_a_table_without_a_recipe_has_the_first() -> None:
     )
     assert FOUNDING_FORMAT.decode(body).recipe == 1
     again = FOUNDING_FORMAT.encode(FOUNDING_FORMAT.decode(body))
-    assert again.startswith(b'{"format":2,')
+    assert again.startswith(b'{"format":3,')
     assert FOUNDING_FORMAT.decode(again) == FOUNDING_FORMAT.decode(body)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import text as sql
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from gaslamp.bots.characters import CHARACTERS_OF
 from gaslamp.core.options import options_from
 from gaslamp.core.seat_record import loads
 from gaslamp.core.text import Text
@@ -43,7 +44,10 @@ def test_the_games_are_listed_with_options_and_levels(tmp_path: Path) -> None:
     assert [game["name"] for game in games][: len(GAMES)] == list(GAMES)
     options = {option["name"]: option for option in games[0]["options"]}
     assert options["detectives"]["choices"] == [3, 4, 5]
-    assert games[0]["levels"][0]["name"] == "random"
+    levels = games[0]["levels"]
+    assert [level["name"] for level in levels] == list(CHARACTERS_OF[games[0]["name"]])
+    assert [level["lamps"] for level in levels] == [1, 2, 3, 4, 5]
+    assert [level["alias"] for level in levels] == ["", "novice", "", "club", "master"]
 
 
 @pytest.mark.parametrize("name", GAMES)

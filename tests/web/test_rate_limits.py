@@ -46,6 +46,8 @@ COSTS = {
     ("GET", "/api/tables/{table}/hint"): 10.0,
     ("GET", "/api/tables/{table}/replay"): 5.0,
     ("POST", "/api/replays"): 10.0,
+    ("POST", "/api/tables/{table}/play-on"): 10.0,
+    ("POST", "/api/replays/{replay}/play-on"): 10.0,
     ("GET", "/api/tables/{table}/review"): 2.0,
     ("GET", "/api/replays/{replay}/review"): 2.0,
     ("POST", "/api/player/passkeys/request"): 5.0,

@@ -1,7 +1,7 @@
 /** What was agreed at a table, row by row: the same on the set-up page, for guests and later. */
 import { helpLine } from './help';
 import type { IconName } from './icons';
-import { levelName } from './levels';
+import { levelName } from './characters.svelte';
 import { valueWord } from './options';
 import type { Clock, GameShown, OptionShown, OptionValue, Settings } from '$generated/wire';
 import { say, word } from './words.svelte';
@@ -53,7 +53,7 @@ export function clockWords(clock: Clock): string {
 
 /** What happens when a player's time is up, or where there is no clock, when one is away. */
 function endOfTime({ game, settings, people }: Terms): string {
-  const level = levelName(settings.stand_in);
+  const level = levelName(settings.stand_in, game.name);
   const { clock } = settings;
   if (clock.type === 'none') {
     if (people < 2) return word('agreed-no-hurry');

@@ -37,6 +37,7 @@ import type {
   PasskeysShown,
   Plan,
   PlayedGame,
+  PlayOn,
   PlayerShown,
   PublicPlayer,
   PuzzleList,
@@ -249,6 +250,10 @@ export const fetchReview = ({ kind, id, token }: Recorded) =>
   get<Review>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/review`, token);
 export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
   kind === 'table' ? fetchBoard(id) : get<Board>(`replays/${id}/board`);
+
+/** Make a table that goes on from a step of a recorded game. */
+export const askToPlayOn = ({ kind, id, token }: Recorded, asked: PlayOn) =>
+  post<Made>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/play-on`, asked, token);
 
 /** Upload a `.gaslamp` file for replay. */
 export async function bringFile(source: string): Promise<string> {

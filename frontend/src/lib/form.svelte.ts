@@ -2,6 +2,7 @@
 import { doorOf, fittingValues, seatCount, seatNames } from './games';
 import type { Terms } from './agreed';
 import { habitFor } from './plans';
+import { findLevel } from './characters.svelte';
 import type {
   Clock,
   GameShown,
@@ -50,7 +51,7 @@ export class TableForm {
     const habit = habitFor(game, doorOf(game.name).seat);
     this.level = habit.level;
     this.help = habit.help;
-    this.standIn = game.levels.find(({ name }) => name === STAND_IN)?.name ?? habit.level;
+    this.standIn = findLevel(game.levels, STAND_IN)?.name ?? habit.level;
     for (const option of game.options) this.options[option.name] = option.default;
     this.seats = this.filled('bots', habit.seat ?? 0);
   }

@@ -40,9 +40,9 @@ const game: GameShown = {
     },
   ],
   levels: [
-    { name: 'novice', about: { key: 'l' } },
-    { name: 'club', about: { key: 'l' } },
-    { name: 'master', about: { key: 'l' } },
+    { name: 'novice', about: { key: 'l' }, lamps: 0, alias: '' },
+    { name: 'club', about: { key: 'l' }, lamps: 0, alias: '' },
+    { name: 'master', about: { key: 'l' }, lamps: 0, alias: '' },
   ],
   two_sides: true,
   rated: true,

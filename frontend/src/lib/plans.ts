@@ -1,10 +1,20 @@
 /** Creates a table from a plan, and stores its tokens on this device. */
-import { makeTable } from './api';
+import { askToPlayOn, makeTable, type Recorded } from './api';
+import { findLevel } from './characters.svelte';
 import { player } from './player.svelte';
 import { seatCount } from './games';
 import { saveGame } from './savedGames';
 import { go } from './route.svelte';
-import type { GameShown, Help, LessonShown, LevelShown, Plan, SeatPlan } from '$generated/wire';
+import type {
+  GameShown,
+  Help,
+  LessonShown,
+  LevelShown,
+  Made,
+  Plan,
+  PlayOn,
+  SeatPlan,
+} from '$generated/wire';
 import { load, save } from './storage';
 
 const NOVICE = 'novice';
@@ -22,7 +32,7 @@ const habitKey = (game: string) => `habit:${game}`;
 
 export function habitFor(game: GameShown, seat: number): Habit {
   const known = load<Partial<Habit>>(habitKey(game.name), {});
-  const level = game.levels.find(({ name }) => name === known.level) ?? usualLevel(game.levels);
+  const level = findLevel(game.levels, known.level ?? '') ?? usualLevel(game.levels);
   return {
     seat: known.seat === undefined ? seat : known.seat,
     level: level?.name ?? 'random',
@@ -73,13 +83,20 @@ export function turnedPlan(plan: Plan): Plan {
 
 /** Create the table, store its tokens on this device, and open it. */
 export async function begin(plan: Plan): Promise<void> {
-  const made = await makeTable(plan, plan.settings?.rated ? await player.key() : '');
-  saveGame(made.table, plan.game, {
-    seats: made.seats,
-    invitation: made.invitation,
-    spectating: made.spectating,
-    commitment: made.commitment,
-    plan,
-  });
-  go('table', made.table);
+  const key = plan.settings?.rated ? await player.key() : '';
+  open(await makeTable(plan, key), plan.game, plan);
+}
+
+/** Play on from a step of a recorded game, at a table of its own. */
+export async function playOn(recorded: Recorded, game: string, asked: PlayOn): Promise<void> {
+  open(await askToPlayOn(recorded, asked), game);
+}
+
+function open(
+  { table, seats, invitation, spectating, commitment }: Made,
+  game: string,
+  plan?: Plan,
+) {
+  saveGame(table, game, { seats, invitation, spectating, commitment, ...(plan && { plan }) });
+  go('table', table);
 }

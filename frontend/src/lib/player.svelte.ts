@@ -97,11 +97,16 @@ class Player {
     }
   }
 
+  /** List the player's games. */
+  async games(): Promise<PlayedGame[]> {
+    return this.device ? this.asking(fetchPlayerGames(this.device.key)) : [];
+  }
+
   /** Keep the games of the player's other devices here too; list all of them. */
   async takeOver(): Promise<PlayedGame[]> {
     const { device } = this;
     if (!device) return [];
-    const games = await this.asking(fetchPlayerGames(device.key));
+    const games = await this.games();
     const others = games.filter(({ fate, table }) => fate === 'running' && !savedGame(table));
     await Promise.all(
       others.map(async ({ table, seat, game }) => {

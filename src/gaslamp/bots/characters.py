@@ -1,7 +1,7 @@
 """Fifteen characters, five for each game from a beginner to the strongest: bots by name.
 
 A character's lamps, one to five, say how well it plays, the same in every game. It may be entered
-in any game; `GAMES` names the five that a game offers, weakest first.
+in any game; `CHARACTERS_OF` names the five that a game offers, weakest first.
 """
 
 from __future__ import annotations
@@ -24,6 +24,13 @@ class Character(msgspec.Struct, frozen=True):
         """Return how much it thinks, under its own name."""
         return replace(BY_LAMPS[self.lamps], name=self.name, close=self.close)
 
+    @property
+    def alias(self) -> str:
+        """Name the level that thinks exactly as much, if there is one."""
+        return BY_LAMPS[self.lamps].name if self.lamps in SAME_AS_LEVEL else ""
+
+
+SAME_AS_LEVEL = (2, 4, 5)  # lamps
 
 # A beginner takes anything that looks about as good as the best; with two lamps it is the best.
 BY_LAMPS = {
@@ -55,7 +62,7 @@ CHARACTERS = {
     )
 }
 
-GAMES = {
+CHARACTERS_OF = {
     "scotland_yard": ("pip", "amos", "quill", "orlova", "engine"),
     "mr_jack": ("dabbs", "nell", "vale", "thorne", "ashgrove"),
     "mr_jack_pocket": ("pip", "crumb", "vale", "thorne", "engine"),

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from gaslamp.arena.balance import BalanceMatch, Variant, variants_of
 from gaslamp.arena.balance_report import BalanceReport
+from gaslamp.arena.balance_results import BalanceResults, results_of, written
 from gaslamp.arena.game_entry import enter_game
 from gaslamp.arena.match import Terms
 from gaslamp.arena.match_file import MatchFile
@@ -22,7 +23,7 @@ from gaslamp.cli.terminal import Terminal
 from gaslamp.core.options import options_of
 from gaslamp.core.text import text
 
-BALANCE_OPTIONS = ("games", "seed", "jobs", "bot", "folder", "ray", "lang")
+BALANCE_OPTIONS = ("games", "seed", "jobs", "bot", "folder", "json", "ray", "lang")
 
 
 @Parameter(name="*")  # its fields are options of the command itself
@@ -35,6 +36,7 @@ class BalanceOptions:
     jobs: Annotated[int, Parameter(help="cli-param-jobs", metavar="N")] = 1
     bot: Annotated[str, Parameter(help="cli-param-balance-bot", metavar="BOT")] = "club:nodes=100"
     folder: Annotated[Path | None, Parameter(help="cli-param-balance-folder", metavar="DIR")] = None
+    json: Annotated[Path | None, Parameter(help="cli-param-balance-json", metavar="FILE")] = None
     ray: Annotated[str | None, Parameter(help="cli-param-ray", metavar="ADDRESS")] = None
 
     def path_of(self, game: str, variant: Variant) -> Path | None:
@@ -119,3 +121,14 @@ def _tell(
     for variant, match in zip(variants, matches, strict=True):
         report.add(variant.differences, match)
     terminal.console.print(*report.render(), sep="\n")
+    if measuring.json is not None:
+        measured = zip(variants, matches, strict=True)
+        _write(measuring.json, results_of(game, measuring.bot, measuring.seed, measured))
+
+
+def _write(path: Path, results: BalanceResults) -> None:
+    try:
+        path.write_bytes(written(results))
+    except OSError as error:
+        reason = text("cli-file-trouble", trouble=error.strerror or str(error))
+        raise FileRefused(text("cli-bad-file", file=str(path), reason=reason)) from None

@@ -34,6 +34,8 @@ def _say_what_holds(terminal: Terminal, found: Verified) -> None:
     seats = ", ".join(str(seat + 1) for seat in found.seats)
     terminal.say("cli-verified-numbers", count=len(found.seats), seats=seats, start=found.start)
     terminal.say("cli-verified-record", count=found.actions, record=found.record)
+    if found.proof.opening:
+        terminal.say("cli-verified-opening", count=found.proof.opening)
     if found.proof.ended != RULES:
         terminal.say("cli-verified-ended", ending=found.proof.ended)
 

@@ -50,6 +50,7 @@ class FairnessProof(msgspec.Struct, frozen=True):
     ended: str = ""  # `rules`, or how the players ended it otherwise
     record: str = ""
     agreed: str = ""  # as `agreed_rules` wrote it when the table was made
+    opening: int = 0  # the first actions, taken over from another game: none of them was drawn here
 
 
 RULES = "rules"
@@ -73,6 +74,8 @@ def write_proof(journal: Journal, proof: FairnessProof) -> None:
         }
         if proof.agreed:
             journal.notes["agreed"] = ",".join(proof.agreed.split())
+        if proof.opening:
+            journal.notes["opening"] = str(proof.opening)
 
 
 def read_proof(journal: Journal) -> FairnessProof:
@@ -86,7 +89,10 @@ def read_proof(journal: Journal) -> FairnessProof:
         if notes["recipe"] != str(RECIPE):
             raise ValueError(notes["recipe"])
         digests, agreed = _read(notes["digests"]), notes.get("agreed", "").replace(",", " ")
-        return FairnessProof(*first, RECIPE, digests, notes["ended"], notes["record"], agreed)
+        opening = int(notes.get("opening", "0"))
+        return FairnessProof(
+            *first, RECIPE, digests, notes["ended"], notes["record"], agreed, opening
+        )
     except (KeyError, ValueError):
         raise Unfair(text("service-no-proof")) from None
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert
 
-from gaslamp.core.codes import Seat
+from gaslamp.core.codes import Action, Seat
 from gaslamp.core.options import options_from
 from gaslamp.games.registry import find_game
 from gaslamp.service import events
@@ -53,6 +53,7 @@ def new_table(
     *,
     before: tuple[str, TableCreated] | None = None,
     owners: Mapping[int, str] | None = None,
+    opening: tuple[Action, ...] = (),
 ) -> NewTable:
     """Prepare a table with the players who are seated already, some of whom have a key.
 
@@ -70,6 +71,7 @@ def new_table(
         rematch_of=before[0] if before else "",
         recipe=RECIPE,
         agreed=agreed_rules(options_from(game.options, plan.options), game.version),
+        opening=opening,
     )
     rows = [StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]
     return NewTable(

@@ -15,5 +15,14 @@ def proof_of(state: TableState) -> FairnessProof:
     ended = RULES if state.journal.state.seat == OVER else state.verdict.ending
     digests, record = tuple(state.contributions.digests), state.recorded[1]
     return FairnessProof(
-        state.id, state.commitment, seed, state.mixed, recipe, digests, ended, record, state.agreed
+        state.id,
+        state.commitment,
+        seed,
+        state.mixed,
+        recipe,
+        digests,
+        ended,
+        record,
+        state.agreed,
+        len(state.created.opening),
     )

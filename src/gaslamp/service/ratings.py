@@ -22,8 +22,11 @@ LOCK = 7_462_952  # so that of several processes one writes the result of a rate
 
 
 def is_rated(state: TableState, owners: Mapping[int, str]) -> bool:
-    """Tell whether a finished game counts: agreed as rated, not closed, nobody against himself."""
-    if not (state.plan.settings.rated and ratings_available()) or state.is_closed:
+    """Tell whether a finished game counts: agreed as rated, played from the start, not closed.
+
+    Nobody is rated for a game against himself.
+    """
+    if not (state.plan.settings.rated and ratings_available()) or state.is_closed or state.created.opening:
         return False
     sides: dict[str, int] = {}
     for seat, holder in enumerate(state.seat_holders):

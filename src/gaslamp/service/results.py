@@ -15,7 +15,7 @@ from gaslamp.service.player_data import Fate, Opponent, PlayedGame, Player, Rati
 from gaslamp.service.ratings import change_shown, is_rated, rate_table, rating_lock, ratings_of
 from gaslamp.service.schema import LEAGUE_GAMES, LEAGUES, PLAYER_SEATS, RESULTS, TABLES
 from gaslamp.service.store import Store
-from gaslamp.service.table_state import CLOSED, TableState
+from gaslamp.service.table_state import CLOSED, PLAYED_ON, TableState
 
 MOST_GAMES = 200  # in one answer
 AFTER_TABLES = "~"  # the order in which locks are taken: behind every table's
@@ -135,7 +135,7 @@ def _rows(table: str, state: TableState, owners: dict[int, str]) -> list[dict[st
             "side": state.sides[seat],
             "score": state.verdict.scores[seat],
             "won": int(seat in state.verdict.winners),
-            "ending": state.verdict.ending,
+            "ending": PLAYED_ON if state.created.opening else state.verdict.ending,
             "ended_at": state.at,
             "body": msgspec.json.encode(ResultWords(names[seat], told)).decode(),
             "role": state.sides[seat] if is_paired else 0,

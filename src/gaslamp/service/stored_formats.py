@@ -28,8 +28,15 @@ def _name_the_recipe(founding: JsonObject) -> JsonObject:
     return {"recipe": 1, **founding}
 
 
+def _name_the_opening(founding: JsonObject) -> JsonObject:
+    """Format 2 knew no games that go on from a position of another."""
+    return founding
+
+
 EVENT_FORMAT: StoredFormat[TableEvent] = StoredFormat(TableEvent)
-FOUNDING_FORMAT: StoredFormat[TableCreated] = StoredFormat(TableCreated, [_name_the_recipe])
+FOUNDING_FORMAT: StoredFormat[TableCreated] = StoredFormat(
+    TableCreated, [_name_the_recipe, _name_the_opening]
+)
 REPLAY_FORMAT: StoredFormat[StoredReplay] = StoredFormat(StoredReplay)
 
 

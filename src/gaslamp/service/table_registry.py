@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.bots.registry import find_bot
-from gaslamp.core.codes import Seat, ViewerId, all_seats, as_seat, is_seat
+from gaslamp.core.codes import Action, Seat, ViewerId, all_seats, as_seat, is_seat
 from gaslamp.core.errors import NewerFormat, OptionsError, RulesVersionError
 from gaslamp.core.options import options_from
 from gaslamp.core.state import SPECTATOR
@@ -81,8 +81,10 @@ class TableRegistry:
         self.players.on_revoked = self._close_windows
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
-    async def create(self, plan: Plan, maker: Player | None = None) -> Made:
-        """Create a table; its creator takes the seats marked as human.
+    async def create(
+        self, plan: Plan, maker: Player | None = None, opening: tuple[Action, ...] = ()
+    ) -> Made:
+        """Create a table, begun by an `opening`; its creator takes the seats marked as human.
 
         At a table for a rated game they belong to the player who makes it.
         """
@@ -111,7 +113,7 @@ class TableRegistry:
             for seat, token in tokens.items()
         ]
         owners = dict.fromkeys(tokens, _known(maker).id) if plan.settings.rated else {}
-        made = await self._store_new(plan, joined, owners=owners)
+        made = await self._store_new(plan, joined, owners=owners, opening=opening)
         return msgspec.structs.replace(made, seats=tokens)
 
     async def _store_new(
@@ -120,12 +122,14 @@ class TableRegistry:
         joined: Sequence[events.Joined],
         before: tuple[str, TableCreated] | None = None,
         owners: Mapping[int, str] | None = None,
+        opening: tuple[Action, ...] = (),
     ) -> Made:
         """Store a new table with the players who are seated already.
 
         A rematch of the table `before` can be watched by the link of that one.
         """
-        new = new_table(plan, joined, self.now(), before=before, owners=owners)
+        at = self.now()
+        new = new_table(plan, joined, at, before=before, owners=owners, opening=opening)
         await self.store.add_table(new.kept, new.rows, listed=new.listed, also=new.store_owners)
         with suppress(Unavailable):  # the table is stored: it starts when the store is back
             await self.start_if_full(await self.find(new.made.table))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.core.codes import Seat, ViewerId
+from gaslamp.core.codes import Action, Seat, ViewerId
 from gaslamp.core.game import Game, viewers
 from gaslamp.core.journal import Journal, NewEntries
 from gaslamp.core.options import Options, options_from
@@ -32,6 +32,7 @@ from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 DAY = 86_400_000  # milliseconds
 CLOSED = "closed"  # how a game ends that the host or the operator ended
+PLAYED_ON = "played-on"  # how results name a game that went on from a position of another
 CommandKey: TypeAlias = tuple[ViewerId, str]
 """A seat and the name that its client gave to a command: the same twice changes nothing."""
 
@@ -47,6 +48,7 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     rematch_of: str = ""
     recipe: int  # the recipe of the draws; tables of before have the first
     agreed: str = ""  # the rules it was made with; tables of before do not say it
+    opening: tuple[Action, ...] = ()  # the actions of another game that this one goes on from
 
 
 class TableState:
@@ -308,6 +310,8 @@ class TableState:
         if self.created.recipe > 1:
             start = start_fingerprint(self.id, self.commitment, self.contributions.digests)
             self.record = Record(self.game, self.agreed, seed, start)
+        for action in self.created.opening:
+            self.journal.replay(action)
         self._run_on()
 
     @property

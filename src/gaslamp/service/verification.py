@@ -140,7 +140,8 @@ def verify(
             state = taken[-1].clone()
             continue
         legal = state.legal_actions()
-        if state.seat == CHANCE and len(legal) > 1 and legal[stream(len(legal))] != event:
+        is_drawn = state.seat == CHANCE and len(legal) > 1 and number > proof.opening
+        if is_drawn and legal[stream(len(legal))] != event:
             raise Unfair(text("service-unfair-draw", number=number))
         state.apply(event)
         taken.append(state.clone())

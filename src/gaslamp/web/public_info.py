@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from gaslamp.bots.characters import CHARACTERS, CHARACTERS_OF
 from gaslamp.bots.levels import LEVELS
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.game import Game
@@ -49,9 +50,19 @@ def game_info(game: Game) -> GameShown:
             )
             for name, allowed in allowed_values(game.options).items()
         ),
-        levels=tuple(LevelShown(name, text(f"bots-about-{name}")) for name in ("random", *LEVELS)),
+        levels=_levels(game),
         two_sides=len(set(game.sides(usual))) == 2,
         rated=ratings_available(),
+    )
+
+
+def _levels(game: Game) -> tuple[LevelShown, ...]:
+    """List a game's characters, the weakest first; a game without characters offers the levels."""
+    if game.name not in CHARACTERS_OF:
+        return tuple(LevelShown(name, text(f"bots-about-{name}")) for name in ("random", *LEVELS))
+    cast = [CHARACTERS[name] for name in CHARACTERS_OF[game.name]]
+    return tuple(
+        LevelShown(one.name, text(f"bots-about-{one.name}"), one.lamps, one.alias) for one in cast
     )
 
 

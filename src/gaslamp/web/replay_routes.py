@@ -10,14 +10,15 @@ from gaslamp.core.options import options_from
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.text import text
 from gaslamp.games.registry import find_game
-from gaslamp.service.errors import NoSuchReplay
+from gaslamp.service.errors import NoSuchReplay, NotNow
 from gaslamp.service.live_table import LiveTable
+from gaslamp.service.play_on import PlayOn, play_on
 from gaslamp.service.replay_archive import CachedReplay, ReplayArchive, key_moments
 from gaslamp.service.replay_pages import Perspective, record_of
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
 from gaslamp.web.error_responses import BadRequest
-from gaslamp.web.http import Api, answered, received
+from gaslamp.web.http import Api, answered, body, received
 from gaslamp.web.wire import Brought, Replay, SeatHeld
 
 LARGEST_FILE = 256 * 1024
@@ -54,6 +55,23 @@ class ReplayRoutes:
         outcome = (await self.archive.outline(replay)).outcome
         winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
         return answered(self.archive.reviews.ask(replay.record, winners))
+
+    async def play_on_from_table(self, request: Request) -> Response:
+        """Create a table that goes on from a position of a finished game."""
+        record = record_of((await self.api.finished(request)).state.journal)
+        asked = await body(request, PlayOn)
+        return answered(await play_on(self.api.registry, self.archive, record, asked), 201)
+
+    async def play_on_from_file(self, request: Request) -> Response:
+        """Create a table that goes on from a position of an uploaded game.
+
+        An unfinished one goes on only as a seat knew it.
+        """
+        replay = await self.archive.find(request.path_params["replay"])
+        asked = await body(request, PlayOn)
+        if not asked.as_known and (await self.archive.outline(replay)).outcome is None:
+            raise NotNow(text("service-not-over"))
+        return answered(await play_on(self.api.registry, self.archive, replay.record, asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """Store an uploaded `.gaslamp` file."""

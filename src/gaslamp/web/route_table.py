@@ -36,6 +36,7 @@ from gaslamp.service.errors import (
 from gaslamp.service.frames import Frame
 from gaslamp.service.live_table import Ack
 from gaslamp.service.new_tables import Made
+from gaslamp.service.play_on import PlayOn
 from gaslamp.service.replay_pages import Page
 from gaslamp.service.reviews import Review
 from gaslamp.service.settings import Plan
@@ -288,6 +289,18 @@ TABLE_ROUTES = (
         bearer="optional",
         errors=LOOK_BACK,
     ),
+    ApiRoute(
+        "POST",
+        f"{TABLE}/play-on",
+        lambda on: on.replays.play_on_from_table,
+        Made,
+        "Play on from a position of a finished game, against bots.",
+        request=PlayOn,
+        status=201,
+        cost=10.0,
+        bearer="optional",
+        errors=LOOK_BACK,
+    ),
 )
 
 REPLAY_ROUTES = (
@@ -327,6 +340,17 @@ REPLAY_ROUTES = (
         "Review it, as far as it has been computed; ask again for more.",
         cost=2.0,
         errors=FIND_REPLAY,
+    ),
+    ApiRoute(
+        "POST",
+        f"{REPLAY}/play-on",
+        lambda on: on.replays.play_on_from_file,
+        Made,
+        "Play on from a position of it, against bots.",
+        request=PlayOn,
+        status=201,
+        cost=10.0,
+        errors=(*FIND_REPLAY, NotNow),
     ),
     ApiRoute(
         "GET",

@@ -105,10 +105,16 @@ class OptionShown(msgspec.Struct, frozen=True):
 
 
 class LevelShown(msgspec.Struct, frozen=True):
-    """A level of bots, with a sentence about it."""
+    """A bot that a game offers, with a sentence about it.
+
+    `lamps` tells how well it plays, from 1 to 5, or 0 where that is not said. `alias` is the level
+    that plays exactly as it does: tables that name the level show this bot.
+    """
 
     name: str
     about: Text
+    lamps: int = 0
+    alias: str = ""
 
 
 class GameShown(msgspec.Struct, frozen=True):

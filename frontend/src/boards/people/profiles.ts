@@ -8,8 +8,11 @@ export interface Profile {
   fine: string;
   /** Small bright shapes: a pipe, an earring. */
   lit?: string;
-  /** Lines of a stick's width. */
+  /** Lines of a stick's width, and thinner ones. */
   stick?: string;
+  thin?: string;
+  /** Half transparent. */
+  veil?: string;
 }
 
 export const PROFILES = {

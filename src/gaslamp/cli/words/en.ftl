@@ -117,6 +117,7 @@ cli-verified-numbers =
        *[other] The players in seats { $seats } added numbers
     } to the draws, committed to before any was known. Fingerprint of the start: { $start }.
 cli-verified-record = All { $count } moves, hidden ones too, fit their fingerprint { $record }.
+cli-verified-opening = The first { $count } actions were taken over from another game. They are part of the record, but nothing is proved of their draws.
 cli-verified-ended = The game ended before the rules ended it: { $ending ->
     [resigned] a player resigned
     [flagged] a player ran out of time
@@ -383,6 +384,7 @@ cli-about-balance = Measure how even a game is: one bot in all seats, over the g
 cli-param-balance-games = How many games each variant plays; by default, 600, enough for ±4 points.
 cli-param-balance-bot = The bot in all seats; by default, “club:nodes=100”.
 cli-param-balance-folder = Keep every game in this folder, a file for each variant; run again, the command continues where it stopped.
+cli-param-balance-json = Also write the results to this file, as JSON.
 cli-examples-balance =
     gaslamp balance mr_jack_pocket --games 100
     gaslamp balance scotland_yard --detectives 4 --jobs 2 --folder balance

@@ -117,6 +117,7 @@ cli-verified-numbers =
        *[other] Les joueurs des places { $seats } ont ajouté aux tirages des nombres scellés
     } avant qu’aucun ne soit connu. Empreinte du départ : { $start }.
 cli-verified-record = Les { $count } coups, même cachés, correspondent à leur empreinte { $record }.
+cli-verified-opening = Les { $count } premières actions viennent d’une autre partie. Elles font partie du relevé, mais rien n’est prouvé de leurs tirages.
 cli-verified-ended = La partie s’est arrêtée avant la fin prévue par les règles : { $ending ->
     [resigned] un joueur a abandonné
     [flagged] le temps d’un joueur est écoulé
@@ -383,6 +384,7 @@ cli-about-balance = Mesure l’équilibre d’un jeu : un même robot à toutes 
 cli-param-balance-games = Combien de parties joue chaque variante ; 600 par défaut, assez pour ±4 points.
 cli-param-balance-bot = Le robot à toutes les places ; « club:nodes=100 » par défaut.
 cli-param-balance-folder = Garde chaque partie dans ce dossier, un fichier par variante ; relancée, la commande continue où elle s’est arrêtée.
+cli-param-balance-json = Écrire aussi les résultats dans ce fichier, en JSON.
 cli-examples-balance =
     gaslamp balance mr_jack_pocket --games 100
     gaslamp balance scotland_yard --detectives 4 --jobs 2 --folder equilibre

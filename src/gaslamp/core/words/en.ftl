@@ -49,3 +49,4 @@ core-bad-side = this is not one seat’s side of a game; the first line must be 
 
 core-names-two = { $first } and { $others }
 core-names-more = { $first }, { $others }
+core-no-history = Too much is hidden here: no course of the game was found that fits what this seat saw. Play on from another position, or as it was.

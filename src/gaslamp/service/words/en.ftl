@@ -154,3 +154,4 @@ service-league-not-invited = This link does not open the league, or no longer. A
 service-league-not-yours = Only its players see this league.
 service-league-not-organiser = Only the organiser of the league can do that.
 service-too-many-leagues = You have made { $most } leagues that are not over. That is the limit.
+service-play-on-over = The game is over here: there is nothing to play on.

@@ -154,3 +154,4 @@ service-league-not-invited = Ce lien n’ouvre pas le championnat, ou ne l’ouv
 service-league-not-yours = Seuls ses joueurs voient ce championnat.
 service-league-not-organiser = Seul l’organisateur du championnat peut faire cela.
 service-too-many-leagues = Vous avez créé { $most } championnats qui ne sont pas finis. C’est la limite.
+service-play-on-over = La partie est finie ici : on ne peut pas continuer.
