@@ -28,7 +28,7 @@ SHARED = [
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",
-    "action_table", "small", "lessons", "puzzles", "claims", "scenario", "sparring",
+    "action_table", "small", "lessons", "puzzles", "claims", "scenario", "sparring", "measures",
 ]  # fmt: skip
 
 ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))  # without importing what is being built
