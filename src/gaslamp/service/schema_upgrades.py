@@ -98,6 +98,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " purpose VARCHAR(80) NOT NULL, until BIGINT NOT NULL)",
         "CREATE INDEX challenges_by_time ON challenges (until)",
     ),
+    (  # to 8: reviews of finished games
+        "CREATE TABLE reviews ("
+        "id VARCHAR(64) NOT NULL PRIMARY KEY, kept_at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE INDEX reviews_by_age ON reviews (kept_at)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables
