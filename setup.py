@@ -29,6 +29,7 @@ SHARED = [
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",
     "action_table", "small", "lessons", "puzzles", "claims", "scenario", "sparring", "styles",
+    "measures",
 ]  # fmt: skip
 
 ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))  # without importing what is being built

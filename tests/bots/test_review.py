@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from math import exp
 
 import pytest
+from msgspec.structs import replace
 
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.bots.review import (
     GRADES,
     Decision,
     Evaluated,
-    Side,
     SideReviewer,
     doubt,
     grade_of,
-    share_of_win,
     side_sights,
-    split_changes,
     turning_points,
 )
+from gaslamp.bots.review_luck import Side, share_of_win, split_changes
 from gaslamp.bots.shown_chances import CORRECTIONS, correction_of, fit, log_odds
-from gaslamp.core.codes import Action, as_seat, legal_actions
+from gaslamp.core.codes import Action, ViewerId, as_seat, legal_actions
 from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
@@ -67,8 +68,9 @@ def test_every_decision_of_a_side_is_judged_once_and_told_in_words(name: str) ->
         assert decision.grade == grade_of(decision.loss) or decision.loss == 0.0
         assert all(other.action != decision.played.action for other in decision.better)
         for language in LANGUAGES:
-            for words in (decision.played.text, decision.reason, decision.leaves):
-                assert words is None or translate(words, language)
+            for choice in (decision.played, decision.best, *decision.better):
+                for words in (choice.text, choice.why, *choice.then):
+                    assert words is None or translate(words, language)
 
 
 def test_a_review_goes_on_from_any_step_with_the_same_decisions() -> None:
@@ -78,7 +80,7 @@ def test_a_review_goes_on_from_any_step_with_the_same_decisions() -> None:
     whole = [decision.step for decision in reviewed(journal, 1)]
     reviewer = SideReviewer(game, options, as_seat(1), sights, NODES)
     reviewer.skip(whole[2] + 1)
-    later = []
+    later: list[int] = []
     while (decision := reviewer.next()) is not None:
         later.append(decision.step)
     assert later == whole[3:]
@@ -196,5 +198,80 @@ def test_a_fit_stays_finite_where_estimates_separate_wins_from_losses() -> None:
 
 
 def test_a_role_without_a_correction_shows_no_numbers() -> None:
-    assert correction_of("mr_jack_pocket", 7) is None
+    game = find_game("scotland_yard")
+    assert correction_of(game, game.options(detectives=3), 1) is None
     assert all(correction.slope > 0 for correction in CORRECTIONS.values())
+
+
+def two_truths() -> tuple[Journal, Journal]:
+    """Begin two games of Scotland Yard that differ only in where Mister X is."""
+    game = find_game("scotland_yard")
+    journals: list[Journal] = []
+    for place in (0, -1):
+        journal = Journal(game, game.options())
+        while len(journal.actions) < 14:
+            legal = legal_actions(journal.state)
+            taxi = [a for a in legal if game.notation(a).startswith("taxi")] or legal
+            journal.replay(int(taxi[place] if journal.state.seat == 0 else taxi[0]))
+        journals.append(journal)
+    return journals[0], journals[1]
+
+
+def seen_reviews(journals: Iterable[Journal]) -> list[list[Decision]]:
+    """Review what the detectives did in each of some games."""
+    found: list[list[Decision]] = []
+    for journal in journals:
+        game, options = journal.game, journal.options
+        sights = side_sights(game, options, journal.actions, as_seat(1))
+        public = side_sights(game, options, journal.actions, ViewerId(SPECTATOR))
+        reviewer = SideReviewer(game, options, as_seat(1), sights, NODES, public=public)
+        decisions: list[Decision] = []
+        while (decision := reviewer.next()) is not None:
+            decisions.append(decision)
+        found.append(decisions)
+    return found
+
+
+def test_a_review_does_not_depend_on_what_the_side_could_not_know() -> None:
+    truths = two_truths()
+    assert truths[0].state.key() != truths[1].state.key()
+    one, other = seen_reviews(truths)
+    assert one == other
+    assert len(one) > 4
+
+
+def test_a_review_that_uses_the_truth_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    truths = iter(two_truths())
+    honest = SideReviewer.next
+
+    def begin(reviewer: SideReviewer) -> Decision | None:
+        """Count what is left by the true position."""
+        decision = honest(reviewer)
+        return None if decision is None else replace(decision, left=hash(truth.state.key()))
+
+    monkeypatch.setattr(SideReviewer, "next", begin)
+    found: list[list[Decision]] = []
+    for truth in truths:
+        found += seen_reviews([truth])
+    assert found[0] != found[1]
+
+
+def test_what_a_choice_told_the_others_is_counted() -> None:
+    """Jack's last action before a call clears those who would have been answered otherwise."""
+    journal = played("mr_jack_pocket")
+    game, options = journal.game, journal.options
+    told = [one.told for one in reviewed(journal, 0) if one.told is not None]
+    assert told
+    for one in told:
+        assert int(str(one.after.args["count"])) < int(str(one.before.args["count"]))
+    assert all(one.told is None for one in reviewed(journal, 1))
+    assert game.known_of(1, game.notebook(game.belief(options, 1))) == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_most_decisions_have_a_reason_and_no_reason_is_given_twice(name: str) -> None:
+    found = reviewed(played(name, seed=5), 0, most=20)
+    assert sum(one.best.why is not None for one in found) >= 0.8 * len(found)
+    for one in found:
+        reasons = [choice.why for choice in (one.played, *one.better) if choice.why is not None]
+        assert len(set(map(str, reasons))) == len(reasons)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.bots import review, shown_chances
 from gaslamp.bots.shown_chances import CORRECTIONS, Correction
 from gaslamp.core import seat_record
 from gaslamp.core.journal_file import dumps
@@ -19,7 +20,10 @@ def finished() -> str:
     return "friday.gaslamp"
 
 
-def test_every_side_is_reviewed_and_its_turning_points_come_last() -> None:
+def test_every_side_is_reviewed_and_its_turning_points_come_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shown_chances, "CORRECTIONS", {})
     printed = gaslamp("review", finished(), "--nodes", "4")
     assert printed.code == 0
     assert "── Mr. Jack ──" in printed.out
@@ -30,6 +34,9 @@ def test_every_side_is_reviewed_and_its_turning_points_come_last() -> None:
 
 def test_calibrated_chances_are_shown_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CORRECTIONS, ("mr_jack_pocket", 1), Correction(1.0, 0.0))
+    few = gaslamp("review", finished(), "--seat", "2", "--nodes", "4")
+    assert "%" not in few.out  # chances were measured with more simulations
+    monkeypatch.setattr(review, "MEASURED_WITH", 4)
     printed = gaslamp("review", finished(), "--seat", "2", "--nodes", "4")
     assert "%." in printed.out
 

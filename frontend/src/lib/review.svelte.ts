@@ -70,14 +70,75 @@ export function totals(side: ReviewedSide): { own: number; others: number; luck:
   return { own: sum('own'), others: sum('others'), luck: sum('luck') };
 }
 
-/** The curve of a side's chance in a box of 100 by 100: before and after each decision. */
-export function curve(side: ReviewedSide, last: number): string {
+/** A side's chances over the game in a box of 100 by 100: before and after each decision. */
+function points(side: ReviewedSide, last: number, seenBy: (chance: number) => number): number[][] {
   const x = (step: number) => Math.round((10_000 * step) / Math.max(1, last)) / 100;
-  const y = (chance: number) => Math.round(10_000 * (1 - chance)) / 100;
-  const points = side.decisions.flatMap((one) => [
+  const y = (chance: number) => Math.round(10_000 * (1 - seenBy(chance))) / 100;
+  const found = side.decisions.flatMap((one) => [
     [x(one.step), y(one.best.chance)],
     [x(one.step + 1), y(one.played.chance)],
   ]);
-  if (side.result !== null && points.length > 0) points.push([100, y(side.result)]);
-  return points.map(([across, down], place) => `${place ? 'L' : 'M'}${across} ${down}`).join('');
+  if (side.result !== null && found.length > 0) found.push([100, y(side.result)]);
+  return found;
+}
+
+const drawn = (found: number[][]) =>
+  found.map(([across, down], place) => `${place ? 'L' : 'M'}${across} ${down}`).join('');
+
+/** The curve of a side's chance. */
+export function curve(side: ReviewedSide, last: number): string {
+  return drawn(points(side, last, (chance) => chance));
+}
+
+/** The same side's chance as the other one knew it; empty unless there are two sides. */
+export function othersCurve(sides: readonly ReviewedSide[], shown: number, last: number): string {
+  const other = sides.length === 2 ? sides[1 - shown] : undefined;
+  return other ? drawn(points(other, last, (chance) => 1 - chance)) : '';
+}
+
+/** How many were still possible, step by step, as a curve under the axis `most`. */
+export function leftCurve(values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  const last = Math.max(1, values.length - 1);
+  return drawn(
+    values.map((value, step) => [
+      Math.round((10_000 * step) / last) / 100,
+      Math.round(10_000 * (1 - value / most)) / 100,
+    ]),
+  );
+}
+
+export interface RoundShare {
+  round: number;
+  /** Where the round begins and ends, in hundredths of the game. */
+  from: number;
+  to: number;
+  own: number;
+  others: number;
+  luck: number;
+}
+
+/** What moved a side's chance in each round; `rounds` gives the round of each step. */
+export function byRound(side: ReviewedSide, rounds: readonly number[]): RoundShare[] {
+  const last = Math.max(1, rounds.length);
+  const shares = new Map<number, RoundShare>();
+  rounds.forEach((round, step) => {
+    const share = shares.get(round) ?? {
+      round,
+      from: (100 * step) / last,
+      to: 0,
+      own: 0,
+      others: 0,
+      luck: 0,
+    };
+    shares.set(round, { ...share, to: (100 * (step + 1)) / last });
+  });
+  side.decisions.forEach((one, place) => {
+    const [share, change] = [shares.get(rounds[one.step] ?? 0), side.changes[place]];
+    if (!share || !change) return;
+    share.own += change.own;
+    share.others += change.others;
+    share.luck += change.luck;
+  });
+  return [...shares.values()];
 }

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from gaslamp.bots.levels import MASTER, Level, LevelBot
+from gaslamp.bots.shown_chances import correction_of
 from gaslamp.bots.tactics import best_proved
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
@@ -14,19 +15,26 @@ from gaslamp.core.options import Options
 from gaslamp.core.text import Text
 
 FEW = 3  # choices that are named
+GOOD, BAD = 0.6, 0.4  # estimates from which and up to which a position is called so
 SURE_WITHIN = 0.05  # the standard error up to which an estimate is worth a number
 
 
 class Advice(msgspec.Struct, frozen=True):
     """A good choice: the estimated chance to win with it, and the reason for it.
 
-    `sure` says whether the estimate is good enough for a number.
+    `sure` says whether the estimate is good enough for a number: it comes true as often as it says
+    in this role, and was tried often enough.
     """
 
     action: Action
     estimate: float
     reason: Text | None
     sure: bool = False
+
+    @property
+    def worth(self) -> str:
+        """Say in a word what the position after the choice is: good, even or bad."""
+        return "good" if self.estimate >= GOOD else "even" if self.estimate > BAD else "bad"
 
 
 def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
@@ -58,6 +66,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     places = sorted(range(len(tries)), key=lambda place: -tries[place])
     world = thinker.belief.sample_world(thinker.rng)
     thinker.heuristics.begin_simulation(world)
+    correction = correction_of(game, options, game.sides(options)[seat])
     advised: list[Advice] = []
     tried_most = [place for place in places[:FEW] if tries[place] > 0]
     for place in sorted(tried_most, key=lambda place: -found.gains[place] / tries[place]):
@@ -67,7 +76,10 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
         if any(earlier.reason == reason for earlier in advised):
             reason = None
         estimate = found.gains[place] / tries[place]
-        advised.append(Advice(action, estimate, reason, is_sure(estimate, tries[place])))
+        sure = correction is not None and is_sure(estimate, tries[place])
+        if correction is not None:
+            estimate = correction.apply(estimate)
+        advised.append(Advice(action, estimate, reason, sure))
     return advised
 
 

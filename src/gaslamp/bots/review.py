@@ -7,7 +7,7 @@ decision is the distance between the best choice and the one that was made.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Literal, TypeAlias
 
@@ -17,26 +17,32 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from gaslamp.bots.levels import FOREVER, MASTER, LevelBot
+from gaslamp.bots.review_reasons import (
+    LEAST_TRIES,
+    LONGEST,
+    NOTABLE_LATER,
+    Follower,
+    Outlook,
+    comparisons,
+    first_new,
+    own_reasons,
+)
 from gaslamp.bots.search import Node
-from gaslamp.bots.shown_chances import correction_of
+from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
 from gaslamp.bots.tactics import best_proved
-from gaslamp.core.belief import Belief, ImpossibleSight
+from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
 from gaslamp.core.chance import as_random
-from gaslamp.core.codes import Action, Seat, Sight, as_seat, sight_of
+from gaslamp.core.codes import Action, Seat, Sight, ViewerId, as_seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.runner import is_automatic
-from gaslamp.core.state import OVER, State
+from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text
 from gaslamp.core.view import possibilities
 
 MOST_BETTER = 3  # choices that are named beside the one that was made
-LEAST_TRIES = 6  # of a choice that is named: below that its chance is a guess
 PLAYED_SHARE = 3  # the choice that was made is tried at least as often as a third of the best
-WORLDS = 8  # in which what a choice leaves is counted
-NOTABLE = 0.1  # the part by which two counts must differ to be told
-LONGEST_ANSWER = 40  # automatic actions after a choice, until somebody decides
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[Grade, float], ...] = (
@@ -52,20 +58,33 @@ SeenBefore: TypeAlias = tuple[Sight, int]
 
 
 class Evaluated(msgspec.Struct, frozen=True):
-    """A choice: its words, its place on the board, its chance to win, what it leaves possible."""
+    """A choice: its words, its place on the board, its chance to win.
+
+    `ways` leads over the board to the end of the move, which `then` tells; `why` says what speaks
+    for the choice.
+    """
 
     action: Action
     text: Text
     elements: tuple[ElementId, ...]
     chance: float
-    left: float | None = None
+    ways: tuple[tuple[ElementId, ...], ...] = ()
+    then: tuple[Text, ...] = ()
+    why: Text | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a choice gave away: what was possible of the seat for the others before and after it."""
+
+    before: Text
+    after: Text
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """One decision: where it is, what was chosen, and what would have been better.
 
     `step` counts the sights before it. `best` is the choice that was made where that was as good
-    as any; `better` lists other choices, the best first. `reason` says what speaks for `best`.
+    as any; `better` lists other choices, the best first. `told` is what the others could exclude.
     """
 
     step: int
@@ -76,25 +95,36 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     grade: Grade
     loss: float  # the chance that it gave away
     left: int  # possibilities before it
-    reason: Text | None = None
-    leaves: Text | None = None  # what the choice leaves possible, and what the best one would
+    told: Told | None = None
 
 
 class SideReviewer:
     """Goes through one side's sights and judges each of its decisions."""
 
-    def __init__(
-        self, game: Game, options: Options, seat: Seat, sights: Sequence[SeenBefore], nodes: int
+    def __init__(  # noqa: PLR0913  (what is reviewed, and how long to think)
+        self,
+        game: Game,
+        options: Options,
+        seat: Seat,
+        sights: Sequence[SeenBefore],
+        nodes: int,
+        *,
+        public: Sequence[SeenBefore] = (),
     ) -> None:
-        """Begin at the set-up; each decision is searched with so many simulations."""
+        """Begin at the set-up; each decision is searched with so many simulations.
+
+        `public` is what a spectator saw. It is used for nothing but what choices gave away.
+        """
         sides = game.sides(options)
         self.game = game
         self.options = options
         self.seats = frozenset(at for at, side in enumerate(sides) if side == sides[seat])
         self.sights = sights
         self.nodes = nodes
+        self.public = public
+        self.observer: Belief | None = game.belief(options, SPECTATOR) if public else None
         self.thinker = LevelBot(game, options, seat, 1, replace(MASTER, nodes=nodes), timed=False)
-        self.correction = correction_of(game.name, sides[seat])
+        self.correction = correction_of(game, options, sides[seat])
         self.rng = as_random(1)
         self.turn = int(game.start(options).seat)
         self.at = 0  # sights seen so far
@@ -121,6 +151,8 @@ class SideReviewer:
 
     def _see(self, sight: Sight, turn: int) -> None:
         self.thinker.see(sight, turn)
+        if self.observer is not None:
+            self.observer.see(*self.public[self.at])
         self.turn = turn
         self.at += 1
 
@@ -143,7 +175,7 @@ class SideReviewer:
     @property
     def is_calibrated(self) -> bool:
         """Tell whether the chances come true as often as they say, and may be shown as numbers."""
-        return self.correction is not None
+        return self.correction is not None and self.nodes >= MEASURED_WITH
 
     def _shown(self, estimate: float) -> float:
         return round(estimate if self.correction is None else self.correction.apply(estimate), 3)
@@ -184,142 +216,116 @@ class SideReviewer:
         grade = grade_of(loss)
         if grade == "best":
             best = played
-        belief = self.thinker.belief
-        view = self.game.view(world, self.turn)
-        counts = {action: self._left_after(belief, action) for action in {best, played}}
-        better = [action for action in order if action != played][:MOST_BETTER]
-
-        def evaluated(action: Action) -> Evaluated:
-            words, path = self._in_words(world, action), self.game.path(view, action)
-            return Evaluated(action, words, path, known[action], counts.get(action))
-
+        follower = Follower(self.game, self.options, self.thinker, as_seat(self.turn))
+        others = [action for action in order if action != played][:MOST_BETTER]
+        explained = self._explained(follower, played, others, best)
+        choices = {
+            action: Evaluated(
+                action,
+                follower.words(action, ends=action == played and self._ended_here),
+                self.game.path(self.game.view(world, self.turn), action),
+                known[action],
+                outlook.ways,
+                outlook.then,
+                why,
+            )
+            for action, (outlook, why) in explained.items()
+        }
         return Decision(
             step=self.at,
             seat=as_seat(self.turn),
-            played=evaluated(played),
-            best=evaluated(best),
-            better=tuple(evaluated(action) for action in better),
+            played=choices[played],
+            best=choices[best],
+            better=tuple(one for action, one in choices.items() if action != played),
             loss=round(known[best] - known[played], 3),
             grade=grade,
-            left=possibilities(self.game.counted, self.game.notebook(belief)),
-            reason=self._reason(world, best),
-            leaves=self._leaves(counts[played], counts[best]),
+            left=possibilities(self.game.counted, self.game.notebook(self.thinker.belief)),
+            told=self._told(),
         )
 
-    def _in_words(self, world: State, action: Action) -> Text:
-        """Describe an action as the log of the seat on turn would."""
-        before = self.game.view(world, self.turn)
-        sight = sight_of(world, action, self.turn)
-        after = world.clone()
-        after.apply(action)
-        return self.game.describe(before, sight, self.game.view(after, self.turn))
-
-    def _reason(self, world: State, action: Action) -> Text | None:
-        """Say why an action is good, as hints do."""
-        heuristics = self.thinker.heuristics
-        heuristics.start_from(self.thinker.belief, self.thinker.seat)
-        heuristics.begin_simulation(world)
-        key = heuristics.reason(world, action)
-        return self.game.message(f"reason-{key}") if key else None
-
-    def _leaves(self, played: float | None, best: float | None) -> Text | None:
-        """Compare what two choices leave possible, where that speaks for the best one.
-
-        Who hides wants to leave much, who seeks wants to leave little.
-        """
-        if played is None or best is None:
-            return None
-        is_about_us = self.game.counted in self.game.about_viewer(self.turn)
-        gained = best - played if is_about_us else played - best
-        if gained < max(1.0, played * NOTABLE):
-            return None
-        return text(
-            "bots-review-leaves",
-            played=self.game.message("left", count=round(played)),
-            best=self.game.message("left", count=round(best)),
-        )
-
-    def _left_after(self, belief: Belief, action: Action) -> float | None:
-        """Average how many possibilities are left after an action and the answers it brings."""
-        if not self.game.counted:
-            return None
-        counts = [self._left_in(belief, action) for _ in range(WORLDS)]
-        known = [count for count in counts if count is not None]
-        return round(sum(known) / len(known), 1) if known else None
-
-    def _left_in(self, belief: Belief, action: Action) -> int | None:
-        viewer = self.thinker.seat
-        world = belief.sample_world(self.rng)
-        after = belief.clone()
-        steps = 0
-        try:
-            while steps <= LONGEST_ANSWER:
-                sight = world.sight(action, viewer)
-                world.apply(action)
-                after.see(sight, world.seat)
-                if not is_automatic(world.seat):
-                    break
-                choices = world.legal_actions()
-                action = Action(int(choices[self.rng.randrange(len(choices))]))
-                steps += 1
-        except ImpossibleSight:
-            return None
-        return (
-            possibilities(self.game.counted, self.game.notebook(after)) if world.seat != OVER else 0
-        )
-
-
-class Side(msgspec.Struct, frozen=True):
-    """A side's decisions in order, and its share of the win."""
-
-    seats: tuple[Seat, ...]
-    decisions: tuple[Decision, ...]
-    result: float | None  # none without an end
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What moved a side's chance up to a decision: its own decisions, the others', and luck."""
-
-    own: float
-    others: float
-    luck: float
-
-
-def split_changes(sides: Sequence[Side], which: int) -> list[Change]:
-    """Split the way from a side's first chance to its result into decisions and luck.
-
-    There is one change for each own decision: from the chance before it to the chance before the
-    next one, or to the result. What the others gave away in between, by their own reckoning, is
-    theirs; the rest is luck: draws, and hidden choices that turned out well or badly. All changes
-    add up to the result less the first chance.
-    """
-    own = sides[which]
-    share = 1.0 / max(1, len(sides) - 1)
-    given = [
-        (decision.step, decision.loss * share)
-        for place, side in enumerate(sides)
-        if place != which
-        for decision in side.decisions
-    ]
-    changes: list[Change] = []
-    for number, decision in enumerate(own.decisions):
-        following = own.decisions[number + 1] if number + 1 < len(own.decisions) else None
-        if following is not None:
-            after = following.best.chance
+    def _explained(
+        self, follower: Follower, played: Action, others: Sequence[Action], best: Action
+    ) -> dict[Action, tuple[Outlook, Text | None]]:
+        """Follow the choices, and say of each why it is better; each sentence only once."""
+        looks = {action: follower.look(action, follower.by_search) for action in others}
+        looks[played] = follower.look(played, self._as_played)
+        told: list[Text] = []
+        found: dict[Action, tuple[Outlook, Text | None]] = {}
+        if best == played:
+            rival = looks[others[0]] if others else Outlook()
+            why = comparisons(self.game, looks[played], rival, "bots-measure-next-best")
+            why += own_reasons(self.game, looks[played], follower.now)
+            found[played] = looks[played], first_new(why, told)
         else:
-            after = decision.played.chance if own.result is None else own.result
-        others = sum(
-            loss
-            for step, loss in given
-            if step > decision.step and (following is None or step < following.step)
-        )
-        luck = after - decision.best.chance + decision.loss - others
-        changes.append(Change(-decision.loss, others, luck))
-    return changes
+            found[played] = looks[played], None
+            told += looks[played].reasons  # what speaks for both explains nothing
+        searched = text("bots-review-searched")
+        for action in others:
+            why = comparisons(
+                self.game,
+                looks[action],
+                looks[played],
+                "bots-measure-instead",
+                both_ways=action != best,
+            )
+            reasons = [*why, *looks[action].reasons]
+            if action == best and not any(one not in told for one in reasons):
+                reasons += comparisons(
+                    self.game,
+                    follower.look_later(action),
+                    follower.look_later(played),
+                    "bots-measure-later",
+                    least=NOTABLE_LATER,
+                )
+                reasons.append(searched)
+            found[action] = looks[action], first_new(reasons, told)
+        return found
+
+    def _as_played(self, world: State, _: object, done: int) -> int | None:
+        """Go on as the game went on; None where this world does not allow it."""
+        turn, own = self.turn, -1
+        for sight, following in self.sights[self.at : self.at + LONGEST]:
+            own += turn == self.turn
+            if own == done and turn == self.turn:
+                legal = [Action(int(action)) for action in world.legal_actions()]
+                return self._action_seen(world, legal, sight)
+            turn = following
+        return None
+
+    @property
+    def _ended_here(self) -> bool:
+        """Tell whether the game ended by the decision and the answers to it."""
+        turn = next((turn for _, turn in self.sights[self.at :] if not is_automatic(turn)), OVER)
+        return turn == OVER
+
+    def _told(self) -> Told | None:
+        """Count what the others could exclude of the seat by a choice and the answers to it."""
+        watched = self._watched()
+        before = self._known(watched)
+        if not before:
+            return None
+        after = watched.clone()
+        sights = self.public if watched is self.observer else self.sights
+        for sight, turn in sights[self.at : self.at + LONGEST]:
+            after.see(sight, turn)
+            if not is_automatic(turn):
+                break
+        left = self._known(after)
+        if not 0 < left < before:
+            return None
+        return Told(self.game.message("left", count=before), self.game.message("left", count=left))
+
+    def _watched(self) -> Belief:
+        """Return the belief that says what the others know of the seat."""
+        about = self.game.counted in self.game.about_viewer(self.turn)
+        return self.thinker.belief if about or self.observer is None else self.observer
+
+    def _known(self, belief: Belief) -> int:
+        return len(self.game.known_of(self.turn, self.game.notebook(belief)))
 
 
 def side_sights(
-    game: Game, options: Options, actions: Iterable[Action], seat: Seat
+    game: Game, options: Options, actions: Iterable[Action], seat: ViewerId
 ) -> list[SeenBefore]:
     """Collect what a seat saw of each action of a game, and who was on turn after it."""
     state: State = game.start(options)
@@ -337,13 +343,6 @@ def doubt(*estimates: tuple[float, int]) -> float:
     Each is a chance and the number of tries it comes from.
     """
     return sqrt(sum(max(p * (1.0 - p), 0.01) / tries for p, tries in estimates))
-
-
-def share_of_win(seats: Collection[Seat], winners: Collection[Seat]) -> float:
-    """Return a side's part of a win: 1 or 0 between two sides, less where several win."""
-    if not any(seat in winners for seat in seats):
-        return 0.0
-    return 1.0 if all(seat in seats for seat in winners) else 1.0 / len(winners)
 
 
 def grade_of(loss: float) -> Grade:

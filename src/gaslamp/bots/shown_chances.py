@@ -1,8 +1,9 @@
 """Chances that people are shown: a search's estimates, corrected so that they come true as often.
 
-A search is too sure or too doubtful in its own way in each role. `make calibration` plays bots,
-fits a correction for each role on one half of the games and checks it on the other half. Only roles
-whose chances come true within seven points are listed here; of the others no number is shown.
+A search is too sure or too doubtful in its own way in each role. `python -m benchmarks.chances
+--fit-to-these` fits a correction for each role to games between bots, and `make calibration` checks
+it on others. Only roles whose chances come true within seven points are listed here; of the others,
+and of options that were not measured, no number is shown.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 from math import exp, log
 
 import msgspec
+
+from gaslamp.core.game import Game
+from gaslamp.core.options import Options, options_from
 
 LEAST = 1e-4  # an estimate is taken to be at least this far from 0 and 1
 
@@ -25,13 +29,30 @@ class Correction(msgspec.Struct, frozen=True):
         return 1.0 / (1.0 + exp(-self.slope * log_odds(estimate) - self.shift))
 
 
-CORRECTIONS: dict[tuple[str, int], Correction] = {}
-"""By game and side; written from the table that `make calibration` prints."""
+MEASURED_WITH = 700
+"""Simulations of a decision with which chances were measured; with fewer no number is shown."""
+
+RAW = Correction(1.0, 0.0)
+"""Leaves an estimate as it is."""
+
+CORRECTIONS: dict[tuple[str, int], Correction] = {
+    ("mr_jack_pocket", 0): Correction(0.986, 0.003),
+    ("mr_jack_pocket", 1): Correction(0.903, -0.557),
+    ("lady_alice", 0): Correction(0.833, -0.484),
+}
+"""By game and role, as `benchmarks.chances --fit-to-these` prints them."""
 
 
-def correction_of(game: str, side: int) -> Correction | None:
-    """Find the correction of a role; None where its chances are not to be shown."""
-    return CORRECTIONS.get((game, side))
+def correction_of(game: Game, options: Options, side: int) -> Correction | None:
+    """Find the correction of a side; None where its chances are not to be shown."""
+    kind = game.options
+    measured = (kind(), options_from(kind, dict(kind.with_people)))
+    return CORRECTIONS.get((game.name, role_of(game, side))) if options in measured else None
+
+
+def role_of(game: Game, side: int) -> int:
+    """Return the role of a side: of two sides each is one, of more all are the same."""
+    return side if len(set(game.sides(game.options()))) == 2 else 0
 
 
 def log_odds(chance: float) -> float:

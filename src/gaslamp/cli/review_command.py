@@ -9,10 +9,10 @@ from gaslamp.cli import files, info_commands, screen
 from gaslamp.cli.errors import UsageError
 from gaslamp.cli.seats import find_seat
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.codes import Seat, as_seat, is_seat
+from gaslamp.core.codes import Seat, ViewerId, as_seat, is_seat
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
-from gaslamp.core.state import OVER
+from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.text import text
 from gaslamp.core.translation import translate
 
@@ -42,8 +42,11 @@ def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
     if not files.has_ended(journal):
         raise UsageError(text("cli-review-running"))
     game, options = journal.game, journal.options
+    public = side_sights(game, options, journal.actions, ViewerId(SPECTATOR))
     return [
-        SideReviewer(game, options, at, side_sights(game, options, journal.actions, at), nodes)
+        SideReviewer(
+            game, options, at, side_sights(game, options, journal.actions, at), nodes, public=public
+        )
         for at in _first_seats(game, options, seat)
     ]
 
@@ -86,9 +89,16 @@ def _print_decision(terminal: Terminal, decision: Decision, *, is_calibrated: bo
         )
     better = ""
     if decision.grade != "best":
-        choice = screen.sentence(decision.best.text, terminal.language)
+        choice = " ".join(
+            screen.sentence(words, terminal.language)
+            for words in (decision.best.text, *decision.best.then)
+        )
         better = terminal.words("cli-review-better", choice=choice)
-    reason = translate(decision.reason, terminal.language) if decision.reason else ""
-    leaves = translate(decision.leaves, terminal.language) if decision.leaves else ""
-    line = " ".join(part for part in (told, better, leaves, reason) if part)
+    why = translate(decision.best.why, terminal.language) if decision.best.why else ""
+    gave = ""
+    if decision.told:
+        gave = terminal.words(
+            "cli-review-told", before=decision.told.before, after=decision.told.after
+        )
+    line = " ".join(part for part in (told, better, why, gave) if part)
     terminal.prose([f"{decision.step + 1:>4}  {line}"], HANG)

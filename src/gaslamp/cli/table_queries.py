@@ -89,10 +89,11 @@ class TableQueries:
         for advice in hints(table.game, table.options, seat, seen, list(choices)):
             choice = choices[advice.action]
             line = self.terminal.words(
-                "cli-hint",
+                "cli-hint-chance" if advice.sure else "cli-hint",
                 typed=self.typed.write(choice.notation),
                 label=choice.label,
                 share=round(100 * advice.estimate),
+                worth=advice.worth,
             )
             reason = (
                 "" if advice.reason is None else translate(advice.reason, self.terminal.language)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import Belief
+from gaslamp.core.board import ElementId
 from gaslamp.core.codes import ViewerId
 from gaslamp.core.game_rules import GameOrigin, OptionsT, Scoring, StateT
 from gaslamp.core.game_views import GameViews, NotebookT
 from gaslamp.core.game_words import ViewT, Wording
 from gaslamp.core.heuristics import Heuristics
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
@@ -66,6 +69,23 @@ class Game(
         The other fields are what the viewer itself can deduce.
         """
         return frozenset()
+
+    def measures(self, before: ViewT, view: ViewT, notebook: NotebookT) -> tuple[Measure, ...]:
+        """Count what is good or bad for the viewer after a move, the most telling first.
+
+        From what it saw before the move and what it sees and can deduce after it, alone. Reviews
+        compare choices by them; without any, only what is `counted` is compared.
+        """
+        return ()
+
+    def known_of(self, seat: int, notebook: NotebookT) -> Collection[ElementId]:
+        """List what is still possible of a seat's secret, by a notebook; none if it hides nothing.
+
+        The notebook is the seat's own where that says what the others can deduce, and otherwise
+        that of a spectator.
+        """
+        about = self.counted in self.about_viewer(seat)
+        return list(getattr(notebook, self.counted)) if about else ()
 
     def small(self) -> tuple[Game, Options]:
         """Return a variant so small that tests can list every possible world."""

@@ -102,6 +102,13 @@ class GameViews(
         """Say what a choice costs that can't be had back; as declared, unless a game knows more."""
         return self.actions.rows[action].kind.consequence
 
+    def way(self, view: ViewT, action: int) -> tuple[ElementId, ...]:
+        """Name the places of an action, for an arrow: where a piece stands, and where it goes.
+
+        What is no way from place to place has the elements to click.
+        """
+        return self.path(view, action)
+
     def is_already_so(self, view: ViewT, action: int) -> bool:
         """Tell whether an action of the viewer's would only say what is so, as a name called twice.
 

@@ -34,6 +34,7 @@ from gaslamp.service.replay_pages import (
     Perspective,
     record_key,
 )
+from gaslamp.service.review_store import ReviewStore
 from gaslamp.service.reviews import ReviewArchive
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
@@ -100,7 +101,7 @@ class ReplayArchive:
         self.store = store
         self.replays: OrderedDict[str, CachedReplay] = OrderedDict()
         self.making: dict[object, asyncio.Task[Any]] = {}
-        self.reviews = ReviewArchive(pool)
+        self.reviews = ReviewArchive(pool, ReviewStore(store), now=now)
 
     # Uploaded files.
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from gaslamp.service.errors import Unavailable
+from gaslamp.service.review_store import ReviewStore
 from gaslamp.service.table_registry import TableRegistry
 
 EVERY = 3600.0  # seconds
@@ -29,7 +30,7 @@ async def delete_expired(registry: TableRegistry, days: int) -> None:
 async def delete_untouched(registry: TableRegistry, before: int) -> int:
     """Delete tables last used before a time and without connections; return how many.
 
-    Files that were uploaded before it are deleted too.
+    Files that were uploaded and reviews that were written before it are deleted too.
     """
     gone = 0
     looked_at = {id_ for id_, table in registry.tables.items() if table.listeners}
@@ -43,4 +44,5 @@ async def delete_untouched(registry: TableRegistry, before: int) -> int:
         if not leaving:
             break
     await registry.store.delete_files(before)
+    await ReviewStore(registry.store).delete(before)
     return gone

@@ -8,7 +8,8 @@ from collections import OrderedDict
 import msgspec
 
 from gaslamp.bots.review import Decision, SideReviewer, side_sights
-from gaslamp.core.codes import as_seat
+from gaslamp.core.codes import ViewerId, as_seat
+from gaslamp.core.state import SPECTATOR
 from gaslamp.service.replay_pages import GameRecord, game_of
 
 MOST_CURSORS = 8  # unfinished reviews that a worker keeps
@@ -56,7 +57,8 @@ def _begin(request: ReviewRequest) -> SideReviewer:
     game, options = game_of(request.record)
     seat = as_seat(game.sides(options).index(request.side))
     sights = side_sights(game, options, request.record.actions, seat)
-    reviewer = SideReviewer(game, options, seat, sights, request.nodes)
+    public = side_sights(game, options, request.record.actions, ViewerId(SPECTATOR))
+    reviewer = SideReviewer(game, options, seat, sights, request.nodes, public=public)
     reviewer.skip(request.start)
     return reviewer
 

@@ -2,7 +2,7 @@
 
 A first pass judges every decision quickly, so that the turning points are known soon; a second one
 thinks longer. Work goes on while a review is asked for, and stops some seconds after the last
-request; the next request resumes it.
+request; the next request resumes it, in any process, for reviews are kept in the database.
 """
 
 from __future__ import annotations
@@ -15,19 +15,24 @@ from typing import TypeAlias
 
 import msgspec
 
-from gaslamp.bots.review import Change, Decision, Side, share_of_win, split_changes
-from gaslamp.bots.shown_chances import correction_of
+from gaslamp.bots.review import Decision
+from gaslamp.bots.review_luck import Change, Side, share_of_win, split_changes
+from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
 from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service import review_pages
+from gaslamp.service.errors import Unavailable
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.review_pages import ReviewRequest
+from gaslamp.service.review_store import KeptReview, KeptSide, ReviewStore
+from gaslamp.service.service_time import wall_clock
 from gaslamp.service.work_queue import REVIEWS, QueueFull
 from gaslamp.service.worker_jobs import ThoughtFailed
 from gaslamp.service.worker_pool import WorkerPool
 
-PASSES = (80, 700)  # simulations for a decision, first quickly, then with more care
+PASSES = (80, MEASURED_WITH)  # simulations for a decision, first quickly, then with more care
 MOST_REVIEWS = 64
 MOST_RUNNING = 4  # reviews at work at the same time; others wait for the next request
+KEPT_EACH = 0.1  # part of a review after which it is written
 PATIENCE = 20.0  # seconds after the last request until work stops
 
 
@@ -72,6 +77,16 @@ class SideProgress:
         """Tell whether all passes are through."""
         return self.round >= len(PASSES)
 
+    def kept(self) -> KeptSide:
+        """Return what the database keeps."""
+        ordered = self.judged_side().decisions
+        return KeptSide(self.side, self.round, self.start, ordered)
+
+    def take_up(self, kept: KeptSide) -> None:
+        """Go on from what the database kept."""
+        self.round, self.start = kept.round, kept.start
+        self.decisions = {decision.step: decision for decision in kept.decisions}
+
     def judged_side(self) -> Side:
         """Return the decisions as they were judged last, in order."""
         ordered = tuple(self.decisions[step] for step in sorted(self.decisions))
@@ -84,9 +99,11 @@ class RunningReview:
     def __init__(self, record: GameRecord, winners: tuple[Seat, ...] | None) -> None:
         """Begin with nothing judged; `winners` are the seats that won, None without an end."""
         self.record = record
+        self.winners = winners
         self.key = record_key(record)
         game, options = game_of(record)
         sides = game.sides(options)
+        self.measured = {side for side in sides if correction_of(game, options, side) is not None}
         self.sides = [
             SideProgress(
                 side, tuple(as_seat(seat) for seat, its in enumerate(sides) if its == side), winners
@@ -95,6 +112,7 @@ class RunningReview:
         ]
         self.asked = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.kept_progress = 0.0  # of what the database has
 
     @property
     def progress(self) -> float:
@@ -106,6 +124,14 @@ class RunningReview:
             for side in self.sides
         )
         return round(done / (sum(PASSES) * len(self.sides)), 3)
+
+    def take_up(self, kept: KeptReview) -> None:
+        """Go on from what the database kept."""
+        found = {side.side: side for side in kept.sides}
+        for side in self.sides:
+            if side.side in found:
+                side.take_up(found[side.side])
+        self.kept_progress = self.progress
 
     def shown(self) -> Review:
         """Return what is known so far."""
@@ -120,7 +146,7 @@ class RunningReview:
                     decisions=judged[place].decisions,
                     changes=tuple(split_changes(judged, place)),
                     result=side.result,
-                    calibrated=correction_of(self.record.game, side.side) is not None,
+                    calibrated=side.side in self.measured and side.is_done,
                 )
                 for place, side in enumerate(self.sides)
             ),
@@ -130,17 +156,31 @@ class RunningReview:
 class ReviewArchive:
     """Reviews, the least recently asked for dropped first."""
 
-    def __init__(self, pool: WorkerPool, clock: Callable[[], float] = time.monotonic) -> None:
-        """Compute reviews in a pool."""
+    def __init__(
+        self,
+        pool: WorkerPool,
+        store: ReviewStore,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        """Compute reviews in a pool and keep them in a database."""
         self.pool = pool
+        self.store = store
         self.clock = clock
+        self.now = now
         self.reviews: OrderedDict[ReviewKey, RunningReview] = OrderedDict()
 
-    def ask(self, record: GameRecord, winners: tuple[Seat, ...] | None) -> Review:
+    async def ask(self, record: GameRecord, winners: tuple[Seat, ...] | None) -> Review:
         """Return a game's review as far as it is, and go on with it."""
         key = (record_key(record), winners)
-        review = self.reviews.pop(key, None) or RunningReview(record, winners)
-        self.reviews[key] = review
+        if key not in self.reviews:
+            found = RunningReview(record, winners)
+            kept = await self.store.read(str(key))
+            if kept is not None:
+                found.take_up(kept)
+            self.reviews.setdefault(key, found)
+        self.reviews.move_to_end(key)
+        review = self.reviews[key]
         review.asked = self.clock()
         self._start(review)
         while len(self.reviews) > MOST_REVIEWS:
@@ -155,7 +195,24 @@ class ReviewArchive:
         )
         is_running = review.task is not None and not review.task.done()
         if not is_running and running < MOST_RUNNING and review.progress < 1:
-            review.task = asyncio.create_task(self._work(review))
+            review.task = asyncio.create_task(self._run(review))
+
+    async def _run(self, review: RunningReview) -> None:
+        try:
+            await self._work(review)
+        finally:
+            await self._keep(review)
+
+    async def _keep(self, review: RunningReview) -> None:
+        """Write what was judged since it was written last."""
+        if review.progress <= review.kept_progress:
+            return
+        review.kept_progress = review.progress
+        kept = KeptReview(tuple(side.kept() for side in review.sides))
+        try:
+            await self.store.keep(str((review.key, review.winners)), kept, self.now())
+        except Unavailable:
+            review.kept_progress = 0.0  # the next stop tries again
 
     async def _work(self, review: RunningReview) -> None:
         """Judge a stretch of each side in turn, as long as the review is asked for."""
@@ -166,6 +223,9 @@ class ReviewArchive:
                         if self.clock() - review.asked > PATIENCE:
                             return
                         await self._stretch(review, side)
+                    if review.progress - review.kept_progress > KEPT_EACH:
+                        await self._keep(review)
+                await self._keep(review)
         except (ThoughtFailed, QueueFull):
             return  # the next request tries again
 

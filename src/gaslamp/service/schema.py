@@ -48,6 +48,15 @@ FILES = Table(
     Column("body", Text, nullable=False),
 )
 
+# Reviews of finished games, as far as they are.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("kept_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 # The service's time, and the machine's clock at that time: one row.
 TIME = Table(
     "service_time",
@@ -275,6 +284,7 @@ Index("tables_by_touch", TABLES.c.over, TABLES.c.touched_at)
 Index("tables_listed", TABLES.c.listed, TABLES.c.made_at)
 Index("tables_due", TABLES.c.due)
 Index("files_by_age", FILES.c.brought_at)
+Index("reviews_by_age", REVIEWS.c.kept_at)
 Index("devices_by_key", DEVICES.c.key, unique=True)
 Index("devices_by_player", DEVICES.c.player)
 Index("device_links_by_player", DEVICE_LINKS.c.player)

@@ -127,6 +127,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX league_players_by_player ON league_players (player)",
         "CREATE INDEX league_games_by_table ON league_games (table_id)",
     ),
+    (  # to 10: reviews of finished games
+        "CREATE TABLE reviews ("
+        "id VARCHAR(64) NOT NULL PRIMARY KEY, kept_at BIGINT NOT NULL, body TEXT NOT NULL)",
+        "CREATE INDEX reviews_by_age ON reviews (kept_at)",
+    ),
 )
 NEWEST = 1 + len(STEPS)
 LOCK = 7_462_951  # so that of several processes that start at once one makes or upgrades the tables

@@ -47,14 +47,14 @@ class ReplayRoutes:
         table = await self.api.finished(request)
         outcome = table.state.verdict
         winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
-        return answered(self.archive.reviews.ask(record_of(table.state.journal), winners))
+        return answered(await self.archive.reviews.ask(record_of(table.state.journal), winners))
 
     async def review_of_file(self, request: Request) -> Response:
         """Return the review of an uploaded game as far as it is, and go on with it."""
         replay = await self.archive.find(request.path_params["replay"])
         outcome = (await self.archive.outline(replay)).outcome
         winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
-        return answered(self.archive.reviews.ask(replay.record, winners))
+        return answered(await self.archive.reviews.ask(replay.record, winners))
 
     async def play_on_from_table(self, request: Request) -> Response:
         """Create a table that goes on from a position of a finished game."""

@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import Board, Element, ElementId, Link, element
 from gaslamp.core.choice import Choice
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout, Part
 from gaslamp.core.options import Options
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
+from gaslamp.core.testing.kit import check_game
 from gaslamp.core.text import Text
 from tests.core.kit.broken import problem_of, with_rules
 from tests.core.toys import (
@@ -247,3 +249,34 @@ def test_a_layout_with_a_gap_is_caught() -> None:
             return Layout((*OBSERVED.parts, Part("more", 18, (2,), "something else")))
 
     assert problem_of(Gappy()) == "observation"
+
+
+def counts(**changes: object) -> ToyGame:
+    """Make a game that counts something."""
+
+    class Counted(ToyGame):
+        def measures(
+            self, before: ToyView, view: ToyView, notebook: ToyNotebook
+        ) -> tuple[Measure, ...]:
+            return (msgspec.structs.replace(Measure("told", 1, 2), **changes),)
+
+        def message(self, key: str, **args: str | int | Text) -> Text:
+            return words("told") if key == "measure-told" else super().message(key, **args)
+
+    return Counted()
+
+
+def test_what_is_counted_must_be_a_part_and_have_words() -> None:
+    check_game(counts(), games=2)
+    assert problem_of(counts(count=3)) == "measures"
+    assert problem_of(counts(count=-1)) == "measures"
+    assert problem_of(counts(count=math.inf, of=0)) == "measures"
+    assert problem_of(counts(word="unheard-of")) == "measures"
+
+
+def test_a_way_over_places_that_the_board_does_not_have_is_caught() -> None:
+    class Astray(ToyGame):
+        def way(self, view: ToyView, action: int) -> tuple[ElementId, ...]:
+            return ("nowhere-1",)
+
+    assert problem_of(Astray()) == "measures"

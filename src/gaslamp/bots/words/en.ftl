@@ -23,6 +23,20 @@ bots-no-setting = The bot “{ $bot }” has no setting called “{ $setting }�
 bots-not-imported = “{ $bot }” can’t be imported: { $reason }
 bots-no-alpha-beta = The bot “alphabeta” does not play { $game }.
 bots-no-style = The style “{ $bot }” does not play { $game }.
-bots-review-leaves = What was chosen leaves { $played }, the best choice { $best }.
 bots-bad-network = That file is no network of a bot ({ $reason }).
 bots-no-network = No network has been trained for { $game } with these options. “gaslamp train { $game }” trains one; GASLAMP_NETWORKS names its folder.
+
+# Why a choice is better: what is counted, before a colon, and its numbers.
+bots-measure = { $what }: { $numbers }.
+bots-measure-instead = { $what }: { $numbers } instead of { $other }.
+bots-measure-next-best = { $what }: { $numbers }. With the next best choice: { $other }.
+bots-measure-part = { $count } of { $of }
+bots-measure-whole = { $count }
+bots-measure-average = { $count } on average
+bots-measure-left = Left to consider
+bots-measure-left-of-you = Left for the others to consider
+bots-measure-later = { $what }: { $numbers } instead of { $other }, by your next turn in simulated games.
+bots-measure-won = Simulated games won before your next turn
+bots-measure-lost = Simulated games lost before your next turn
+bots-review-at = { $what }: { $where }
+bots-review-searched = The search looked further ahead, and it won more often there.

@@ -23,6 +23,20 @@ bots-no-setting = Le robot « { $bot } » n’a pas de réglage « { $setting } 
 bots-not-imported = « { $bot } » ne peut pas être importé : { $reason }
 bots-no-alpha-beta = Le robot « alphabeta » ne joue pas à { $game }.
 bots-no-style = Le style « { $bot } » ne joue pas à { $game }.
-bots-review-leaves = Ce choix laisse { $played }, le meilleur { $best }.
 bots-bad-network = Ce fichier n’est pas le réseau d’un robot ({ $reason }).
 bots-no-network = Aucun réseau n’a été entraîné pour { $game } avec ces options. « gaslamp train { $game } » en entraîne un ; GASLAMP_NETWORKS nomme son dossier.
+
+# Pourquoi un choix est meilleur : ce qui est compté, avant un deux-points, et ses nombres.
+bots-measure = { $what } : { $numbers }.
+bots-measure-instead = { $what } : { $numbers } au lieu de { $other }.
+bots-measure-next-best = { $what } : { $numbers }. Avec le deuxième meilleur choix : { $other }.
+bots-measure-part = { $count } sur { $of }
+bots-measure-whole = { $count }
+bots-measure-average = { $count } en moyenne
+bots-measure-left = Reste à envisager
+bots-measure-left-of-you = Reste à envisager pour les autres
+bots-measure-later = { $what } : { $numbers } au lieu de { $other }, à votre prochain tour dans des parties simulées.
+bots-measure-won = Parties simulées gagnées avant votre prochain tour
+bots-measure-lost = Parties simulées perdues avant votre prochain tour
+bots-review-at = { $what } : { $where }
+bots-review-searched = La recherche a vu plus loin : ce choix y gagnait plus souvent.

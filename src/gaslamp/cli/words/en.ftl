@@ -93,6 +93,7 @@ cli-review-decision = { $choice } { $grade ->
     }.
 cli-review-decision-chance = { $decision } { $before } → { $after }%.
 cli-review-better = Better: { $choice }
+cli-review-told = What it told the others of you: { $before } before, { $after } after.
 cli-review-turning = { $count ->
         [0] No decision gave much away.
         [one] The turning point:
@@ -274,8 +275,13 @@ cli-notes-about-you = What the others can deduce about you:
 cli-each = { $share } each:
 cli-notes-more = “{ cli-command-notes } { cli-word-all }” shows everything.
 cli-notes-how = “{ cli-command-notes }” gives it in short, “{ cli-command-notes } { cli-word-all }” shows everything.
-cli-hint-thinking = The master would play, with these chances of winning:
-cli-hint = { $typed } ({ $label }), { $share }%.
+cli-hint-thinking = The master would play:
+cli-hint = { $typed } ({ $label }), { $worth ->
+        [good] good position
+        [even] even position
+       *[bad] bad position
+    }.
+cli-hint-chance = { $typed } ({ $label }), { $share }% to win.
 cli-about-place = { $place }: { $traits }
 cli-unknown-place = Nothing on the board is called “{ $name }”. For example: { $examples }.
 cli-lines-how = Which place? For example: { cli-command-lines } { $example }

@@ -93,6 +93,7 @@ cli-review-decision = { $choice } { $grade ->
     }.
 cli-review-decision-chance = { $decision } { $before } → { $after } %.
 cli-review-better = Mieux : { $choice }
+cli-review-told = Ce que les autres ont appris de vous : { $before } avant, { $after } après.
 cli-review-turning = { $count ->
         [0] Aucune décision n’a coûté cher.
         [one] Le tournant :
@@ -274,8 +275,13 @@ cli-notes-about-you = Ce que les autres peuvent déduire de vous :
 cli-each = { $share } chacun :
 cli-notes-more = « { cli-command-notes } { cli-word-all } » donne tout.
 cli-notes-how = « { cli-command-notes } » en bref, « { cli-command-notes } { cli-word-all } » pour tout.
-cli-hint-thinking = Le maître jouerait, avec ces chances de gagner :
-cli-hint = { $typed } ({ $label }), { $share } %.
+cli-hint-thinking = Le maître jouerait :
+cli-hint = { $typed } ({ $label }), { $worth ->
+        [good] bonne position
+        [even] position égale
+       *[bad] mauvaise position
+    }.
+cli-hint-chance = { $typed } ({ $label }), { $share } % de chances de gagner.
 cli-about-place = { $place } : { $traits }
 cli-unknown-place = Rien sur le plateau ne s’appelle « { $name } ». Par exemple : { $examples }.
 cli-lines-how = Quel lieu ? Par exemple : { cli-command-lines } { $example }

@@ -11,7 +11,7 @@ from gaslamp.core.codes import Action, sight_of
 from gaslamp.core.journal import Journal
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
-from gaslamp.core.state import OVER
+from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing import (
     belief_checks,
     choice_checks,
@@ -205,6 +205,9 @@ class Inspection:
         self._judge("choices", viewer)
         view_checks.check_notebook(snapshot, viewer, checker.own)
         self._judge("notebook", viewer)
+        if viewer != SPECTATOR:
+            view_checks.check_measures(snapshot, viewer, checker.own)
+            self._judge("measures", viewer)
         if dear:
             view_checks.check_decoding(snapshot, viewer)
             self._judge("decoding", viewer)

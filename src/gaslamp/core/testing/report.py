@@ -13,7 +13,8 @@ ONCE = ("board", "journal")  # in a game, or for all games of the same options
 ALWAYS = (
     *("actions", "choices", "decoding", "elements", "expected", "fields"),
     *("notation", "noninterference", "observation", "position", "refusals", "sights"),
-    *("soundness", "exactness", "impossible sights", "belief copies", "belief worlds", "notebook"),
+    *("soundness", "exactness", "impossible sights", "belief copies", "belief worlds"),
+    *("notebook", "measures"),
 )
 
 

@@ -97,6 +97,19 @@ def check_notebook(snapshot: Snapshot, viewer: int, belief: Belief) -> None:
     check_elements(tested, notebook, f"notebook of {viewer}")
 
 
+def check_measures(snapshot: Snapshot, viewer: int, belief: Belief) -> None:
+    """Check that what is counted for a seat has words, and that ways lead over the board."""
+    tested, view = snapshot.tested, snapshot.view(viewer)
+    game, notebook = tested.game, tested.game.notebook(belief)
+    for one in game.measures(view, view, notebook):
+        sound = 0 <= one.count < math.inf and (one.of == 0 or one.count <= one.of)
+        demand(sound, "measures", f"{one.word}: {one.count} of {one.of}")
+        tested.words.exist(game.message(f"measure-{one.word}"), "measures")
+    ways = [game.way(view, choice.action) for choice in snapshot.choices(viewer)]
+    named = {*game.known_of(viewer, notebook), *(place for way in ways for place in way)}
+    demand(named <= tested.ids, "measures", f"the board has no {sorted(named - tested.ids)}")
+
+
 def _check_read(
     decoder: msgspec.json.Decoder[View] | msgspec.json.Decoder[Notebook],
     sent: bytes,

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from gaslamp.core.action_table import Consequence, Presentation
-from gaslamp.core.board import Board
+from gaslamp.core.board import Board, ElementId
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game, Scoring
 from gaslamp.core.heuristics import Heuristics
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
-from gaslamp.games.lady_alice import elements, observation, refusals, terminal, wording
+from gaslamp.games.lady_alice import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.lady_alice.action_table import ACTIONS, parse_line
 from gaslamp.games.lady_alice.belief.evidence import EvidenceBelief
 from gaslamp.games.lady_alice.board import SIZE
@@ -100,6 +101,16 @@ class LadyAliceGame(
     def notebook(self, belief: EvidenceBelief) -> LadyAliceNotebook:
         """Write the deduction sheet."""
         return notebook_of(belief)
+
+    def measures(
+        self, before: LadyAliceView, view: LadyAliceView, notebook: LadyAliceNotebook
+    ) -> tuple[Measure, ...]:
+        """Count the points of the viewer's own markers."""
+        return measures.measures(view, notebook)
+
+    def known_of(self, seat: int, notebook: LadyAliceNotebook) -> Collection[ElementId]:
+        """List the clues that a player can hold."""
+        return list(notebook.players.get(elements.CHILDREN[seat], ()))
 
     def parse_line(self, line: str) -> tuple[Action, ...]:
         """Read a whole suspicion, accusation or marker."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gaslamp.core.board import Board
+from gaslamp.core.board import Board, ElementId
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
-from gaslamp.games.mr_jack import elements, observation, refusals, terminal, wording
+from gaslamp.games.mr_jack import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.mr_jack.action_table import ACTIONS, parse_line
 from gaslamp.games.mr_jack.belief.by_seat import JackBelief, begin
 from gaslamp.games.mr_jack.belief.suspicion import Suspicion
@@ -103,6 +104,16 @@ class MrJackGame(Game[MrJackOptions, MrJack, MrJackView, Suspicion | JackBelief,
     def notebook(self, belief: Suspicion | JackBelief) -> MrJackNotebook:
         """List the suspects."""
         return notebook_of(belief)
+
+    def measures(
+        self, before: MrJackView, view: MrJackView, notebook: MrJackNotebook
+    ) -> tuple[Measure, ...]:
+        """Count the suspects that a call would leave."""
+        return measures.measures(view, notebook)
+
+    def way(self, view: MrJackView, action: int) -> tuple[ElementId, ...]:
+        """Lead from the hex of the character on turn to the end of a walk."""
+        return measures.way(view, self.path(view, action))
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""

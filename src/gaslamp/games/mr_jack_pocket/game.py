@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from gaslamp.core.action_search import ActionSearch
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.board import Board
+from gaslamp.core.board import Board, ElementId
 from gaslamp.core.choice import Preview
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import Heuristics
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
@@ -19,6 +20,7 @@ from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
 from gaslamp.games.mr_jack_pocket import (
     elements,
+    measures,
     observation,
     preview,
     refusals,
@@ -120,6 +122,16 @@ class MrJackPocketGame(
     def notebook(self, belief: SecretBelief | KnownBelief) -> MrJackPocketNotebook:
         """List who Jack can be, his possible hourglasses and the pile."""
         return notebook_of(belief)
+
+    def measures(
+        self, before: MrJackPocketView, view: MrJackPocketView, notebook: MrJackPocketNotebook
+    ) -> tuple[Measure, ...]:
+        """Count the suspects that a call would leave, and hourglasses."""
+        return measures.measures(view, notebook)
+
+    def way(self, view: MrJackPocketView, action: int) -> tuple[ElementId, ...]:
+        """Lead from the space of a detective to the one where his walk ends."""
+        return measures.way(view, action) or self.path(view, action)
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the Investigator can know of him."""

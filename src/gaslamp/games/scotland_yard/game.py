@@ -7,17 +7,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gaslamp.core.belief import KnownBelief
-from gaslamp.core.board import Board
+from gaslamp.core.board import Board, ElementId
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Sight
 from gaslamp.core.game import Game
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.policy import Policy
 from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
-from gaslamp.games.scotland_yard import elements, observation, refusals, terminal, wording
+from gaslamp.games.scotland_yard import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.scotland_yard.action_table import ACTIONS
 from gaslamp.games.scotland_yard.belief.station_belief import StationBelief
 from gaslamp.games.scotland_yard.board import Board as Streets
@@ -183,6 +184,16 @@ class ScotlandYardGame(
         stations = belief.spectator_belief if isinstance(belief, KnownBelief) else belief
         assert isinstance(stations, StationBelief)
         return notebook_of(stations)
+
+    def measures(
+        self, before: ScotlandYardView, view: ScotlandYardView, notebook: ScotlandYardNotebook
+    ) -> tuple[Measure, ...]:
+        """Count Mister X's ways out and who reaches him."""
+        return measures.measures(before, view, notebook, self.streets())
+
+    def way(self, view: ScotlandYardView, action: int) -> tuple[ElementId, ...]:
+        """Lead from the station of the pawn on turn to the end of its ride."""
+        return measures.way(view, self.path(view, action))
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Mister X's notebook that say where the detectives expect him."""

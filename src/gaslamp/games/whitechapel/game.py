@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gaslamp.core.action_table import Consequence, Presentation
-from gaslamp.core.board import Board
+from gaslamp.core.board import Board, ElementId
 from gaslamp.core.claim import Claim
 from gaslamp.core.codes import Action, Sight
 from gaslamp.core.game import Game
+from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout
 from gaslamp.core.options import options_from
 from gaslamp.core.policy import Policy
@@ -17,7 +18,7 @@ from gaslamp.core.puzzle import PuzzleKind
 from gaslamp.core.style import Styles
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.text import Text
-from gaslamp.games.whitechapel import elements, observation, refusals, terminal, wording
+from gaslamp.games.whitechapel import elements, measures, observation, refusals, terminal, wording
 from gaslamp.games.whitechapel.action_table import ACTIONS, parse_line
 from gaslamp.games.whitechapel.belief import JackBelief, PoliceBelief, belief_of
 from gaslamp.games.whitechapel.board import Board as Plan
@@ -173,6 +174,16 @@ class WhitechapelGame(
     def notebook(self, belief: PoliceBelief | JackBelief) -> WhitechapelNotebook:
         """List the possible circles, hideouts and patrols."""
         return notebook_of(belief)
+
+    def measures(
+        self, before: WhitechapelView, view: WhitechapelView, notebook: WhitechapelNotebook
+    ) -> tuple[Measure, ...]:
+        """Count Jack's way home, who is near him, and what the police stand beside."""
+        return measures.measures(view, notebook, self.plan())
+
+    def way(self, view: WhitechapelView, action: int) -> tuple[ElementId, ...]:
+        """Lead from where Jack or the policeman on turn stands to where he goes."""
+        return measures.way(view, self.path(view, action))
 
     def about_viewer(self, viewer: int) -> frozenset[str]:
         """Name the fields of Jack's notebook that say what the police can know of him."""

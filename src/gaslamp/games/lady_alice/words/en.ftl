@@ -407,3 +407,7 @@ lady-alice-left = { $count ->
         [one] one clue
        *[other] { $count } clues
     }
+
+# What is counted for a review, before a colon.
+lady-alice-measure-likely-points = Points of your markers on clues that are probably right
+lady-alice-measure-lost-points = Points of your markers on clues that are certainly wrong

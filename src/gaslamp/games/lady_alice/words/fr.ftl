@@ -407,3 +407,7 @@ lady-alice-left = { $count ->
         [one] un indice
        *[other] { $count } indices
     }
+
+# Ce qui est compté pour une analyse, avant un deux-points.
+lady-alice-measure-likely-points = Points de vos marqueurs sur des indices probablement justes
+lady-alice-measure-lost-points = Points de vos marqueurs sur des indices sûrement faux

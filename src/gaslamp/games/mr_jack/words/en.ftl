@@ -316,3 +316,8 @@ mr-jack-left = { $count ->
         [one] one suspect
        *[other] { $count } suspects
     }
+
+# What is counted for a review, before a colon.
+mr-jack-measure-call-at-most = Suspects left at most, if the witnesses were called now
+mr-jack-measure-call-leaves = Suspects left, you among them, if the witnesses were called now
+mr-jack-measure-in-sight = Suspects in sight

@@ -316,3 +316,8 @@ mr-jack-left = { $count ->
         [one] un suspect
        *[other] { $count } suspects
     }
+
+# Ce qui est compté pour une analyse, avant un deux-points.
+mr-jack-measure-call-at-most = Suspects restants au plus, si l’on appelait les témoins maintenant
+mr-jack-measure-call-leaves = Suspects restants, vous compris, si l’on appelait les témoins maintenant
+mr-jack-measure-in-sight = Suspects visibles

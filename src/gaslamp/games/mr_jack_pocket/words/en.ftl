@@ -325,3 +325,9 @@ mr-jack-pocket-left = { $count ->
         [one] one suspect
        *[other] { $count } suspects
     }
+
+# What is counted for a review, before a colon.
+mr-jack-pocket-measure-call-at-most = Suspects left at most, if the call came now
+mr-jack-pocket-measure-call-leaves = Suspects left, you among them, if the call came now
+mr-jack-pocket-measure-hourglasses = Your hourglasses
+mr-jack-pocket-measure-in-sight = Suspects in sight

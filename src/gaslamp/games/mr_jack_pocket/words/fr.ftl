@@ -329,3 +329,9 @@ mr-jack-pocket-left = { $count ->
         [one] un suspect
        *[other] { $count } suspects
     }
+
+# Ce qui est compté pour une analyse, avant un deux-points.
+mr-jack-pocket-measure-call-at-most = Suspects restants au plus, si l’appel venait maintenant
+mr-jack-pocket-measure-call-leaves = Suspects restants, vous compris, si l’appel venait maintenant
+mr-jack-pocket-measure-hourglasses = Vos sabliers
+mr-jack-pocket-measure-in-sight = Suspects visibles

@@ -246,3 +246,14 @@ scotland-yard-scenario-start-twice = there are two start cards for station { $st
 scotland-yard-scenario-few-starts = { $count } start cards are too few: Mister X and five detectives need at least { $fewest }
 scotland-yard-scenario-too-many-windows = { $windows } windows are too many for the travel log: rounds and double cards together may be { $most } at most
 scotland-yard-scenario-late-sighting = there is no move { $move }: rounds and double cards together allow { $last } moves
+
+# What is counted for a review, before a colon.
+scotland-yard-measure-ways-out = Mister X’s ways out in reach of the detectives
+scotland-yard-measure-own-ways = Mister X’s ways out in reach of this detective
+scotland-yard-measure-rides-to-him = Rides from this detective to the nearest station where Mister X can be
+scotland-yard-measure-rides-away = Rides of the nearest detective to you
+scotland-yard-measure-hunters = Detectives who can reach you with one ride
+scotland-yard-measure-free-ways = Ways out of your station that no detective reaches
+scotland-yard-measure-near-ways = Mister X’s ways out within two rides of this detective
+scotland-yard-measure-room = Stations you can come to in two moves, past no station that a detective reaches
+scotland-yard-measure-near-chance = Per cent chance that Mister X is within two rides of this detective

@@ -246,3 +246,14 @@ scotland-yard-scenario-start-twice = il y a deux cartes de départ pour la stati
 scotland-yard-scenario-few-starts = { $count } cartes de départ ne suffisent pas : Mister X et cinq détectives en demandent au moins { $fewest }
 scotland-yard-scenario-too-many-windows = { $windows } cases sont trop pour le tableau de parcours : les tours et les cartes « coup double » font ensemble { $most } au plus
 scotland-yard-scenario-late-sighting = il n’y a pas de trajet { $move } : les tours et les cartes « coup double » en permettent { $last }
+
+# Ce qui est compté pour une analyse, avant un deux-points.
+scotland-yard-measure-ways-out = Issues de Mister X à portée des détectives
+scotland-yard-measure-own-ways = Issues de Mister X à portée de ce détective
+scotland-yard-measure-rides-to-him = Trajets de ce détective jusqu’à la plus proche station où Mister X peut être
+scotland-yard-measure-rides-away = Trajets du détective le plus proche jusqu’à vous
+scotland-yard-measure-hunters = Détectives qui peuvent vous rejoindre en un trajet
+scotland-yard-measure-free-ways = Issues de votre station qu’aucun détective n’atteint
+scotland-yard-measure-near-ways = Issues de Mister X à deux trajets au plus de ce détective
+scotland-yard-measure-room = Stations où vous pouvez arriver en deux trajets, sans passer par une station qu’un détective atteint
+scotland-yard-measure-near-chance = Chances sur cent que Mister X soit à deux trajets au plus de ce détective

@@ -414,3 +414,10 @@ whitechapel-left = { $count ->
         [one] one hideout
        *[other] { $count } hideouts
     }
+
+# What is counted for a review, before a colon.
+whitechapel-measure-policemen-near = Policemen who can come beside you in one turn
+whitechapel-measure-walks-home = Moves to your hideout
+whitechapel-measure-circles = Circles where Jack can be
+whitechapel-measure-ways-watched = Circles within Jack’s next move that have a policeman beside them
+whitechapel-measure-hideouts-watched = Possible hideouts with a policeman beside them

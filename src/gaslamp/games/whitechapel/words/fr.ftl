@@ -414,3 +414,10 @@ whitechapel-left = { $count ->
         [one] une cachette
        *[other] { $count } cachettes
     }
+
+# Ce qui est compté pour une analyse, avant un deux-points.
+whitechapel-measure-policemen-near = Policiers qui peuvent venir à côté de vous en un tour
+whitechapel-measure-walks-home = Déplacements jusqu’à votre cachette
+whitechapel-measure-circles = Cercles où Jack peut être
+whitechapel-measure-ways-watched = Cercles du prochain déplacement de Jack qui ont un policier à côté
+whitechapel-measure-hideouts-watched = Cachettes possibles avec un policier à côté
