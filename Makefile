@@ -19,7 +19,7 @@ QUIETLY := $(MAKE) -s --no-print-directory
 LOCKED = $(addprefix requirements/,$(addsuffix .txt,$(1)))
 INSTALL := $(PYTHON) tools/install.py
 
-.PHONY: help lock play terminal test check types pages spelling ready tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour bench campaign hostile fuzz mutants cluster crash cold stories load queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
@@ -62,6 +62,14 @@ spelling: $(TOOLS) ## look for misspelt English words
 
 ready: $(VENV)/compiler
 	@$(QUIETLY) -j3 build client $(TOOLS)
+
+versions: $(TOOLS) ## run the tests with the oldest and the newest versions of libraries that are allowed
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python -m tools.versions
+
+workflows: $(TOOLS) ## check the workflows of continuous integration
+	@test -x $(BIN)/zizmor || $(INSTALL) release
+	$(BIN)/zizmor --offline --quiet .github
 
 tour: ready ## pictures of every page and board and films of all games in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
@@ -110,10 +118,10 @@ queueing: build $(TOOLS) ## 50 tables of club bots and 60 hints at once; print h
 stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
 	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
 
-docs: build $(TOOLS) ## write the API reference and the guides with their boards into build/docs
-	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
-	@cp -r docs/*.md docs/pictures build/docs/
-	$(BIN)/python tools/guide_pages.py build/docs/guides
+docs: build $(TOOLS) ## build the pages of the documentation with search and the API reference in build/docs
+	@test -x $(BIN)/mkdocs || $(INSTALL) docs
+	GASLAMP_INTERPRETED=1 $(BIN)/python -m tools.site
+	GASLAMP_INTERPRETED=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
 
 lock: $(VENV)/compiler ## renew the versions in requirements/ and in the client's lock file
 	$(BIN)/python tools/lock.py
@@ -138,6 +146,26 @@ wheel: $(VENV)/installed client ## build a wheel in dist/ and try it where there
 	@$(BIN)/python tools/step.py "Building the wheel" $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
 	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
 	@ls dist/*.whl
+
+packages: $(VENV)/installed client ## build the source archive, and from it the wheel for every Python, in dist/
+	@test -x $(BIN)/pyproject-build || $(INSTALL) release
+	@rm -rf build/lib build/source && mkdir -p build/source
+	GASLAMP_INTERPRETED=1 $(BIN)/pyproject-build -n -s -o dist . >/dev/null
+	@tar -xzf "$$(ls -t dist/*.tar.gz | head -1)" -C build/source --strip-components 1
+	GASLAMP_INTERPRETED=1 $(BIN)/pyproject-build -n -w -o dist build/source >/dev/null
+	@ls -l dist
+
+extras: packages ## install the wheel with each extra in an environment of its own; time the first page
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python tools/extras.py dist/*-any.whl
+	$(BIN)/python tools/first_page.py dist/*-any.whl
+
+upgrades: build $(TOOLS) ## play with the last release, go on with this one, on SQLite and on PostgreSQL; as a table
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python -m benchmarks.service.upgrades
+
+release: ready ## make a release: VERSION=1.2.0, DRY=1 to see what would change
+	$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
 
 $(VENV)/compiler: $(call LOCKED,build run)
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'
