@@ -63,7 +63,7 @@ spelling: $(TOOLS) ## look for misspelt English words
 ready: $(VENV)/compiler
 	@$(QUIETLY) -j3 build client $(TOOLS)
 
-versions: $(TOOLS) ## run the tests with the oldest and the newest versions of libraries that are allowed
+versions: ready ## run the tests with the oldest and the newest versions of libraries that are allowed
 	@test -x $(BIN)/uv || $(INSTALL) uv
 	$(BIN)/python -m tools.versions
 

@@ -1,7 +1,7 @@
 """Runs the tests with the oldest and the newest versions that pyproject.toml allows.
 
 Used as `python -m tools.versions [oldest|newest] [TEST…]`; both without a name. Each has an
-environment and a copy of the tree of its own in `build/versions`, and runs as plain Python. What is
+environment and a copy of the tree of its own in `build/versions`, with the compiled engine. What is
 needed to run the tests themselves comes from the lock file.
 """
 
@@ -22,7 +22,6 @@ RESOLUTIONS = {"oldest": "lowest-direct", "newest": "highest"}
 # What users have no need of, and what is too large to be installed for this.
 LEFT_OUT = {"dev", "docs", "bench", "examples", "ray"}
 TESTS = [f"tests/{room}" for room in ("play", "learn", "envs", "cli", "web", "service")]
-PLAIN = {"GASLAMP_INTERPRETED": "1"}
 Command = list[str | Path]
 UV = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
 
@@ -66,18 +65,17 @@ def make(name: str) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     chosen = versions(RESOLUTIONS[name])
-    for file in run("git", "ls-files", "-z").split("\0")[:-1]:
+    ours = run("git", "ls-files", "-z")
+    built = run("git", "ls-files", "-z", "--others", "--ignored", "--exclude-standard", "src")
+    for file in (ours + built).split("\0")[:-1]:
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / file, folder / file)
-    client = ROOT / "src" / "gaslamp" / "web" / "client"
-    if client.is_dir():
-        shutil.copytree(client, folder / "src" / "gaslamp" / "web" / "client")
+        shutil.copy2(ROOT / file, folder / file)
     python = folder / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     run(UV, "venv", "-q", "-p", sys.executable, folder / ".venv")
     install: Command = [UV, "pip", "install", "-q", "--python", python]
     run(*install, "--no-deps", "-r", ROOT / "requirements" / "dev.txt")
     run(*install, "--no-deps", *(f"{one}=={version}" for one, version in chosen.items()))
-    run(*install, "--no-deps", "--no-build-isolation", "-e", folder, **PLAIN)
+    run(*install, "--no-deps", "--no-build-isolation", "-e", folder, GASLAMP_INTERPRETED="1")
     for one in used():
         library = normalised(one)
         print(f"{name}: {library} {chosen[library]}")
@@ -104,7 +102,7 @@ def main(arguments: list[str]) -> int:
             *tests,
         ]
         failed += subprocess.run(  # noqa: S603
-            command, cwd=FOLDER / name, env=os.environ | PLAIN, check=False
+            command, cwd=FOLDER / name, check=False
         ).returncode
     return min(failed, 1)
 
