@@ -118,7 +118,7 @@ queueing: build $(TOOLS) ## 50 tables of club bots and 60 hints at once; print h
 stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
 	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
 
-docs: build $(TOOLS) ## build the pages of the documentation with search and the API reference in build/docs
+docs: $(TOOLS) ## build the pages of the documentation with search and the API reference in build/docs
 	@test -x $(BIN)/mkdocs || $(INSTALL) docs
 	GASLAMP_INTERPRETED=1 $(BIN)/python -m tools.site
 	GASLAMP_INTERPRETED=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
