@@ -28,7 +28,7 @@ def winners(thinker: Any, seat: int, seed: int) -> list[int]:  # noqa: ANN401  (
     """Play a game of Mr. Jack Pocket with the page's bot in one seat."""
     game = gaslamp.game("mr_jack_pocket")
     options = game.options()
-    novice = LevelBot(game, options, 1 - seat, seed, NOVICE, timed=False)
+    novice = LevelBot(game, options, gaslamp.Seat(1 - seat), seed, NOVICE, timed=False)
     own = thinker(game, options, seat, as_random(seed), **FEW)
     deal = gaslamp.seeded(seed)
     table = Table(gaslamp.Journal(game, options), {seat: own, 1 - seat: novice}, deal)
