@@ -15,20 +15,18 @@ ENGINE := $(addprefix tests/,games core envs typing test_conformance.py test_gol
 AROUND := $(addprefix tests/,games core play learn)
 # Long tests that reach nothing which others do not: measuring them would only take time.
 LONG := $(addprefix tests/,test_mutants.py web/test_noninterference.py web/test_hostile.py) $(addprefix tests/service/test_,machine.py load.py crash.py two_processes.py graceful_restart.py)
-COMPILER := $(shell sed -n 's/^requires = \[\(.*\)\]/\1/p' pyproject.toml | sed 's/", "/" "/g')
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 QUIETLY := $(MAKE) -s --no-print-directory
-# Gaslamp itself is linked, not compiled here; setup.py compiles it and shows how far it is.
-PIP_SELF := env GASLAMP_INTERPRETED=1 $(PIP) --no-build-isolation -e
+LOCKED = $(addprefix requirements/,$(addsuffix .txt,$(1)))
+INSTALL := $(PYTHON) tools/install.py
 
-.PHONY: help play terminal test check types pages spelling ready tour bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
+.PHONY: help lock play terminal test check types pages spelling ready versions workflows upgrades packages extras release tour bench campaign hostile fuzz mutants cluster crash cold stories load training queueing calibration examples golden docs words build engine client wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
 play: $(VENV)/compiler ## serve Gaslamp on this machine and open the browser
-	@$(PYTHON) tools/play.py "nice $(QUIETLY) engine" "$(QUIETLY) -j2 client $(VENV)/installed" "$(BIN)/gaslamp serve" \
+	@$(PYTHON) tools/play.py "nice -n 19 $(QUIETLY) engine" "$(QUIETLY) -j2 client $(VENV)/installed" "$(BIN)/gaslamp serve" \
 		|| test $$? -eq 130  # leaving by Ctrl-C is no failure
 
 terminal: $(VENV)/installed ## play in the terminal, GAME=mr_jack for another game; after `make build` bots think faster
@@ -65,21 +63,29 @@ spelling: $(TOOLS) ## look for misspelt English words
 ready: $(VENV)/compiler
 	@$(QUIETLY) -j3 build client $(TOOLS)
 
+versions: ready ## run the tests with the oldest and the newest versions of libraries that are allowed
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python -m tools.versions
+
+workflows: $(TOOLS) ## check the workflows of continuous integration
+	@test -x $(BIN)/zizmor || $(INSTALL) release
+	$(BIN)/zizmor --offline --quiet .github
+
 tour: ready ## pictures of every page and board and films of all games in build/tour; frames a second of the largest board
 	@$(BIN)/python tools/step.py "Looking for a browser" $(BIN)/python tools/browser.py
 	$(BIN)/python -m tests.browser.tour build/tour
 
 bench: build $(VENV)/installed ## measure speed side by side with OpenSpiel
-	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(PIP_SELF) '.[bench]' || true
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || $(INSTALL) bench || true
 	$(BIN)/python -m benchmarks
 
 examples: build $(VENV)/installed ## solve a tiny game, train a learner on a small one
-	@$(BIN)/python -c 'import pyspiel, torch' 2>/dev/null || $(PIP_SELF) '.[examples]'
+	@$(BIN)/python -c 'import pyspiel, torch' 2>/dev/null || GASLAMP_INTERPRETED=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[examples]'
 	$(BIN)/python -m examples.cfr
 	$(BIN)/python -m examples.ppo
 
 training: build $(TOOLS) ## test the training of networks; installs PyTorch
-	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP_SELF) '.[train]'
+	@$(BIN)/python -c 'import torch' 2>/dev/null || GASLAMP_INTERPRETED=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[train]'
 	$(BIN)/pytest tests/training
 
 campaign: build $(VENV)/installed ## millions of random games with every check, as a table
@@ -95,7 +101,7 @@ mutants: build $(TOOLS) ## plant faults into the games, the service, web and com
 	$(BIN)/python -m benchmarks.mutants
 
 cluster: build $(TOOLS) ## play a match on a local Ray cluster of two nodes
-	@$(BIN)/python -c 'import ray' 2>/dev/null || $(PIP_SELF) '.[ray]'
+	@$(BIN)/python -c 'import ray' 2>/dev/null || $(INSTALL) ray
 	$(BIN)/pytest -m cluster tests/arena
 
 crash: build $(TOOLS) ## kill -9 of the server under load, 200 times on SQLite and on PostgreSQL, as a table
@@ -120,10 +126,14 @@ queueing: build $(TOOLS) ## 50 tables of club bots and 60 hints at once; print h
 stories: build $(TOOLS) ## thousands of random stories of tables: what is shown is what is on disk
 	GASLAMP_EXAMPLES=2000 $(BIN)/pytest tests/service/test_machine.py
 
-docs: build $(TOOLS) ## write the API reference and the guides with their boards into build/docs
-	GASLAMP_INTERPRETED=1 $(BIN)/pdoc -o build/docs gaslamp
-	@cp -r docs/*.md docs/pictures build/docs/
-	$(BIN)/python tools/guide_pages.py build/docs/guides
+docs: $(TOOLS) ## build the pages of the documentation with search and the API reference in build/docs
+	@test -x $(BIN)/mkdocs || $(INSTALL) docs
+	GASLAMP_INTERPRETED=1 $(BIN)/python -m tools.site
+	GASLAMP_INTERPRETED=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict -q
+
+lock: $(VENV)/compiler ## renew the versions in requirements/ and in the client's lock file
+	$(BIN)/python tools/lock.py
+	cd frontend && npm update --save --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund
 
 words: $(VENV)/installed ## write every text in all languages side by side into build/words
 	@$(BIN)/python tools/words_page.py build/words
@@ -145,18 +155,37 @@ wheel: $(VENV)/installed client ## build a wheel in dist/ and try it where there
 	@$(BIN)/python tools/step.py "Trying the wheel" $(BIN)/python tools/check_wheel.py dist/*.whl
 	@ls dist/*.whl
 
-$(VENV)/compiler: pyproject.toml
+packages: $(VENV)/installed client ## build the source archive, and from it the wheel for every Python, in dist/
+	@test -x $(BIN)/pyproject-build || $(INSTALL) release
+	@rm -rf build/lib build/source && mkdir -p build/source
+	GASLAMP_INTERPRETED=1 $(BIN)/pyproject-build -n -s -o dist . >/dev/null
+	@tar -xzf "$$(ls -t dist/*.tar.gz | head -1)" -C build/source --strip-components 1
+	GASLAMP_INTERPRETED=1 $(BIN)/pyproject-build -n -w -o dist build/source >/dev/null
+	@ls -l dist
+
+extras: packages ## install the wheel with each extra in an environment of its own; time the first page
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python tools/extras.py dist/*-any.whl
+	$(BIN)/python tools/first_page.py dist/*-any.whl
+
+upgrades: build $(TOOLS) ## play with the last release, go on with this one, on SQLite and on PostgreSQL; as a table
+	@test -x $(BIN)/uv || $(INSTALL) uv
+	$(BIN)/python -m benchmarks.service.upgrades
+
+release: ready ## make a release: VERSION=1.2.0, DRY=1 to see what would change
+	$(BIN)/python tools/release.py $(VERSION) $(if $(DRY),--dry-run)
+
+$(VENV)/compiler: $(call LOCKED,build run)
 	@$(PYTHON) -c 'import sys; sys.exit("Gaslamp needs Python 3.11 or later; set PYTHON=" if sys.version_info < (3, 11) else 0)'
-	@$(PYTHON) tools/step.py "Making an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
-	@$(PYTHON) tools/step.py "Installing what compiles it" $(PIP) --no-compile $(COMPILER)
+	@$(PYTHON) tools/step.py "Making an environment in $(VENV)" $(INSTALL) build run
 	@touch $@
 
-$(VENV)/installed: $(VENV)/compiler
-	@$(PYTHON) tools/step.py "Installing what it runs on" $(PIP_SELF) .
+$(VENV)/installed: $(VENV)/compiler pyproject.toml
+	@$(PYTHON) tools/step.py "Linking Gaslamp into $(VENV)" $(INSTALL) --self
 	@touch $@
 
-$(TOOLS): $(VENV)/installed
-	@$(PYTHON) tools/step.py "Installing the development tools" $(PIP_SELF) '.[dev]'
+$(TOOLS): $(VENV)/installed $(call LOCKED,dev)
+	@$(PYTHON) tools/step.py "Installing the development tools" $(INSTALL) dev
 	@touch $@
 
 $(BUILT): $(VENV)/compiler setup.py $(SOURCES)

@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { build, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { build, defineConfig, type Plugin } from 'vite';
 import { withBreakpoints } from './src/lib/breakpoints.ts';
 
 const server = process.env.GASLAMP_SERVER ?? 'http://127.0.0.1:8000';

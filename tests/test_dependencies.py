@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "gaslamp"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-FOR_DEVELOPERS = ("dev", "bench", "examples")  # extras that `src` needs nothing of
+FOR_DEVELOPERS = ("dev", "docs", "bench", "examples")  # extras that `src` needs nothing of
 NAMES = {"pyspiel": "open_spiel", "ray": "ray"}  # of modules that need not be installed
 # Where a library of an extra may be imported: whoever doesn't use these needs no extra.
 EXTRAS = {
@@ -90,7 +90,7 @@ def test_what_is_declared_is_imported() -> None:
 
 
 def test_developers_have_every_extra_that_is_tested() -> None:
-    tested = OPTIONAL.keys() - {"ray", "examples", "bench", "dev"}
+    tested = OPTIONAL.keys() - {"ray", *FOR_DEVELOPERS}
     for extra in tested:
         assert OPTIONAL[extra] <= OPTIONAL["dev"], extra
 

