@@ -46,7 +46,7 @@ class NewTable(msgspec.Struct, frozen=True):
             connection.execute(insert(PLAYER_SEATS), self.owners)
 
 
-def new_table(
+def new_table(  # noqa: PLR0913  (each is a part of the table)
     plan: Plan,
     joined: Sequence[events.Joined],
     at: int,

@@ -26,7 +26,9 @@ def is_rated(state: TableState, owners: Mapping[int, str]) -> bool:
 
     Nobody is rated for a game against himself.
     """
-    if not (state.plan.settings.rated and ratings_available()) or state.is_closed or state.created.opening:
+    if state.is_closed or state.created.opening:
+        return False
+    if not (state.plan.settings.rated and ratings_available()):
         return False
     sides: dict[str, int] = {}
     for seat, holder in enumerate(state.seat_holders):
