@@ -72,14 +72,15 @@ class BoardgameIo:
             sizes.append(memory_of(pid))
             used = seconds_of(pid)
             _go_on(players)
-        phases = []
+        phases: list[Phase] = []
         for _ in range(2):
             told = await _next(players)
             phases.append(Phase(told["times"], told["seconds"], seconds_of(pid) - used))
             used = seconds_of(pid)
             _go_on(players)
         await players.wait()
-        return Measured(*by_memory(sizes, load.tables), *phases)
+        at_rate, most = phases
+        return Measured(*by_memory(sizes, load.tables), at_rate, most)
 
 
 async def _next(players: asyncio.subprocess.Process) -> dict[str, Any]:

@@ -187,7 +187,7 @@ class HomePage:
             ping_interval=None,
             local_addr=address,
         )
-        seat = {"table": table.id, "token": table.tokens[1]}
+        seat = {"table": table.id, "token": table.tokens[as_seat(1)]}
         home = {"type": "home", "games": [seat], "lists": True}
         await self.line.send(msgspec.json.encode(home).decode())
         await self.line.recv(decode=False)

@@ -10,6 +10,7 @@ import gaslamp
 from gaslamp.bots.bot_spec import parse_bot_spec
 from gaslamp.bots.levels import NOVICE, LevelBot
 from gaslamp.core.chance import as_random
+from gaslamp.core.codes import as_seat
 from gaslamp.play import Table
 
 PAGE = Path(__file__).parents[2] / "docs" / "first_bot.md"
@@ -28,7 +29,7 @@ def winners(thinker: Any, seat: int, seed: int) -> list[int]:  # noqa: ANN401  (
     """Play a game of Mr. Jack Pocket with the page's bot in one seat."""
     game = gaslamp.game("mr_jack_pocket")
     options = game.options()
-    novice = LevelBot(game, options, gaslamp.Seat(1 - seat), seed, NOVICE, timed=False)
+    novice = LevelBot(game, options, as_seat(1 - seat), seed, NOVICE, timed=False)
     own = thinker(game, options, seat, as_random(seed), **FEW)
     deal = gaslamp.seeded(seed)
     table = Table(gaslamp.Journal(game, options), {seat: own, 1 - seat: novice}, deal)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.service import commands
 from gaslamp.service.contributions import Commit
@@ -62,14 +63,14 @@ class Club:
         table = await self.registry.find(game.table)
         self.watch.wait(6)  # for numbers that do not come
         await self.registry.start_if_full(table)
-        seat = 0 if loser == game.first else 1
+        seat = as_seat(0 if loser == game.first else 1)
         await table.execute(seat, commands.Resign(), "r")
         await self.registry.close()
 
     async def come(self, game: LeagueGame, number: int) -> None:
         """Let a player come to a table: the client commits to a number for the draws."""
         table = await self.registry.find(game.table)
-        seat = 0 if number == game.first else 1
+        seat = as_seat(0 if number == game.first else 1)
         digest = digest_of(table.id, seat, "0" * 32)
         await table.execute(seat, Commit(digest), f"here {seat}")
 
@@ -195,7 +196,7 @@ def test_who_leaves_loses_what_has_not_begun_and_is_paired_no_more(tmp_path: Pat
             if game.how is None:
                 table = await club.registry.find(game.table)
                 await table.add_event(lambda _: Started())
-                await table.execute(0, commands.Resign(), "r")
+                await table.execute(as_seat(0), commands.Resign(), "r")
         await club.registry.close()
         await club.leagues.look_after_all()
         later = await club.games(league)

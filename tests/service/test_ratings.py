@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from gaslamp.core.codes import Action, Seat, as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.service import commands, table_plans, waiting_room
 from gaslamp.service.errors import NotNow
@@ -26,7 +27,7 @@ from gaslamp.service.table_state import TableState
 from tests.service.hosting import hosting, plan
 
 RATED = Settings(rated=True, clock=GameClock(600))
-JACK, INVESTIGATOR = 0, 1
+JACK, INVESTIGATOR = as_seat(0), as_seat(1)
 
 
 async def known(registry: TableRegistry, *names: str) -> list[Player]:
@@ -48,7 +49,7 @@ async def seated(
     return made
 
 
-async def resigned(registry: TableRegistry, made: Made, seat: int) -> None:
+async def resigned(registry: TableRegistry, made: Made, seat: Seat) -> None:
     """Let a seat give up, and wait for the result."""
     table = await registry.find(made.table)
     assert table.state.started
@@ -249,14 +250,14 @@ def test_in_lady_alice_each_is_rated_alone_and_one_who_left_comes_last(tmp_path:
         seats = (Human("Ada"), Open(), Open())
         made = await seated(registry, people, plan("lady_alice", *seats, settings=RATED, seats=3))
         table = await registry.find(made.table)
-        await table.add_event(lambda _: Replaced(1, "random", "abandoned"))
+        await table.add_event(lambda _: Replaced(as_seat(1), "random", "abandoned"))
         others = iter(range(1000))
         while not table.state.is_over:
             seat = table.state.on_turn
             assert seat is not None
             action = table.state.journal.state.legal_actions()[0]
             if table.state.seat_holders[seat].kind == "bot":
-                await table.add_event(always(Acted(seat, action)))
+                await table.add_event(always(Acted(seat, Action(action))))
             else:
                 await table.execute(seat, commands.Act(action), f"{next(others)}")
         await registry.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.service import events
 from gaslamp.service.chat_commands import MOST_REPORTS, Say
@@ -25,7 +26,7 @@ from gaslamp.service.spectator_chat import (
 from tests.service.hosting import Watch, Window, hosting, plan
 
 EVE, MALLORY = "e" * 16, "m" * 16
-X = 0
+X = as_seat(0)
 
 
 class Gallery:
@@ -34,12 +35,12 @@ class Gallery:
     def __init__(self, table: LiveTable, watch: Watch) -> None:
         self.table = table
         self.watch = watch
-        self.player, self.spectator = Window(X), Window(SPECTATOR)
+        self.player, self.spectator = Window(X), Window(ViewerId(SPECTATOR))
         self.number = 0
         for window in (self.player, self.spectator):
             table.listen(window)
 
-    async def order(self, viewer: int, command: Command) -> None:
+    async def order(self, viewer: ViewerId, command: Command) -> None:
         self.number += 1
         await self.table.execute(viewer, command, str(self.number))
 
@@ -96,7 +97,7 @@ def test_a_restarted_server_knows_the_lines(tmp_path: Path) -> None:
         with hosting(tmp_path) as registry:
             (id_,) = registry.store.tables(1)
             table = await registry.find(id_)
-            return [line.words for line in table.state.chat_for(SPECTATOR)]
+            return [line.words for line in table.state.chat_for(ViewerId(SPECTATOR))]
 
     assert asyncio.run(again()) == ["Hello"]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import home_games, table_state
@@ -67,7 +68,7 @@ class _Followed:
         page.close()
         return self.sent
 
-    async def _fidget(self, table: LiveTable, seat: int, number: int) -> None:
+    async def _fidget(self, table: LiveTable, seat: Seat, number: int) -> None:
         """Begin a move and take it back; whisper to the own side: no other seat sees either."""
         if table.state.journal.pending:
             return
@@ -88,7 +89,7 @@ class _Followed:
         plan = Plan(game=self.story.game.name, options=options, seats=people, settings=SETTINGS)
         made = await self.registry.create(plan)
         self.table = made.table
-        return await self.registry.find(made.table), made.seats[viewer]
+        return await self.registry.find(made.table), made.seats[as_seat(viewer)]
 
 
 def followed(story: Story, viewer: int, folder: Path, *, restless: bool) -> list[Sent]:

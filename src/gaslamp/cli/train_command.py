@@ -83,7 +83,7 @@ def train_networks(
     trainer = Trainer(plan)
     terminal.say("cli-train-begins", device=device, folder=str(folder), updates=trainer.updates)
     names = side_names(game, options)
-    roles = names if len(trainer.networks) == len(names) else [text("cli-train-everybody")]
+    roles = names if trainer.role_count == len(names) else [text("cli-train-everybody")]
     try:
         trainer.run(lambda point: _tell(terminal, roles, point))
     except KeyboardInterrupt:

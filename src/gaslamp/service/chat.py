@@ -58,7 +58,7 @@ class Conversation:
         others = self.muted.setdefault(seat, set())
         (others.add if muted else others.discard)(whom)
 
-    def is_muted(self, viewer: ViewerId, seat: Seat) -> bool:
+    def is_muted(self, viewer: ViewerId, seat: ViewerId) -> bool:
         """Tell whether a viewer does not want to read what a seat writes."""
         return seat in self.muted.get(viewer, ())
 

@@ -14,6 +14,7 @@ from contextlib import suppress
 
 import msgspec
 
+from gaslamp.core.codes import as_seat
 from gaslamp.core.errors import OptionsError
 from gaslamp.core.options import defaults_with, options_from
 from gaslamp.core.text import text
@@ -279,10 +280,10 @@ def _table(league: League, first: int, second: int, at: int) -> NewTable:
     """Prepare a table with seats for two players, who open them by the keys of their devices."""
     members = [_member(league, number) for number in (first, second)]
     joined = [
-        events.Joined(seat, one.name, fingerprint(new_token()), contributes=True)
+        events.Joined(as_seat(seat), one.name, fingerprint(new_token()), contributes=True)
         for seat, one in enumerate(members)
     ]
-    owners = {seat: one.player for seat, one in enumerate(members)}
+    owners = {as_seat(seat): one.player for seat, one in enumerate(members)}
     return new_table(_table_plan(league.plan), joined, at, owners=owners)
 
 

@@ -52,7 +52,7 @@ def new_table(  # noqa: PLR0913  (each is a part of the table)
     at: int,
     *,
     before: tuple[str, TableCreated] | None = None,
-    owners: Mapping[int, str] | None = None,
+    owners: Mapping[Seat, str] | None = None,
     opening: tuple[Action, ...] = (),
 ) -> NewTable:
     """Prepare a table with the players who are seated already, some of whom have a key.

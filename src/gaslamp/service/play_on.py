@@ -16,10 +16,11 @@ from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
 from gaslamp.play.imagined_history import imagine_history
 from gaslamp.service.errors import NotNow
+from gaslamp.service.new_tables import Made
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.settings import BotSeat, Help, Human, Name, Plan, Settings
-from gaslamp.service.table_registry import Made, TableRegistry
+from gaslamp.service.table_registry import TableRegistry
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -94,4 +95,4 @@ async def play_on(
         settings=Settings(help=asked.help),
         contributes=True,
     )
-    return await registry.create(plan, opening)
+    return await registry.create(plan, opening=opening)

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy import text as sql
 
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service.player_data import RatingShown
 from gaslamp.service.rating_model import Entrant, Strength, ratings_available, strengths_after
 from gaslamp.service.schema import RESULTS
@@ -21,7 +22,7 @@ from gaslamp.service.table_state import TableState
 LOCK = 7_462_952  # so that of several processes one writes the result of a rated game at a time
 
 
-def is_rated(state: TableState, owners: Mapping[int, str]) -> bool:
+def is_rated(state: TableState, owners: Mapping[Seat, str]) -> bool:
     """Tell whether a finished game counts: agreed as rated, played from the start, not closed.
 
     Nobody is rated for a game against himself.
@@ -34,7 +35,7 @@ def is_rated(state: TableState, owners: Mapping[int, str]) -> bool:
     for seat, holder in enumerate(state.seat_holders):
         if holder.kind == "bot" and not holder.stands_in:
             continue
-        owner = owners.get(seat, "")
+        owner = owners.get(as_seat(seat), "")
         if not owner or sides.setdefault(owner, state.sides[seat]) != state.sides[seat]:
             return False
     return bool(sides)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, select, update
 
+from gaslamp.core.codes import Seat, as_seat
 from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import Text
 from gaslamp.service.player_data import Fate, Opponent, PlayedGame, Player, RatingShown, ResultWords
@@ -28,7 +29,7 @@ class Results:
         """Keep results in a store."""
         self.store = store
 
-    async def owners_of(self, table: str) -> dict[int, str]:
+    async def owners_of(self, table: str) -> dict[Seat, str]:
         """Tell which seats of a table belong to which players."""
         query = select(PLAYER_SEATS).where(PLAYER_SEATS.c.table_id == table)
         return {row.seat: row.player for row in await self._read(query)}
@@ -119,7 +120,7 @@ class Results:
         return await asyncio.to_thread(self.store.read, query)
 
 
-def _rows(table: str, state: TableState, owners: dict[int, str]) -> list[dict[str, Any]]:
+def _rows(table: str, state: TableState, owners: dict[Seat, str]) -> list[dict[str, Any]]:
     """Write the result of each seat as a row."""
     assert state.verdict is not None
     names, told = state.game.seats(state.options), _told(state)
@@ -128,7 +129,7 @@ def _rows(table: str, state: TableState, owners: dict[int, str]) -> list[dict[st
         {
             "table_id": table,
             "seat": seat,
-            "player": owners.get(seat, ""),
+            "player": owners.get(as_seat(seat), ""),
             "name": holder.name,
             "level": holder.level,
             "game": state.game.name,

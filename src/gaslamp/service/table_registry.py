@@ -121,7 +121,7 @@ class TableRegistry:
         plan: Plan,
         joined: Sequence[events.Joined],
         before: tuple[str, TableCreated] | None = None,
-        owners: Mapping[int, str] | None = None,
+        owners: Mapping[Seat, str] | None = None,
         opening: tuple[Action, ...] = (),
     ) -> Made:
         """Store a new table with the players who are seated already.

@@ -72,6 +72,7 @@ class Trainer:
         settings = settings_of(game.name)
         self.game = game
         self.roles = network_roles(game, agreed)
+        self.role_count = len(set(self.roles))
         self.settings = settings
         self.codes = game.action_space(agreed)
         self.observed = game.observation(agreed).length
@@ -97,8 +98,7 @@ class Trainer:
 
     def _make(self) -> nn.ModuleList:
         hidden = self.settings.hidden
-        count = len(set(self.roles))
-        made = [RoleNetwork(self.inputs, self.codes, hidden) for _ in range(count)]
+        made = [RoleNetwork(self.inputs, self.codes, hidden) for _ in range(self.role_count)]
         return nn.ModuleList(made).to(self.device)
 
     def run(self, tell: Callable[[CurvePoint], None]) -> None:
