@@ -12,8 +12,8 @@ from gaslamp.bots.levels import LEVELS, LevelBot
 from gaslamp.core.codes import Seat, as_seat, legal_actions
 from gaslamp.service.commands import Act, CommandContext, event_for
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import Human, Plan
 from gaslamp.service.new_tables import Made
+from gaslamp.service.settings import Human, Plan
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 from tests.browser.scenes import NAMES, done, housed

@@ -27,6 +27,7 @@ from tests.service.hosting import Watch, Window, hosting, plan
 
 EVE, MALLORY = "e" * 16, "m" * 16
 X = as_seat(0)
+WATCHING = ViewerId(SPECTATOR)
 
 
 class Gallery:
@@ -35,7 +36,7 @@ class Gallery:
     def __init__(self, table: LiveTable, watch: Watch) -> None:
         self.table = table
         self.watch = watch
-        self.player, self.spectator = Window(X), Window(ViewerId(SPECTATOR))
+        self.player, self.spectator = Window(X), Window(WATCHING)
         self.number = 0
         for window in (self.player, self.spectator):
             table.listen(window)
@@ -45,7 +46,7 @@ class Gallery:
         await self.table.execute(viewer, command, str(self.number))
 
     async def say(self, words: str, secret: str = EVE, name: str = "Eve") -> None:
-        await self.order(SPECTATOR, SpectatorSays(secret, name, words))
+        await self.order(WATCHING, SpectatorSays(secret, name, words))
 
     def read_by(self, window: Window) -> list[str]:
         return [line.words for frame in window.frames for line in frame.chat]
@@ -97,7 +98,7 @@ def test_a_restarted_server_knows_the_lines(tmp_path: Path) -> None:
         with hosting(tmp_path) as registry:
             (id_,) = registry.store.tables(1)
             table = await registry.find(id_)
-            return [line.words for line in table.state.chat_for(ViewerId(SPECTATOR))]
+            return [line.words for line in table.state.chat_for(WATCHING)]
 
     assert asyncio.run(again()) == ["Hello"]
 
@@ -125,15 +126,15 @@ def test_a_spectator_can_report_another_and_only_the_operator_sees_it(
         mark = mark_of(gallery.table.id, MALLORY)
         before = len(gallery.spectator.got), len(gallery.player.got)
         for _ in range(MOST_REPORTS):
-            await gallery.order(SPECTATOR, ReportSpectator(EVE, mark, "rude"))
+            await gallery.order(WATCHING, ReportSpectator(EVE, mark, "rude"))
         assert (len(gallery.spectator.got), len(gallery.player.got)) == before
         (report, _), *_ = gallery.table.state.reports
         assert report == events.SpectatorReported(mark_of(gallery.table.id, EVE), mark, "rude")
         assert gallery.table.store.reported(9) == [gallery.table.id]
         with pytest.raises(NotNow, match="enough"):
-            await gallery.order(SPECTATOR, ReportSpectator(EVE, mark, "again"))
+            await gallery.order(WATCHING, ReportSpectator(EVE, mark, "again"))
         with pytest.raises(NotNow):
-            await gallery.order(SPECTATOR, ReportSpectator(EVE, "nobody", ""))
+            await gallery.order(WATCHING, ReportSpectator(EVE, "nobody", ""))
 
     watched(tmp_path, story)
     assert "a spectator was reported" in caplog.text
@@ -171,6 +172,6 @@ def test_seats_and_spectators_give_their_own_commands_only(tmp_path: Path) -> No
             await gallery.order(X, SpectatorSays(EVE, "Ada", "I am one of you"))
         for command in (Say("Hello"), Resign()):
             with pytest.raises(NotNow):
-                await gallery.order(SPECTATOR, command)
+                await gallery.order(WATCHING, command)
 
     watched(tmp_path, story)

@@ -1,6 +1,6 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
 import type { Noted } from './fairness';
-import type { Plan, Text, Turn } from '$generated/wire';
+import type { Frame, Plan, SeatShown, Text, Turn } from '$generated/wire';
 import { follow, forget, keysUnder, load, save } from './storage';
 
 export interface SavedGame {
@@ -58,6 +58,19 @@ export function savedGames(): SavedGame[] {
 export function savedGame(table: string): SavedGame | null {
   takeOver();
   return load<SavedGame | null>(PREFIX + table, null);
+}
+
+/** Say how a table stands for a seat that looks at it now. */
+export function lastSeen(frame: Frame, seats: readonly SeatShown[]): LastSeen {
+  return {
+    turn: frame.turn,
+    started: frame.started,
+    expected: frame.view.expected,
+    others: seats
+      .filter((seat, number) => number !== frame.viewer && seat.player)
+      .map((seat) => seat.player),
+    bots: seats.filter((seat) => seat.presence === 'bot').length,
+  };
 }
 
 /** Keep a game, or what is new of it; the one opened last comes first. */

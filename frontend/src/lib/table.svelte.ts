@@ -5,7 +5,7 @@ import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import { contribute, isAlone, notedOf } from './contributing';
 import { Director, withViews } from './director.svelte';
-import { moveSeat, saveGame, savedGame } from './savedGames';
+import { lastSeen, moveSeat, saveGame, savedGame } from './savedGames';
 import {
   followMarks,
   loadMarks,
@@ -350,15 +350,7 @@ export class Table extends Chooser {
       seats: { [frame.viewer]: this.token },
       ...(frame.record &&
         !frame.outcome && { fair: { ...notedOf(this.id), record: frame.record } }),
-      last: {
-        turn: frame.turn,
-        started: frame.started,
-        expected: frame.view.expected,
-        others: this.seats
-          .filter((seat, number) => number !== frame.viewer && seat.player)
-          .map((seat) => seat.player),
-        bots: this.seats.filter((seat) => seat.presence === 'bot').length,
-      },
+      last: lastSeen(frame, this.seats),
     });
   }
 }

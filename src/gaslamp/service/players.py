@@ -277,3 +277,10 @@ class Players:
 
     async def _read(self, query: Any) -> Sequence[Any]:  # noqa: ANN401  (SQLAlchemy's rows)
         return await asyncio.to_thread(self.store.read, query)
+
+
+def known(player: Player | None) -> Player:
+    """Insist on a player: without one a game can't be rated."""
+    if player is None:
+        raise NotNow(text("service-rated-key"))
+    return player

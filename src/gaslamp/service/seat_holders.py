@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
+from gaslamp.core.codes import Seat, all_seats
 from gaslamp.service import events
 from gaslamp.service.settings import BotSeat, Human, Open, SeatPlan
 
@@ -38,3 +41,13 @@ def seat_plan(holder: SeatHolder) -> SeatPlan:
     if holder.kind == "bot" and not holder.stands_in:
         return BotSeat(holder.level)
     return Human(holder.name or None) if holder.is_host else Open()
+
+
+def held_by(holders: Sequence[SeatHolder], mark: str) -> Seat | None:
+    """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
+    held = [
+        seat
+        for seat, holder in zip(all_seats(len(holders)), holders, strict=True)
+        if holder.token and secrets.compare_digest(holder.token, mark)
+    ]
+    return held[0] if held else None

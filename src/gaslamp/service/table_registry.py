@@ -38,8 +38,8 @@ from gaslamp.service.names import check_name
 from gaslamp.service.new_tables import Made, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
-from gaslamp.service.players import Players
-from gaslamp.service.seat_holders import seat_plan
+from gaslamp.service.players import Players, known
+from gaslamp.service.seat_holders import held_by, seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
 from gaslamp.service.store import Store
@@ -112,7 +112,7 @@ class TableRegistry:
             )
             for seat, token in tokens.items()
         ]
-        owners = dict.fromkeys(tokens, _known(maker).id) if plan.settings.rated else {}
+        owners = dict.fromkeys(tokens, known(maker).id) if plan.settings.rated else {}
         made = await self._store_new(plan, joined, owners=owners, opening=opening)
         return msgspec.structs.replace(made, seats=tokens)
 
@@ -264,11 +264,11 @@ class TableRegistry:
         """
         table = await self.find(id_)
         mark = fingerprint(token)
-        seat = _held_by(table.state, mark)
+        seat = held_by(table.state.seat_holders, mark)
         is_spectator = _lets_watch(table, token)
         if seat is None and not is_spectator and self.store.is_shared:
             await table.catch_up()  # perhaps the seat was taken through another process
-            seat = _held_by(table.state, mark)
+            seat = held_by(table.state.seat_holders, mark)
         if seat is not None:
             return table, seat
         if is_spectator:
@@ -362,7 +362,11 @@ class TableRegistry:
             plan,
             joined,
             before=(table.id, table.created),
-            owners={seat: owners[before] for seat, before in enumerate(around) if before in owners},
+            owners={
+                as_seat(seat): owners[before]
+                for seat, before in enumerate(around)
+                if before in owners
+            },
         )
         self.home.seats_taken(*owners.values())
         await table.add_event(lambda state: None if state.rematch else events.Rematched(made.table))
@@ -386,13 +390,6 @@ class TableRegistry:
         return found
 
 
-def _known(player: Player | None) -> Player:
-    """Insist on a player: without one a game can't be rated."""
-    if player is None:
-        raise NotNow(text("service-rated-key"))
-    return player
-
-
 def _lets_watch(table: LiveTable, token: str) -> bool:
     """Tell whether a token is a link to watch: the spectators', the guests', or anybody's."""
     mark, created = fingerprint(token), table.created
@@ -400,13 +397,3 @@ def _lets_watch(table: LiveTable, token: str) -> bool:
     is_invitation = secrets.compare_digest(created.invitation, mark)
     is_public = token == ANYBODY and table.state.plan.settings.listed
     return is_link or is_invitation or is_public
-
-
-def _held_by(state: TableState, mark: str) -> Seat | None:
-    """Find the seat that a token's fingerprint holds; look at every seat, found or not."""
-    held = [
-        seat
-        for seat, holder in zip(all_seats(len(state.seat_holders)), state.seat_holders, strict=True)
-        if holder.token and secrets.compare_digest(holder.token, mark)
-    ]
-    return held[0] if held else None

@@ -353,7 +353,9 @@ class TableState:
             name = self.seat_holders[event.seat].name
             line = ChatLine(event.seat, event.to, event.words, at, name)
         else:
-            line = ChatLine(ViewerId(SPECTATOR), "spectators", event.words, at, event.name, event.who)
+            line = ChatLine(
+                ViewerId(SPECTATOR), "spectators", event.words, at, event.name, event.who
+            )
         readers = {viewer for viewer in self.viewers if self.may_read(viewer, line)}
         self.conversation.add(line, readers)
         return readers
