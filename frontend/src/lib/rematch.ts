@@ -43,9 +43,7 @@ export function keepRematch(table: Table, next: string): void {
     plan: null,
     spectating: '',
   };
-  const held = Object.entries(mine).map(
-    ([seat, token]) => [moved(Number(seat)), token] as const,
-  );
+  const held = Object.entries(mine).map(([seat, token]) => [moved(Number(seat)), token] as const);
   if (held.length > 0 && count > 0) {
     saveGame(next, table.shown?.game ?? '', {
       seats: Object.fromEntries(held),

@@ -227,7 +227,7 @@ class TableRegistry:
         token = new_token()
         rated_as = ""
         if table.state.plan.settings.rated:
-            rated_as = _known(player).id
+            rated_as = known(player).id
             await self.players.check_absent(rated_as, id_)
 
         def sit_down(state: TableState) -> events.TableEvent:
