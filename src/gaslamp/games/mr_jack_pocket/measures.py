@@ -24,7 +24,7 @@ def measures(view: MrJackPocketView, notebook: MrJackPocketNotebook) -> tuple[Me
     return (
         Measure("call-leaves", seen if is_seen(view) else unseen),
         Measure("in-sight", seen, wants_much=False),
-        Measure("hourglasses", view.jack.hourglasses, view.jack.enough),
+        Measure("hourglasses", min(view.jack.hourglasses, view.jack.enough), view.jack.enough),
     )
 
 
