@@ -1113,6 +1113,6 @@ balance-claim-scotland-yard-2 = By start station the intervals are wide: more ga
 balance-claim-mr-jack-1 = Four characters begin in the light and four in the dark, as if neither side were ahead. Here the Investigator won two games out of three, on both boards alike.
 balance-claim-mr-jack-2 = This bot looks ahead a little only. A Jack who plans his escape over several turns may do better.
 balance-claim-mr-jack-pocket-1 = The rulebook gives both sides the same four actions a turn. The Investigator won a little more often.
-balance-claim-lady-alice-1 = All seats have the same rules, only the order of turns differs. No seat was clearly better: every interval holds an even share, or comes close to it.
+balance-claim-lady-alice-1 = All seats have the same rules, only the order of turns differs. No seat was clearly better: every interval holds an even share.
 balance-claim-whitechapel-1 = Players who wrote variants say that between experienced players Jack has an advantage. Far too few games were played here to support or contradict it: these bots think little, and one game takes long.
 balance-claim-whitechapel-2 = “Time of the crime” and “Move and act” are recommended together to make it harder for Jack. The intervals are too wide to say whether they do.

@@ -1123,6 +1123,6 @@ balance-claim-scotland-yard-2 = Par station de départ, les intervalles sont lar
 balance-claim-mr-jack-1 = Quatre personnages commencent dans la lumière et quatre dans l’ombre, comme si aucun camp n’était avantagé. Ici, l’Enquêteur a gagné deux parties sur trois, sur les deux plateaux.
 balance-claim-mr-jack-2 = Ce robot ne regarde qu’un peu plus loin. Un Jack qui prépare sa fuite sur plusieurs tours fait peut-être mieux.
 balance-claim-mr-jack-pocket-1 = La règle donne aux deux camps les mêmes quatre actions par tour. L’Enquêteur a gagné un peu plus souvent.
-balance-claim-lady-alice-1 = Toutes les places ont les mêmes règles, seul l’ordre des tours change. Aucune place n’est nettement meilleure : chaque intervalle contient une part égale, ou presque.
+balance-claim-lady-alice-1 = Toutes les places ont les mêmes règles, seul l’ordre des tours change. Aucune place n’est nettement meilleure : chaque intervalle contient une part égale.
 balance-claim-whitechapel-1 = Des joueurs qui ont écrit des variantes disent qu’entre joueurs expérimentés Jack est avantagé. Bien trop peu de parties ont été jouées ici pour le confirmer ou l’infirmer : ces robots réfléchissent peu, et une partie est longue.
 balance-claim-whitechapel-2 = « Heure du crime » et « Les policiers s’investissent » sont recommandées ensemble pour compliquer la tâche de Jack. Les intervalles sont trop larges pour dire si c’est le cas.
