@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from gaslamp.core.translation import LANGUAGES
-from gaslamp.games.registry import GAMES
+from gaslamp.games.registry import GAMES, add_game, import_game, remove_game
 from gaslamp.learn.guide import Guide, read_guide
 from gaslamp.learn.guide_figures import figures_of
 from tests.web.visiting import visiting
 
+HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
 LARGEST = 200_000  # bytes of an answer, and a quarter of it on the wire
 
 
@@ -62,3 +63,17 @@ def test_there_is_no_other_guide(tmp_path: Path, path: str) -> None:
         assert client.get(f"/api/games/mr_jack/{path}").status_code == 404
         assert client.get("/api/games/small_whitechapel/figures").status_code == 404
         assert client.get("/api/games/nothing/guide/en").status_code == 404
+
+
+def test_a_scenario_is_explained_by_the_guide_of_its_game(tmp_path: Path) -> None:
+    scenario = import_game(str(HARBOUR))
+    add_game(scenario)
+    try:
+        with visiting(tmp_path) as client:
+            guide = client.get(f"/api/games/{scenario.name}/guide/fr")
+            assert guide.content == client.get("/api/games/scotland_yard/guide/fr").content
+            assert client.get(f"/api/games/{scenario.name}/figures").status_code == 200
+    finally:
+        remove_game(scenario.name)
+    with visiting(tmp_path) as client:
+        assert client.get(f"/api/games/{scenario.name}/guide/fr").status_code == 404

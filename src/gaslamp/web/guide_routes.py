@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from gaslamp.core.text import text
 from gaslamp.core.translation import LANGUAGES
-from gaslamp.games.registry import GAMES
+from gaslamp.games.registry import GAMES, find_game, game_names
 from gaslamp.learn.guide import read_guide
 from gaslamp.learn.guide_figures import figures_of
 from gaslamp.service.errors import NoSuchTable
@@ -20,18 +20,28 @@ from gaslamp.web.wire import encoded
 
 async def guide(request: Request) -> Response:
     """Return a game's guide and its rules in a language."""
-    name, language = request.path_params["game"], request.path_params["language"]
-    if name not in GAMES or language not in LANGUAGES:
+    name, language = _with_guide(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
         raise NoSuchTable(text("web-no-such-page"))
     return packed_answer(request, await asyncio.to_thread(_guide, name, language))
 
 
 async def figures(request: Request) -> Response:
     """Return the board and the positions of a guide's figures."""
-    name = request.path_params["game"]
+    name = _with_guide(request.path_params["game"])
+    return packed_answer(request, await asyncio.to_thread(_figures, name))
+
+
+def _with_guide(name: str) -> str:
+    """Name the game whose guide explains a game: its own, or that of the game it is a scenario of.
+
+    `NoSuchTable` for a game without one.
+    """
+    if name in game_names() and name not in GAMES:
+        name = find_game(name).variant_of
     if name not in GAMES:
         raise NoSuchTable(text("web-no-such-page"))
-    return packed_answer(request, await asyncio.to_thread(_figures, name))
+    return name
 
 
 @functools.cache
