@@ -279,7 +279,7 @@ class Players:
         return await asyncio.to_thread(self.store.read, query)
 
 
-def known(player: Player | None) -> Player:
+def require_player(player: Player | None) -> Player:
     """Insist on a player: without one a game can't be rated."""
     if player is None:
         raise NotNow(text("service-rated-key"))

@@ -38,7 +38,7 @@ from gaslamp.service.names import check_name
 from gaslamp.service.new_tables import Made, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
-from gaslamp.service.players import Players, known
+from gaslamp.service.players import Players, require_player
 from gaslamp.service.seat_holders import held_by, seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
@@ -112,7 +112,7 @@ class TableRegistry:
             )
             for seat, token in tokens.items()
         ]
-        owners = dict.fromkeys(tokens, known(maker).id) if plan.settings.rated else {}
+        owners = dict.fromkeys(tokens, require_player(maker).id) if plan.settings.rated else {}
         made = await self._store_new(plan, joined, owners=owners, opening=opening)
         return msgspec.structs.replace(made, seats=tokens)
 
@@ -227,7 +227,7 @@ class TableRegistry:
         token = new_token()
         rated_as = ""
         if table.state.plan.settings.rated:
-            rated_as = known(player).id
+            rated_as = require_player(player).id
             await self.players.check_absent(rated_as, id_)
 
         def sit_down(state: TableState) -> events.TableEvent:
