@@ -10,7 +10,7 @@ TOOLS := $(VENV)/tools
 # By folder: a package's name would be imported twice, and compiled modules bear that badly.
 COVERED := --cov=src/gaslamp --cov-branch --cov-report=
 # Where tests of what is compiled are, so that no other is looked through for them.
-ENGINE := $(addprefix tests/,games core envs typing test_conformance.py test_golden.py)
+ENGINE := $(addprefix tests/,games core envs typing bots/test_network.py test_conformance.py test_golden.py)
 # Tests of what stands around the rules and is not compiled.
 AROUND := $(addprefix tests/,games core play learn)
 # Long tests that reach nothing which others do not: measuring them would only take time.

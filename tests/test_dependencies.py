@@ -16,7 +16,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "gaslamp"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 FOR_DEVELOPERS = ("dev", "docs", "bench", "examples")  # extras that `src` needs nothing of
-NAMES = {"pyspiel": "open_spiel", "ray": "ray"}  # of modules that need not be installed
+NAMES = {
+    "pyspiel": "open_spiel",
+    "ray": "ray",
+    "torch": "torch",
+}  # of modules that need not be installed
 # Where a library of an extra may be imported: whoever doesn't use these needs no extra.
 EXTRAS = {
     "envs/arrays.py": {"batch", "pettingzoo", "openspiel"},
@@ -28,6 +32,7 @@ EXTRAS = {
     "arena/ladder.py": {"arena"},
     "arena/runners.py": {"ray"},
     "service/mail.py": {"mail"},
+    "service/rating_model.py": {"ratings"},
     "service/passkeys.py": {"passkeys"},
     "service/push.py": {"push"},
     "service/peer_processes.py": {"postgresql"},
@@ -77,7 +82,7 @@ def libraries() -> dict[str, set[str]]:
 def test_what_is_imported_is_declared() -> None:
     for library, files in libraries().items():
         for file in sorted(files) if library not in CORE else ():
-            extras = EXTRAS.get(file, set())
+            extras = {"train"} if file.startswith("training/") else EXTRAS.get(file, set())
             assert extras, f"{file} imports {library}, which pyproject.toml does not declare"
             assert all(library in OPTIONAL[extra] for extra in extras), (file, library)
 
@@ -90,7 +95,7 @@ def test_what_is_declared_is_imported() -> None:
 
 
 def test_developers_have_every_extra_that_is_tested() -> None:
-    tested = OPTIONAL.keys() - {"ray", *FOR_DEVELOPERS}
+    tested = OPTIONAL.keys() - {"ray", "train", *FOR_DEVELOPERS}  # each has a command of its own
     for extra in tested:
         assert OPTIONAL[extra] <= OPTIONAL["dev"], extra
 

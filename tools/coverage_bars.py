@@ -19,8 +19,10 @@ from coverage import Coverage
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "gaslamp"
 BAR: Final = 95
-BARS: Final[dict[str, int]] = {"training": 0}
-"""Other bars: the tests of training need PyTorch, and `make training` runs them."""
+BARS: Final[dict[str, int]] = {}
+"""Bars of packages that don't reach the common one yet."""
+WITHOUT: Final = ("heuristics", "training")
+"""Rows without a bar: the tests of training need PyTorch, and `make training` runs them."""
 HEURISTICS: Final = "heuristics"
 TOP: Final = "gaslamp"
 """Modules that are in no package of their own."""
@@ -55,7 +57,11 @@ class Row(NamedTuple):
         return self.bar is not None and self.measured.percent < self.bar
 
     def __str__(self) -> str:
-        bar = "sampled" if self.bar is None else f"{self.bar} %"
+        bar = (
+            ("sampled" if self.package == HEURISTICS else "apart")
+            if self.bar is None
+            else f"{self.bar} %"
+        )
         missed = "  below its bar" if self.is_below else ""
         return f"{self.package:12}{self.measured.percent:6.1f} %   {bar:>7}{missed}"
 
@@ -95,13 +101,13 @@ def _count(summary: Mapping[str, int]) -> Count:
 
 
 def rows_of(counts: Mapping[str, Count]) -> list[Row]:
-    """Sum the modules up by package; each has a bar but the heuristics."""
+    """Sum the modules up by package; each has a bar but heuristics and training."""
     sums: dict[str, Count] = {}
     for module, count in counts.items():
         package = package_of(module)
         sums[package] = sums.get(package, Count()).plus(count)
     return [
-        Row(package, count, None if package == HEURISTICS else BARS.get(package, BAR))
+        Row(package, count, None if package in WITHOUT else BARS.get(package, BAR))
         for package, count in sorted(sums.items())
     ]
 

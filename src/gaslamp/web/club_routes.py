@@ -60,7 +60,7 @@ class ClubRoutes:
     async def listed(self, request: Request) -> Response:
         """List the players who agreed to it, where the operator wants that."""
         if not self.access.players_page:
-            raise NoSuchPlayer(text("service-no-players-page"))
+            raise NoSuchPlayer(text("web-no-players-page"))
         role = {"0": 0, "1": 1}.get(request.query_params.get("role", ""))
         game = request.query_params.get("game", "")[:64]
         return answered(await self.public.listed(game, role))

@@ -143,7 +143,6 @@ service-rated-clock = A rated game needs a clock, so that nobody can leave a los
 service-rated-alone = Nobody can play a rated game against themselves.
 service-rated-key = A rated game is played by players the server knows. Make a player on the page “You” first.
 service-no-such-player = There is no such player, or their page is private.
-service-no-players-page = This server has no page of its players.
 service-no-such-league = There is no such league, or it was deleted.
 service-league-two-sides = A league needs a game of two players, one on each side.
 service-league-started = This league has started.

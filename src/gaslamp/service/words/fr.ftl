@@ -143,7 +143,6 @@ service-rated-clock = Une partie cotée demande une pendule, pour que personne n
 service-rated-alone = Personne ne peut jouer une partie cotée contre soi-même.
 service-rated-key = Une partie cotée se joue entre joueurs que le serveur connaît. Créez d’abord un joueur sur la page « Vous ».
 service-no-such-player = Ce joueur n’existe pas, ou sa page est privée.
-service-no-players-page = Ce serveur n’a pas de page des joueurs.
 service-no-such-league = Ce championnat n’existe pas, ou il a été supprimé.
 service-league-two-sides = Un championnat demande un jeu à deux joueurs, un par camp.
 service-league-started = Ce championnat a commencé.

@@ -28,3 +28,4 @@ web-bad-date = That is not a date: write it like 1888-08-31.
 web-passkey-none = This server does not offer passkeys here.
 web-passkey-elsewhere = Passkeys of this server work at { $url } only.
 web-mail-failed = The email could not be sent just now. Try again in a moment.
+web-no-players-page = This server has no page of its players.

@@ -28,3 +28,4 @@ web-bad-date = Ce n’est pas une date : écrivez-la comme 1888-08-31.
 web-passkey-none = Ce serveur ne propose pas de clés d’accès ici.
 web-passkey-elsewhere = Les clés d’accès de ce serveur ne servent qu’à l’adresse { $url }.
 web-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.
+web-no-players-page = Ce serveur n’a pas de page des joueurs.
