@@ -57,11 +57,8 @@ class Row(NamedTuple):
         return self.bar is not None and self.measured.percent < self.bar
 
     def __str__(self) -> str:
-        bar = (
-            ("sampled" if self.package == HEURISTICS else "apart")
-            if self.bar is None
-            else f"{self.bar} %"
-        )
+        elsewhere = "sampled" if self.package == HEURISTICS else "apart"
+        bar = elsewhere if self.bar is None else f"{self.bar} %"
         missed = "  below its bar" if self.is_below else ""
         return f"{self.package:12}{self.measured.percent:6.1f} %   {bar:>7}{missed}"
 
