@@ -117,8 +117,8 @@ FAULTS: tuple[Fault, ...] = (
         "cli/arena_command.py",
         "command line",
         "any number of games is taken for a match",
-        "if not 1 <= self.games <= MOST_GAMES:",
-        "if self.games > MOST_GAMES:",
+        "if not 1 <= games <= MOST_GAMES:",
+        "if games > MOST_GAMES:",
         tests=(f"{ARENA}::test_what_can_not_be_played_is_refused_in_both_languages",),
     ),
 )

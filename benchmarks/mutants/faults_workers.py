@@ -20,8 +20,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/table_driver.py",
         "workers",
         "a level that failed is replaced for good, unsaid",
-        "return events.FellBack(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)",
-        "return events.Replaced(seat, QUICKER.get(failed.lower(), FALLBACK_BOT), why)",
+        "return events.FellBack(seat, quicker_level(failed), why)",
+        "return events.Replaced(seat, quicker_level(failed), why)",
         tests=(
             f"{DRIVER}::test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said",
         ),
@@ -122,7 +122,7 @@ FAULTS: tuple[Fault, ...] = (
         "service/bot_tasks.py",
         "workers",
         "a bot is closed at the end without its last sights",
-        "                mind.follow(ended.sights[viewer])\n",
+        "                cached.follow(ended.sights[viewer])\n",
         "                pass\n",
         tests=(
             "tests/service/test_bot_tasks.py::test_a_bot_sees_the_end_of_its_game_and_is_closed",

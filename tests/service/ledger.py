@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -171,6 +171,11 @@ class Keeper(RuleBasedStateMachine):
         rows = self.store.rows(live.id)
         story = [(EVENT_FORMAT.decode(row.body), row.at) for row in rows]
         return replay_events(live.id, live.created, story)
+
+
+async def soon(call: Callable[[Client], object], client: Client) -> None:
+    """Call while the loop runs, as a server does."""
+    call(client)
 
 
 def still(frame: Frame) -> Frame:

@@ -33,7 +33,7 @@ from gaslamp.service.settings import (
 from gaslamp.service.table_driver import flag_event
 from gaslamp.service.table_registry import JoinRequest
 from tests.service.hosting import plan
-from tests.service.ledger import GRACE, MINUTE, Client, Keeper, Ledger, still
+from tests.service.ledger import GRACE, MINUTE, Client, Keeper, Ledger, soon, still
 
 EXAMPLES = int(os.environ.get("GASLAMP_EXAMPLES", "20"))
 STEPS = 50
@@ -329,10 +329,10 @@ class Story(Keeper):
         live, client = self._find(table), self.clients[table, viewer]
         if (table, viewer) in self.open:
             self.open.discard((table, viewer))
-            live.leave(client)
+            self._do(soon(live.leave, client))
         else:
             self.open.add((table, viewer))
-            live.listen(client)
+            self._do(soon(live.listen, client))
         if viewer != SPECTATOR:
             self.ledgers[table].seen[viewer] = self.watch()
 
