@@ -198,7 +198,7 @@ def test_a_table_with_friends_says_who_stands_in_and_when(page: Page, server: Se
     plan = asked.value.post_data_json
     assert plan is not None
     settings = plan["settings"]
-    assert (settings["stand_in"], settings["stand_in_after"]) == ("master", 60)
+    assert (settings["stand_in"], settings["stand_in_after"]) == ("engine", 60)
 
 
 def test_a_table_with_changed_sides_is_watched_by_the_same_link(page: Page, server: Server) -> None:
