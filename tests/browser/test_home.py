@@ -29,7 +29,7 @@ def test_lady_alice_asks_how_many_play(page: Page, server: Server) -> None:
     expect(page.get_by_role("group", name="How many players?")).to_be_visible()
     page.get_by_role("button", name="3", exact=True).click()
     page.wait_for_selector(".turn")
-    expect(page.locator("aside li:has(.lamp)")).to_have_count(3)
+    expect(page.locator("aside li:has(.who)")).to_have_count(3)
 
 
 def test_learn_on_a_door_opens_a_lesson_of_that_game(page: Page, server: Server) -> None:

@@ -1,5 +1,6 @@
 /** What the server tells of my games and of the listed tables, as it changes. */
 import type { GameNow, Home, HomeNews, OpenTable, RunningTable } from '$generated/wire';
+import { fetchLobby } from './api';
 import { HomeSocket } from './homeSocket';
 import { player } from './player.svelte';
 import { markGone, saveGame, savedGame, savedGames, watchGames } from './savedGames';
@@ -31,6 +32,7 @@ class HomeFeed {
   showLists(): () => void {
     this.readers += 1;
     this.ask();
+    checkServer();
     return () => {
       this.readers -= 1;
       this.ask();
@@ -45,7 +47,10 @@ class HomeFeed {
   }
 
   private take(news: HomeNews): void {
-    if (news.whole) [this.open, this.running] = [[], []];
+    if (news.whole) {
+      [this.open, this.running] = [[], []];
+      checkServer(); // after an upgrade the connection was made anew
+    }
     const late = Date.now() - news.at;
     for (const now of news.games ?? []) keep(now, late);
     for (const table of news.gone ?? []) {
@@ -55,6 +60,11 @@ class HomeFeed {
     this.open = merged(this.open, news.open, news.closed);
     this.running = merged(this.running, news.running, news.ended);
   }
+}
+
+/** Make a small request: its answer says which build is served, which a socket does not. */
+function checkServer(): void {
+  fetchLobby().catch(() => undefined);
 }
 
 function wishOf(lists: boolean): Home {
