@@ -247,7 +247,7 @@ class Gaslamp:
         return [Table(each.table, each.seats) for each in made]
 
     async def _open_homes(self, tables: list[Table], count: int) -> list[HomePage]:
-        """Open home pages, each for another table as far as there are so many."""
+        """Open home pages, each for a different table as long as there are enough."""
         homes = [HomePage() for _ in range(count)]
         for first in range(0, count, AT_ONCE):
             some = enumerate(homes[first : first + AT_ONCE], start=first)

@@ -112,7 +112,7 @@ def seats(game: str) -> list[str]:
 
 
 def play(table: Made, moves: int) -> int:
-    """Play the first choice of whoever is on turn; give the number of moves."""
+    """Play the first choice of each player on turn; return the number of moves."""
     played = 0
     while played < moves:
         able = [int(seat) for seat in table.tokens if table.frame(int(seat)).get("choices")]

@@ -217,7 +217,7 @@ export const fetchTablePlayers = (table: string) =>
 export const createLeague = (key: string, plan: LeaguePlan) =>
   post<LeagueMade>('leagues', plan, key);
 export const fetchLeagues = (key: string) => get<LeagueLine[]>('player/leagues', key);
-/** A league as one of its players sees it, or somebody with the secret of its link. */
+/** A league as its players see it, and guests who have its link. */
 export const fetchLeague = (league: string, shown: string) =>
   get<LeagueShown>(`leagues/${encodeURIComponent(league)}`, shown);
 export const joinLeague = (key: string, league: string, invitation: string) =>

@@ -42,7 +42,7 @@ class JackStyle(Style):
 
 
 class Homebody(JackStyle):
-    """He kills near his hideout and goes straight there, whoever waits on the way."""
+    """He kills near his hideout and goes straight there, even past policemen."""
 
     def __init__(self, board: Board) -> None:
         """Choose a hideout with scenes around it."""
