@@ -21,7 +21,7 @@ from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.work_queue import REPLAYS, Lane
 from gaslamp.service.worker_jobs import ThoughtFailed
-from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.service.worker_pool import LONGEST_THOUGHT, WorkerPool
 from tests.waiting import let_tasks_run
 
 
@@ -31,13 +31,24 @@ class Worker:
     def __init__(self) -> None:
         self.asked = 0
         self.broken = False
+        self.takes = 0.0  # seconds, for every job
 
-    async def run(self, lane: Lane, _: str, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
+    async def run(
+        self,
+        lane: Lane,
+        _: str,
+        work: Callable[[Any], Any],
+        asked: Any,  # noqa: ANN401
+        *,
+        seconds: float,
+    ) -> object:
         assert lane is REPLAYS
         self.asked += 1
         await let_tasks_run()
         if self.broken:
             raise ThoughtFailed("crashed")
+        if self.takes > seconds:
+            raise ThoughtFailed("too-slow")
         return work(asked)
 
 
@@ -70,6 +81,17 @@ def test_pages_are_made_once_for_everybody_who_waits() -> None:
         assert worker.asked == 1
         await archive.page(archive.replay("one", record()), 1, 20)
         assert worker.asked == 1
+
+    told(story)
+
+
+def test_a_single_request_is_answered_on_a_machine_that_is_busy_with_other_work() -> None:
+    async def story(archive: ReplayArchive, worker: Worker) -> None:
+        worker.takes = 6 * LONGEST_THOUGHT
+        await archive.page(archive.replay("one", record()), 1, 5)
+        worker.takes = 60 * LONGEST_THOUGHT
+        with pytest.raises(Unavailable):
+            await archive.page(archive.replay("two", record()), 0, 5)
 
     told(story)
 

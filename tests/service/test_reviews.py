@@ -32,7 +32,15 @@ class Worker:
         self.starts: list[tuple[int, int, int]] = []
         self.breaks_at: int | None = None
 
-    async def run(self, lane: Lane, _: str, work: Callable[[Any], Any], asked: Any) -> Any:  # noqa: ANN401
+    async def run(
+        self,
+        lane: Lane,
+        _: str,
+        work: Callable[[Any], Any],
+        asked: Any,  # noqa: ANN401
+        *,
+        seconds: float,
+    ) -> object:
         assert lane is REVIEWS
         self.starts.append((asked.side, asked.nodes, asked.start))
         await let_tasks_run()

@@ -41,7 +41,7 @@ from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
 from gaslamp.service.work_queue import REPLAYS, QueueFull
 from gaslamp.service.worker_jobs import ThoughtFailed
-from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 
 MOST_BYTES = 64 * 2**20  # of packed pages
 MOST_REPLAYS = 512
@@ -224,9 +224,9 @@ class ReplayArchive:
             task.exception()  # the callers have it; without callers there is nothing to report
 
     async def _work(self, work: Callable[[WorkT], MadeT], asked: WorkT, owner: str) -> MadeT:
-        """Run a job in a worker; owners take turns."""
+        """Run a job in a worker; owners take turns. A busy machine gets time for it."""
         try:
-            return await self.pool.run(REPLAYS, owner, work, asked)
+            return await self.pool.run(REPLAYS, owner, work, asked, seconds=LONGEST_WORK)
         except (ThoughtFailed, QueueFull):
             raise Unavailable(text("service-archive-busy")) from None
 

@@ -27,7 +27,7 @@ from gaslamp.service.review_store import KeptReview, KeptSide, ReviewStore
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.work_queue import REVIEWS, QueueFull
 from gaslamp.service.worker_jobs import ThoughtFailed
-from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 
 PASSES = (80, MEASURED_WITH)  # simulations for a decision, first quickly, then with more care
 MOST_REVIEWS = 64
@@ -237,7 +237,8 @@ class ReviewArchive:
             start=side.start,
             nodes=PASSES[side.round],
         )
-        batch = await self.pool.run(REVIEWS, review.key, review_pages.review_stretch, request)
+        work, key = review_pages.review_stretch, review.key
+        batch = await self.pool.run(REVIEWS, key, work, request, seconds=LONGEST_WORK)
         for decision in batch.decisions:
             side.decisions[decision.step] = decision
         if batch.resume_at is None:

@@ -40,9 +40,10 @@ from gaslamp.service.worker_jobs import (
 )
 
 LONGEST_THOUGHT = 10.0  # seconds in a worker
+LONGEST_WORK = 120.0  # seconds for what no move waits for: replays, reviews, lessons, puzzles
 FOR_EACH_SIGHT = 0.2  # more seconds: a worker that does not know a table replays all sights
 LONGEST_PICKUP = 5.0  # seconds until a worker that is ready has begun; then it is stopped or gone
-LONGEST_START = 60.0  # seconds until a new worker has imported everything
+LONGEST_START = 180.0  # seconds until a new worker has imported everything
 START_AGAIN = 1.0  # seconds, after one could not be started
 TRIES = 2  # of a job that hung or failed
 TRIES_LOST = 3  # of a job whose worker died or did not begin

@@ -15,7 +15,7 @@ from gaslamp.learn.lesson_worker import LessonProgress, lesson_page_json
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.work_queue import LESSONS, QueueFull
 from gaslamp.service.worker_jobs import ThoughtFailed
-from gaslamp.service.worker_pool import WorkerPool
+from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, packed_answer
 from gaslamp.web.http import Api, address_of, answered, body
@@ -53,7 +53,9 @@ class LessonRoutes:
         given = await body(request, Answers)
         progress = LessonProgress(lesson.game.name, lesson.name, given.answers)
         try:
-            page = await self.pool.run(LESSONS, address_of(request), lesson_page_json, progress)
+            page = await self.pool.run(
+                LESSONS, address_of(request), lesson_page_json, progress, seconds=LONGEST_WORK
+            )
         except (ThoughtFailed, QueueFull):
             raise Unavailable(text("web-no-lesson-now")) from None
         if isinstance(page, Text):
