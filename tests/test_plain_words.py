@@ -90,7 +90,7 @@ UNSAID = {
     ),
 }
 # “Reprendre” is what one does with a game that is paused, and nothing else.
-RESUMES = {"resume", "service-paused"}
+RESUMES = {"resume", "service-paused", "vacation-until"}
 
 
 class Said(NamedTuple):

@@ -100,6 +100,6 @@ def test_a_listed_game_is_watched_and_spectators_talk_apart(
     context = browser.new_context(service_workers="block")
     player = context.new_page()
     player.goto(f"{server.address}#/table/{table.id}/{guest['token']}")
-    expect(player.get_by_text("one person watches")).to_be_visible()
+    expect(player.get_by_text("one person is watching")).to_be_visible()
     expect(player.get_by_text("Jack is in a hurry.")).to_have_count(0)
     context.close()

@@ -79,7 +79,7 @@ def test_a_finished_game_is_in_the_history(page: Page, server: Server) -> None:
     expect(page.get_by_text("No games match.")).to_be_visible()
     page.get_by_role("button", name="all", exact=True).click()
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Save as a table").click()
+        page.get_by_role("button", name="Download as CSV").click()
     written = Path(saving.value.path()).read_text(encoding="utf-8").splitlines()
     assert written[0].startswith('"day","game","side","opponent"')
     assert [line.split(",")[5] for line in written[1:]] == ['"won"']
@@ -104,7 +104,7 @@ def test_a_league_is_made_joined_by_its_link_and_shown_as_a_cross_table(
     page.goto(f"{server.address}#/leagues")
     page.reload()
     page.get_by_label("Name of the league").fill("Thursday Lamps")
-    page.get_by_role("button", name="Make the league").click()
+    page.get_by_role("button", name="Create the league").click()
     page.get_by_role("button", name="Invite").click()
     link = page.get_by_label("Link to join the league").input_value()
     other = phone.new_page()

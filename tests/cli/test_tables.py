@@ -140,7 +140,7 @@ def test_mistakes_are_explained(tmp_path: Path) -> None:
     Store(kept).close()
     assert on(kept, "nosuch", "--close")[0] != 0
     assert "gaslamp tables TABLE --close" in on(kept, "--close")[2]
-    assert "There are no such tables" in on(kept)[1]
+    assert "No tables to list" in on(kept)[1]
 
 
 def test_the_database_of_the_server_is_found_in_its_configuration(

@@ -42,7 +42,7 @@ home-never-about = learn by playing
 home-continue = Your games
 home-join = Join
 home-open = Open tables
-home-watch = To watch
+home-watch = Games to watch
 home-file = Open a file
 home-file-about = watch a saved game
 home-ways = Sections
@@ -128,9 +128,9 @@ open-free = { $free ->
 open-none = No tables are waiting for players right now.
 watch-against = { $one } against { $other }
 watching = { $count ->
-    [0] nobody watches
-    [one] one person watches
-   *[other] { $count } people watch
+    [0] nobody is watching
+    [one] one person is watching
+   *[other] { $count } people are watching
 }
 
 ## A new table
@@ -216,7 +216,7 @@ house-spectators-about = Anyone with the spectators’ link sees what everyone a
 house-chat = Chat
 house-chat-about = Write to everyone, or to your own side.
 house-stand-in = If a player goes away
-house-stand-in-about = The level of the bot that may play on. The player can take the seat back.
+house-stand-in-about = The level of the bot that may take over. The player can take the seat back.
 house-stand-in-after = The game waits for
 house-stand-in-minutes = { $minutes ->
     [60] 1 hour
@@ -248,9 +248,12 @@ agreed-clock-move = { $time } for each turn.
 agreed-clock-game = { $time } each for the whole game.
 agreed-clock-more = { $time } each for the whole game, plus { $more } per turn.
 vacation-ask = Ask for a vacation
-vacation-about = The clocks stop for so many days if all agree. You can end it earlier.
-vacation-asked = { $who } asks for a vacation of { $days } days.
-vacation-until = It goes on by itself on { $day }.
+vacation-about = If everyone agrees, the clocks stop for that many days. You can end it earlier.
+vacation-asked = { $days ->
+    [one] { $who } asks for one day of vacation.
+   *[other] { $who } asks for { $days } days of vacation.
+}
+vacation-until = The game resumes on { $day }.
 clock-in-reserve = in reserve
 clock-and-reserve = + { $time }
 clock-reserve = 1 day
@@ -258,9 +261,9 @@ clock-reserve-about = per turn, plus 5 days in reserve
 agreed-clock-reserve = { $time } for each turn, { $reserve } in reserve for the whole game.
 agreed-vacation = A vacation stops the clocks for some days, if all agree.
 agreed-no-hurry = Take as long as you like.
-agreed-stand-in = When a player on turn has been away for { $time }, the others may let { $level } play on instead. The player can take the seat back.
+agreed-stand-in = When a player on turn has been away for { $time }, the others may let { $level } take over. The player can take the seat back.
 agreed-time-lost = Out of time: that side loses.
-agreed-time-bot = Out of time: { $level } plays on instead. The player can take the seat back.
+agreed-time-bot = Out of time: { $level } takes over. The player can take the seat back.
 agreed-present = The clock starts when everyone is here.
 agreed-same = The same for everyone at this table.
 agreed-hints-on = Hints are allowed.
@@ -375,8 +378,14 @@ identity-show = Show who you are
 identity-hide = Hide who you are
 identity-remember = I’ll remember
 identity-stays = This stays in your panel. Hide it with the eye when someone looks over your shoulder.
-identity-risk-weight = they suspect you at { $percent }%, one of { $count }
-identity-risk-possible = one of { $count } suspects for them
+identity-risk-weight = { $count ->
+    [one] they know who you are
+   *[other] they suspect you: { $percent }%, one of { $count } suspects
+}
+identity-risk-possible = { $count ->
+    [one] they know who you are
+   *[other] you are one of { $count } suspects
+}
 slip-not-yet = Not yet
 caption-hint = Point at something to see what it is. Right-click or long-press to mark it.
 caption-weight = { $share } likely
@@ -487,10 +496,10 @@ room-remove = Remove
 room-remove-ask = Take the seat away from { $who }?
 room-remove-sure = Yes, free the seat
 room-take = Sit here
-room-swap = Change seats
-room-swap-waits = You asked { $who } to change seats.
+room-swap = Swap seats
+room-swap-waits = You asked { $who } to swap seats.
 room-swap-asked = { $who } would like your seat, { $mine }, for theirs, { $theirs }.
-room-swap-accept = Change seats
+room-swap-accept = Swap seats
 room-swap-decline = No, thanks
 room-swap-back = Take it back
 room-leave = Leave this table
@@ -830,15 +839,15 @@ page-games = Rated games
 page-no-games = No rated games yet.
 page-private-player = a player
 players-title = Players
-players-about = Players of this server who let others see their page. Those who are surely strong come first.
-players-none = No player fits.
+players-about = Players of this server who let others see their page. The strongest come first, as far as their games tell.
+players-none = No players match.
 players-any-game = any game
 players-any-role = any side
 players-link = This server’s players
 leagues-title = Leagues
 leagues-about = Everyone plays everyone, or those with equal points meet, over an evening or over weeks. Each pair plays both sides.
 leagues-mine = My leagues
-leagues-new = A new league
+leagues-new = New league
 leagues-name = Name of the league
 leagues-system = Who meets whom
 leagues-round-robin = everyone meets everyone (up to 16)
@@ -854,7 +863,7 @@ leagues-hours = { $hours ->
     [336] two weeks
    *[other] thirty days
 }
-leagues-make = Make the league
+leagues-make = Create the league
 league-state-open = players wanted
 league-state-running = running
 league-state-over = over
@@ -868,7 +877,7 @@ league-join-about = { $who } invites you. The others see your name and your resu
 league-invite = Invite
 league-link = Link to join the league
 league-start = Start the league
-league-start-about = Nobody can join once it has started. The tables of the first round are made then.
+league-start-about = Nobody can join once it has started. The tables of the first round are created then.
 league-waits = { $who } starts the league when everyone is here.
 league-players = Players
 league-player = Player
@@ -941,9 +950,9 @@ history-filters = Which games
 history-closed = closed
 history-any-game = any game
 history-any-side = any side
-history-any-opponent = against anybody
+history-any-opponent = any opponent
 history-with = with { $names }
-history-export = Save as a table
+history-export = Download as CSV
 history-head-day = day
 history-head-game = game
 history-head-side = side
@@ -967,7 +976,7 @@ history-played-on = Played on from a position.
 history-flagged = Time ran out.
 rating = Ratings
 rating-about = the wider the light, the less is known
-rating-none = No rated games yet. A game is rated if that was agreed when its table was made.
+rating-none = No rated games yet. A game is rated if that was agreed when its table was created.
 rating-start = Rated games only. The dashed line is 1500, where everyone begins; 400 points more mean ten wins for one loss.
 rating-any-seat = any seat
 rating-value = { $rating }, give or take { $uncertainty }, after { $games ->
@@ -992,11 +1001,11 @@ start-waits = Waiting for { $names }. The game and its clock start when everyone
 alerts-title = Alerts
 alerts-how = How you can be reached
 alerts-push = This device
-alerts-push-about = It can call you, even when the page is closed.
+alerts-push-about = You are notified even when the page is closed.
 alerts-push-others = Also on: { $names }.
 alerts-push-refused = Your browser blocks notifications from this page. Allow them in its settings, then try again.
 alerts-push-failed = Your browser could not subscribe to notifications. Try again later.
-alerts-push-none = This browser can’t be called while the page is closed. On an iPhone or iPad, add Gaslamp to the home screen first.
+alerts-push-none = This browser can’t notify you while the page is closed. On an iPhone or iPad, add Gaslamp to the home screen first.
 alerts-by-push = device
 alerts-mail = Your email address
 alerts-mail-do = Send me a link
@@ -1051,7 +1060,7 @@ review-grade-good = good
 review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
-review-grades = Graded by the chance given away: below 1 point best, 4 good, 9 inaccuracy, 18 mistake, more a blunder.
+review-grades = Graded by the chance given away: under 1 point best, under 4 good, under 9 inaccuracy, under 18 mistake, from 18 blunder.
 review-chance = { $before } → { $after }%
 review-lost = { $points ->
     [0] 0
@@ -1072,7 +1081,7 @@ review-as-known = as this side knew it
 review-as-others-knew = as the other side knew it
 review-round = round { $round }
 review-what-it-told = what it told them
-review-told = What was possible of you for the others: { $before } before, { $after } after.
+review-told = Possible for you, as the others saw it: { $before } before, { $after } after.
 review-replay = Replay
 review-select = Step { $step }: { $choice } { $grade }.
 end-review = Review
@@ -1090,12 +1099,12 @@ play-on-true = As it was
 play-on-true-about = The secrets of this game stay as they were.
 play-on-not-rated = A new table against bots, not rated.
 play-on-start = Play on
-title-balance = How even: { $game }
-balance-title = How even the games are
-balance-about = One bot played all seats against itself. A stronger player may find what makes a side win.
-balance-link = How even is it?
+title-balance = Balance: { $game }
+balance-title = How balanced the games are
+balance-about = One bot played all seats against itself. Stronger players might see other results.
+balance-link = Is it balanced?
 balance-wins = How often each side wins
-balance-key = In %, with the interval that holds the true share with 95% confidence. The lit part of the street is an even game.
+balance-key = In %, with the interval that holds the true share with 95% confidence. The lit part of the street is a balanced game.
 balance-wide = * wider than ±4 points: too few games to tell.
 balance-usual = usual rules
 balance-games = { $games ->
@@ -1108,10 +1117,10 @@ balance-groups-mr-jack = Jack by who he is, wins in %.
 balance-groups-mr-jack-pocket = Mr. Jack by who he is, wins in %.
 balance-how = Played by a bot with few simulations for each move. This command plays the games again:
 balance-option = { $option }: { $value }
-balance-claim-scotland-yard-1 = The rulebook leaves open who is ahead. With five detectives the game was close, a little in favour of Mister X; every detective less helps him much.
+balance-claim-scotland-yard-1 = The rulebook leaves open who is ahead. With five detectives the game was close, a little in favour of Mister X; each detective fewer helps him a lot.
 balance-claim-scotland-yard-2 = By start station the intervals are wide: more games are needed to tell which stations are good.
 balance-claim-mr-jack-1 = Four characters begin in the light and four in the dark, as if neither side were ahead. Here the Investigator won two games out of three, on both boards alike.
-balance-claim-mr-jack-2 = This bot looks ahead a little only. A Jack who plans his escape over several turns may do better.
+balance-claim-mr-jack-2 = This bot looks only a little ahead. A Jack who plans his escape over several turns may do better.
 balance-claim-mr-jack-pocket-1 = The rulebook gives both sides the same four actions a turn. The Investigator won a little more often.
 balance-claim-lady-alice-1 = All seats have the same rules, only the order of turns differs. No seat was clearly better: every interval holds an even share.
 balance-claim-whitechapel-1 = Players who wrote variants say that between experienced players Jack has an advantage. Far too few games were played here to support or contradict it: these bots think little, and one game takes long.

@@ -42,7 +42,7 @@ home-never-about = apprendre en jouant
 home-continue = Vos parties
 home-join = Rejoindre
 home-open = Tables ouvertes
-home-watch = À regarder
+home-watch = Parties à regarder
 home-file = Ouvrir un fichier
 home-file-about = revoir une partie
 home-ways = Rubriques
@@ -76,7 +76,7 @@ mine-none = Aucune partie sur cet appareil. Choisissez un jeu.
 mine-your-turn = À vous
 mine-replay = Revoir : { $game }
 mine-over = terminée
-mine-gone = plus sur le serveur
+mine-gone = n’est plus sur le serveur
 mine-waiting = en attente de joueurs
 mine-waiting-for = { $count ->
     [one] en attente d’un joueur
@@ -189,7 +189,10 @@ trade-widow = nul ne le demande
 trade-ashgrove = du cercle d’échecs
 trade-engine = Clay & Fils, Clerkenwell
 lamps-of = Force : { $lamps } sur 5
-expect-won = { $won } parties gagnées sur { $games }
+expect-won = { $won ->
+    [one] { $won } partie gagnée sur { $games }
+   *[other] { $won } parties gagnées sur { $games }
+}
 new-levels-about = les lampes disent la force
 new-help = Carnet
 new-help-about = le même pour toute la table
@@ -225,7 +228,7 @@ house-stand-in-minutes = { $minutes ->
 }
 house-hints = Conseils
 house-hints-alone = Vous pouvez demander ce que jouerait le meilleur robot.
-house-hints-people = Chacun peut demander ce que jouerait le meilleur robot. En général non, entre joueurs humains.
+house-hints-people = Chacun peut demander ce que jouerait le meilleur robot. En général désactivé entre joueurs humains.
 agreed-title = Ce qui est convenu
 agreed-days = { $count ->
     [one] 1 jour
@@ -248,9 +251,12 @@ agreed-clock-move = { $time } par tour.
 agreed-clock-game = { $time } par joueur pour toute la partie.
 agreed-clock-more = { $time } par joueur pour toute la partie, plus { $more } par tour.
 vacation-ask = Demander un congé
-vacation-about = Si tous sont d’accord, les pendules s’arrêtent pendant ces jours. Vous pouvez y mettre fin plus tôt.
-vacation-asked = { $who } demande un congé de { $days } jours.
-vacation-until = La partie continue d’elle-même le { $day }.
+vacation-about = Si tous sont d’accord, les pendules s’arrêtent pendant ce nombre de jours. Vous pouvez y mettre fin plus tôt.
+vacation-asked = { $days ->
+    [one] { $who } demande un jour de congé.
+   *[other] { $who } demande { $days } jours de congé.
+}
+vacation-until = La partie reprend le { $day }.
 clock-in-reserve = en réserve
 clock-and-reserve = + { $time }
 clock-reserve = 1 jour
@@ -258,9 +264,9 @@ clock-reserve-about = par tour, plus 5 jours en réserve
 agreed-clock-reserve = { $time } par tour, { $reserve } en réserve pour toute la partie.
 agreed-vacation = Un congé arrête les pendules pendant quelques jours, si tous sont d’accord.
 agreed-no-hurry = Prenez tout votre temps.
-agreed-stand-in = Si un joueur dont c’est le tour est absent depuis { $time }, les autres peuvent le faire remplacer par un robot ({ $level }). Il peut retrouver sa place.
+agreed-stand-in = Si un joueur dont c’est le tour est absent depuis { $time }, les autres peuvent le faire remplacer par un robot ({ $level }). Il peut récupérer sa place.
 agreed-time-lost = Temps écoulé : ce camp a perdu.
-agreed-time-bot = Temps écoulé : un robot continue ({ $level }). Le joueur peut retrouver sa place.
+agreed-time-bot = Temps écoulé : un robot prend la suite ({ $level }). Le joueur peut récupérer sa place.
 agreed-present = La pendule démarre quand tout le monde est là.
 agreed-same = Le même pour toute la table.
 agreed-hints-on = Conseils permis.
@@ -375,8 +381,14 @@ identity-show = Montrer qui vous êtes
 identity-hide = Cacher qui vous êtes
 identity-remember = Je m’en souviendrai
 identity-stays = Ceci reste dans votre panneau. Cachez-le avec l’œil si quelqu’un regarde par-dessus votre épaule.
-identity-risk-weight = ils vous soupçonnent à { $percent } %, un parmi { $count }
-identity-risk-possible = un suspect parmi { $count } pour eux
+identity-risk-weight = { $count ->
+    [one] ils savent qui vous êtes
+   *[other] soupçon sur vous : { $percent } %, parmi { $count } suspects
+}
+identity-risk-possible = { $count ->
+    [one] ils savent qui vous êtes
+   *[other] vous êtes un suspect parmi { $count }
+}
 slip-not-yet = Pas encore
 caption-hint = Pointez un élément pour voir ce que c’est. Clic droit ou appui long pour l’annoter.
 caption-weight = probable à { $share }
@@ -413,8 +425,8 @@ talk-unmute = Ne plus masquer
 talk-muted = Vous ne voyez pas ce que ce joueur écrit.
 talk-report = Signaler
 talk-report-why = Que s’est-il passé ?
-talk-report-send = Envoyer à l’opérateur
-talk-report-about = Seul l’opérateur de ce serveur le lit, avec la discussion de la table.
+talk-report-send = Envoyer à l’administrateur
+talk-report-about = Seul l’administrateur de ce serveur le lit, avec la discussion de la table.
 talk-reported = Signalé.
 talk-none = Aucun message.
 talk-to-side = à votre camp
@@ -837,7 +849,7 @@ page-games = Parties cotées
 page-no-games = Pas encore de partie cotée.
 page-private-player = un joueur
 players-title = Joueurs
-players-about = Les joueurs de ce serveur qui laissent voir leur page. Ceux dont la force est la plus sûre viennent d’abord.
+players-about = Les joueurs de ce serveur qui laissent voir leur page. Les plus forts d’abord, d’après ce que leurs parties ont montré.
 players-none = Aucun joueur ne correspond.
 players-any-game = tous les jeux
 players-any-role = tous les camps
@@ -891,7 +903,7 @@ league-drawn = nulle
 league-coming = à venir
 league-late = perdue par retard
 league-square = { $side } : { $result }
-league-squares = carré de gauche : { $first } ; de droite : { $second }
+league-squares = case de gauche : { $first } ; de droite : { $second }
 league-played = { $played ->
     [one] une partie décidée
    *[other] { $played } parties décidées
@@ -916,7 +928,7 @@ league-terms = Une ronde dure au plus { $hours ->
 } ; elle finit plus tôt si toutes ses parties sont décidées.
 league-ties-round-robin = Une victoire vaut un point, une partie nulle un demi-point, une ronde sans adversaire un point. À points égaux, les parties entre ces joueurs décident, puis le nombre de victoires.
 league-ties-swiss = Une victoire vaut un point, une partie nulle un demi-point, une ronde sans adversaire un point. À points égaux, les points de vos adversaires décident, puis le nombre de victoires.
-league-late-rules = Quand le temps d’une ronde est écoulé : si une partie n’a pas commencé, qui était à la table reçoit le point. Si les deux y étaient, mais jamais ensemble, chacun reçoit un demi-point ; si personne n’y était, personne n’en reçoit. Une partie commencée se joue jusqu’au bout, à la pendule. Une durée de ronde plus tard, elle compte comme nulle, comme une partie fermée par l’exploitant. Si vous partez, vos parties non commencées vont à vos adversaires.
+league-late-rules = Quand le temps d’une ronde est écoulé : si une partie n’a pas commencé, qui était à la table reçoit le point. Si les deux y étaient, mais jamais ensemble, chacun reçoit un demi-point ; si personne n’y était, personne n’en reçoit. Une partie commencée se joue jusqu’au bout, à la pendule. Une durée de ronde plus tard, elle compte comme nulle, comme une partie fermée par l’administrateur. Si vous partez, vos parties non commencées vont à vos adversaires.
 league-leave = Quitter le championnat
 league-leave-ask = Vos parties non commencées vont à vos adversaires. Celles qui ont commencé continuent, à la pendule.
 league-leave-sure = Quitter
@@ -948,9 +960,9 @@ history-filters = Quelles parties
 history-closed = fermée
 history-any-game = tous les jeux
 history-any-side = tous les camps
-history-any-opponent = contre tout le monde
+history-any-opponent = tous les adversaires
 history-with = avec { $names }
-history-export = Enregistrer en tableau
+history-export = Télécharger en CSV
 history-head-day = jour
 history-head-game = jeu
 history-head-side = camp
@@ -970,13 +982,13 @@ history-replay = revoir
 history-gone = plus conservée
 history-more = encore { $count }
 history-resigned = Abandon.
-history-played-on = Partie reprise depuis une position.
+history-played-on = Continuée depuis une position.
 history-flagged = Temps écoulé.
 rating = Cotes
 rating-about = plus la lueur est large, moins on en sait
 rating-none = Pas encore de partie cotée. Une partie est cotée si on en convient en créant la table.
 rating-start = Parties cotées seulement. Le trait en pointillé est à 1500, où chacun commence ; 400 points de plus, c’est dix victoires pour une défaite.
-rating-any-seat = toute place
+rating-any-seat = toutes les places
 rating-value = { $rating }, à { $uncertainty } près, après { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -999,16 +1011,16 @@ start-waits = En attente de { $names }. La partie et sa pendule démarrent quand
 alerts-title = Alertes
 alerts-how = Comment vous joindre
 alerts-push = Cet appareil
-alerts-push-about = Il peut vous appeler, même quand la page est fermée.
+alerts-push-about = Une notification vous prévient, même quand la page est fermée.
 alerts-push-others = Aussi sur : { $names }.
 alerts-push-refused = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 alerts-push-failed = Votre navigateur n’a pas pu s’abonner aux notifications. Réessayez plus tard.
-alerts-push-none = Ce navigateur ne peut pas vous appeler quand la page est fermée. Sur un iPhone ou un iPad, ajoutez d’abord Gaslamp à l’écran d’accueil.
+alerts-push-none = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur un iPhone ou un iPad, ajoutez d’abord Gaslamp à l’écran d’accueil.
 alerts-by-push = appareil
 alerts-mail = Votre adresse électronique
 alerts-mail-do = M’envoyer un lien
-alerts-mail-waits = Ouvrez le lien du message qui vous a été envoyé.
-alerts-mail-on = Chaque message contient un lien pour arrêter.
+alerts-mail-waits = Ouvrez le lien du courriel qui vous a été envoyé.
+alerts-mail-on = Chaque courriel contient un lien pour arrêter.
 alerts-webhook = Un webhook de la messagerie de votre club
 alerts-webhook-do = L’utiliser
 alerts-webhook-on = Tous ceux qui lisent la messagerie du club voient vos alertes.
@@ -1032,13 +1044,13 @@ alerts-night-about = De { $begin } h à { $end } h. S’il reste peu de temps, l
 alerts-cap = Alertes par heure, au plus
 alerts-privacy = Vous ne recevez d’alertes que si vous n’êtes pas à la table. Elles nomment le jeu et votre adversaire, jamais rien de secret.
 mail-confirm-title = Confirmez votre adresse
-mail-confirm-about = Vous avez demandé à recevoir un message quand c’est à vous de jouer.
+mail-confirm-about = Vous avez demandé à recevoir un courriel quand c’est à vous de jouer.
 mail-confirm-do = Confirmer
 mail-confirm-done = Votre adresse est confirmée. Choisissez vos alertes sur votre page.
-mail-stop-title = Arrêter ces messages
-mail-stop-about = Vous ne recevrez plus de messages sur vos parties à cette adresse.
+mail-stop-title = Arrêter ces courriels
+mail-stop-about = Vous ne recevrez plus de courriels sur vos parties à cette adresse.
 mail-stop-do = Arrêter
-mail-stop-done = C’est fait. Vous ne recevrez plus de messages.
+mail-stop-done = C’est fait. Vous ne recevrez plus de courriels.
 
 ## Analyse
 
@@ -1061,7 +1073,7 @@ review-grade-good = bon choix
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
-review-grades = Notées selon la chance perdue : moins de 1 point meilleur choix, 4 bon choix, 9 imprécision, 18 erreur, au-delà gaffe.
+review-grades = Notées selon la chance perdue : moins de 1 point, meilleur choix ; moins de 4, bon choix ; moins de 9, imprécision ; moins de 18, erreur ; au-delà, gaffe.
 review-chance = { $before } → { $after } %
 review-lost = { $points ->
     [0] 0
@@ -1082,7 +1094,7 @@ review-as-known = selon ce que ce camp savait
 review-as-others-knew = selon ce que l’autre camp savait
 review-round = tour { $round }
 review-what-it-told = ce que les autres ont appris
-review-told = Ce qui restait possible de vous pour les autres : { $before } avant, { $after } après.
+review-told = Possible pour vous aux yeux des autres : { $before } avant, { $after } après.
 review-replay = Revoir la partie
 review-select = Étape { $step } : { $choice } { $grade }.
 end-review = Analyse
@@ -1095,17 +1107,17 @@ play-on = Continuer depuis cette position
 play-on-seat = Vous jouez
 play-on-hidden = Ce qui vous est caché
 play-on-known = Ce que ce joueur savait
-play-on-known-about = Le reste est retiré au sort parmi tout ce qui restait possible.
+play-on-known-about = Le reste est de nouveau tiré au sort parmi tout ce qui restait possible.
 play-on-true = Comme dans la partie
 play-on-true-about = Les secrets de cette partie restent les mêmes.
-play-on-not-rated = Une nouvelle table contre des robots, sans classement.
+play-on-not-rated = Une nouvelle table contre des robots, non cotée.
 play-on-start = Continuer
 title-balance = Équilibre : { $game }
 balance-title = L’équilibre des jeux
-balance-about = Un robot a joué contre lui-même à toutes les places. Un meilleur joueur trouvera peut-être ce qui fait gagner un camp.
+balance-about = Un robot a joué contre lui-même à toutes les places. De meilleurs joueurs obtiendraient peut-être d’autres résultats.
 balance-link = Est-ce équilibré ?
 balance-wins = Combien de fois chaque camp gagne
-balance-key = En %, avec l’intervalle qui contient la vraie part avec une confiance de 95 %. La partie éclairée de la rue est une partie équilibrée.
+balance-key = En %, avec l’intervalle qui contient la vraie part avec une confiance de 95 %. La zone éclairée de la rue est celle d’un jeu équilibré.
 balance-wide = * plus de ±4 points : trop peu de parties pour conclure.
 balance-usual = règles habituelles
 balance-games = { $games ->
@@ -1121,7 +1133,7 @@ balance-option = { $option } : { $value }
 balance-claim-scotland-yard-1 = La règle ne dit pas qui est avantagé. Avec cinq détectives, la partie est serrée, un peu en faveur de Mister X ; chaque détective de moins l’aide beaucoup.
 balance-claim-scotland-yard-2 = Par station de départ, les intervalles sont larges : il faut plus de parties pour dire lesquelles sont bonnes.
 balance-claim-mr-jack-1 = Quatre personnages commencent dans la lumière et quatre dans l’ombre, comme si aucun camp n’était avantagé. Ici, l’Enquêteur a gagné deux parties sur trois, sur les deux plateaux.
-balance-claim-mr-jack-2 = Ce robot ne regarde qu’un peu plus loin. Un Jack qui prépare sa fuite sur plusieurs tours fait peut-être mieux.
+balance-claim-mr-jack-2 = Ce robot ne prévoit que peu de coups. Un Jack qui prépare sa fuite sur plusieurs tours fait peut-être mieux.
 balance-claim-mr-jack-pocket-1 = La règle donne aux deux camps les mêmes quatre actions par tour. L’Enquêteur a gagné un peu plus souvent.
 balance-claim-lady-alice-1 = Toutes les places ont les mêmes règles, seul l’ordre des tours change. Aucune place n’est nettement meilleure : chaque intervalle contient une part égale.
 balance-claim-whitechapel-1 = Des joueurs qui ont écrit des variantes disent qu’entre joueurs expérimentés Jack est avantagé. Bien trop peu de parties ont été jouées ici pour le confirmer ou l’infirmer : ces robots réfléchissent peu, et une partie est longue.

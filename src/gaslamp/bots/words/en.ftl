@@ -23,7 +23,7 @@ bots-no-setting = The bot “{ $bot }” has no setting called “{ $setting }�
 bots-not-imported = “{ $bot }” can’t be imported: { $reason }
 bots-no-alpha-beta = The bot “alphabeta” does not play { $game }.
 bots-no-style = The style “{ $bot }” does not play { $game }.
-bots-bad-network = That file is no network of a bot ({ $reason }).
+bots-bad-network = That file is not a bot’s network ({ $reason }).
 bots-no-network = No network has been trained for { $game } with these options. “gaslamp train { $game }” trains one; GASLAMP_NETWORKS names its folder.
 
 # Why a choice is better: what is counted, before a colon, and its numbers.

@@ -78,10 +78,10 @@ cli-examples-review =
     gaslamp review friday-2.side              # one side, from what it saw alone
 cli-param-reviewed = The seat whose side is reviewed; without it, every side.
 cli-param-nodes = Simulations for each decision: more are more exact, and take longer.
-cli-param-before = Play on from before this action of a finished game, as “review” numbers them.
+cli-param-before = Play on in a finished game from just before this action; “review” gives the numbers.
 cli-bad-before = There is no action { $number }: --before takes 1 to { $last }.
-cli-play-on-running = This game is not over. Its earlier positions can be played from once it has ended.
-cli-bad-nodes = { $nodes } simulations judge nothing: --nodes takes 1 or more.
+cli-play-on-running = This game is not over. You can play on from its positions once it has ended.
+cli-bad-nodes = --nodes takes 1 or more, not { $nodes }.
 cli-review-running = This game is not over. It can be reviewed once it has ended.
 cli-review-spectator = This is what a spectator saw. Only a player’s side has decisions to review.
 cli-review-decision = { $choice } { $grade ->
@@ -93,7 +93,7 @@ cli-review-decision = { $choice } { $grade ->
     }.
 cli-review-decision-chance = { $decision } { $before } → { $after }%.
 cli-review-better = Better: { $choice }
-cli-review-told = What it told the others of you: { $before } before, { $after } after.
+cli-review-told = Possible for you, as the others saw it: { $before } before, { $after } after.
 cli-review-turning = { $count ->
         [0] No decision gave much away.
         [one] The turning point:
@@ -162,7 +162,7 @@ cli-misunderstood = That command line can’t be understood.
 cli-bad-seed = “{ $seed }” is not a seed. Possible: a whole number from 0 to 4611686018427387903.
 cli-bad-seconds = “{ $seconds }” is not a time. Possible: more than 0 and up to 3600 seconds.
 cli-unknown-seat = “{ $seat }” does not name one seat. Seats: { $allowed }. Or: { $also }.
-cli-whose-side = Say whose side is meant: --seat with a seat, or “spectator”.
+cli-whose-side = Say whose side you mean: --seat with a seat, or “spectator”.
 cli-journal-closed = This game is not over: its journal opens at the end. Choose a seat, or “spectator”.
 cli-no-rules = The rules of { $title } are not written down here: { $file } is missing.
 cli-rules-nothing = Nothing in the rules mentions “{ $asked }”.
@@ -194,9 +194,15 @@ cli-your-move =
     }
 cli-rest-unplayed = It is not your turn any more. Not played: { $rest }.
 cli-forced = { $told } (Nothing else was possible.)
-cli-older-news = { "  " }… { $left } earlier lines: “{ cli-command-log }” shows everything.
+cli-older-news = { "  " }… { $left ->
+        [one] one earlier line
+       *[other] { $left } earlier lines
+    }: “{ cli-command-log }” shows everything.
 cli-no-such-choice = No move fits “{ $wanted }”; “?” lists all of them.
-cli-more = [Enter] { $left } more lines, or anything else to stop: { "" }
+cli-more = [Enter] { $left ->
+        [one] one more line
+       *[other] { $left } more lines
+    }, or anything else to stop: { "" }
 cli-ended-with-points = { $ended } Points: { $points }.
 cli-points = { $seat } { $points }
 cli-over = The game is over and all secrets are open: “{ cli-command-log }” shows everything, “{ cli-command-save } FILE” saves it, “{ cli-command-quit }” leaves.
@@ -329,15 +335,15 @@ cli-param-tables-export = Write the finished game to this file, as its players c
 cli-param-tables-all = List finished and closed tables too.
 cli-param-tables-reported = List only tables at which a player was reported.
 cli-param-tables-ratings = Compute all ratings again from the stored results.
-cli-param-tables-most = How many tables to list at most, those used last; 50 without it.
+cli-param-tables-most = How many tables to list, the most recently used; by default, 50.
 cli-examples-tables =
-    gaslamp tables                            # the open tables, those used last first
+    gaslamp tables                            # the open tables, most recently used first
     gaslamp tables --reported                 # those at which players were reported
     gaslamp tables k3x9qp                     # one table, with its reports
     gaslamp tables k3x9qp --close
     gaslamp tables k3x9qp --export game.gaslamp
 cli-tables-which = Name the table: gaslamp tables TABLE --close.
-cli-tables-none = There are no such tables.
+cli-tables-none = No tables to list.
 cli-ratings-recomputed = { $count ->
     [one] The ratings were computed again from one rated game.
    *[other] The ratings were computed again from { $count } rated games.
@@ -386,7 +392,7 @@ cli-match-goes-on =
     } The same command goes on from { $file }.
 cli-plot-drawn = Drawn as { $file }.
 
-cli-about-balance = Measure how even a game is: one bot in all seats, over the game’s variants.
+cli-about-balance = Measure how balanced a game is: one bot in all seats, over the game’s variants.
 cli-param-balance-games = How many games each variant plays; by default, 600, enough for ±4 points.
 cli-param-balance-bot = The bot in all seats; by default, “club:nodes=100”.
 cli-param-balance-folder = Keep every game in this folder, a file for each variant; run again, the command continues where it stopped.

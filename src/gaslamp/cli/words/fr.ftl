@@ -4,11 +4,11 @@ cli-numbered = { $number } { $name }
 cli-about = Jeux d’identité cachée dans le Londres des becs de gaz, au terminal.
 cli-about-games = Donne la liste des jeux, ou présente l’un d’eux : ses places, ses options.
 cli-about-rules = Explique comment jouer, puis affiche les règles numérotées ; ou quelques-unes seulement.
-cli-about-lesson = Apprend un jeu en jouant, pas à pas.
+cli-about-lesson = Fait apprendre un jeu en jouant, pas à pas.
 cli-about-play = Lance une partie contre un robot, ou à plusieurs autour d’un écran.
 cli-about-resume = Continue une partie enregistrée, ou l’une de vos dernières parties.
 cli-about-replay = Rejoue une partie enregistrée, vue d’un côté de la table, pas à pas si vous voulez.
-cli-about-review = Juger chaque décision d’une partie terminée sur ce que son camp savait, et trouver les tournants.
+cli-about-review = Juge chaque décision d’une partie terminée sur ce que son camp savait, et trouve les tournants.
 cli-about-side = Extrait ce qu’une place a vu d’une partie enregistrée, et rien d’autre ; ou raconte un tel fichier en mots.
 cli-about-verify = Vérifie que les tirages d’une partie finie, jouée sur un serveur, étaient équitables.
 cli-about-bench = Mesure la vitesse du moteur.
@@ -27,7 +27,7 @@ cli-param-any-game = Le jeu à présenter ; sans nom, la liste complète.
 cli-param-rule-words = Le numéro d’une règle, ou des mots à chercher ; sans rien, tout est affiché.
 cli-param-games = Les jeux à mesurer ; sans nom, tous.
 cli-param-lesson = La leçon à suivre, comme « gaslamp lesson » la nomme.
-cli-param-lesson-step = Commencer à cette étape.
+cli-param-lesson-step = Commence à cette étape.
 cli-param-file = Un journal, tel que l’écrit « sauver » ; sans nom, les dernières parties sont proposées.
 cli-param-seat = Votre place, par nom ou par numéro ; « all » pour jouer autour d’un écran. Sinon, on vous la demande.
 cli-param-side = Le point de vue : une place, « spectator », ou « all » pour toute la vérité d’une partie finie.
@@ -78,10 +78,10 @@ cli-examples-review =
     gaslamp review vendredi-2.side            # un camp, d’après ce qu’il a vu seulement
 cli-param-reviewed = La place dont le camp est analysé ; sans elle, tous les camps.
 cli-param-nodes = Simulations par décision : plus il y en a, plus c’est précis et long.
-cli-param-before = Rejoue une partie terminée à partir d’avant cette action, numérotée comme par « review ».
+cli-param-before = Continue une partie terminée juste avant cette action ; « review » en donne les numéros.
 cli-bad-before = Il n’y a pas d’action { $number } : --before va de 1 à { $last }.
-cli-play-on-running = Cette partie n’est pas terminée. On pourra rejouer ses positions à la fin.
-cli-bad-nodes = { $nodes } simulations ne jugent rien : --nodes vaut 1 ou plus.
+cli-play-on-running = Cette partie n’est pas terminée. Vous pourrez continuer depuis ses positions quand elle le sera.
+cli-bad-nodes = --nodes vaut 1 ou plus, pas { $nodes }.
 cli-review-running = Cette partie n’est pas terminée. Elle pourra être analysée à la fin.
 cli-review-spectator = Voici ce qu’un spectateur a vu. Seul le côté d’un joueur a des décisions à analyser.
 cli-review-decision = { $choice } { $grade ->
@@ -93,7 +93,7 @@ cli-review-decision = { $choice } { $grade ->
     }.
 cli-review-decision-chance = { $decision } { $before } → { $after } %.
 cli-review-better = Mieux : { $choice }
-cli-review-told = Ce que les autres ont appris de vous : { $before } avant, { $after } après.
+cli-review-told = Possible pour vous aux yeux des autres : { $before } avant, { $after } après.
 cli-review-turning = { $count ->
         [0] Aucune décision n’a coûté cher.
         [one] Le tournant :
@@ -162,7 +162,7 @@ cli-misunderstood = Cette ligne de commande est incompréhensible.
 cli-bad-seed = « { $seed } » ne peut pas servir de graine : il faut un nombre entier de 0 à 4611686018427387903.
 cli-bad-seconds = « { $seconds } » ne peut pas servir de durée : il faut plus de 0 et au plus 3600 secondes.
 cli-unknown-seat = « { $seat } » ne désigne pas une place. Places : { $allowed }. Ou bien : { $also }.
-cli-whose-side = Dites de qui : --seat avec une place, ou « spectator ».
+cli-whose-side = Dites quel point de vue : --seat avec une place, ou « spectator ».
 cli-journal-closed = La partie n’est pas finie : son journal s’ouvre à la fin. Choisissez une place, ou « spectator ».
 cli-no-rules = Les règles de { $title } ne sont pas ici : il manque { $file }.
 cli-rules-nothing = Rien dans les règles ne parle de « { $asked } ».
@@ -194,9 +194,15 @@ cli-your-move =
     }
 cli-rest-unplayed = Ce n’est plus votre tour. Coups non joués : { $rest }.
 cli-forced = { $told } (Rien d’autre n’était possible.)
-cli-older-news = { "  " }… { $left } lignes plus tôt : « { cli-command-log } » montre tout.
+cli-older-news = { "  " }… { $left ->
+        [one] une ligne plus tôt
+       *[other] { $left } lignes plus tôt
+    } : « { cli-command-log } » montre tout.
 cli-no-such-choice = Aucun coup ne répond à « { $wanted } » ; « ? » les donne tous.
-cli-more = [Entrée] encore { $left } lignes, ou autre chose pour arrêter : { "" }
+cli-more = [Entrée] encore { $left ->
+        [one] une ligne
+       *[other] { $left } lignes
+    }, ou autre chose pour arrêter : { "" }
 cli-ended-with-points = { $ended } Points : { $points }.
 cli-points = { $seat } { $points }
 cli-over = La partie est finie et tous les secrets sont révélés : « { cli-command-log } » montre tout, « { cli-command-save } FICHIER » l’enregistre, « { cli-command-quit } » pour partir.
@@ -272,7 +278,7 @@ cli-not-exact = Trop de possibilités pour des chiffres exacts ; ce qui est excl
 cli-notes-none = Il n’y a encore rien à noter.
 cli-notes-own = Ce que vous pouvez déduire :
 cli-notes-about-you = Ce que les autres peuvent déduire de vous :
-cli-each = { $share } chacun :
+cli-each = { $share } par possibilité :
 cli-notes-more = « { cli-command-notes } { cli-word-all } » donne tout.
 cli-notes-how = « { cli-command-notes } » en bref, « { cli-command-notes } { cli-word-all } » pour tout.
 cli-hint-thinking = Le maître jouerait :
@@ -302,15 +308,15 @@ cli-param-data-dir = Le dossier de données ; par défaut, celui du système.
 cli-param-workers = Le nombre de processus qui réfléchissent pour les robots, les conseils et les carnets ; un par cœur par défaut.
 cli-param-keep = Supprime les parties auxquelles personne n’a touché depuis tant de jours ; seul compte le temps où un serveur tourne. Par défaut, toutes sont gardées.
 cli-param-public-url = L’adresse à laquelle les joueurs ouvrent ce serveur, comme https://games.example.org ; les liens des alertes commencent par elle.
-cli-param-smtp-url = Le serveur SMTP qui envoie des messages aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car l’adresse contient un mot de passe.
-cli-param-mail-from = L’adresse d’où viennent les messages aux joueurs.
+cli-param-smtp-url = Le serveur SMTP qui envoie des courriels aux joueurs qui en veulent : smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée. Mieux vaut GASLAMP_SERVE_SMTP_URL, car l’adresse contient un mot de passe.
+cli-param-mail-from = L’adresse d’où viennent les courriels aux joueurs.
 cli-param-webhooks = Laisse les joueurs ajouter un webhook de la messagerie de leur club. Le serveur se connecte alors aux adresses https que les joueurs choisissent, jamais à des adresses privées.
-cli-param-players-page = Montrer une page des joueurs du serveur : ceux qui laissent voir leur page et ont une cote.
+cli-param-players-page = Montre une page des joueurs du serveur : ceux qui laissent voir leur page et ont une cote.
 cli-webhooks-incomplete = --webhooks demande aussi --public-url.
 cli-bad-public-url = « { $url } » n’est pas une adresse pour --public-url. Elle ressemble à https://games.example.org.
 cli-bad-smtp-url = --smtp-url demande une adresse comme smtp://nom:motdepasse@hôte:587.
-cli-mail-incomplete = L’envoi de messages demande trois options : --smtp-url, --mail-from et --public-url.
-cli-no-mail-library = L’envoi de messages demande une bibliothèque qui n’est pas installée : pip install gaslamp[mail].
+cli-mail-incomplete = L’envoi de courriels demande trois options : --smtp-url, --mail-from et --public-url.
+cli-no-mail-library = L’envoi de courriels demande une bibliothèque qui n’est pas installée : pip install gaslamp[mail].
 cli-param-open = Ouvre le navigateur.
 cli-examples-serve =
     gaslamp serve --open                      # sur cette machine, dans votre navigateur
@@ -324,12 +330,12 @@ cli-not-started = Le serveur n’a pas pu démarrer. Le journal en dit la cause.
 
 cli-about-tables = Affiche les tables d’un serveur, en ferme ou exporte leurs parties, même pendant qu’il tourne.
 cli-param-table = L’identifiant d’une table, comme dans la liste ; sans lui, toutes sont affichées.
-cli-param-tables-close = Fermer la table : sa partie se termine sans résultat, et les pages ouvertes le disent.
-cli-param-tables-export = Écrire la partie terminée dans ce fichier, comme le peuvent ses joueurs.
-cli-param-tables-all = Afficher aussi les tables terminées et fermées.
-cli-param-tables-reported = Afficher seulement les tables où un joueur a été signalé.
-cli-param-tables-ratings = Recalculer toutes les cotes à partir des résultats conservés.
-cli-param-tables-most = Combien de tables afficher au plus, les dernières utilisées ; 50 sans cette option.
+cli-param-tables-close = Ferme la table : sa partie se termine sans résultat, et les pages ouvertes le disent.
+cli-param-tables-export = Écrit la partie terminée dans ce fichier, comme le peuvent ses joueurs.
+cli-param-tables-all = Affiche aussi les tables terminées et fermées.
+cli-param-tables-reported = Affiche seulement les tables où un joueur a été signalé.
+cli-param-tables-ratings = Recalcule toutes les cotes à partir des résultats conservés.
+cli-param-tables-most = Combien de tables afficher, les dernières utilisées ; 50 par défaut.
 cli-examples-tables =
     gaslamp tables                            # les tables ouvertes, les dernières utilisées d’abord
     gaslamp tables --reported                 # celles où des joueurs ont été signalés
@@ -337,7 +343,7 @@ cli-examples-tables =
     gaslamp tables k3x9qp --close
     gaslamp tables k3x9qp --export partie.gaslamp
 cli-tables-which = Nommez la table : gaslamp tables TABLE --close.
-cli-tables-none = Il n’y a pas de telles tables.
+cli-tables-none = Aucune table à afficher.
 cli-ratings-recomputed = { $count ->
     [one] Les cotes ont été recalculées à partir d’une partie cotée.
    *[other] Les cotes ont été recalculées à partir de { $count } parties cotées.
@@ -390,7 +396,7 @@ cli-about-balance = Mesure l’équilibre d’un jeu : un même robot à toutes 
 cli-param-balance-games = Combien de parties joue chaque variante ; 600 par défaut, assez pour ±4 points.
 cli-param-balance-bot = Le robot à toutes les places ; « club:nodes=100 » par défaut.
 cli-param-balance-folder = Garde chaque partie dans ce dossier, un fichier par variante ; relancée, la commande continue où elle s’est arrêtée.
-cli-param-balance-json = Écrire aussi les résultats dans ce fichier, en JSON.
+cli-param-balance-json = Écrit aussi les résultats dans ce fichier, en JSON.
 cli-examples-balance =
     gaslamp balance mr_jack_pocket --games 100
     gaslamp balance scotland_yard --detectives 4 --jobs 2 --folder equilibre
@@ -417,7 +423,10 @@ cli-puzzles-proved =
         [one] L’énigme est prouvée.
        *[other] Les { $count } énigmes sont prouvées.
     }
-cli-puzzles-not-proved = { $failed } énigmes sur { $count } n’ont pas pu être prouvées.
+cli-puzzles-not-proved = { $failed ->
+    [one] { $failed } énigme sur { $count } n’a pas pu être prouvée.
+   *[other] { $failed } énigmes sur { $count } n’ont pas pu être prouvées.
+}
 cli-puzzle-found = { $number }. { $title }, difficulté { $difficulty } : trouvée dans la partie { $game }, la réponse est « { $answer } ».
 cli-puzzles-written =
     { $count ->

@@ -27,5 +27,5 @@ web-answer-or-reveal = Donnez une réponse ou demandez la solution : l’un ou l
 web-bad-date = Ce n’est pas une date : écrivez-la comme 1888-08-31.
 web-passkey-none = Ce serveur ne propose pas de clés d’accès ici.
 web-passkey-elsewhere = Les clés d’accès de ce serveur ne servent qu’à l’adresse { $url }.
-web-mail-failed = Le message n’a pas pu être envoyé. Réessayez dans un instant.
+web-mail-failed = Le courriel n’a pas pu être envoyé. Réessayez dans un instant.
 web-no-players-page = Ce serveur n’a pas de page des joueurs.

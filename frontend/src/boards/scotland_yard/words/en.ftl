@@ -32,7 +32,7 @@ scotland-yard-side-letter-bus = B
 scotland-yard-side-letter-underground = U
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = { $count } left
-scotland-yard-ticket-endless = any number
+scotland-yard-ticket-endless = unlimited
 
 scotland-yard-you-are = You are Mister X
 scotland-yard-you-are-about = Keep away from the detectives for { $rounds } rounds. They see your tickets, and now and then where you are.

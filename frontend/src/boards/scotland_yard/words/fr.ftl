@@ -8,7 +8,7 @@ scotland-yard-side-log = Tableau de parcours
 scotland-yard-side-window =
     Trajet { $move } : { $ticket }{ $station ->
         [0] { "" }
-       *[other] , en { $station }
+       *[other] , station { $station }
     }
 scotland-yard-side-window-empty = Trajet { $move } : à venir
 scotland-yard-side-sighting = apparition
@@ -20,7 +20,7 @@ scotland-yard-side-bus = Bus
 scotland-yard-side-underground = Métro
 scotland-yard-side-endless = illimités
 scotland-yard-side-pawns = Détectives
-scotland-yard-side-at = en { $station }
+scotland-yard-side-at = station { $station }
 scotland-yard-side-lit =
     { $count ->
         [one] Mister X peut être à une station
@@ -32,7 +32,7 @@ scotland-yard-side-letter-bus = B
 scotland-yard-side-letter-underground = M
 scotland-yard-side-letter-black = ?
 scotland-yard-ticket-left = reste { $count }
-scotland-yard-ticket-endless = à volonté
+scotland-yard-ticket-endless = illimités
 
 scotland-yard-you-are = Vous êtes Mister X
 scotland-yard-you-are-about = Échappez aux détectives pendant { $rounds } tours. Ils voient vos tickets, et parfois où vous êtes.

@@ -250,10 +250,10 @@ scotland-yard-scenario-late-sighting = there is no move { $move }: rounds and do
 # What is counted for a review, before a colon.
 scotland-yard-measure-ways-out = Mister X’s ways out in reach of the detectives
 scotland-yard-measure-own-ways = Mister X’s ways out in reach of this detective
-scotland-yard-measure-rides-to-him = Rides from this detective to the nearest station where Mister X can be
-scotland-yard-measure-rides-away = Rides of the nearest detective to you
-scotland-yard-measure-hunters = Detectives who can reach you with one ride
-scotland-yard-measure-free-ways = Ways out of your station that no detective reaches
-scotland-yard-measure-near-ways = Mister X’s ways out within two rides of this detective
-scotland-yard-measure-room = Stations you can come to in two moves, past no station that a detective reaches
-scotland-yard-measure-near-chance = Per cent chance that Mister X is within two rides of this detective
+scotland-yard-measure-rides-to-him = Moves from this detective to the nearest station where Mister X can be
+scotland-yard-measure-rides-away = Moves the nearest detective needs to reach you
+scotland-yard-measure-hunters = Detectives who can reach you in one move
+scotland-yard-measure-free-ways = Ways out of your station that no detective can reach
+scotland-yard-measure-near-ways = Mister X’s ways out within two moves of this detective
+scotland-yard-measure-room = Stations you can reach in two moves without passing one that a detective can reach
+scotland-yard-measure-near-chance = Chance in % that Mister X is within two moves of this detective

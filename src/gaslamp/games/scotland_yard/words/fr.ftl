@@ -161,17 +161,17 @@ scotland-yard-reason-runs-them-dry = Ce ticket manquera aux détectives.
 scotland-yard-puzzle-where = Où est Mister X ?
 scotland-yard-puzzle-where-question = Mister X ne peut être qu’à une seule station. Laquelle ?
 scotland-yard-puzzle-where-seen =
-    Mister X a été vu pour la dernière fois en { $station }. Depuis, il s’est déplacé { $moves ->
+    Mister X a été vu pour la dernière fois à la station { $station }. Depuis, il s’est déplacé { $moves ->
         [one] une fois
        *[other] { $moves } fois
     } : { $tickets }.
 scotland-yard-puzzle-where-start = Il est apparu à la station { $station }.
 scotland-yard-puzzle-where-leg =
-    Puis { $ticket }, sans croiser de détective : il pouvait arriver en { $reached }. { $gone ->
+    Puis { $ticket }, sans croiser de détective : il pouvait arriver à { $reached }. { $gone ->
         [0] Les déplacements des détectives n’en excluent aucune.
        *[other] Les détectives sont ensuite passés là où il aurait pu être et n’ont attrapé personne : il reste { $left }.
     }
-scotland-yard-puzzle-where-end = Mister X est donc en { $station }.
+scotland-yard-puzzle-where-end = Mister X est donc à la station { $station }.
 scotland-yard-puzzle-where-stands = Pas { $station } : le détective { $number } s’y trouve.
 scotland-yard-puzzle-where-looked = Pas { $station } : un détective y est passé depuis son dernier déplacement et n’a attrapé personne.
 scotland-yard-puzzle-where-barred = Pas { $station } : ses tickets pouvaient y mener, mais chaque fois un détective barrait le passage ou y est passé.
@@ -181,20 +181,20 @@ scotland-yard-puzzle-ticket-underground = le métro
 scotland-yard-puzzle-ticket-black = un ticket noir
 scotland-yard-puzzle-trap = Resserrer l’étau
 scotland-yard-puzzle-trap-question = Le détective { $number } joue en dernier. Quelle station laisse à Mister X le moins de possibilités pour son prochain trajet ?
-scotland-yard-puzzle-trap-given = Mister X peut être en { $stations }.
+scotland-yard-puzzle-trap-given = Stations possibles pour Mister X : { $stations }.
 scotland-yard-puzzle-trap-best =
-    Le détective { $number } va en { $station }, { $caught ->
+    Le détective { $number } va à la station { $station }, { $caught ->
         [0] où il barre le passage
        *[other] où il attrape peut-être Mister X
     }.
 scotland-yard-puzzle-trap-left =
     Où que soit Mister X, { $count ->
         [0] il ne lui reste aucune station : il est pris ou cerné
-        [one] son prochain trajet ne peut mener qu’en { $ways }
-       *[other] son prochain trajet ne peut mener qu’en { $ways } : { $count } stations
+        [one] son prochain trajet ne peut mener qu’à la station { $ways }
+       *[other] son prochain trajet ne peut mener qu’à { $count } stations : { $ways }
     }.
 scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse au moins { $count } stations.
-scotland-yard-puzzle-trap-against = Avec un détective en { $station }, il pourrait encore aller en { $ways }. Un autre déplacement lui en laisse moins.
+scotland-yard-puzzle-trap-against = Avec un détective à la station { $station }, il pourrait encore aller ici : { $ways }. Un autre déplacement lui en laisse moins.
 scotland-yard-puzzle-vanish = Disparaître
 scotland-yard-puzzle-vanish-question = Vous êtes Mister X. Quel trajet vous mène là où aucun détective ne peut vous prendre ce tour-ci, et leur laisse le plus de stations à fouiller ?
 scotland-yard-puzzle-vanish-safe =
@@ -207,16 +207,16 @@ scotland-yard-puzzle-vanish-best =
         [one] une station
        *[other] { $stations } stations
     } : aucun autre trajet sûr ne leur en laisse autant.
-scotland-yard-puzzle-vanish-caught = En { $station }, le détective { $number } pourrait vous prendre d’un seul trajet.
+scotland-yard-puzzle-vanish-caught = À la station { $station }, le détective { $number } pourrait vous prendre d’un seul trajet.
 scotland-yard-puzzle-vanish-fewer =
-    En { $station }, personne ne peut vous prendre, mais ce ticket ne laisse aux détectives que { $stations ->
+    À la station { $station }, personne ne peut vous prendre, mais ce ticket ne laisse aux détectives que { $stations ->
         [one] une station
        *[other] { $stations } stations
     } à fouiller. Un autre trajet sûr leur en laisse { $fewer } de plus.
 
 # Ce qui est annoncé.
-scotland-yard-headline-at = Mister X apparaît en { $station }
-scotland-yard-headline-at-you = Vous êtes vu en { $station }
+scotland-yard-headline-at = Mister X apparaît à la station { $station }
+scotland-yard-headline-at-you = On vous voit à la station { $station }
 scotland-yard-headline-double = Un coup double
 scotland-yard-headline-show = Mister X se montre
 scotland-yard-headline-show-you = Vous vous montrez
@@ -244,16 +244,16 @@ scotland-yard-scenario-loop = la ligne va de { $station } à { $station } : une 
 scotland-yard-scenario-unreached = aucune ligne ne relie la station { $station } à la station { $start } : ajoutez une ligne, ou retirez la station
 scotland-yard-scenario-start-twice = il y a deux cartes de départ pour la station { $station } : retirez-en une
 scotland-yard-scenario-few-starts = { $count } cartes de départ ne suffisent pas : Mister X et cinq détectives en demandent au moins { $fewest }
-scotland-yard-scenario-too-many-windows = { $windows } cases sont trop pour le tableau de parcours : les tours et les cartes « coup double » font ensemble { $most } au plus
+scotland-yard-scenario-too-many-windows = { $windows } fenêtres sont trop pour le tableau de parcours : les tours et les cartes « coup double » font ensemble { $most } au plus
 scotland-yard-scenario-late-sighting = il n’y a pas de trajet { $move } : les tours et les cartes « coup double » en permettent { $last }
 
 # Ce qui est compté pour une analyse, avant un deux-points.
 scotland-yard-measure-ways-out = Issues de Mister X à portée des détectives
 scotland-yard-measure-own-ways = Issues de Mister X à portée de ce détective
 scotland-yard-measure-rides-to-him = Trajets de ce détective jusqu’à la plus proche station où Mister X peut être
-scotland-yard-measure-rides-away = Trajets du détective le plus proche jusqu’à vous
+scotland-yard-measure-rides-away = Trajets qu’il faut au détective le plus proche pour vous rejoindre
 scotland-yard-measure-hunters = Détectives qui peuvent vous rejoindre en un trajet
-scotland-yard-measure-free-ways = Issues de votre station qu’aucun détective n’atteint
+scotland-yard-measure-free-ways = Issues de votre station qu’aucun détective ne peut atteindre
 scotland-yard-measure-near-ways = Issues de Mister X à deux trajets au plus de ce détective
-scotland-yard-measure-room = Stations où vous pouvez arriver en deux trajets, sans passer par une station qu’un détective atteint
-scotland-yard-measure-near-chance = Chances sur cent que Mister X soit à deux trajets au plus de ce détective
+scotland-yard-measure-room = Stations que vous pouvez atteindre en deux trajets, sans passer par une station à portée d’un détective
+scotland-yard-measure-near-chance = Probabilité en % que Mister X soit à deux trajets au plus de ce détective
