@@ -11,19 +11,19 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: make training")
 
 from gaslamp.bots.network_file import decode_network  # noqa: E402
-from gaslamp.training.advantages import judge  # noqa: E402
+from gaslamp.training.advantages import estimate_advantages  # noqa: E402
 from gaslamp.training.checkpoint import CheckpointRefused, CurvePoint  # noqa: E402
-from gaslamp.training.league import MOST_KEPT, League, Version  # noqa: E402
-from gaslamp.training.ppo import Decisions, Settings, improve  # noqa: E402
+from gaslamp.training.opponent_pool import MOST_KEPT, OpponentPool, Version  # noqa: E402
+from gaslamp.training.ppo import Decisions, PpoSettings, improve  # noqa: E402
 from gaslamp.training.role_network import RoleNetwork, log_policy, unpack_masks  # noqa: E402
-from gaslamp.training.trainer import Plan, Trainer  # noqa: E402
+from gaslamp.training.trainer import Trainer, TrainingPlan  # noqa: E402
 
 GAME = "tiny_scotland_yard"
 torch.set_num_threads(1)  # threads that wait for each other are slow on a busy machine
 
 
-def plan(folder: Path, minutes: float = 0.02, **options: int) -> Plan:
-    return Plan(GAME, options, folder, minutes, workers=2, games=32, device="cpu")
+def plan(folder: Path, minutes: float = 0.02, **options: int) -> TrainingPlan:
+    return TrainingPlan(GAME, options, folder, minutes, workers=2, games=32, device="cpu")
 
 
 def train(folder: Path, minutes: float = 0.02) -> tuple[Trainer, list[CurvePoint]]:
@@ -38,12 +38,12 @@ def test_a_seats_advantage_comes_from_its_own_next_decision_or_the_end() -> None
     seats = torch.tensor([[0], [1], [0], [1], [0]])
     rewards = torch.zeros(4, 1, 2)
     dones = torch.zeros(4, 1, dtype=torch.bool)
-    judged = judge(values, seats, rewards, dones, decay=0.5)
+    estimates = estimate_advantages(values, seats, rewards, dones, decay=0.5)
     second = 0.4 - 0.3
-    assert judged.advantages[:, 0].tolist() == pytest.approx(
+    assert estimates.advantages[:, 0].tolist() == pytest.approx(
         [0.3 - 0.1 + 0.5 * second, -0.2 - 0.5, second, 0.2]
     )
-    assert judged.known[:, 0].tolist() == [True, True, True, False]
+    assert estimates.known[:, 0].tolist() == [True, True, True, False]
 
 
 def test_the_end_of_a_game_is_the_result_of_both_seats_last_decisions() -> None:
@@ -52,9 +52,9 @@ def test_the_end_of_a_game_is_the_result_of_both_seats_last_decisions() -> None:
     rewards = torch.zeros(3, 1, 2)
     rewards[1, 0] = torch.tensor([-1.0, 1.0])
     dones = torch.tensor([[False], [True], [False]])
-    judged = judge(values, seats, rewards, dones, decay=0.9)
-    assert judged.advantages[:, 0].tolist() == pytest.approx([-1.1, 0.5, -0.3])
-    assert bool(judged.known.all())
+    estimates = estimate_advantages(values, seats, rewards, dones, decay=0.9)
+    assert estimates.advantages[:, 0].tolist() == pytest.approx([-1.1, 0.5, -0.3])
+    assert bool(estimates.known.all())
 
 
 def test_a_training_goes_on_from_its_folder(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_what_turned_out_better_is_chosen_more_often() -> None:
         logs = log_policy(scores, unpack_masks(masks, 6))
         chosen = logs.gather(1, actions.unsqueeze(1)).squeeze(1)
         made = Decisions(seen, masks, actions, chosen, good - values, good, values)
-        learnt = improve(network, optimizer, made, 6, Settings(minibatch=64))
+        learnt = improve(network, optimizer, made, 6, PpoSettings(minibatch=64))
     with torch.no_grad():
         shares = log_policy(network(seen)[0], unpack_masks(masks, 6)).exp().mean(0)
     assert float(shares[2]) > 0.6
@@ -144,16 +144,16 @@ def test_what_turned_out_better_is_chosen_more_often() -> None:
 
 
 def test_a_league_keeps_newer_versions_closer_together() -> None:
-    league = League(random.Random(1))  # noqa: S311
-    assert league.draw() is None
+    opponents = OpponentPool(random.Random(1))  # noqa: S311
+    assert opponents.draw() is None
     for updates in range(0, 1000, 10):
-        league.add(Version(updates, ()))
-    kept = [version.updates for version in league.versions]
+        opponents.add(Version(updates, ()))
+    kept = [version.updates for version in opponents.versions]
     assert len(kept) == MOST_KEPT
     assert (kept[0], kept[-1]) == (0, 990)
     gaps = [after - before for before, after in pairwise(kept)]
     assert gaps[-1] <= gaps[0]
-    assert league.draw() in league.versions
+    assert opponents.draw() in opponents.versions
 
 
 def test_a_fresh_network_chooses_almost_evenly() -> None:

@@ -65,11 +65,11 @@ def train_networks(
     training.check()
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UsageError(text("cli-train-not-installed", missing=", ".join(missing)))
-    from gaslamp.training.trainer import Plan, Trainer, best_device
+    from gaslamp.training.trainer import Trainer, TrainingPlan, best_device
 
     folder = training.folder or Path("training") / game.name
     device = best_device() if training.device == "auto" else training.device
-    plan = Plan(
+    plan = TrainingPlan(
         game.name,
         options_of(options),
         folder,

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 
-class Judged(NamedTuple):
+class Advantages(NamedTuple):
     """For each step of each game: advantage, return, and whether they are known."""
 
     advantages: Tensor
@@ -16,7 +16,9 @@ class Judged(NamedTuple):
     known: Tensor
 
 
-def judge(values: Tensor, seats: Tensor, rewards: Tensor, dones: Tensor, decay: float) -> Judged:
+def estimate_advantages(
+    values: Tensor, seats: Tensor, rewards: Tensor, dones: Tensor, decay: float
+) -> Advantages:
     """Estimate advantages by GAE over the decisions of each seat alone.
 
     What another seat's network expects depends on what that seat knows, so only a seat's own next
@@ -52,4 +54,4 @@ def judge(values: Tensor, seats: Tensor, rewards: Tensor, dones: Tensor, decay: 
         gained[rows, seat] = torch.where(is_known[step], advantage, torch.zeros_like(advantage))
         reward[rows, seat] = 0.0
         known[rows, seat] = True
-    return Judged(advantages, returns, is_known)
+    return Advantages(advantages, returns, is_known)

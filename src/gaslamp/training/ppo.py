@@ -8,12 +8,12 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-from gaslamp.training.advantages import judge
+from gaslamp.training.advantages import estimate_advantages
 from gaslamp.training.role_network import RoleNetwork, log_policy, unpack_masks
 from gaslamp.training.self_play import Round
 
 
-class Settings(NamedTuple):
+class PpoSettings(NamedTuple):
     """How the networks learn."""
 
     rate: float = 5e-4
@@ -52,11 +52,13 @@ def decisions_of(rounds: Sequence[Round], roles: Tensor, role: int, decay: float
     """Gather the decisions that a role's learning network made, where their outcome is known."""
     parts: list[list[Tensor]] = []
     for played in rounds:
-        judged = judge(played.values, played.seats, played.rewards, played.dones, decay)
-        wanted = (roles[played.seats[:-1]] == role) & played.own & judged.known
+        estimates = estimate_advantages(
+            played.values, played.seats, played.rewards, played.dones, decay
+        )
+        wanted = (roles[played.seats[:-1]] == role) & played.own & estimates.known
         rows = [
             played.seen[:-1], played.masks[:-1], played.actions, played.logs,
-            judged.advantages, judged.returns, played.values[:-1],
+            estimates.advantages, estimates.returns, played.values[:-1],
         ]  # fmt: skip
         parts.append([row[wanted] for row in rows])
     return Decisions(*(torch.cat(part) for part in zip(*parts, strict=True)))
@@ -67,7 +69,7 @@ def improve(
     optimizer: torch.optim.Optimizer,
     made: Decisions,
     codes: int,
-    settings: Settings,
+    settings: PpoSettings,
 ) -> Learnt:
     """Take clipped steps towards the decisions that turned out better than expected."""
     advantages = (made.advantages - made.advantages.mean()) / (made.advantages.std() + 1e-6)

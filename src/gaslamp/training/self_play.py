@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, nn
 
 from gaslamp.envs.batch import Batch
-from gaslamp.training.league import Version
+from gaslamp.training.opponent_pool import Version
 from gaslamp.training.role_network import FORBIDDEN, unpack_masks
 
 LEAGUE_SHARE = 0.3  # of the games have one role played by a past version
@@ -44,7 +44,7 @@ class Round:
         self.dones = room(steps, kind=torch.bool)
 
 
-class Player:
+class BatchPlayer:
     """One batch, and who chooses in which of its games."""
 
     def __init__(self, batch: Batch, steps: int, device: torch.device) -> None:
@@ -98,7 +98,7 @@ class SelfPlay:
         device: torch.device,
     ) -> None:
         """Take the batches, which are stepped in turn."""
-        self.players = [Player(batch, steps, device) for batch in batches]
+        self.players = [BatchPlayer(batch, steps, device) for batch in batches]
         self.networks = networks
         self.roles = torch.tensor(roles, device=device)
         self.steps = steps
@@ -107,7 +107,7 @@ class SelfPlay:
         self.past = deepcopy(networks)  # with the weights of a past version
         self.has_past = False
         self.waited = 0.0  # seconds, for the workers
-        self.league = torch.zeros(len(networks), 2)  # for each role: games ended, points won
+        self.against_past = torch.zeros(len(networks), 2)  # for each role: games ended, points won
 
     def meet(self, version: Version | None) -> None:
         """Choose the past version that is played in some of the games."""
@@ -185,8 +185,8 @@ class SelfPlay:
                 played = player.round
                 ended = played.dones[:, games]
                 won = (played.rewards[:, games, mine[0]] > 0) & ended
-                self.league[past_role, 0] += int(ended.sum())
-                self.league[past_role, 1] += int(won.sum())
+                self.against_past[past_role, 0] += int(ended.sum())
+                self.against_past[past_role, 1] += int(won.sum())
 
 
 def make_batches(

@@ -21,8 +21,8 @@ from gaslamp.games.registry import open_game
 from gaslamp.training import checkpoint
 from gaslamp.training.checkpoint import CurvePoint
 from gaslamp.training.export import Described, network_file, write_network
-from gaslamp.training.league import League, Version
-from gaslamp.training.ppo import Learnt, Settings, average, decisions_of, improve
+from gaslamp.training.opponent_pool import OpponentPool, Version
+from gaslamp.training.ppo import Learnt, PpoSettings, average, decisions_of, improve
 from gaslamp.training.role_network import RoleNetwork
 from gaslamp.training.self_play import SelfPlay, make_batches
 from gaslamp.training.settings import settings_of
@@ -43,7 +43,7 @@ def best_device() -> str:
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
-class Plan(NamedTuple):
+class TrainingPlan(NamedTuple):
     """One run of a training."""
 
     game: str
@@ -55,13 +55,13 @@ class Plan(NamedTuple):
     device: str
     command: str = ""  # noted in the networks' files
     seed: int = 1
-    learning: Settings = Settings()
+    learning: PpoSettings = PpoSettings()
 
 
 class Trainer:
     """A training that goes on from its folder; `run` ends after some minutes."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TrainingPlan) -> None:
         """Make the networks, or read them."""
         torch.set_float32_matmul_precision("high")
         torch.manual_seed(plan.seed)
@@ -91,7 +91,7 @@ class Trainer:
             torch.optim.Adam(network.parameters(), lr=plan.learning.rate, eps=1e-5)
             for network in self.networks
         ]
-        self.league = League(random.Random(plan.seed))  # noqa: S311  (no secret)
+        self.opponents = OpponentPool(random.Random(plan.seed))  # noqa: S311  (no secret)
         self.updates = self.steps = self.games = 0
         self.trained = 0.0  # seconds in earlier runs
         self._load()
@@ -141,7 +141,7 @@ class Trainer:
         began = perf_counter()
         playing = self.playing
         if self.updates % MEET_EVERY == 0:
-            playing.meet(self.league.draw())
+            playing.meet(self.opponents.draw())
         rounds = playing.play()
         learnt: list[Learnt] = []
         for role, network in enumerate(networks_in(self.networks)):
@@ -162,7 +162,7 @@ class Trainer:
                 {name: value.half() for name, value in network.state_dict().items()}
                 for network in self.averages
             )
-            self.league.add(Version(self.updates, weights))
+            self.opponents.add(Version(self.updates, weights))
         won = self._won(rounds, ended)
         now = perf_counter()
         return CurvePoint(
@@ -187,9 +187,9 @@ class Trainer:
         return tuple(shares)
 
     def _against_past(self) -> tuple[float, ...]:
-        shares = self.playing.league[:, 1] / self.playing.league[:, 0].clamp(min=1)
+        shares = self.playing.against_past[:, 1] / self.playing.against_past[:, 0].clamp(min=1)
         if self.updates % MEET_EVERY == 0:
-            self.playing.league.zero_()
+            self.playing.against_past.zero_()
         return tuple(shares.tolist())
 
     def _export(self, seconds: float) -> None:
@@ -218,7 +218,7 @@ class Trainer:
                 "networks": self.networks.state_dict(),
                 "averages": self.averages.state_dict(),
                 "optimizers": [optimizer.state_dict() for optimizer in self.optimizers],
-                "league": self.league.saved(),
+                "league": self.opponents.saved(),
                 "updates": self.updates,
                 "steps": self.steps,
                 "games": self.games,
@@ -234,6 +234,6 @@ class Trainer:
         self.averages.load_state_dict(state["averages"])
         for optimizer, saved in zip(self.optimizers, state["optimizers"], strict=True):
             optimizer.load_state_dict(saved)
-        self.league.load(state["league"])
+        self.opponents.load(state["league"])
         self.updates, self.steps = state["updates"], state["steps"]
         self.games, self.trained = state["games"], state["trained"]

@@ -19,7 +19,7 @@ class Version(NamedTuple):
     weights: tuple[Weights, ...]
 
 
-class League:
+class OpponentPool:
     """Keeps versions, newer ones closer together than older ones, and draws opponents."""
 
     def __init__(self, rng: random.Random) -> None:
