@@ -18,7 +18,7 @@ from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.core.state import CHANCE, SPECTATOR, State
 from gaslamp.play.planned_actions import with_implied
-from gaslamp.service import audience, bot_tasks, table_state
+from gaslamp.service import bot_tasks, spectator_count, table_state
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.new_tables import Made
@@ -208,7 +208,9 @@ def tapped(
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_state, "ChanceStream", scripted(story))
-        patch.setattr(audience, "TOGETHER", 0)  # a number of spectators comes at no time of its own
+        patch.setattr(
+            spectator_count, "SETTLE_TIME", 0
+        )  # a number of spectators comes at no time of its own
         folder.mkdir()
         with hosting(folder) as registry:
             return asyncio.run(_Tap(story, viewer, registry, restless, how).play())

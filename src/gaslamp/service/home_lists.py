@@ -100,7 +100,7 @@ class HomeLists:
                 continue
             if table.state.started and not table.state.is_over:
                 found.append(table)
-        shown = [running_table(table.state, table.audience.count()) for table in found]
+        shown = [running_table(table.state, table.spectators.count()) for table in found]
         return sorted(shown, key=lambda one: -one.watching)
 
 

@@ -14,13 +14,13 @@ from gaslamp.core.codes import Seat, ViewerId, is_seat
 from gaslamp.core.errors import GaslampError, NewerFormat
 from gaslamp.core.text import text
 from gaslamp.service import commands, events
-from gaslamp.service.audience import Audience
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.player_seats import Change, Row, owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
 from gaslamp.service.schema import RUNNING, UNLISTED
+from gaslamp.service.spectator_count import SpectatorCount
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.stored_rows import StoredEvent
@@ -90,7 +90,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.followers: set[Follower] = set()
-        self.audience = Audience(self._spectators, now, self._show_audience)
+        self.spectators = SpectatorCount(self._spectator_windows, now, self._show_spectators)
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
         self.here_since = 0  # when the last player came, where the start waits for them
         self.shown_here: set[Seat] = set()  # the seats that were last shown as present
@@ -278,9 +278,9 @@ class LiveTable:
             self.presence.note(listener.viewer)
         _send_frame(listener, self._frame(listener))
         listener.send(self.seats())
-        if self.audience.shown:
-            listener.send(self.audience.message())
-        self.audience.look_soon()
+        if self.spectators.shown:
+            listener.send(self.spectators.message())
+        self.spectators.check_soon()
         self._show_presence(listener)
         if self.state.plan.settings.starts_present and not self.state.started:
             self._in_background(self._start_with_all())
@@ -294,16 +294,16 @@ class LiveTable:
             self.listeners.remove(listener)
         if is_seat(listener.viewer):
             self.presence.note(listener.viewer)
-        self.audience.look_soon()
+        self.spectators.check_soon()
         self._show_presence()
 
-    def _spectators(self) -> int:
+    def _spectator_windows(self) -> int:
         return sum(not is_seat(listener.viewer) for listener in self.listeners)
 
-    def _show_audience(self) -> None:
+    def _show_spectators(self) -> None:
         """Send the number of spectators to everybody, and to the other processes."""
         for listener in list(self.listeners):
-            listener.send(self.audience.message())
+            listener.send(self.spectators.message())
         self.on_presence(self)
 
     def _show_presence(self, new: Listener | None = None) -> None:
@@ -319,7 +319,7 @@ class LiveTable:
     def note_presence(self, holder: str, seats: frozenset[Seat], watching: int = 0) -> bool:
         """Note whom another process serves; tell whether that process was unknown."""
         before = self.here()
-        self.audience.note_elsewhere(holder, watching)
+        self.spectators.note_elsewhere(holder, watching)
         is_new = self.presence.note_elsewhere(holder, seats)
         if self.here() != before:
             self.show_seats()

@@ -112,7 +112,7 @@ class PeerProcesses:
         if table is None:
             return
         is_new = table.note_presence(holder, seats, watching)
-        if is_new and (table.here_locally() or table.audience.here()):
+        if is_new and (table.here_locally() or table.spectators.here()):
             self.announce(table)  # a new process does not know our seats yet
 
     def announce(self, *tables: LiveTable) -> None:
@@ -120,7 +120,7 @@ class PeerProcesses:
         for first in range(0, len(tables), ANNOUNCED_AT_ONCE):
             some = tables[first : first + ANNOUNCED_AT_ONCE]
             seats = {table.id: tuple(sorted(table.here_locally())) for table in some}
-            watching = {table.id: count for table in some if (count := table.audience.here())}
+            watching = {table.id: count for table in some if (count := table.spectators.here())}
             self.registry.store.notify(SeatsPresent(self.registry.holder, seats, watching))
 
     async def poll_forever(self) -> None:
@@ -146,4 +146,4 @@ class PeerProcesses:
 
     def _with_windows(self) -> Iterable[LiveTable]:
         tables = self.registry.tables.values()
-        return [table for table in tables if table.here_locally() or table.audience.here()]
+        return [table for table in tables if table.here_locally() or table.spectators.here()]

@@ -12,7 +12,6 @@ from gaslamp.core.seats import Viewer
 from gaslamp.core.text import Text
 from gaslamp.core.view import AnyNotebook, Outcome
 from gaslamp.learn.puzzle_pages import PuzzleName
-from gaslamp.service.audience import Watching
 from gaslamp.service.commands import MOST_PLANNED, Command
 from gaslamp.service.contributions import Draws
 from gaslamp.service.frames import Frame, Notes, Seats, SeatShown
@@ -21,6 +20,7 @@ from gaslamp.service.live_table import Ack
 from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
 from gaslamp.service.settings import Settings
+from gaslamp.service.spectator_count import Watching
 
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]

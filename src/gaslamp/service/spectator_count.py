@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-HEARD_FOR = 60_000  # milliseconds for which another process's announcement is valid
-TOGETHER = 1.0  # seconds: people who come and go so close together change the number once
+VALID_FOR = 60_000  # milliseconds that the count of another process is used
+SETTLE_TIME = 1.0  # seconds from a change to its message, so that several changes send one
 
 
 class Watching(msgspec.Struct, frozen=True, tag="watching"):
@@ -17,43 +17,45 @@ class Watching(msgspec.Struct, frozen=True, tag="watching"):
     count: int
 
 
-class Audience:
-    """Counts a table's spectators, and tells everybody when their number has changed."""
+class SpectatorCount:
+    """Counts a table's spectators on all processes, and calls `on_change` when it has changed."""
 
     def __init__(
         self, windows: Callable[[], int], now: Callable[[], int], on_change: Callable[[], None]
     ) -> None:
-        """Begin with nobody; `windows` counts the spectators on this process."""
+        """Start at zero; `windows` counts the spectators on this process."""
         self.here = windows
         self.now = now
         self.on_change = on_change
-        self.elsewhere: dict[str, tuple[int, int]] = {}  # by process, how many, and since when
+        self.elsewhere: dict[
+            str, tuple[int, int]
+        ] = {}  # by process, with its time
         self.shown = 0
         self.timer: asyncio.TimerHandle | None = None
 
     def note_elsewhere(self, process: str, count: int) -> None:
         """Note how many watch on another process."""
         self.elsewhere[process] = (count, self.now())
-        self.look_soon()
+        self.check_soon()
 
     def count(self) -> int:
         """Count the spectators on all processes."""
-        since = self.now() - HEARD_FOR
-        heard = (count for count, at in self.elsewhere.values() if at >= since)
-        return self.here() + sum(heard)
+        since = self.now() - VALID_FOR
+        elsewhere = (count for count, at in self.elsewhere.values() if at >= since)
+        return self.here() + sum(elsewhere)
 
-    def look_soon(self) -> None:
-        """Look a little later whether the number has changed."""
+    def check_soon(self) -> None:
+        """Check after a moment whether the number has changed."""
         if self.timer is None and self.count() != self.shown:
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(TOGETHER, self._look)
+            self.timer = loop.call_later(SETTLE_TIME, self._check)
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         self.timer = None
         if (count := self.count()) != self.shown:
             self.shown = count
             self.on_change()
 
     def message(self) -> Watching:
-        """Give the number as everybody at the table is shown it."""
+        """Return the message that shows the number to everybody at the table."""
         return Watching(self.shown)
