@@ -21,7 +21,7 @@ from gaslamp.bots.review_reasons import (
     LEAST_TRIES,
     LONGEST,
     NOTABLE_LATER,
-    Follower,
+    ChoiceFollower,
     Outlook,
     comparisons,
     first_new,
@@ -73,7 +73,7 @@ class Evaluated(msgspec.Struct, frozen=True):
     why: Text | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class Disclosure(msgspec.Struct, frozen=True):
     """What a choice gave away: what was possible of the seat for the others before and after it."""
 
     before: Text
@@ -95,7 +95,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     grade: Grade
     loss: float  # the chance that it gave away
     left: int  # possibilities before it
-    told: Told | None = None
+    told: Disclosure | None = None
 
 
 class SideReviewer:
@@ -216,7 +216,7 @@ class SideReviewer:
         grade = grade_of(loss)
         if grade == "best":
             best = played
-        follower = Follower(self.game, self.options, self.thinker, as_seat(self.turn))
+        follower = ChoiceFollower(self.game, self.options, self.thinker, as_seat(self.turn))
         others = [action for action in order if action != played][:MOST_BETTER]
         explained = self._explained(follower, played, others, best)
         choices = {
@@ -244,7 +244,7 @@ class SideReviewer:
         )
 
     def _explained(
-        self, follower: Follower, played: Action, others: Sequence[Action], best: Action
+        self, follower: ChoiceFollower, played: Action, others: Sequence[Action], best: Action
     ) -> dict[Action, tuple[Outlook, Text | None]]:
         """Follow the choices, and say of each why it is better; each sentence only once."""
         looks = {action: follower.look(action, follower.by_search) for action in others}
@@ -298,7 +298,7 @@ class SideReviewer:
         turn = next((turn for _, turn in self.sights[self.at :] if not is_automatic(turn)), OVER)
         return turn == OVER
 
-    def _told(self) -> Told | None:
+    def _told(self) -> Disclosure | None:
         """Count what the others could exclude of the seat by a choice and the answers to it."""
         watched = self._watched()
         before = self._known(watched)
@@ -313,7 +313,9 @@ class SideReviewer:
         left = self._known(after)
         if not 0 < left < before:
             return None
-        return Told(self.game.message("left", count=before), self.game.message("left", count=left))
+        return Disclosure(
+            self.game.message("left", count=before), self.game.message("left", count=left)
+        )
 
     def _watched(self) -> Belief:
         """Return the belief that says what the others know of the seat."""

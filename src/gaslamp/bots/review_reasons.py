@@ -56,15 +56,15 @@ class Outlook(msgspec.Struct, frozen=True):
     reasons: tuple[Text, ...] = ()
 
 
-class Told(msgspec.Struct):
-    """What is told of a choice while it is followed."""
+class FollowedMove(msgspec.Struct):
+    """What a review says of a choice: the rest of its move, its ways, and the reasons."""
 
     then: list[Text]
     ways: list[tuple[ElementId, ...]]
     reasons: list[Text]
 
 
-class Follower:
+class ChoiceFollower:
     """Follows choices of a seat from the position that its bot has come to."""
 
     def __init__(self, game: Game, options: Options, thinker: LevelBot, seat: Seat) -> None:
@@ -80,7 +80,7 @@ class Follower:
 
     def look(self, action: Action, go_on: GoOn) -> Outlook:
         """Follow a choice in every world, and count what it leads to."""
-        told = Told([], [], [])
+        told = FollowedMove([], [], [])
         found: list[tuple[Measure, ...]] = []
         for number, world in enumerate(self.worlds):
             walk = _Walk(self, world.clone(), go_on)
@@ -166,7 +166,7 @@ class Follower:
 class _Walk:
     """One way through a world, as the seat sees it."""
 
-    def __init__(self, follower: Follower, world: State, go_on: GoOn) -> None:
+    def __init__(self, follower: ChoiceFollower, world: State, go_on: GoOn) -> None:
         self.game, self.seat, self.named = follower.game, follower.seat, follower.named
         self.thinker = follower.thinker
         self.world = world
@@ -174,7 +174,7 @@ class _Walk:
         self.belief: Belief = self.thinker.belief.clone()
         self.node: Node | None = self.thinker.search.root
         self.seen: list[tuple[int, int]] = []
-        self.told: Told | None = None
+        self.told: FollowedMove | None = None
 
     def follow(self, action: Action, *, to_next_turn: bool = False) -> bool:
         """Go on to where another decides, or the seat's next move begins; False if it can't be.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.cli.terminal import Terminal
 from gaslamp.core.codes import Seat
-from gaslamp.core.terminal_art import Style, with_style
+from gaslamp.core.terminal_art import TextStyle, with_style
 from gaslamp.core.translation import translate
 from gaslamp.core.view import Notebook
 from gaslamp.play.table import Table
@@ -62,7 +62,7 @@ class TurnScreen:
         """Leave only the last of the news where there is no room for all."""
         if len(news) <= rows:
             return news
-        style: Style = "dim"
+        style: TextStyle = "dim"
         hint = self.terminal.words("cli-older-news", left=len(news) - rows + 1)
         return [with_style(hint, style), *news[len(news) - rows + 1 :]]
 

@@ -8,15 +8,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from gaslamp.core.translation import Phrases
 
-Style: TypeAlias = Literal[
+TextStyle: TypeAlias = Literal[
     "bold", "dim", "red", "green", "yellow", "blue", "magenta", "cyan", "bold red", "bold cyan"
 ]
 """Styles of words; left out where a terminal has no colours."""
 
-STYLES: Final[tuple[Style, ...]] = get_args(Style)
+STYLES: Final[tuple[TextStyle, ...]] = get_args(TextStyle)
 FIRST_STYLE_CODE: Final = 0xE000  # characters of the private use area
 STYLE_END: Final = chr(FIRST_STYLE_CODE + len(STYLES))  # ends what a style's mark begins
-STYLE_CODES: Final[dict[Style, str]] = {
+STYLE_CODES: Final[dict[TextStyle, str]] = {
     style: chr(FIRST_STYLE_CODE + number) for number, style in enumerate(STYLES)
 }
 ANY_STYLE_CODE: Final = re.compile(f"[{chr(FIRST_STYLE_CODE)}-{STYLE_END}]")
@@ -34,7 +34,7 @@ DEFAULT_SIZE: Final = TerminalSize()
 """The smallest terminal that people still use, less a line to type in and a line to spare."""
 
 
-def with_style(words: str, style: Style | None) -> str:
+def with_style(words: str, style: TextStyle | None) -> str:
     """Mark words with a style."""
     return f"{STYLE_CODES[style]}{words}{STYLE_END}" if style and words else words
 
@@ -44,10 +44,10 @@ def without_styles(drawing: str) -> str:
     return ANY_STYLE_CODE.sub("", drawing)
 
 
-def split_by_style(drawing: str) -> Iterator[tuple[str, Style | None]]:
+def split_by_style(drawing: str) -> Iterator[tuple[str, TextStyle | None]]:
     """Cut a drawing into pieces of one style each."""
-    styles: dict[str, Style] = {mark: style for style, mark in STYLE_CODES.items()}
-    style: Style | None = None
+    styles: dict[str, TextStyle] = {mark: style for style, mark in STYLE_CODES.items()}
+    style: TextStyle | None = None
     start = 0
     for mark in ANY_STYLE_CODE.finditer(drawing):
         if start < mark.start():
@@ -102,7 +102,7 @@ class Label(NamedTuple):
     column: float
     row: float
     words: str
-    style: Style | None = None
+    style: TextStyle | None = None
 
 
 class Canvas:
@@ -113,7 +113,7 @@ class Canvas:
         self.columns = columns
         self.cells = [[" "] * columns for _ in range(rows)]
 
-    def write(self, row: int, column: int, words: str, style: Style | None = None) -> None:
+    def write(self, row: int, column: int, words: str, style: TextStyle | None = None) -> None:
         """Write words from a place on; what does not fit is cut off."""
         if 0 <= row < len(self.cells):
             for place, sign in enumerate(words, start=column):

@@ -7,13 +7,13 @@ from typing import Final
 
 from gaslamp.core import svg
 from gaslamp.core.svg import Svg
-from gaslamp.core.terminal_art import Style, split_by_style, without_styles
+from gaslamp.core.terminal_art import TextStyle, split_by_style, without_styles
 
 ACROSS, DOWN, LETTER = 9.0, 19.0, 15  # of a sign, and the size of its letter
 MARGIN = 16.0
 FONT = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 NIGHT, MIST = "#0f1826", "#dfe7f2"
-COLOURS: Final[dict[Style, str]] = {
+COLOURS: Final[dict[TextStyle, str]] = {
     "bold": "#ffffff",
     "dim": "#7d8ca3",
     "red": "#f0958d",
@@ -50,6 +50,6 @@ def _row(line: str, row: int) -> list[Svg]:
     return drawn
 
 
-def _word(word: str, style: Style | None, x: float, y: float) -> Svg:
+def _word(word: str, style: TextStyle | None, x: float, y: float) -> Svg:
     weight = "bold" if style and style.startswith("bold") else None
     return svg.text(x, y, word, fill=COLOURS[style] if style else MIST, font_weight=weight)

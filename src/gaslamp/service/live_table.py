@@ -17,7 +17,7 @@ from gaslamp.service import commands, events
 from gaslamp.service.contributions import next_step
 from gaslamp.service.errors import Unavailable, UnreadableTable
 from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
-from gaslamp.service.player_seats import Change, Row, owners_change
+from gaslamp.service.player_seats import DatabaseChange, OwnerRow, owners_change
 from gaslamp.service.presence import REQUEST_COUNTS_FOR, SeatPresence
 from gaslamp.service.schema import RUNNING, UNLISTED
 from gaslamp.service.spectator_count import SpectatorCount
@@ -56,7 +56,7 @@ class Listener(Protocol):
         """Close the window: its key no longer opens the seat."""
 
 
-class Follower(Protocol):
+class TableFollower(Protocol):
     """Looks on at a table without a window on it, as the home page does."""
 
     def table_changed(self, table: LiveTable, *, seats_moved: bool) -> None:
@@ -89,7 +89,7 @@ class LiveTable:
         self.state = TableState(id_, created)
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.followers: set[Follower] = set()
+        self.followers: set[TableFollower] = set()
         self.spectators = SpectatorCount(self._spectator_windows, now, self._show_spectators)
         self.presence = SeatPresence(len(self.state.seat_holders), self._windows, now)
         self.here_since = 0  # when the last player came, where the start waits for them
@@ -127,7 +127,7 @@ class LiveTable:
     async def add_event(
         self,
         make: Callable[[TableState], events.TableEvent | None],
-        owned: Callable[[events.TableEvent], Row | None] = lambda _: None,
+        owned: Callable[[events.TableEvent], OwnerRow | None] = lambda _: None,
     ) -> bool:
         """Add an event that is no command of a seat: a start, a bot's move, a flag.
 
@@ -159,7 +159,7 @@ class LiveTable:
         return next_step(state, self.now(), self.here_since)
 
     async def _write(
-        self, event: events.TableEvent, command: str | None, owner: Row | None = None
+        self, event: events.TableEvent, command: str | None, owner: OwnerRow | None = None
     ) -> bool:
         """Write an event, then apply and show it; return false if another process wrote first."""
         at = self.time()
@@ -182,7 +182,9 @@ class LiveTable:
             self.on_over(self)
         return True
 
-    async def _written(self, row: StoredEvent, due: int | None, also: Change | None) -> bool:
+    async def _written(
+        self, row: StoredEvent, due: int | None, also: DatabaseChange | None
+    ) -> bool:
         """Wait for an event's commit; a cancelled caller does not stop the event."""
         result = self.store.append(self.id, row, due, also)
         try:

@@ -10,12 +10,14 @@ from sqlalchemy import Connection, delete, insert, update
 from gaslamp.service import events
 from gaslamp.service.schema import PLAYER_SEATS
 
-Row: TypeAlias = dict[str, Any]
-Change: TypeAlias = Callable[[Connection], None]
+OwnerRow: TypeAlias = dict[str, Any]
+DatabaseChange: TypeAlias = Callable[[Connection], None]
 NOWHERE = -1  # the seat of a row while two are exchanged
 
 
-def owners_change(table: str, event: events.TableEvent, owner: Row | None = None) -> Change | None:
+def owners_change(
+    table: str, event: events.TableEvent, owner: OwnerRow | None = None
+) -> DatabaseChange | None:
     """Return what has to be written with an event so that seats belong to the right players.
 
     `owner` is the row of a player whose the seat is to be from the start.

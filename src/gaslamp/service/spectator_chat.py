@@ -27,13 +27,13 @@ MOST_LINES = 2000  # of all spectators together
 MOST_AT_ONCE, AT_ONCE = 5, 10_000  # lines of one spectator within so many milliseconds
 MARK = 12  # characters
 
-Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[!-~]+$")]
+SpectatorSecret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[!-~]+$")]
 
 
 class SpectatorSays(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="spectator-says"):
     """Say something to the other spectators, under a name."""
 
-    secret: Secret
+    secret: SpectatorSecret
     name: Name
     words: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
@@ -43,7 +43,7 @@ class ReportSpectator(
 ):
     """Report a spectator, by its mark, to the operator."""
 
-    secret: Secret
+    secret: SpectatorSecret
     whom: Annotated[str, Meta(max_length=MARK)]
     words: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 

@@ -27,9 +27,7 @@ class SpectatorCount:
         self.here = windows
         self.now = now
         self.on_change = on_change
-        self.elsewhere: dict[
-            str, tuple[int, int]
-        ] = {}  # by process, with its time
+        self.elsewhere: dict[str, tuple[int, int]] = {}  # by process, with its time
         self.shown = 0
         self.timer: asyncio.TimerHandle | None = None
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from gaslamp.core.board import ElementId, name_of
 from gaslamp.core.terminal_art import (
     DEFAULT_SIZE,
-    Style,
     TerminalSize,
+    TextStyle,
     align_columns,
     join_lines,
     pad,
@@ -57,7 +57,7 @@ ROOMY: Final = Manner(20, " ", sign=True)
 CLOSE: Final = Manner(20, "", sign=False)
 CROWDED: Final = Manner(9, "", sign=False)
 BARE: Final = Manner(9, "", sign=False, markers=False)
-INKS: Final[dict[Child, Style]] = {
+INKS: Final[dict[Child, TextStyle]] = {
     "child-blue": "blue",
     "child-red": "red",
     "child-yellow": "yellow",

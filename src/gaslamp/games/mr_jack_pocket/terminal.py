@@ -10,8 +10,8 @@ from gaslamp.core.board import Element, ElementId, Point, name_of
 from gaslamp.core.terminal_art import (
     DEFAULT_SIZE,
     Canvas,
-    Style,
     TerminalSize,
+    TextStyle,
     align_columns,
     join_lines,
     percent,
@@ -26,7 +26,7 @@ HEIGHT = 4  # rows from one tile to the next
 GAP = 3  # between the columns of the table
 PANEL = 24  # columns beside the district at least
 USED = "✓"
-DETECTIVE: Style = "bold cyan"
+DETECTIVE: TextStyle = "bold cyan"
 LEGENDS = ("names", "marks", "spaces", "cells")
 
 
@@ -124,7 +124,7 @@ def _walls(canvas: Canvas, corner: tuple[int, int], wall: str | None, inner: int
             canvas.write(top + 2, column, "║")
 
 
-def _style(tile: Tile, identity: ElementId | None) -> Style:
+def _style(tile: Tile, identity: ElementId | None) -> TextStyle:
     if tile.suspect == identity:
         return "bold red"
     return "dim" if tile.cleared else "bold"

@@ -14,8 +14,8 @@ from gaslamp.core.terminal_art import (
     DEFAULT_SIZE,
     Canvas,
     Label,
-    Style,
     TerminalSize,
+    TextStyle,
     join_lines,
     side_by_side,
     with_style,
@@ -35,7 +35,7 @@ MARGIN = 25.0  # around them
 LABEL = 5  # a number of three digits, what stops there and who stands there
 PAWNS = "①②③④⑤"
 STOPS = {"underground": "ᵘ", "bus": "ᵇ"}  # the first that stops at a station is marked
-STOP_STYLES: dict[str, Style] = {"ᵘ": "magenta", "ᵇ": "green", "": "dim"}
+STOP_STYLES: dict[str, TextStyle] = {"ᵘ": "magenta", "ᵇ": "green", "": "dim"}
 KINDS = ("taxi", "bus", "underground", FERRY)
 FLEEING = ("turn", "first", "second", "offer", "taking")  # phases in which Mister X decides
 
@@ -100,7 +100,7 @@ def _station_label(station: Element, mark: str, is_near: bool, viewport: Viewpor
     assert station.place is not None
     column, row = viewport.cell(station.place)
     stop = next((sign for kind, sign in STOPS.items() if kind in station.traits), "")
-    style: Style | None = "bold" if is_near else STOP_STYLES[stop]
+    style: TextStyle | None = "bold" if is_near else STOP_STYLES[stop]
     if mark:
         style = "bold red" if mark == "X" else "yellow" if mark == "?" else "bold cyan"
     return Label(column - LABEL / 2, row, f"{station.name}{stop}{mark}", style)

@@ -13,8 +13,8 @@ from gaslamp.core.terminal_art import (
     DEFAULT_SIZE,
     Canvas,
     Label,
-    Style,
     TerminalSize,
+    TextStyle,
     join_lines,
     pad,
 )
@@ -38,7 +38,7 @@ MARGIN = 12.0  # around the streets, in the board's units
 WIDEST = 5  # columns of a name and its mark
 POLICEMEN = "①②③④⑤"
 POLICEMEN_IDS = [policeman_id(number) for number in range(len(POLICEMEN))]
-COLOURS: tuple[Style, ...] = ("blue", "magenta", "green", "red", "yellow")
+COLOURS: tuple[TextStyle, ...] = ("blue", "magenta", "green", "red", "yellow")
 CROSSING, STREET = "·", "."
 
 
@@ -46,7 +46,7 @@ class Mark(NamedTuple):
     """A sign beside a place's name."""
 
     sign: str
-    style: Style | None = None
+    style: TextStyle | None = None
 
 
 Marks = dict[ElementId, Mark]
@@ -64,7 +64,7 @@ class StreetMap:
             for element in self.board.elements
             if element.place is not None
         }
-        colours: dict[str, Style] = {"red": "red", "yellow": "yellow"}
+        colours: dict[str, TextStyle] = {"red": "red", "yellow": "yellow"}
         self.painted: Marks = {
             element.id: Mark("", colours[trait])
             for element in self.board.elements
