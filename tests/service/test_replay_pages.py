@@ -39,18 +39,18 @@ def played(name: str, seed: int = 1) -> Journal:
 
 
 @cache
-def pages(name: str, eyes: Perspective) -> list[Page]:
-    return [msgspec.json.decode(page, type=Page) for page in unpacked(name, eyes)]
+def pages(name: str, perspective: Perspective) -> list[Page]:
+    return [msgspec.json.decode(page, type=Page) for page in unpacked(name, perspective)]
 
 
-def unpacked(name: str, eyes: Perspective, stretch: int = 1000) -> list[bytes]:
+def unpacked(name: str, perspective: Perspective, stretch: int = 1000) -> list[bytes]:
     record = replay_pages.record_of(played(name))
     end = len(record.actions) + 1
     return [
         zlib.decompress(page)
         for start in range(0, end, stretch)
         for page in replay_pages.build_pages(
-            PageRequest(f"{name} {stretch}", record, eyes, start, min(start + stretch, end))
+            PageRequest(f"{name} {stretch}", record, perspective, start, min(start + stretch, end))
         ).pages
     ]
 
@@ -86,8 +86,8 @@ def test_the_pages_together_tell_the_whole_log(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_wound_in_stretches_the_pages_are_the_same(name: str) -> None:
-    for eyes in (SPECTATOR, "all"):
-        assert unpacked(name, eyes, stretch=16) == unpacked(name, eyes)
+    for perspective in (SPECTATOR, "all"):
+        assert unpacked(name, perspective, stretch=16) == unpacked(name, perspective)
 
 
 def test_a_stretch_can_be_asked_for_again() -> None:

@@ -55,7 +55,7 @@ def test_nothing_can_be_looked_back_at_before_the_end(tmp_path: Path) -> None:
         assert len({answer.content for answer in answers}) == 1
 
 
-def test_after_the_end_every_step_opens_through_every_pair_of_eyes(tmp_path: Path) -> None:
+def test_after_the_end_every_step_opens_from_every_perspective(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         table, path = begun(client)
         order(client, table, DETECTIVES, "2", type="resign")

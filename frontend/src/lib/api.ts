@@ -11,7 +11,7 @@ import type {
   Command,
   DeviceLink,
   ElementId,
-  Eyes,
+  Perspective,
   Fairness,
   Figures,
   Foreseen,
@@ -244,7 +244,7 @@ const recordedAt = ({ kind, id }: Recorded) =>
 
 export const fetchReplay = (recorded: Recorded) =>
   get<Replay>(recordedAt(recorded), recorded.token);
-export const fetchPage = (recorded: Recorded, step: number, eyes: Eyes) =>
+export const fetchPage = (recorded: Recorded, step: number, eyes: Perspective) =>
   get<Page>(`${recordedAt(recorded)}/${step}?viewer=${eyes}`, recorded.token);
 export const fetchReview = ({ kind, id, token }: Recorded) =>
   get<Review>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/review`, token);

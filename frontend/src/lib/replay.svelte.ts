@@ -8,7 +8,7 @@ import { roundsOf, type Hidden } from './strip';
 import type {
   Board,
   ElementId,
-  Eyes,
+  Perspective,
   Notebook,
   Page,
   Replay,
@@ -27,7 +27,7 @@ export class ReplayPlayer {
   replay = $state.raw<Replay | null>(null);
   board = $state.raw<Board | null>(null);
   step = $state.raw(0);
-  eyes = $state.raw<Eyes>('all');
+  eyes = $state.raw<Perspective>('all');
   /** The page that is shown: the one asked for, or the last before it while that is fetched. */
   page = $state.raw<Page | null>(null);
   notebook = $state.raw<Notebook | null>(null);
@@ -91,7 +91,7 @@ export class ReplayPlayer {
 
   constructor(readonly recorded: Recorded) {}
 
-  async open(step: number | null, eyes: Eyes): Promise<void> {
+  async open(step: number | null, eyes: Perspective): Promise<void> {
     [this.replay, this.board] = await Promise.all([
       fetchReplay(this.recorded),
       fetchRecordedBoard(this.recorded),
@@ -120,7 +120,7 @@ export class ReplayPlayer {
     return this.go(this.step + steps);
   }
 
-  look(eyes: Eyes): Promise<void> {
+  look(eyes: Perspective): Promise<void> {
     this.eyes = eyes;
     return this.go(this.step);
   }
@@ -173,7 +173,7 @@ export class ReplayPlayer {
     );
   }
 
-  private fetched(step: number, eyes: Eyes): Promise<Page> {
+  private fetched(step: number, eyes: Perspective): Promise<Page> {
     const key = `${eyes} ${step}`;
     let page = this.pages.get(key);
     if (!page) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Eyes, Page, Replay } from '$generated/wire';
+import type { Perspective, Page, Replay } from '$generated/wire';
 import { ReplayPlayer, hunterOf } from './replay.svelte';
 
 const replay = {
@@ -20,7 +20,7 @@ const replay = {
   ],
 } as unknown as Replay;
 
-const pageOf = (step: number, viewer: Eyes) =>
+const pageOf = (step: number, viewer: Perspective) =>
   ({ step, viewer, view: {}, log: [], notebook: { game: 'toy' } }) as unknown as Page;
 
 let slow: Map<string, () => void>;
@@ -34,7 +34,7 @@ beforeEach(() => {
     if (waits) await new Promise<void>((go) => slow.set(`${step}`, go));
     if (path.endsWith('/replay')) return Response.json(replay);
     if (path.endsWith('/board')) return Response.json({ elements: [], links: [] });
-    return Response.json(pageOf(step, /\d/.test(query) ? Number(query) : (query as Eyes)));
+    return Response.json(pageOf(step, /\d/.test(query) ? Number(query) : (query as Perspective)));
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -166,21 +166,21 @@ class ReplayArchive:
         """Return what each viewer's log said, step by step."""
         return {viewer: (await self._pages(replay, viewer)).told for viewer in replay.viewers}
 
-    async def page(self, replay: CachedReplay, eyes: Perspective, step: int) -> bytes:
+    async def page(self, replay: CachedReplay, perspective: Perspective, step: int) -> bytes:
         """Give a step from one perspective, as JSON."""
         if not 0 <= step <= replay.steps:
             raise NoSuchReplay(text("service-no-such-step", steps=replay.steps))
-        return zlib.decompress((await self._pages(replay, eyes)).pages[step])
+        return zlib.decompress((await self._pages(replay, perspective)).pages[step])
 
-    async def _pages(self, replay: CachedReplay, eyes: Perspective) -> PageBatch:
-        if eyes not in replay.page_batches:
-            replay.page_batches[eyes] = await self._once(
-                (id(replay), eyes), lambda: self._build_pages(replay.record, eyes)
+    async def _pages(self, replay: CachedReplay, perspective: Perspective) -> PageBatch:
+        if perspective not in replay.page_batches:
+            replay.page_batches[perspective] = await self._once(
+                (id(replay), perspective), lambda: self._build_pages(replay.record, perspective)
             )
             self._make_room()
-        return replay.page_batches[eyes]
+        return replay.page_batches[perspective]
 
-    async def _build_pages(self, record: GameRecord, eyes: Perspective) -> PageBatch:
+    async def _build_pages(self, record: GameRecord, perspective: Perspective) -> PageBatch:
         """Build all pages, a range at a time, so that several replays take turns."""
         key = record_key(record)
         end = len(record.actions) + 1
@@ -189,7 +189,7 @@ class ReplayArchive:
         left: list[int] = []
         told: list[tuple[Text, ...]] = []
         for start in range(0, end, STRETCH):
-            request = PageRequest(key, record, eyes, start, min(start + STRETCH, end))
+            request = PageRequest(key, record, perspective, start, min(start + STRETCH, end))
             batch = await self._work(replay_pages.build_pages, request, key)
             pages += batch.pages
             bits += batch.bits

@@ -190,12 +190,12 @@ def build_pages(request: PageRequest) -> PageBatch:
 class ReplayCursor:
     """Goes through a game page by page; `at` is the step of the next page."""
 
-    def __init__(self, record: GameRecord, eyes: Perspective) -> None:
+    def __init__(self, record: GameRecord, perspective: Perspective) -> None:
         """Begin before the first action."""
         self.record = record
         self.game, self.options = game_of(record)
         self.journal = Journal(self.game, self.options)
-        self.viewer = SPECTATOR if eyes == "all" else eyes
+        self.viewer = SPECTATOR if perspective == "all" else perspective
         self.at = 0
 
     def next(self) -> Page:
@@ -214,9 +214,9 @@ class ReplayCursor:
 class SeatReplay(ReplayCursor):
     """A game from one viewer's perspective: its views, its log, its belief, and no more."""
 
-    def __init__(self, record: GameRecord, eyes: Perspective) -> None:
+    def __init__(self, record: GameRecord, perspective: Perspective) -> None:
         """Begin with the belief that the viewer could have had."""
-        super().__init__(record, eyes)
+        super().__init__(record, perspective)
         self.belief: Belief = self.game.belief(self.options, self.viewer)
         self.known = 0  # entries of the log
 
@@ -243,9 +243,9 @@ class SeatReplay(ReplayCursor):
 class OpenReplay(ReplayCursor):
     """A game with all secrets open."""
 
-    def __init__(self, record: GameRecord, eyes: Perspective) -> None:
+    def __init__(self, record: GameRecord, perspective: Perspective) -> None:
         """Begin with everything in words."""
-        super().__init__(record, eyes)
+        super().__init__(record, perspective)
         told = outline(record)
         end = () if told.ended is None else (Step("over", told.ended),)
         self.steps = (*told.steps, *end)

@@ -32,7 +32,7 @@ ALIASES: dict[str, Any] = {
     "Place": Point,
     "Turn": Turn,
     "Viewer": Viewer,
-    "Eyes": Viewer | Literal["all"],
+    "Perspective": Viewer | Literal["all"],
     "OptionValue": bool | int | str,
     "Help": Help,
     "Audience": Audience,

@@ -123,8 +123,10 @@ class ReplayRoutes:
         )
 
     async def _page(self, replay: CachedReplay, request: Request) -> Response:
-        eyes = _perspective(replay, request.query_params.get("viewer", "all"))
-        page = await self.archive.page(replay, eyes, _step(replay, request.path_params["step"]))
+        perspective = _perspective(replay, request.query_params.get("viewer", "all"))
+        page = await self.archive.page(
+            replay, perspective, _step(replay, request.path_params["step"])
+        )
         return Response(page, media_type=JSON)
 
 
