@@ -35,9 +35,9 @@ FAULTS = (
         JOURNAL,
         "L2",
         "everybody is told of what was taken back",
-        "        self._add(news, seat, TakenBack(seat, count), len(self.story) - 1)",
+        "        self._add(news, seat, TakenBack(seat, count), len(self.events) - 1)",
         "        for viewer in self.logs:\n"
-        "            self._add(news, viewer, TakenBack(seat, count), len(self.story) - 1)",
+        "            self._add(news, viewer, TakenBack(seat, count), len(self.events) - 1)",
     ),
     Fault(
         "core/chance.py",

@@ -83,7 +83,7 @@ def test_the_seed_decides_what_bots_choose_where_all_else_is_the_same() -> None:
 
     def chosen(seed: int) -> int:
         table = make_table(
-            Journal(game, game.options(), dealt.story), frozenset({1}), "random", seed
+            Journal(game, game.options(), dealt.events), frozenset({1}), "random", seed
         )
         table.advance()
         return table.journal.actions[len(dealt.actions)]

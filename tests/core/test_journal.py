@@ -46,7 +46,7 @@ def test_a_journal_keeps_the_true_actions_in_order() -> None:
 def test_the_same_story_gives_the_same_game() -> None:
     for seed, options in enumerate(EVERY_OPTIONS[::3]):
         journal = random_game(seed, options)
-        again = Journal(GAME, journal.options, journal.story)
+        again = Journal(GAME, journal.options, journal.events)
         assert again.state == journal.state
         assert again.logs == journal.logs
         assert again.actions == journal.actions
@@ -126,7 +126,7 @@ def test_words_are_the_same_whenever_they_are_asked_for() -> None:
         step(journal, rng)
         told += journal.log_texts(1, len(told))
     assert (
-        told == journal.log_texts(1) == Journal(GAME, journal.options, journal.story).log_texts(1)
+        told == journal.log_texts(1) == Journal(GAME, journal.options, journal.events).log_texts(1)
     )
     assert told[-1] == journal.view(1).expected
 
@@ -136,7 +136,7 @@ def test_every_event_has_a_version() -> None:
     assert journal.version == 5
     journal.undo(0)
     assert journal.version == 6
-    assert journal.story[-1] == UndoEvent(1)
+    assert journal.events[-1] == UndoEvent(1)
 
 
 def test_chance_and_the_referee_act_until_a_seat_is_on_turn() -> None:
@@ -198,10 +198,10 @@ def test_everybody_at_the_table_has_a_name(actor: int, name: str) -> None:
 
 def refused(journal: Journal, seat: object, action: object) -> str:
     """Try something that is refused, and give the words; nothing may have changed."""
-    before = journal.state.text(), list(journal.story), [len(log) for log in journal.logs.values()]
+    before = journal.state.text(), list(journal.events), [len(log) for log in journal.logs.values()]
     with pytest.raises((NotYourTurn, IllegalAction)) as caught:
         journal.play(seat, action)  # type: ignore[arg-type]  # wrong types are tried too
-    after = journal.state.text(), list(journal.story), [len(log) for log in journal.logs.values()]
+    after = journal.state.text(), list(journal.events), [len(log) for log in journal.logs.values()]
     assert after == before
     assert translate(caught.value.text, "fr")
     return str(caught.value)
@@ -353,7 +353,7 @@ def test_earlier_lines_come_with_their_views_too(name: str) -> None:
     for viewer, log in journal.logs.items():
         until = len(log) // 2
         following = Journal(journal.game, journal.options)
-        for event in journal.story:
+        for event in journal.events:
             if len(following.logs[viewer]) >= until:
                 break
             following.replay(event)

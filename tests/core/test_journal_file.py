@@ -91,7 +91,7 @@ def test_a_saved_game_is_the_same_game_again(options: ScotlandYardOptions) -> No
     journal = random_game(3, options)
     again = read(dumps(journal))
     assert again.options == journal.options
-    assert again.story == journal.story
+    assert again.events == journal.events
     assert again.logs == journal.logs
     assert again.state == journal.state
     assert dumps(again) == dumps(journal)
@@ -99,8 +99,8 @@ def test_a_saved_game_is_the_same_game_again(options: ScotlandYardOptions) -> No
 
 def test_what_was_taken_back_is_saved_and_loaded_with_the_story() -> None:
     again = read(saved())
-    assert UndoEvent(2) in again.story
-    assert len(again.actions) == len(again.story) - 3
+    assert UndoEvent(2) in again.events
+    assert len(again.actions) == len(again.events) - 3
     assert [GAME.notation(entry.sight) for entry in again.seen(1)][4:] == [
         *("double", "taxi ?", "black ?"),
         "taxi 86",

@@ -47,7 +47,7 @@ def test_taking_back_is_an_event_of_the_story() -> None:
     journal = follow(begun(), "double", "taxi 161")
     journal.undo(0)
     double, taxi = GAME.parse("double"), GAME.parse("taxi 161")
-    assert journal.story[4:] == [double, taxi, UndoEvent(2)]
+    assert journal.events[4:] == [double, taxi, UndoEvent(2)]
     assert len(journal.actions) == 4
 
 
@@ -129,7 +129,7 @@ def test_words_follow_a_move_that_was_taken_back_twice() -> None:
         "You take a taxi to 173.",
     ]
     assert lines == [
-        translate(line) for line in Journal(GAME, journal.options, journal.story).log_texts(0, 4)
+        translate(line) for line in Journal(GAME, journal.options, journal.events).log_texts(0, 4)
     ]
 
 
@@ -157,11 +157,11 @@ def test_a_story_that_takes_back_another_number_of_actions_is_refused(count: int
 
 
 def refuses_undo(journal: Journal, *seats: int) -> None:
-    before = list(journal.story), journal.state.text()
+    before = list(journal.events), journal.state.text()
     for seat in seats:
         with pytest.raises(NothingToUndo):
             journal.undo(seat)
-    assert (list(journal.story), journal.state.text()) == before
+    assert (list(journal.events), journal.state.text()) == before
 
 
 def test_nothing_can_be_taken_back_at_the_start_of_a_move() -> None:
@@ -232,7 +232,7 @@ def test_taking_back_never_crosses_chance_the_referee_or_another_seat() -> None:
             actors.append(int(journal.state.seat))
             step(journal, rng)
             for seat in range(options.seats):
-                back = Journal(GAME, options, journal.story)
+                back = Journal(GAME, options, journal.events)
                 try:
                     back.undo(seat)
                 except NothingToUndo:

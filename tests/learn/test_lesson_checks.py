@@ -110,7 +110,7 @@ def test_a_wrong_move_that_is_taken_or_changes_something_is_named(
 ) -> None:
     def forgiving(session: LessonSession, action: int | None) -> bool:
         session.reply = session.lesson.say("ride-wrong")
-        session.journal.story.append(0)
+        session.journal.events.append(0)
         return True
 
     monkeypatch.setattr(LessonSession, "answer", forgiving)

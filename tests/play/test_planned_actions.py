@@ -138,14 +138,14 @@ def test_a_plan_ends_before_what_is_not_possible_any_more() -> None:
 
 def test_a_plan_that_cannot_begin_is_refused_and_changes_nothing() -> None:
     journal = at_phase(phases.NAMING)
-    before = list(journal.story)
+    before = list(journal.events)
     with pytest.raises(IllegalAction):
         carried_out(journal, POLICE, ["pass", "next blue"])
     with pytest.raises(NotYourTurn):
         carried_out(journal, JACK, ["next blue"])
     with pytest.raises(NotationError, match="somewhere"):
         carried_out(journal, POLICE, ["next blue", "somewhere"])
-    assert journal.story == before
+    assert journal.events == before
 
 
 def test_a_plan_of_what_is_so_already_is_refused() -> None:
@@ -161,7 +161,7 @@ def beside_jack() -> Journal:
         journal = at_phase(phases.NAMING, seed)
         carried_out(journal, POLICE, towards_jack(journal))
         for action in list(journal.state.legal_actions()):
-            begun = Journal(GAME, journal.options, journal.story)
+            begun = Journal(GAME, journal.options, journal.events)
             begun.play(POLICE, int(action))
             if ARREST + state_of(begun).circle() in begun.state.legal_actions():
                 return begun

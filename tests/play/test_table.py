@@ -85,12 +85,12 @@ def test_a_half_made_move_is_shown_to_its_own_seat_alone() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     chase = against(Watcher(), "taxi 102", seat=MISTER_X)
-    state, story = chase.journal.state.clone(), list(chase.journal.story)
+    state, story = chase.journal.state.clone(), list(chase.journal.events)
     with pytest.raises(IllegalAction):
         act(chase, DETECTIVES, "taxi 150")
     with pytest.raises(NothingToUndo):
         chase.undo(DETECTIVES)
-    assert (chase.journal.state, chase.journal.story) == (state, story)
+    assert (chase.journal.state, chase.journal.events) == (state, story)
 
 
 def test_a_whole_move_with_a_bad_part_changes_nothing() -> None:

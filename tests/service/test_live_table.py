@@ -40,9 +40,9 @@ def test_a_move_is_on_disk_before_it_is_acknowledged(database: str) -> None:
             table = await made(registry)
             await act(table, "a")
             assert len(registry.store.rows(table.id)) == table.state.place
-            told = table.state.journal.story
+            told = table.state.journal.events
         with hosting(database) as again:
-            assert (await again.find(table.id)).state.journal.story == told
+            assert (await again.find(table.id)).state.journal.events == told
 
     asyncio.run(story())
 
@@ -166,7 +166,7 @@ def test_every_draw_can_be_made_again_from_the_seed(database: str) -> None:
             state = live.state
             seed = live.created.seed
             proof = FairnessProof(state.id, commitment(state.id, seed, 2), seed, ("", ""), 2)
-            assert verify(state.game, state.options, state.journal.story, proof) > 10
+            assert verify(state.game, state.options, state.journal.events, proof) > 10
 
     asyncio.run(story())
 
@@ -362,18 +362,18 @@ def test_a_store_that_can_not_write_loses_nothing_and_says_so(database: str) -> 
     async def story() -> None:
         with hosting(database) as registry:
             table = await made(registry)
-            before = list(table.state.journal.story)
+            before = list(table.state.journal.events)
             with registry.store.engine.connect() as connection:
                 connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
                 connection.commit()
             with pytest.raises(Unavailable):
                 await act(table, "1")
-            assert table.state.journal.story == before
+            assert table.state.journal.events == before
             with registry.store.engine.connect() as connection:
                 connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
                 connection.commit()
             await act(table, "1")
-            assert len(table.state.journal.story) == len(before) + 1
+            assert len(table.state.journal.events) == len(before) + 1
 
     asyncio.run(story())
 

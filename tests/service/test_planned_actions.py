@@ -70,10 +70,10 @@ def test_a_plan_is_one_event_and_is_carried_out_once(database: str) -> None:
             assert table.state.place == place + 1
             assert len(table.state.journal.actions) == before + 9
             assert await table.execute(POLICE, command, "turn") == ack
-            told = table.state.journal.story
+            told = table.state.journal.events
         with hosting(database) as again:
             found = await again.find(table.id)
-            assert found.state.journal.story == told
+            assert found.state.journal.events == told
             assert await found.execute(POLICE, command, "turn") == ack
 
     asyncio.run(story())
@@ -178,18 +178,18 @@ def test_random_plans_leave_a_table_that_can_be_read_again(database: str) -> Non
                 if seat is None:
                     break
                 lines = tuple(line(table) for _ in range(1 + rng.randrange(6)))
-                before = len(table.state.journal.story)
+                before = len(table.state.journal.events)
                 try:
                     ack = await table.execute(seat, PlannedActions(lines), f"{number}")
                 except GaslampError:
-                    assert len(table.state.journal.story) == before
+                    assert len(table.state.journal.events) == before
                 else:
                     assert 1 <= ack.actions <= len(lines)
                     done += ack.actions
             assert done > 60
-            told = table.state.journal.story
+            told = table.state.journal.events
         with hosting(database) as again:
-            assert (await again.find(table.id)).state.journal.story == told
+            assert (await again.find(table.id)).state.journal.events == told
 
     asyncio.run(story())
 

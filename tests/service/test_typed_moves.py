@@ -61,9 +61,9 @@ def test_a_whole_coach_ride_is_one_order_and_one_event(database: str) -> None:
             assert state_of(table).seat == POLICE
             await table.execute(JACK, commands.Play(f"coach {first} {second}"), "ride")
             assert table.state.place == place + 1
-            told = table.state.journal.story
+            told = table.state.journal.events
         with hosting(database) as again:
-            assert (await again.find(table.id)).state.journal.story == told
+            assert (await again.find(table.id)).state.journal.events == told
 
     asyncio.run(story())
 
@@ -75,11 +75,11 @@ def test_a_shortened_ride_in_french_is_understood_and_a_wrong_one_changes_nothin
         with hosting(database) as registry:
             table = await registry.find((await registry.create(plan("whitechapel"))).table)
             first, second = a_ride(await out_on_the_street(table))
-            before = table.state.journal.story
+            before = table.state.journal.events
             for line in (f"coach {first} {first}", "coach", "coach 500 501", f"{first} 7 7"):
                 with pytest.raises(GaslampError):
                     await play(table, JACK, line)
-                assert table.state.journal.story == before
+                assert table.state.journal.events == before
             await play(table, JACK, f"fiacre {first} fiacre {second}")
             assert state_of(table).seat == POLICE
 

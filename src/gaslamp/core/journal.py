@@ -54,29 +54,29 @@ class Journal:
     see the position in which the move began.
     """
 
-    def __init__(self, game: Game, options: Options, story: Iterable[JournalEvent] = ()) -> None:
+    def __init__(self, game: Game, options: Options, events: Iterable[JournalEvent] = ()) -> None:
         """Start a game, and replay events if given."""
         self.game = game
         self.options = options
         self.state: State = game.start(options)
         self.public_state: State = self.state  # without the half-made move of the seat on turn
         self.notes: dict[str, str] = {}  # more lines of its file, such as the seed
-        self.story: list[JournalEvent] = []
+        self.events: list[JournalEvent] = []
         self.actions: list[Action] = []  # the actions without those taken back
         self.pending = 0  # how many of the last actions are the half-made move
         self.logs: dict[int, list[LogEntry]] = {
             viewer: [] for viewer in viewers(len(game.seats(options)))
         }
         self._withheld: dict[int, list[tuple[Seen, int]]] = {viewer: [] for viewer in self.logs}
-        self._events: dict[int, list[int]] = {viewer: [] for viewer in self.logs}  # as the logs
+        self._entry_events: dict[int, list[int]] = {viewer: [] for viewer in self.logs}
         self._describers: dict[int, LogDescriber] = {}
-        for event in story:
+        for event in events:
             self.replay(event)
 
     @property
     def version(self) -> int:
         """Count the events: every change has a version of its own."""
-        return len(self.story)
+        return len(self.events)
 
     def play(self, seat: int, action: int) -> NewEntries:
         """Check a seat's action and carry it out; a refusal changes nothing.
@@ -118,12 +118,12 @@ class Journal:
             raise NothingToUndo(text("core-nothing-to-undo"))
         count = self.pending
         del self.actions[len(self.actions) - count :]
-        self.story.append(UndoEvent(count))
+        self.events.append(UndoEvent(count))
         self.state = self.public_state
         self.pending = 0
         self._withheld = {viewer: [] for viewer in self.logs}
         news: NewEntries = {viewer: [] for viewer in self.logs}
-        self._add(news, seat, TakenBack(seat, count), len(self.story) - 1)
+        self._add(news, seat, TakenBack(seat, count), len(self.events) - 1)
         return news
 
     def check(self, seat: int, action: int) -> None:
@@ -175,7 +175,7 @@ class Journal:
         sights = {viewer: sight_of(state, action, viewer) for viewer in self.logs}
         before = state.clone() if actor >= 0 and not self.pending else self.public_state
         state.apply(action)
-        self.story.append(action)
+        self.events.append(action)
         self.actions.append(action)
         turn = int(state.seat)
         half_made = actor >= 0 and turn == actor and not state.begins_move()
@@ -187,7 +187,7 @@ class Journal:
     def _show(self, seen: dict[int, Seen], actor: int, *, half_made: bool) -> NewEntries:
         """Show an action to its seat; to the others with the whole move, once it is final."""
         news: NewEntries = {viewer: [] for viewer in self.logs}
-        event = len(self.story) - 1
+        event = len(self.events) - 1
         outcome = outcome_of(self.state)
         for viewer, entry in seen.items():
             self._withheld[viewer].append((entry, event))
@@ -202,7 +202,7 @@ class Journal:
 
     def _add(self, news: NewEntries, viewer: int, entry: LogEntry, event: int) -> None:
         self.logs[viewer].append(entry)
-        self._events[viewer].append(event)
+        self._entry_events[viewer].append(event)
         news[viewer].append(entry)
 
     def since(self, viewer: int, index: int) -> Sequence[LogEntry]:
@@ -229,7 +229,7 @@ class Journal:
         """Let a viewer's log be put into words, from where that was done up to an index."""
         viewer = describer.viewer
         for place in range(len(describer.lines), until):
-            event = self.story[self._events[viewer][place]]
+            event = self.events[self._entry_events[viewer][place]]
             action = Action(event) if isinstance(event, int) else None
             describer.describe(self.logs[viewer][place], action)
 

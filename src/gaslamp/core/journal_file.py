@@ -24,8 +24,8 @@ def dumps(journal: Journal) -> str:
     lines += [f"option {name} {value}" for name, value in options_of(journal.options).items()]
     lines += [f"note {name} {value}" for name, value in journal.notes.items()]
     lines += ["actions"]
-    lines += [_line(journal.game, event) for event in journal.story]
-    lines += [f"end {len(journal.story)} {_seal(lines)}"]
+    lines += [_line(journal.game, event) for event in journal.events]
+    lines += [f"end {len(journal.events)} {_seal(lines)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -36,7 +36,7 @@ def loads(source: str, find_game: Callable[[str], Game]) -> Journal:
     game, options = reader.game(find_game)
     journal = reader.replay(game, options)
     journal.notes = reader.notes
-    reader.seal(len(journal.story))
+    reader.seal(len(journal.events))
     return journal
 
 

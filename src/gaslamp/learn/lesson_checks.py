@@ -76,12 +76,12 @@ class Inspector:
         """Try every legal move that is not accepted: it must get a reply and change nothing."""
         if session.asks != "move":
             return
-        before, name = list(session.journal.story), session.step.name
+        before, name = list(session.journal.events), session.step.name
         for action in list(session.journal.state.legal_actions()):
             if action in session.good:
                 continue
             self._demand(not session.answer(int(action)), name, "takes a wrong move")
-            self._demand(session.journal.story == before, name, "is changed by a wrong move")
+            self._demand(session.journal.events == before, name, "is changed by a wrong move")
             assert session.reply is not None
             self._listen(name, session.reply)
 

@@ -37,7 +37,7 @@ def run_referee(journal: Journal) -> None:
 
 def copy_of(journal: Journal) -> Journal:
     """Copy a journal, to try moves in it."""
-    return Journal(journal.game, journal.options, journal.story)
+    return Journal(journal.game, journal.options, journal.events)
 
 
 def _is_said_by_referee(journal: Journal, move: str) -> bool:

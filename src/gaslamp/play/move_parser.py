@@ -57,7 +57,7 @@ def _refuse(journal: Journal, seat: Seat, actions: Actions) -> None:
     learn by making it.
     """
     journal.check(seat, actions[0])
-    rehearsal = Journal(journal.game, journal.options, journal.story)
+    rehearsal = Journal(journal.game, journal.options, journal.events)
     for number, action in enumerate(actions, start=1):
         rehearsal.play(seat, action)
         if not _goes_on(rehearsal.state, seat):

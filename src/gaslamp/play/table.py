@@ -82,7 +82,7 @@ class Table:
     def play(self, seat: int, *actions: int) -> None:
         """Carry out a person's action, or a whole move; a refusal of any part changes nothing."""
         if len(actions) > 1:
-            rehearsal = Journal(self.game, self.options, self.journal.story)
+            rehearsal = Journal(self.game, self.options, self.journal.events)
             for action in actions:
                 rehearsal.play(seat, action)
         for action in actions:

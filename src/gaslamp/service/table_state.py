@@ -396,10 +396,10 @@ def _told(news: NewEntries) -> set[ViewerId]:
 
 
 def replay_events(
-    id_: str, created: TableCreated, story: Iterable[tuple[events.TableEvent, int]]
+    id_: str, created: TableCreated, stored: Iterable[tuple[events.TableEvent, int]]
 ) -> TableState:
     """Replay all events of a table."""
     state = TableState(id_, created)
-    for event, at in story:
+    for event, at in stored:
         state.apply(event, at)
     return state

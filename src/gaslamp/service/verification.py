@@ -54,7 +54,7 @@ def verify_journal(
     the record. `numbers` are the player's own contributions.
     """
     proof = read_proof(journal)
-    drawn = verify(journal.game, journal.options, journal.story, proof)
+    drawn = verify(journal.game, journal.options, journal.events, proof)
     check = _checked if proof.recipe > 1 else _as_before
     found = check(journal, proof, drawn)
     for fingerprint in noted:
@@ -126,7 +126,7 @@ def _fingerprints(journal: Journal, found: Verified) -> set[str]:
 
 
 def verify(
-    game: Game, options: Options, story: Sequence[JournalEvent], proof: FairnessProof
+    game: Game, options: Options, events: Sequence[JournalEvent], proof: FairnessProof
 ) -> int:
     """Compute every draw again; return how many there were, or raise `Unfair` where one differs."""
     if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:
@@ -134,7 +134,7 @@ def verify(
     stream = ChanceStream(proof.table, proof.seed, mixed_in(proof.recipe, proof.contributions))
     state: State = game.start(options)
     taken = [state.clone()]  # the positions that can be gone back to
-    for number, event in enumerate(story, start=1):
+    for number, event in enumerate(events, start=1):
         if isinstance(event, UndoEvent):
             del taken[len(taken) - event.count :]
             state = taken[-1].clone()

@@ -159,7 +159,7 @@ class Writer:
 def _lock_order(write: _Write) -> tuple[str, bool]:
     """Order writes as every process does, so that no two wait for each other: a deadlock.
 
-    An event locks its place in the story, then its table's row; other writes lock that row alone.
+    An event locks its place at the table, then its table's row; other writes lock that row alone.
     """
     return write.table, write.event is None
 

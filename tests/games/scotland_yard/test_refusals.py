@@ -54,7 +54,7 @@ def snapshot(journal: Journal) -> tuple[object, ...]:
     state = truth(journal)
     views = [GAME.view(state, viewer) for viewer in journal.logs]
     logs = {viewer: list(log) for viewer, log in journal.logs.items()}
-    return state.text(), list(state.legal_actions()), views, logs, list(journal.story)
+    return state.text(), list(state.legal_actions()), views, logs, list(journal.events)
 
 
 def tried(state: ScotlandYard, written: str) -> str:

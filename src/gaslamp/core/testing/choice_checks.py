@@ -80,7 +80,7 @@ def check_strangers(journal: Journal, tested: GameUnderTest) -> None:
 
 def _remembered(journal: Journal) -> tuple[object, ...]:
     lengths = [len(log) for log in journal.logs.values()]
-    return journal.state.text(), journal.public_state.text(), list(journal.story), lengths
+    return journal.state.text(), journal.public_state.text(), list(journal.events), lengths
 
 
 def _check_refused(journal: Journal, tested: GameUnderTest, actor: object, action: object) -> Text:

@@ -119,7 +119,7 @@ class Inspection:
             demand(within, "length", "the game goes on")
 
     def finish(self) -> None:
-        """Check where the game stands now, and its whole story."""
+        """Check where the game stands now, and all that happened."""
         self._look(dear=True)
         journal_checks.check_journal(self.tested, self.journal, self.rng)
         journal_checks.check_told(self.tested, self.journal)

@@ -35,7 +35,7 @@ def check_journal(tested: GameUnderTest, journal: Journal, rng: Random) -> None:
 def _check_saved(tested: GameUnderTest, journal: Journal) -> None:
     written = dumps(journal)
     read = loads(written, lambda _: tested.game)
-    demand(read.story == journal.story, "journal", "another story after saving and loading")
+    demand(read.events == journal.events, "journal", "other events after saving and loading")
     demand(read.state == journal.state, "journal", "another end after loading")
     demand(read.logs == journal.logs, "journal", "other logs after loading")
     demand(dumps(read) == written, "journal", "saved differently the second time")
@@ -96,7 +96,7 @@ class UndoingPlayer:
                 self._check_not_theirs(viewer)
         news = journal.undo(actor)
         demand(journal.state == settled, "undo", "not back at the start of the move")
-        demand(journal.story[-1] == UndoEvent(len(undone)), "undo", "not in the story")
+        demand(journal.events[-1] == UndoEvent(len(undone)), "undo", "not among the events")
         for viewer, entries in news.items():
             expected = [TakenBack(actor, len(undone))] if viewer == actor else []
             demand(list(entries) == expected, "undo", f"viewer {viewer} is told {entries}")

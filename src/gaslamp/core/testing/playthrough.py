@@ -28,7 +28,7 @@ class _Printer:
     """Replays a journal and remembers what each viewer was shown last."""
 
     def __init__(self, journal: Journal, *, full: int) -> None:
-        self.story = journal.story
+        self.events = journal.events
         self.full = full
         self.replay = Journal(journal.game, journal.options)
         self.shown: dict[int, dict[str, str]] = {viewer: {} for viewer in journal.logs}
@@ -38,7 +38,7 @@ class _Printer:
         yield f"{game.name} {game.version}"
         yield from (f"{name}: {value}" for name, value in options_of(replay.options).items())
         yield from self._views()
-        for number, event in enumerate(self.story, start=1):
+        for number, event in enumerate(self.events, start=1):
             yield ""
             yield f"{number}. {self._name(int(replay.state.seat))}: {self._written(event)}"
             yield from self._choices()
