@@ -23,7 +23,7 @@ class AppServer(Server):
         super().__init__(folder)
         self.port = port or self.port
         options = AlertOptions(public_url=self.address, push=True)
-        self.app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", 1, calling=options)
+        self.app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", 1, alerting=options)
         config = uvicorn.Config(self.app, port=self.port, log_config=None, access_log=False)
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
@@ -48,8 +48,8 @@ class AppServer(Server):
         """Run something in the application's event loop."""
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def call_players(self, later: int = 120_000) -> None:
-        """Let time pass, and let the application call whom it wants to."""
+    def send_alerts(self, later: int = 120_000) -> None:
+        """Let time pass, and let the application send the alerts that are due."""
         alerts = self.app.state.alerts
         now = alerts.registry.now
         alerts.registry.now = alerts.store.now = lambda: now() + later

@@ -20,7 +20,7 @@ def postbox() -> Postbox:
 
 
 @pytest.fixture
-def calling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postbox: Postbox) -> Iterator[Server]:
+def alerting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postbox: Postbox) -> Iterator[Server]:
     """Start a server whose operator set up mail."""
     server = Server(tmp_path)
     with smtp_server(postbox) as port:
@@ -38,8 +38,10 @@ def as_player(page: Page, server: Server) -> None:
     expect(page.get_by_role("heading", name="My devices")).to_be_visible()
 
 
-def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbox: Postbox) -> None:
-    as_player(page, calling)
+def test_an_address_is_confirmed_by_its_mail(
+    page: Page, alerting: Server, postbox: Postbox
+) -> None:
+    as_player(page, alerting)
     page.get_by_label("Your email address").fill("ada@example.org")
     page.get_by_role("button", name="Send me a link").click()
     expect(page.get_by_text("Open the link in the email")).to_be_visible()
@@ -49,14 +51,14 @@ def test_an_address_is_confirmed_by_its_mail(page: Page, calling: Server, postbo
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
     assert "confirm/" not in page.url
-    page.goto(f"{calling.address}#/player")
+    page.goto(f"{alerting.address}#/player")
     expect(page.get_by_text("Each email has a link to stop them.")).to_be_visible()
     page.get_by_role("button", name="remove").click()
     expect(page.get_by_label("Your email address")).to_be_visible()
 
 
-def test_switches_stay_as_they_were_set(page: Page, calling: Server) -> None:
-    as_player(page, calling)
+def test_switches_stay_as_they_were_set(page: Page, alerting: Server) -> None:
+    as_player(page, alerting)
     over = page.get_by_role("checkbox", name="The game is over, email")
     expect(over).not_to_be_checked()
     with page.expect_response("**/api/player/alerts"):

@@ -50,7 +50,7 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def calling(tmp_path: Path, service: PushService) -> Iterator[AppServer]:
+def alerting(tmp_path: Path, service: PushService) -> Iterator[AppServer]:
     """Start a server that sends to the test's push service."""
     server = AppServer(tmp_path)
     server.app.state.alerts.push.https = service.https
@@ -65,10 +65,10 @@ def device() -> Device:
 
 
 @pytest.fixture
-def context(browser: Browser, device: Device, calling: AppServer) -> Iterator[BrowserContext]:
+def context(browser: Browser, device: Device, alerting: AppServer) -> Iterator[BrowserContext]:
     """Open a browser that allows notifications and has a service worker."""
     context = browser.new_context(service_workers="allow", reduced_motion="reduce")
-    context.grant_permissions(["notifications"], origin=calling.address.rstrip("/"))
+    context.grant_permissions(["notifications"], origin=alerting.address.rstrip("/"))
     subscription = {
         "endpoint": device.endpoint,
         "keys": {"p256dh": device.keys.p256dh, "auth": device.keys.auth},
@@ -127,41 +127,41 @@ def notification(page: Page) -> dict[str, str]:
 
 
 def test_an_alert_is_shown_and_a_click_opens_the_table(
-    context: BrowserContext, calling: AppServer, service: PushService, device: Device
+    context: BrowserContext, alerting: AppServer, service: PushService, device: Device
 ) -> None:
     page = context.new_page()
-    switched_on(page, calling)
-    table = calling.make("scotland_yard", "human", "human", settings=SLOW)
+    switched_on(page, alerting)
+    table = alerting.make("scotland_yard", "human", "human", settings=SLOW)
     page.goto(table.page(1))
     page.wait_for_selector(".turn")
     with page.expect_response("**/api/player/seats"):
-        page.goto(f"{calling.address}#/player")
+        page.goto(f"{alerting.address}#/player")
     page.goto("about:blank")  # away from the table, while the opponent moves
     while table.frame(0)["choices"]:
         table.act(0)
-    calling.call_players()
+    alerting.send_alerts()
     (posted,) = service.got
     message = device.read(posted.content)
     assert message["title"] == "Your turn: Scotland Yard"
 
-    page.goto(f"{calling.address}#/settings")
-    delivered(page, calling, json.dumps(message))
+    page.goto(f"{alerting.address}#/settings")
+    delivered(page, alerting, json.dumps(message))
     assert notification(page) == {
         "title": "Your turn: Scotland Yard",
         "body": message["body"],
         "tag": f"#/table/{table.id}",
     }
     opened = context.service_workers[0].evaluate(CLICK)
-    assert opened == f"{calling.address}#/table/{table.id}"
+    assert opened == f"{alerting.address}#/table/{table.id}"
     page.goto(opened)
     page.wait_for_selector(".turn")
 
 
 def test_the_switch_is_kept_and_can_be_taken_back(
-    context: BrowserContext, calling: AppServer, service: PushService
+    context: BrowserContext, alerting: AppServer, service: PushService
 ) -> None:
     page = context.new_page()
-    switched_on(page, calling)
+    switched_on(page, alerting)
     expect(page.get_by_role("checkbox", name="Your turn, device")).to_be_checked()
     page.reload()
     expect(switch(page)).to_be_checked()
@@ -172,21 +172,21 @@ def test_the_switch_is_kept_and_can_be_taken_back(
 
 
 def test_a_browser_that_forbids_notifications_says_so(
-    context: BrowserContext, calling: AppServer
+    context: BrowserContext, alerting: AppServer
 ) -> None:
     context.clear_permissions()
     context.add_init_script("Notification.requestPermission = async () => 'denied'")
     page = context.new_page()
-    as_player(page, calling)
+    as_player(page, alerting)
     switch(page).click()
     expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
     expect(switch(page)).not_to_be_checked()
 
 
 def test_a_message_that_cannot_be_read_is_shown_all_the_same(
-    context: BrowserContext, calling: AppServer
+    context: BrowserContext, alerting: AppServer
 ) -> None:
     page = context.new_page()
-    switched_on(page, calling)
-    delivered(page, calling, "no json")
+    switched_on(page, alerting)
+    delivered(page, alerting, "no json")
     assert notification(page)["title"] == "Gaslamp"

@@ -46,10 +46,10 @@ class Started:
         patch.setattr(serve_command, "_collect_garbage_seldom", lambda: None)
         patch.setattr(uvicorn.Server, "run", self.run_of())
 
-    def build(self, *given: object, games: tuple[str, ...], calling: AlertOptions) -> Starlette:
+    def build(self, *given: object, games: tuple[str, ...], alerting: AlertOptions) -> Starlette:
         self.built.append(given)
         self.games = games
-        self.calling = calling
+        self.alerting = alerting
         return Starlette()
 
     def run_of(self) -> Any:  # noqa: ANN401  (a method of uvicorn's)
@@ -94,8 +94,8 @@ def test_mail_is_sent_where_the_operator_set_it_up(monkeypatch: pytest.MonkeyPat
     started = Started(monkeypatch)
     public = ("--public-url", "https://games.example.org")
     assert gaslamp("serve", "--port", "0", *MAIL, *public).code == 0
-    assert started.calling.sends_mail
-    assert started.calling.public_url == "https://games.example.org/"
+    assert started.alerting.sends_mail
+    assert started.alerting.public_url == "https://games.example.org/"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Players who are not at the table are called: when, how often, once, and with nothing secret."""
+"""Players who are not at the table are alerted: when, how often, once, and with nothing secret."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from gaslamp.core.codes import as_seat
-from gaslamp.service.alert_facts import HOUR, facts
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_settings import AlertSettings, QuietHours
 from gaslamp.service.alert_store import Channel
+from gaslamp.service.alert_triggers import HOUR, triggers
 from gaslamp.service.alerts import MOST_TRIES, RETRY, TAKEN_FOR, Alerts, Senders
 from gaslamp.service.bot_pace import is_half_made
 from gaslamp.service.commands import Act, Resign, Say
@@ -189,7 +189,7 @@ def test_a_quick_game_calls_nobody_to_their_turn(database: str) -> None:
         async def story() -> None:
             await found.begin(Settings(clock=MoveClock(seconds=600), help="off"))
             await found.pass_time(2 * MINUTE)
-            assert facts(found.table.state) == []
+            assert triggers(found.table.state) == []
 
         asyncio.run(story())
     assert found.postbox.got == []
@@ -358,7 +358,7 @@ def test_a_deleted_player_is_not_called(database: str) -> None:
 
 
 def test_nothing_secret_is_in_a_message(database: str) -> None:
-    """Hidden facts of the game, tokens, keys and the words of the chat are planted first."""
+    """Hidden triggers of the game, tokens, keys and the words of the chat are planted first."""
 
     async def story(found: Evening) -> None:
         await found.table.execute(X, Say("PLANTED-IN-THE-CHAT", "all"), "1")
@@ -406,12 +406,12 @@ def test_what_is_sent_and_when_is_the_same_for_different_hidden_moves(tmp_path: 
 def test_a_half_made_move_changes_nothing_that_is_sent(database: str) -> None:
     async def story(found: Evening) -> None:
         state = found.table.state
-        before = facts(state)
+        before = triggers(state)
         choices = [int(action) for action in state.journal.state.legal_actions()]
         half = next(action for action in choices if is_half_made(state, action))
         found.watch.wait(10)
         await found.table.execute(X, Act(half), "1")
         assert state.journal.pending
-        assert facts(state) == before
+        assert triggers(state) == before
 
     played(database, story)

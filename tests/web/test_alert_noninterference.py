@@ -14,10 +14,10 @@ from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service import alerts as alerts_module
 from gaslamp.service import table_state
-from gaslamp.service.alert_facts import Fact, facts
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_settings import AlertSettings
 from gaslamp.service.alert_store import Channel
+from gaslamp.service.alert_triggers import Fact, facts
 from gaslamp.service.alerts import Alerts, Senders
 from gaslamp.service.bot_pace import is_half_made
 from gaslamp.service.commands import Act, Undo

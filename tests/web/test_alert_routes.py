@@ -22,7 +22,7 @@ SLOW = {"help": "off", "pace": 0, "clock": {"type": "move", "seconds": 172_800}}
 
 
 @contextmanager
-def calling(folder: Path) -> Iterator[tuple[TestClient, Postbox]]:
+def alerting(folder: Path) -> Iterator[tuple[TestClient, Postbox]]:
     """Open the application with a real SMTP server."""
     postbox = Postbox()
     with smtp_server(postbox) as port:
@@ -31,7 +31,7 @@ def calling(folder: Path) -> Iterator[tuple[TestClient, Postbox]]:
             smtp_url=f"smtp://127.0.0.1:{port}",
             mail_from="Gaslamp <lamp@example.org>",
         )
-        app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, calling=options)
+        app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, alerting=options)
         with TestClient(app) as client:
             yield client, postbox
 
@@ -65,7 +65,7 @@ def _later(client: TestClient, milliseconds: int) -> None:
 
 
 def test_an_address_is_confirmed_before_anything_is_sent_to_it(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         key = new_player(client)["key"]
         assert ask(client, key) == 200
         ((to, mail),) = postbox.mails
@@ -84,7 +84,7 @@ def test_an_address_is_confirmed_before_anything_is_sent_to_it(tmp_path: Path) -
 
 
 def test_every_mail_has_a_link_to_stop_that_works(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         key = new_player(client)["key"]
         ask(client, key)
         client.post(f"/api/alerts/confirm/{code_in(postbox)}")
@@ -106,7 +106,7 @@ def test_every_mail_has_a_link_to_stop_that_works(tmp_path: Path) -> None:
 
 
 def test_a_mail_holds_no_token_key_or_seat(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         key = new_player(client)["key"]
         ask(client, key)
         client.post(f"/api/alerts/confirm/{code_in(postbox)}")
@@ -121,7 +121,7 @@ def test_a_mail_holds_no_token_key_or_seat(tmp_path: Path) -> None:
 
 
 def test_an_address_is_not_flooded_with_confirmations(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         keys = [new_player(client)["key"] for _ in range(MOST_CONFIRMATIONS + 1)]
         tries = [ask(client, key) for key in keys]
     assert tries == [200] * MOST_CONFIRMATIONS + [409]
@@ -133,13 +133,13 @@ def test_an_address_is_not_flooded_with_confirmations(tmp_path: Path) -> None:
     ["ada", "ada@localhost", "a da@example.org", "ada@example.org\r\nBcc: b@b.de", "@b.de"],
 )
 def test_what_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         assert ask(client, new_player(client)["key"], address) == 409
     assert postbox.mails == []
 
 
 def test_a_link_that_confirms_is_too_old_after_a_day(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         ask(client, new_player(client)["key"])
         assert client.post("/api/alerts/confirm/guessed").status_code == 403
         _later(client, CONFIRMATION_LASTS + 60_000)
@@ -153,7 +153,7 @@ def test_switches_are_kept_and_another_player_does_not_see_them(tmp_path: Path) 
         "quiet": {"begin": 22, "end": 8, "zone": "Europe/London"},
         "language": "fr",
     }
-    with calling(tmp_path) as (client, _):
+    with alerting(tmp_path) as (client, _):
         ada, bob = (bearer(new_player(client, name)["key"]) for name in ("Ada", "Bob"))
         kept = client.post("/api/player/alerts", json=wanted, headers=ada)
         assert kept.json()["settings"] == wanted
@@ -173,7 +173,7 @@ def test_a_server_without_mail_offers_none(tmp_path: Path) -> None:
 
 
 def test_a_removed_address_and_a_deleted_player_are_gone(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         key = new_player(client)["key"]
         ask(client, key)
         gone = client.post("/api/player/alerts/remove/mail", headers=bearer(key))
@@ -189,7 +189,7 @@ def test_mail_that_the_server_refuses_is_said(tmp_path: Path) -> None:
     options = AlertOptions(
         public_url=PUBLIC, smtp_url="smtp://127.0.0.1:1", mail_from="lamp@example.org"
     )
-    app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", access=ACCESS, calling=options)
+    app = build(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}", access=ACCESS, alerting=options)
     with TestClient(app) as client:
         assert ask(client, new_player(client)["key"]) == 409
 
@@ -200,7 +200,7 @@ def test_a_webhook_is_taken_only_where_the_operator_allows_it(tmp_path: Path) ->
     for allowed in (False, True):
         options = AlertOptions(public_url=PUBLIC, webhooks=allowed)
         database = f"sqlite:///{tmp_path / str(allowed)}"
-        with TestClient(build(database, access=ACCESS, calling=options)) as client:
+        with TestClient(build(database, access=ACCESS, alerting=options)) as client:
             own = bearer(new_player(client)["key"])
             for url in (asked, {"url": "https://127.0.0.1/"}):
                 answer = client.post("/api/player/alerts/webhook", json=url, headers=own)
@@ -213,7 +213,7 @@ def test_a_webhook_is_taken_only_where_the_operator_allows_it(tmp_path: Path) ->
 
 
 def test_a_player_can_have_one_sent_to_try_within_the_cap(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, postbox):
+    with alerting(tmp_path) as (client, postbox):
         key = new_player(client)["key"]
         path = "/api/player/alerts/try/mail"
         assert client.post(path, headers=bearer(key)).status_code == 409, "no address yet"

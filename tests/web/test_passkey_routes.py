@@ -31,7 +31,7 @@ ACCESS = Access(hosts=AllowedHosts([HOST, "other.example.org"]))
 def visiting(folder: Path, public_url: str = "") -> Iterator[TestClient]:
     """Open the application behind a proxy that ended TLS: it is asked by plain HTTP."""
     options = AlertOptions(public_url=public_url)
-    app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, calling=options)
+    app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, alerting=options)
     with TestClient(app, base_url=f"http://{HOST}") as client:
         client.headers["Origin"] = ORIGIN
         yield client

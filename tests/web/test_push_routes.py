@@ -21,10 +21,10 @@ PUBLIC_URL = "https://games.example.org/"
 
 
 @contextmanager
-def calling(folder: Path, status: int = 201) -> Iterator[tuple[TestClient, PushService]]:
+def alerting(folder: Path, status: int = 201) -> Iterator[tuple[TestClient, PushService]]:
     """Open the application with a push service in place of the browsers' own."""
     options = AlertOptions(public_url=PUBLIC_URL, push=True)
-    app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, calling=options)
+    app = build(f"sqlite:///{folder / 'gaslamp.sqlite'}", access=ACCESS, alerting=options)
     with push_service(status) as service, TestClient(app) as client:
         app.state.alerts.push.https = service.https
         yield client, service
@@ -44,7 +44,7 @@ def devices(client: TestClient, key: str) -> list[tuple[str, bool]]:
 
 def test_a_device_is_called_once_it_is_switched_on(tmp_path: Path) -> None:
     device = Device()
-    with calling(tmp_path) as (client, service):
+    with alerting(tmp_path) as (client, service):
         key = new_player(client)["key"]
         shown = subscribe(client, key, device)
         assert shown["offered"] == ["push"]
@@ -59,7 +59,7 @@ def test_a_device_is_called_once_it_is_switched_on(tmp_path: Path) -> None:
 
 
 def test_each_device_has_a_switch_of_its_own(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, service):
+    with alerting(tmp_path) as (client, service):
         laptop = new_player(client)["key"]
         phone = linked(client, laptop)["key"]
         subscribe(client, laptop, Device("laptop"))
@@ -73,7 +73,7 @@ def test_each_device_has_a_switch_of_its_own(tmp_path: Path) -> None:
 
 
 def test_a_subscription_that_has_ended_is_removed(tmp_path: Path) -> None:
-    with calling(tmp_path, 410) as (client, service):
+    with alerting(tmp_path, 410) as (client, service):
         key = new_player(client)["key"]
         subscribe(client, key, Device())
         called(client, key)
@@ -83,7 +83,7 @@ def test_a_subscription_that_has_ended_is_removed(tmp_path: Path) -> None:
 
 
 def test_a_revoked_device_and_a_deleted_player_are_not_called(tmp_path: Path) -> None:
-    with calling(tmp_path) as (client, service):
+    with alerting(tmp_path) as (client, service):
         ada = new_player(client)
         phone = linked(client, ada["key"])
         subscribe(client, phone["key"], Device("phone"))
@@ -102,7 +102,7 @@ def test_a_revoked_device_and_a_deleted_player_are_not_called(tmp_path: Path) ->
 
 def test_a_browser_that_changes_hands_calls_its_last_player_alone(tmp_path: Path) -> None:
     device = Device()
-    with calling(tmp_path) as (client, _):
+    with alerting(tmp_path) as (client, _):
         ada, bob = (new_player(client, name)["key"] for name in ("Ada", "Bob"))
         subscribe(client, ada, device)
         subscribe(client, bob, device)
@@ -112,7 +112,7 @@ def test_a_browser_that_changes_hands_calls_its_last_player_alone(tmp_path: Path
 
 def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
     good = msgspec.to_builtins(Device().subscription)
-    with calling(tmp_path) as (client, _):
+    with alerting(tmp_path) as (client, _):
         own = bearer(new_player(client)["key"])
         tries = [
             client.post("/api/player/alerts/push", json=asked, headers=headers).status_code

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 import uvicorn
 from starlette.applications import Starlette
 
-from gaslamp.cli.calling_options import calling_options
+from gaslamp.cli.alert_options import alert_options
 from gaslamp.cli.errors import ServerStopped, UsageError
 from gaslamp.cli.outside_games import enter_outside_game
 from gaslamp.cli.serve_options import ServeOptions
@@ -40,7 +40,7 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
     """Serve until Ctrl-C, or until a background task ends."""
     log_json()
     ended: list[str] = []
-    calling = calling_options(place)
+    alerting = alert_options(place)
     with ExitStack() as held:
         listening = held.enter_context(_bound(place))
         host, port = listening.getsockname()[:2]
@@ -62,7 +62,7 @@ def serve_tables(terminal: Terminal, place: ServeOptions) -> None:
             access_at(place),
             end,
             games=place.game,
-            calling=calling,
+            alerting=alerting,
         )
         server = uvicorn.Server(_config(app))
         _collect_garbage_seldom()

@@ -7,7 +7,7 @@ import msgspec
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import best_language, translate
-from gaslamp.service.alert_facts import Fact
+from gaslamp.service.alert_triggers import AlertTrigger
 from gaslamp.service.table_state import TableState
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds
@@ -24,20 +24,24 @@ class Message(msgspec.Struct, frozen=True):
     to: str = ""  # the player's name at the table, for a chat that others read too
 
 
-def message_for(state: TableState, fact: Fact, at: int, language: str, public_url: str) -> Message:
+def message_for(
+    state: TableState, trigger: AlertTrigger, at: int, language: str, public_url: str
+) -> Message:
     """Write an alert from what everybody at the table knows."""
     language = best_language(language)
     words: dict[str, Text | str] = {
         "game": state.game.title(),
-        "against": _against(state, fact.seat),
+        "against": _against(state, trigger.seat),
         "left": _left(state, at),
     }
     return Message(
-        translate(text(f"service-alert-subject-{fact.reason}", game=state.game.title()), language),
-        translate(text(f"service-alert-{fact.reason}", **words), language).strip(),
+        translate(
+            text(f"service-alert-subject-{trigger.reason}", game=state.game.title()), language
+        ),
+        translate(text(f"service-alert-{trigger.reason}", **words), language).strip(),
         f"{public_url}#/table/{state.id}",
         language,
-        state.seat_holders[fact.seat].name,
+        state.seat_holders[trigger.seat].name,
     )
 
 

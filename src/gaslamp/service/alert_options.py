@@ -1,4 +1,4 @@
-"""What the operator set so that players can be called."""
+"""What the operator set for alerts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class AlertOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def sends_push(self) -> bool:
-        """Tell whether players can be called on their devices."""
+        """Tell whether players can be alerted on their devices."""
         return bool(self.public_url and self.push)
 
     @property

@@ -1,4 +1,4 @@
-"""What a player wants to be called for, by which channel, and when not."""
+"""What a player wants alerts of, by which channel, and when not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from gaslamp.core.text import text
 from gaslamp.core.translation import ENGLISH
-from gaslamp.service.alert_facts import Reason
+from gaslamp.service.alert_triggers import Reason
 from gaslamp.service.errors import NotNow
 
 Kind: TypeAlias = Literal["push", "mail", "webhook"]

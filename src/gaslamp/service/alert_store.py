@@ -1,4 +1,4 @@
-"""Stores how players are reached, what they want to be called for, and the alerts to be sent."""
+"""Stores how players are reached, what they want alerts of, and the alerts to be sent."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
-from gaslamp.service.alert_facts import Fact, Reason
 from gaslamp.service.alert_settings import AlertSettings, Kind
+from gaslamp.service.alert_triggers import AlertTrigger, Reason
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.player_data import Player
 from gaslamp.service.push_subscription import Subscription
@@ -76,7 +76,7 @@ class AlertStore:
     # Channels and switches.
 
     async def settings(self, player: str) -> AlertSettings:
-        """Give what a player wants to be called for."""
+        """Return what a player wants alerts of."""
         query = select(ALERT_SETTINGS.c.body).where(ALERT_SETTINGS.c.player == player)
         rows = await self._read(query)
         if not rows:
@@ -84,7 +84,7 @@ class AlertStore:
         return msgspec.json.decode(rows[0].body, type=AlertSettings)
 
     async def keep_settings(self, player: str, settings: AlertSettings) -> None:
-        """Keep what a player wants to be called for."""
+        """Store what a player wants alerts of."""
         written = msgspec.json.encode(settings).decode()
         row = {"player": player, "since": self.now(), "body": written}
         kept = self.store.insert_into(ALERT_SETTINGS).values(row)
@@ -206,7 +206,7 @@ class AlertStore:
         """List tables, with their lengths, of which something has happened since the last look.
 
         Only those of players who can be reached, and of finished games only those that ended
-        after the player asked to be called.
+        after the player asked for alerts.
         """
         query = (
             select(TABLES.c.id, TABLES.c.length)
@@ -230,7 +230,9 @@ class AlertStore:
         )
         return [(row.seat, _channel(row), row.made_at) for row in await self._read(query)]
 
-    async def plan(self, table: str, length: int, wanted: Iterable[tuple[Fact, Channel]]) -> None:
+    async def plan(
+        self, table: str, length: int, wanted: Iterable[tuple[AlertTrigger, Channel]]
+    ) -> None:
         """Store alerts, each once, and that the table was looked at up to this length."""
         rows = [
             {

@@ -1,4 +1,4 @@
-"""Calls players who are not at the table: plans alerts from what happened, and sends what is due.
+"""Alerts players who are not at the table: plans alerts from what happened, and sends those due.
 
 Every process plans and sends. An alert is stored once, and a due one is taken by one process.
 """
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from gaslamp.core.text import text
-from gaslamp.service.alert_facts import ABSENT_FOR, Fact, facts
 from gaslamp.service.alert_messages import Message, message_for, message_to_try
 from gaslamp.service.alert_settings import AlertSettings, Kind
 from gaslamp.service.alert_store import HOUR, Alert, AlertStore, Channel
+from gaslamp.service.alert_triggers import ABSENT_FOR, AlertTrigger, triggers
 from gaslamp.service.errors import (
     ChannelGone,
     DatabaseDamaged,
@@ -30,9 +30,9 @@ from gaslamp.service.player_data import Player
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.table_registry import TableRegistry
 
-LOOK = 5.0  # seconds between two looks
+POLL_INTERVAL = 5.0  # seconds
 TAKEN_FOR = 5 * 60_000  # milliseconds after which an alert of a process that died is due again
-QUIET_FOR = 10 * 60_000  # milliseconds until quiet hours are looked at again
+QUIET_FOR = 10 * 60_000  # milliseconds until quiet hours are checked again
 RETRY = 60_000  # milliseconds until the first retry; each further one waits four times as long
 MOST_TRIES = 5
 SENT_AT_ONCE = 8
@@ -110,24 +110,25 @@ class Alerts:
                 await self.send_due()
             except Unavailable:
                 log.warning("alerts wait for the database")
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
 
     # Planning.
 
     async def plan(self) -> None:
-        """Store the alerts that follow from what has happened since the last look."""
+        """Store the alerts that follow from what has happened since the last poll."""
         for id_, length in await self.store.unplanned():
             table = await self._table(id_)
             wanted = [] if table is None else await self._wanted(table)
             await self.store.plan(id_, length, wanted)
 
-    async def _wanted(self, table: LiveTable) -> list[tuple[Fact, Channel]]:
-        found = facts(table.state)
+    async def _wanted(self, table: LiveTable) -> list[tuple[AlertTrigger, Channel]]:
+        found = triggers(table.state)
         return [
-            (fact, channel)
+            (trigger, channel)
             for seat, channel, since in await self.store.reachable(table.id)
-            for fact in found
-            if fact.seat == seat and (fact.reason in ("turn", "deadline") or fact.due >= since)
+            for trigger in found
+            if trigger.seat == seat
+            and (trigger.reason in ("turn", "deadline") or trigger.due >= since)
         ]
 
     async def _table(self, id_: str) -> LiveTable | None:
@@ -161,8 +162,8 @@ class Alerts:
         settings = await self.store.settings(alert.player)
         way = await self._way(alert, settings)
         table = await self._table(alert.table)
-        fact = None if table is None else self._still_true(table, alert)
-        if way is None or table is None or fact is None:
+        trigger = None if table is None else self._still_true(table, alert)
+        if way is None or table is None or trigger is None:
             await self.store.settle(alert, sent=False)
             return
         channel, sender = way
@@ -172,7 +173,9 @@ class Alerts:
         if due is not None:
             await self.store.postpone(alert, due)
             return
-        message = message_for(table.state, fact, table.time(), settings.language, self.public_url)
+        message = message_for(
+            table.state, trigger, table.time(), settings.language, self.public_url
+        )
         await self._hand_over(alert, sender, channel, message)
 
     async def _way(self, alert: Alert, settings: AlertSettings) -> tuple[Channel, Sender] | None:
@@ -193,17 +196,17 @@ class Alerts:
         sent = await self.store.sent_since(channel.id, now - HOUR)
         return sent[-settings.per_hour] + HOUR + 1 if len(sent) >= settings.per_hour else None
 
-    def _still_true(self, table: LiveTable, alert: Alert) -> Fact | None:
-        """Give what an alert is about, while it holds and its player has not seen it.
+    def _still_true(self, table: LiveTable, alert: Alert) -> AlertTrigger | None:
+        """Return an alert's trigger while it holds and its player has not seen it.
 
         Requests without a window don't count: the home page looks at all games now and then.
         """
         key = (alert.seat, alert.reason, alert.position)
         presence = table.presence
-        for fact in facts(table.state):
-            if (fact.seat, fact.reason, fact.position) == key:
-                has_seen = presence.seen[fact.seat] >= fact.due - ABSENT_FOR
-                return None if has_seen or fact.seat in presence.windows() else fact
+        for trigger in triggers(table.state):
+            if (trigger.seat, trigger.reason, trigger.position) == key:
+                has_seen = presence.seen[trigger.seat] >= trigger.due - ABSENT_FOR
+                return None if has_seen or trigger.seat in presence.windows() else trigger
         return None
 
     async def send_to_try(self, player: Player, kind: Kind) -> None:

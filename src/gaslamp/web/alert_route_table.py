@@ -27,7 +27,7 @@ ALERT_ROUTES = (
         ALERTS,
         lambda on: on.alerts.keep,
         alert_routes.AlertsShown,
-        "Keep what the player wants to be called for.",
+        "Store what the player wants alerts of.",
         request=AlertSettings,
         bearer="required",
         errors=(*STORED, NotNow),

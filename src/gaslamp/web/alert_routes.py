@@ -71,7 +71,7 @@ class AlertRoutes:
         return await self._shown(await self._player(request))
 
     async def keep(self, request: Request) -> Response:
-        """Keep what the player wants to be called for."""
+        """Store what the player wants alerts of."""
         player = await self._player(request)
         settings = await body(request, AlertSettings)
         check_zone(settings)
@@ -94,7 +94,7 @@ class AlertRoutes:
         return await self._shown(player)
 
     async def add_webhook(self, request: Request) -> Response:
-        """Take the URL of a chat's webhook, and call the player there from now on."""
+        """Take the URL of a chat's webhook, and alert the player there from now on."""
         player = await self._player(request)
         asked = await body(request, WebhookAddress)
         if "webhook" not in self.alerts.senders:
@@ -105,7 +105,7 @@ class AlertRoutes:
         return await self._shown(player)
 
     async def add_device(self, request: Request) -> Response:
-        """Take the subscription of the device that asks, and call the player there from now on."""
+        """Take the subscription of the device that asks, and alert the player there from now on."""
         player = await self._player(request)
         subscription = await body(request, Subscription)
         if self.alerts.push is None:

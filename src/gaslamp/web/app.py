@@ -81,13 +81,13 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     on_failure: Callable[[str], None] = lambda _: None,
     *,
     games: Sequence[str] = (),
-    calling: AlertOptions = AlertOptions(),  # noqa: B008  (frozen)
+    alerting: AlertOptions = AlertOptions(),  # noqa: B008  (frozen)
 ) -> Starlette:
     """Build the application on a database; games untouched for `keep` days are deleted.
 
     `on_failure` is called with the name of a background task that ended before the application.
     `games` are those that were added from outside: workers import them by these names.
-    `calling` says how players can be called who are not at the table.
+    `alerting` says how players are alerted who are not at the table.
     """
     store = Store(database)
     service_time = ServiceTime(start_time(store))
@@ -95,7 +95,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     pool = WorkerPool(workers, WORKERS_IMPORT, games, store.metrics)
     driver = TableDriver(registry, pool)
     archive = ReplayArchive(pool, store, service_time)
-    alerts = Alerts(registry, _senders(calling, store), calling.public_url)
+    alerts = Alerts(registry, _senders(alerting, store), alerting.public_url)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncGenerator[None, None]:
@@ -147,26 +147,26 @@ def _start_peers(registry: TableRegistry) -> dict[str, Coroutine[Any, Any, None]
     }
 
 
-def _senders(calling: AlertOptions, store: Store) -> Senders:
+def _senders(alerting: AlertOptions, store: Store) -> Senders:
     """Set up the channels that the operator chose."""
     return Senders(
-        mail=_mail_sender(calling) if calling.sends_mail else None,
-        webhook=WebhookSender() if calling.sends_webhooks else None,
-        push=_push_sender(calling, store) if calling.sends_push else None,
+        mail=_mail_sender(alerting) if alerting.sends_mail else None,
+        webhook=WebhookSender() if alerting.sends_webhooks else None,
+        push=_push_sender(alerting, store) if alerting.sends_push else None,
     )
 
 
-def _mail_sender(calling: AlertOptions) -> ConfirmingSender:
+def _mail_sender(alerting: AlertOptions) -> ConfirmingSender:
     from gaslamp.service.mail import MailSender  # needs the extra `mail`
 
-    smtp = SmtpServer.parse(calling.smtp_url)
-    return MailSender(smtp, calling.mail_from, calling.public_url)
+    smtp = SmtpServer.parse(alerting.smtp_url)
+    return MailSender(smtp, alerting.mail_from, alerting.public_url)
 
 
-def _push_sender(calling: AlertOptions, store: Store) -> SigningSender:
+def _push_sender(alerting: AlertOptions, store: Store) -> SigningSender:
     from gaslamp.service.push import PushSender, make_vapid_key  # needs the extra `push`
 
-    return PushSender(server_key(store, "vapid", make_vapid_key), calling.public_url)
+    return PushSender(server_key(store, "vapid", make_vapid_key), alerting.public_url)
 
 
 def _passkeys(registry: TableRegistry) -> Passkeys | None:

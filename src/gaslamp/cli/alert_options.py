@@ -1,4 +1,4 @@
-"""Checks what `serve` was given so that players can be called."""
+"""Checks the options of `serve` for alerts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gaslamp.service.alert_options import AlertOptions
 from gaslamp.service.mail_address import SmtpServer
 
 
-def calling_options(place: ServeOptions) -> AlertOptions:
-    """Give what was set; `UsageError` where it can't work."""
+def alert_options(place: ServeOptions) -> AlertOptions:
+    """Return the options; `UsageError` where they can't work."""
     public_url = place.public_url
     if public_url and not _is_address(public_url):
         raise UsageError(text("cli-bad-public-url", url=public_url))

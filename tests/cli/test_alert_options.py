@@ -6,15 +6,15 @@ import importlib.util
 
 import pytest
 
-from gaslamp.cli.calling_options import calling_options
+from gaslamp.cli.alert_options import alert_options
 from gaslamp.cli.serve_options import ServeOptions
 
 
 def test_devices_are_called_from_a_public_address_alone() -> None:
-    public = calling_options(ServeOptions(public_url="https://games.example.org"))
+    public = alert_options(ServeOptions(public_url="https://games.example.org"))
     assert public.sends_push
     assert public.public_url == "https://games.example.org/"
-    assert not calling_options(ServeOptions()).sends_push
+    assert not alert_options(ServeOptions()).sends_push
 
 
 @pytest.mark.parametrize("missing", ["http_ece", "py_vapid"])
@@ -25,4 +25,4 @@ def test_without_its_libraries_web_push_is_not_offered(
     monkeypatch.setattr(
         importlib.util, "find_spec", lambda name: None if name == missing else find(name)
     )
-    assert not calling_options(ServeOptions(public_url="https://games.example.org")).sends_push
+    assert not alert_options(ServeOptions(public_url="https://games.example.org")).sends_push

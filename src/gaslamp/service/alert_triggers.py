@@ -1,4 +1,4 @@
-"""What the players of a table can be called for now, from what everybody at the table knows."""
+"""What triggers alerts to the players of a table: nothing but what everybody there knows."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 
 DAY = 86_400  # seconds: a clock with so many is one of a slow game
 HOUR = 3_600_000  # milliseconds
-ABSENT_FOR = 60_000  # milliseconds without the player at the table, before anything is sent
+ABSENT_FOR = 60_000  # milliseconds of absence before an alert is sent
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """A reason to call a seat: `position` tells it from the same reason at another time."""
+class AlertTrigger(msgspec.Struct, frozen=True):
+    """Why to alert a seat; `position` distinguishes it from the same reason at another time."""
 
     seat: Seat
     reason: Reason
@@ -32,8 +32,8 @@ def is_slow(clock: Clock) -> bool:
     return isinstance(clock, MoveClock | GameClock) and clock.seconds >= DAY
 
 
-def facts(state: TableState) -> list[Fact]:
-    """List what seats can be called for: only whose clock runs, offers and the end count.
+def triggers(state: TableState) -> list[AlertTrigger]:
+    """List what seats are to be alerted of: a running clock, offers and the end.
 
     None of it depends on hidden information, nor on half-made moves: these stop no clock.
     """
@@ -44,28 +44,30 @@ def facts(state: TableState) -> list[Fact]:
     return _on_turn(state)
 
 
-def _on_turn(state: TableState) -> list[Fact]:
+def _on_turn(state: TableState) -> list[AlertTrigger]:
     clocks, seat = state.clocks, state.clocks.running
     expires = clocks.expires_at()
     if seat is None or expires is None or not is_slow(clocks.clock) or seat not in state.people():
         return []
     began = clocks.since
-    found = [Fact(seat, "turn", began, began + ABSENT_FOR)]
+    found = [AlertTrigger(seat, "turn", began, began + ABSENT_FOR)]
     left = expires - began
-    if left > 2 * HOUR:  # with less, the call to the turn is near enough
-        found.append(Fact(seat, "deadline", began, expires - max(left // 4, HOUR)))
+    if left > 2 * HOUR:  # with less, the alert of the turn is near enough
+        found.append(AlertTrigger(seat, "deadline", began, expires - max(left // 4, HOUR)))
     return found
 
 
-def _offered(state: TableState) -> list[Fact]:
+def _offered(state: TableState) -> list[AlertTrigger]:
     if not state.rematching or state.rematch:
         return []
     at = state.rematch_offered_at
     asked = sorted(state.people() - set(state.rematching))
-    return [Fact(seat, "rematch", at, at + ABSENT_FOR) for seat in asked]
+    return [AlertTrigger(seat, "rematch", at, at + ABSENT_FOR) for seat in asked]
 
 
-def _ended(state: TableState) -> list[Fact]:
+def _ended(state: TableState) -> list[AlertTrigger]:
     at = state.ended_at
     holders = zip(all_seats(len(state.seat_holders)), state.seat_holders, strict=True)
-    return [Fact(seat, "over", at, at + ABSENT_FOR) for seat, holder in holders if holder.token]
+    return [
+        AlertTrigger(seat, "over", at, at + ABSENT_FOR) for seat, holder in holders if holder.token
+    ]
