@@ -24,8 +24,8 @@ UNITS = ROOT / "build" / "units"
 SHARED = [
     "core/state", "core/runner", "core/playout", "core/belief", "core/fields", "core/chance",
     "core/policy", "core/weights", "core/bits", "core/bounds", "core/heuristics",
-    "core/sparse_observation", "core/testing/skewed_policy", "bots/search", "bots/network",
-    "envs/stepping",
+    "core/observation_writer", "core/sparse_observation", "core/testing/skewed_policy",
+    "bots/search", "bots/network", "envs/stepping",
 ]  # fmt: skip
 PLAIN = [
     "__init__", "game", "options", "view", "views", "terminal", "wording", "refusals", "elements",

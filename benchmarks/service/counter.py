@@ -17,6 +17,7 @@ from gaslamp.core.board import Board
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.state import State
@@ -61,9 +62,9 @@ class Counting(State):
         """Nothing is hidden."""
         return action
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
         """Write the number."""
-        out[0] = float(self.count)
+        out.put(0, float(self.count))
 
 
 class CounterView(View, frozen=True, kw_only=True, tag="counter"):

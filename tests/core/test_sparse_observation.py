@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 from librt.random import Random
-from librt.vecs import vec
 
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.weights import zero_weights
 
@@ -31,8 +31,9 @@ class Rows:
 
 
 def spread(observations: SparseObservations) -> list[float]:
-    out = zero_weights(LENGTH)
-    observations.write_dense(out)
+    writer, out = ObservationWriter(), zero_weights(LENGTH)
+    observations.write_row(writer)
+    writer.finish(out)
     return list(out)
 
 
@@ -54,9 +55,9 @@ def test_only_what_changed_is_listed() -> None:
     observations = SparseObservations(1, LENGTH)
     for numbers in ([1.0, 0.0, 2.0], [1.0, 0.0, 3.0]):
         for place, number in enumerate(numbers):
-            observations.dense[place] = number
+            observations.writer.put(place, number)
         observations.changed = 0
-        observations.put_dense()
+        observations.put_written()
     assert observations.changed == 1
     assert (observations.changed_places[0], observations.changed_values[0]) == (2, 3.0)
 
@@ -80,11 +81,28 @@ def test_the_changes_make_the_observations(seed: int) -> None:
     rows = Rows(observations)
     for _ in range(60):
         row = rng.randrange(3)
-        seen = [SOME[rng.randrange(4)] for _ in range(LENGTH)]
+        seen = [0.0] * LENGTH
+        at = [rng.randrange(LENGTH) for _ in range(rng.randrange(LENGTH))]
+        in_order = sorted(set(at)) if rng.random() < 0.7 else list(dict.fromkeys(at))
         observations.select_row(row)
         if rng.random() < 0.2:
             observations.clear()
-        observations.dense = vec[float](seen)
-        observations.put_dense()
+        for place in in_order:
+            seen[place] = SOME[rng.randrange(4)]
+            observations.writer.put(place, seen[place])
+        observations.put_written()
         rows.take_in()
         assert rows.row(row) == spread(observations) == seen
+
+
+def test_a_number_is_written_again_since_a_count() -> None:
+    writer, out = ObservationWriter(), zero_weights(LENGTH)
+    writer.put(3, 0.5)
+    begin = writer.count
+    writer.put_again(begin, 4, 0.25)
+    writer.put_again(begin, 4, 1.0)
+    writer.put_set(8, 0b101)
+    writer.finish(out)
+    assert list(out) == [0, 0, 0, 0.5, 1, 0, 0, 0, 1, 0, 1, 0]
+    writer.finish(out)
+    assert list(out) == [0.0] * LENGTH

@@ -16,6 +16,7 @@ from gaslamp.core.claim import Claim
 from gaslamp.core.fields import FieldVisitor
 from gaslamp.core.game import Game
 from gaslamp.core.observation import Layout, layout
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.options import Options
 from gaslamp.core.policy import Policy
 from gaslamp.core.secret import Secret
@@ -102,14 +103,12 @@ class HideAndSeek(State):
             return action - action % 5
         return action
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
-        for place in range(OBSERVED.length):
-            out[place] = 0.0
-        out[self.seat - OVER] = 1.0
-        out[5 + (self.door if viewer == HIDER or self.seat == OVER else 0)] = 1.0
-        out[10 + self.looked] = 1.0
-        out[15] = self.looks / LOOKS
-        out[16] = float(self.found)
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
+        out.put(self.seat - OVER, 1.0)
+        out.put(5 + (self.door if viewer == HIDER or self.seat == OVER else 0), 1.0)
+        out.put(10 + self.looked, 1.0)
+        out.put(15, self.looks / LOOKS)
+        out.put(16, float(self.found))
 
     def scores(self) -> list[float]:
         return [0.0, 1.0] if self.found else [1.0, 0.0]

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from gaslamp.core.weights import clear, small_zeros, zero_weights, zeros
+from gaslamp.core.observation_writer import ObservationWriter
+from gaslamp.core.weights import zero_weights, zeros
 
 EMPTY: Final = -1  # the place of a slot where nothing is noted
+SPARE_SLOTS: Final = 8  # more than a row needs now, so that it is seldom widened
 
 
 class SparseObservations:
@@ -17,8 +19,8 @@ class SparseObservations:
 
     A mark is a number and its place in the observation; it is kept in a slot of the row. A game
     either gives every mark a slot that shares its places with no other, and calls `put` where
-    `places[at + slot]` or `values[at + slot]` differs; or it writes the whole observation into
-    `dense` and calls `put_dense`.
+    `places[at + slot]` or `values[at + slot]` differs; or it writes its numbers to `writer`, and
+    `put_written` compares them with the last ones, which are in the first slots.
 
     Changes are listed in order: of two at one place the later counts.
     """
@@ -27,8 +29,8 @@ class SparseObservations:
         """Begin with so many observations of zeros, so long."""
         self.rows: Final = rows
         self.length: Final = length
-        self.dense = zero_weights(length)
-        self.known = small_zeros(length)  # 1 where `put_dense` finds what was noted before
+        self.writer: Final = ObservationWriter()
+        self.wanted = zero_weights(length)  # zeros, but while observations are compared
         self.slots: i64 = 0  # in a row
         self.places = vec[i32]()  # small, because many games are visited at every step
         self.values = vec[float]()
@@ -88,49 +90,89 @@ class SparseObservations:
                 self.values[at] = 0.0
             at += 1
 
-    def put_dense(self) -> None:
-        """Note the numbers of the observation in `dense` that are not zero, from slot 0 on."""
-        self._compare_noted()
-        dense = self.dense
-        known = self.known
-        slot: i64 = 0
-        place: i64 = 0
-        while place < self.length:
-            value = dense[place]
-            if value != 0.0:
-                if known[place] == 0:
-                    self._change(place, value)
-                known[place] = 0
-                self._keep(slot, place, value)
-                slot += 1
-            place += 1
-        self._forget_from(slot)
+    def put_written(self) -> None:
+        """Note what was written to `writer`, list what that changes, and let it begin anew."""
+        new = self.writer.count
+        if new > self.slots:
+            self._widen(new + SPARE_SLOTS)
+        old = self._noted()
+        first = self._alike_at_start(old, new)
+        if first < old or first < new:
+            alike = self._alike_at_end(old, new, first)
+            self._compare(first, old - alike, new - alike)
+            self._keep(first, old, new)
+        self.writer.count = 0
 
-    def _compare_noted(self) -> None:
-        """List what has changed of the numbers noted before, and say which of them are left."""
-        slot: i64 = 0
-        while slot < self.slots:
-            place = i64(self.places[self.at + slot])
-            if place == EMPTY:
-                return
-            value = self.dense[place]
-            if value != self.values[self.at + slot]:
-                self._change(place, value)
-            if value != 0.0:
-                self.known[place] = 1
+    def _noted(self) -> i64:
+        """Count the numbers noted before: they are in the first slots."""
+        at = self.at
+        end = at + self.slots
+        while at < end and self.places[at] != EMPTY:
+            at += 1
+        return at - self.at
+
+    def _alike_at_start(self, old: i64, new: i64) -> i64:
+        """Count the numbers at the start that are as they were."""
+        at = self.at
+        places, values = self.places, self.values
+        new_places, new_values = self.writer.places, self.writer.values
+        end = min(old, new)
+        i: i64 = 0
+        while i < end and places[at + i] == new_places[i] and values[at + i] == new_values[i]:
+            i += 1
+        return i
+
+    def _alike_at_end(self, old: i64, new: i64, first: i64) -> i64:
+        """Count the numbers at the end that are as they were, however many came before them."""
+        last = self.at + old - 1
+        places, values = self.places, self.values
+        new_places, new_values = self.writer.places, self.writer.values
+        end = min(old, new) - first
+        i: i64 = 0
+        while (
+            i < end
+            and places[last - i] == new_places[new - 1 - i]
+            and values[last - i] == new_values[new - 1 - i]
+        ):
+            i += 1
+        return i
+
+    def _compare(self, first: i64, old: i64, new: i64) -> None:
+        """List what has changed, from one slot to another."""
+        wanted = self.wanted
+        places, values = self.places, self.values
+        new_places, new_values = self.writer.places, self.writer.values
+        i: i64 = first
+        while i < new:
+            wanted[i64(new_places[i])] = new_values[i]
+            i += 1
+        slot: i64 = self.at + first
+        while slot < self.at + old:
+            place = i64(places[slot])
+            if wanted[place] != values[slot]:
+                self._change(place, wanted[place])
+            wanted[place] = 0.0
             slot += 1
+        i = first
+        while i < new:
+            place = i64(new_places[i])
+            if wanted[place] != 0.0:
+                self._change(place, new_values[i])
+                wanted[place] = 0.0
+            i += 1
 
-    def _forget_from(self, slot: i64) -> None:
-        """Empty the slots from here on, up to the first empty one."""
-        while slot < self.slots and self.places[self.at + slot] != EMPTY:
-            self.places[self.at + slot] = i32(EMPTY)
+    def _keep(self, first: i64, old: i64, new: i64) -> None:
+        """Note what was written, from a slot on."""
+        places, values = self.places, self.values
+        new_places, new_values = self.writer.places, self.writer.values
+        slot: i64 = first
+        while slot < new:
+            places[self.at + slot] = new_places[slot]
+            values[self.at + slot] = new_values[slot]
             slot += 1
-
-    def _keep(self, slot: i64, place: i64, value: float) -> None:
-        if slot >= self.slots:
-            self._widen(2 * slot + 8)
-        self.places[self.at + slot] = i32(place)
-        self.values[self.at + slot] = value
+        while slot < old:
+            places[self.at + slot] = i32(EMPTY)
+            slot += 1
 
     def _change(self, place: i64, value: float) -> None:
         changed = self.changed
@@ -143,12 +185,10 @@ class SparseObservations:
             self.changed_values = append(self.changed_values, value)
         self.changed = changed + 1
 
-    def write_dense(self, out: vec[float]) -> None:
-        """Write the whole current observation: the noted values, and zeros."""
-        clear(out, self.length)
+    def write_row(self, out: ObservationWriter) -> None:
+        """Write the whole current observation."""
         slot = self.at
         while slot < self.at + self.slots:
-            place = i64(self.places[slot])
-            if place != EMPTY:
-                out[place] = self.values[slot]
+            if self.places[slot] != EMPTY:
+                out.put(i64(self.places[slot]), self.values[slot])
             slot += 1

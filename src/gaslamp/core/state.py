@@ -21,6 +21,7 @@ from gaslamp.core.fields import (
     KeyCollector,
     take_copier,
 )
+from gaslamp.core.observation_writer import SPARE_WRITERS, ObservationWriter, take_writer
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.text import text
 
@@ -111,14 +112,21 @@ class State:  # noqa: PLW1641  (it changes, so it has no hash)
         """Return what a viewer sees of an action about to be applied: its code, secrets blanked."""
         raise NotImplementedError
 
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
+        """Write what a viewer may know, in the places of the game's `observation` layout."""
+        raise NotImplementedError
+
     def observe(self, viewer: i64, out: vec[float]) -> None:
         """Write a viewer's observation into a list as long as the game's `observation` layout."""
-        raise NotImplementedError
+        writer = take_writer()
+        self.write_observation(viewer, writer)
+        writer.finish(out)
+        SPARE_WRITERS.append(writer)
 
     def observe_sparse(self, viewer: i64, observations: SparseObservations) -> None:
         """Write a viewer's observation to the current row; a game may override it for speed."""
-        self.observe(viewer, observations.dense)
-        observations.put_dense()
+        self.write_observation(viewer, observations.writer)
+        observations.put_written()
 
     def blank(self) -> State:
         """Make a state of the same game and options, whose fields are still to be filled in."""

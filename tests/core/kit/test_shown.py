@@ -15,6 +15,7 @@ from gaslamp.core.board import Board, Element, ElementId, Link, element
 from gaslamp.core.choice import Choice
 from gaslamp.core.measure import Measure
 from gaslamp.core.observation import Layout, Part
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.options import Options
 from gaslamp.core.terminal_art import DEFAULT_SIZE, TerminalSize
 from gaslamp.core.testing.kit import check_game
@@ -280,3 +281,13 @@ def test_a_way_over_places_that_the_board_does_not_have_is_caught() -> None:
             return ("nowhere-1",)
 
     assert problem_of(Astray()) == "measures"
+
+
+def test_an_observation_with_a_place_written_twice_is_caught() -> None:
+    class Twice(HideAndSeek):
+        def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
+            super().write_observation(viewer, out)
+            out.put(15, 0.5)
+            out.put(15, 1.0)
+
+    assert problem_of(with_rules(Twice)) == "observation"

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.observation import Layout
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.seats import turn_name, viewer_name
 from gaslamp.core.state import OVER, SPECTATOR
 from gaslamp.core.testing.problem import demand, fail
@@ -185,10 +186,15 @@ def check_observation(snapshot: Snapshot, viewer: int) -> None:
     length = snapshot.tested.observed
     written = [_observed(snapshot, viewer, before) for before in (0.0, math.nan)]
     for numbers in written:
-        demand(numbers[length] == BEYOND, "observation", "something is written behind the layout")
+        beyond = numbers[length] in (0.0, BEYOND)
+        demand(beyond, "observation", "something is written behind the layout")
         finite = all(map(math.isfinite, numbers))
         demand(finite, "observation", f"viewer {viewer} is not given numbers only")
     demand(written[0] == written[1], "observation", f"viewer {viewer} is given two observations")
+    writer = ObservationWriter()
+    snapshot.state.write_observation(viewer, writer)
+    places = list(writer.places)[: writer.count]
+    demand(len(set(places)) == len(places), "observation", "a place is written twice")
 
 
 def _observed(snapshot: Snapshot, viewer: int, before: float) -> list[float]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import clear, small_zeros
+from gaslamp.core.weights import small_zeros
 from gaslamp.games.lady_alice import phases
 from gaslamp.games.lady_alice.board import CATEGORIES, CLUES, NO_CLUE
 from gaslamp.games.lady_alice.game_setup import (
@@ -23,6 +22,7 @@ from gaslamp.games.lady_alice.game_setup import (
 from gaslamp.games.lady_alice.rules.markers import seat_of, value_of, zone_of
 
 if TYPE_CHECKING:
+    from gaslamp.core.observation_writer import ObservationWriter
     from gaslamp.games.lady_alice.rules.state import LadyAlice
 
 PHASE_COUNT: Final = 11
@@ -100,77 +100,68 @@ def belief_layout_of(seats: int) -> Layout:
     )
 
 
-def write(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
+def write(state: LadyAlice, viewer: i64, out: ObservationWriter) -> None:
     """Write the parts; evidence, stocks and face-down markers only where the viewer knows them."""
-    clear(out, LENGTH)
-    out[PHASE_AT + state.phase] = 1.0
-    out[SEATS_AT + state.seats - 3] = 1.0
-    out[ROUND_AT] = float(state.round) / float(MOST_ROUNDS)
-    out[ROUND_AT + 1] = float(state.round) / float(state.setup.round_limit)
+    out.put(PHASE_AT + state.phase, 1.0)
+    out.put(SEATS_AT + state.seats - 3, 1.0)
+    out.put(ROUND_AT, float(state.round) / float(MOST_ROUNDS))
+    out.put(ROUND_AT + 1, float(state.round) / float(state.setup.round_limit))
     _write_turn(state, viewer, out)
     _write_players(state, viewer, out)
     _write_stated(state, out)
     _write_markers(state, viewer, out)
 
 
-def _write_turn(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
+def _write_turn(state: LadyAlice, viewer: i64, out: ObservationWriter) -> None:
     if viewer >= 0:
-        out[VIEWER_AT + viewer] = 1.0
+        out.put(VIEWER_AT + viewer, 1.0)
     if state.phase not in (phases.PAIRING, phases.STARTING):
-        out[PLAYER_AT + state.player] = 1.0
+        out.put(PLAYER_AT + state.player, 1.0)
     if state.phase >= phases.SUSPICION:
-        out[ASKER_AT + state.asker] = 1.0
-    _write_set(state.out, OUT_AT, out)
-    _write_set(state.passed, PASSED_AT, out)
+        out.put(ASKER_AT + state.asker, 1.0)
+    out.put_set(OUT_AT, state.out)
+    out.put_set(PASSED_AT, state.passed)
 
 
-def _write_set(members: i64, start: i64, out: vec[float]) -> None:
-    while members != 0:
-        if members & 1:
-            out[start] = 1.0
-        members >>= 1
-        start += 1
-
-
-def _write_players(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
+def _write_players(state: LadyAlice, viewer: i64, out: ObservationWriter) -> None:
     seat: i64 = 0
     while seat < state.seats:
         stock = STOCK_AT + seat * STOCK
-        out[stock + VALUES] = float(state.desk.all_left(seat)) / float(MARKERS)
+        out.put(stock + VALUES, float(state.desk.all_left(seat)) / float(MARKERS))
         if seat == viewer or state.seat == OVER:
             if state.evidence[seat] != NO_CLUE:
-                out[EVIDENCE_AT + seat * CLUES + state.evidence[seat]] = 1.0
+                out.put(EVIDENCE_AT + seat * CLUES + state.evidence[seat], 1.0)
             value: i64 = 0
             while value < VALUES:
-                out[stock + value] = float(state.desk.left(seat, value)) / float(OF_EACH)
+                out.put(stock + value, float(state.desk.left(seat, value)) / float(OF_EACH))
                 value += 1
         seat += 1
 
 
-def _write_stated(state: LadyAlice, out: vec[float]) -> None:
+def _write_stated(state: LadyAlice, out: ObservationWriter) -> None:
     """Write what is being stated, what must not be stated again, and the last verdict."""
-    _write_set(state.covered, COVERED_AT, out)
-    _write_set(state.picks, STATING_AT, out)
-    out[STATED_AT] = float(state.category) / float(CATEGORIES)
-    _write_set(state.suspicion, SUSPICION_AT, out)
+    out.put_set(COVERED_AT, state.covered)
+    out.put_set(STATING_AT, state.picks)
+    out.put(STATED_AT, float(state.category) / float(CATEGORIES))
+    out.put_set(SUSPICION_AT, state.suspicion)
     if state.marking != NO_CLUE:
-        out[MARKING_AT + state.marking] = 1.0
+        out.put(MARKING_AT + state.marking, 1.0)
     if state.judged_seat >= 0:
-        _write_set(state.judged, JUDGED_AT, out)
-        out[JUDGED_SEAT_AT + state.judged_seat] = 1.0
-        out[ACCUSATION_AT] = 1.0 if state.is_accusation else 0.0
-        out[SMILES_AT + state.smiles] = 1.0
+        out.put_set(JUDGED_AT, state.judged)
+        out.put(JUDGED_SEAT_AT + state.judged_seat, 1.0)
+        out.put(ACCUSATION_AT, 1.0 if state.is_accusation else 0.0)
+        out.put(SMILES_AT + state.smiles, 1.0)
 
 
-def _write_markers(state: LadyAlice, viewer: i64, out: vec[float]) -> None:
+def _write_markers(state: LadyAlice, viewer: i64, out: ObservationWriter) -> None:
     heights = small_zeros(CLUES)
     place: i64 = 0
     while place < len(state.desk.markers):
         marker = state.desk.markers[place]
         clue, seat = zone_of(marker), seat_of(marker)
         at = MARKERS_AT + (clue * MOST_SEATS + i64(heights[clue])) * MARKER
-        out[at + seat] = 1.0
+        out.put(at + seat, 1.0)
         known = seat == viewer or not state.is_face_down(place)
-        out[at + MOST_SEATS + (value_of(marker) if known else NO_VALUE)] = 1.0
+        out.put(at + MOST_SEATS + (value_of(marker) if known else NO_VALUE), 1.0)
         heights[clue] += u8(1)
         place += 1

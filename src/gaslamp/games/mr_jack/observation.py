@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import count
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import clear
 from gaslamp.games.mr_jack.actions import (
     DIRECTION_COUNT,
     EIGHT,
@@ -30,6 +28,7 @@ from gaslamp.games.mr_jack.game_setup import (
 )
 
 if TYPE_CHECKING:
+    from gaslamp.core.observation_writer import ObservationWriter
     from gaslamp.games.mr_jack.rules.state import MrJack
 
 PHASE_COUNT: Final = 9
@@ -114,75 +113,64 @@ def belief_layout_of() -> Layout:
     return layout([("suspects", (EIGHT,), about)])
 
 
-def write(state: MrJack, viewer: i64, out: vec[float]) -> None:
+def write(state: MrJack, viewer: i64, out: ObservationWriter) -> None:
     """Write the parts; who Jack is and the alibi cards only where the viewer knows them."""
-    clear(out, LENGTH)
     _write_table(state, viewer, out)
     _write_cards(state, out)
     _write_pieces(state, out)
     _write_secrets(state, viewer, out)
 
 
-def _write_table(state: MrJack, viewer: i64, out: vec[float]) -> None:
-    out[PHASE_AT + state.phase] = 1.0
+def _write_table(state: MrJack, viewer: i64, out: ObservationWriter) -> None:
+    out.put(PHASE_AT + state.phase, 1.0)
     if viewer >= 0:
-        out[VIEWER_AT + viewer] = 1.0
-    out[PLAYER_AT + state.player()] = 1.0
-    out[FLAGS_AT] = 1.0 if viewer == state.seat else 0.0
-    out[FLAGS_AT + 1] = 1.0 if state.witness else 0.0
-    out[FLAGS_AT + 2] = 1.0 if state.to_move else 0.0
-    out[FLAGS_AT + 3] = 1.0 if state.to_use else 0.0
-    out[FLAGS_AT + 4] = 1.0 if state.to_turn else 0.0
-    out[TURN_AT] = float(state.turn) / float(TURNS)
-    out[PLAYED_AT] = float(state.played) / float(CARDS_A_TURN)
-    out[POINTS_AT] = float(state.points) / float(WHISTLE_POINTS)
+        out.put(VIEWER_AT + viewer, 1.0)
+    out.put(PLAYER_AT + state.player(), 1.0)
+    out.put(FLAGS_AT, 1.0 if viewer == state.seat else 0.0)
+    out.put(FLAGS_AT + 1, 1.0 if state.witness else 0.0)
+    out.put(FLAGS_AT + 2, 1.0 if state.to_move else 0.0)
+    out.put(FLAGS_AT + 3, 1.0 if state.to_use else 0.0)
+    out.put(FLAGS_AT + 4, 1.0 if state.to_turn else 0.0)
+    out.put(TURN_AT, float(state.turn) / float(TURNS))
+    out.put(PLAYED_AT, float(state.played) / float(CARDS_A_TURN))
+    out.put(POINTS_AT, float(state.points) / float(WHISTLE_POINTS))
 
 
-def _write_cards(state: MrJack, out: vec[float]) -> None:
-    _mark(out, CARDS_AT, state.cards)
-    _mark(out, NEXT_CARDS_AT, state.next_cards())
+def _write_cards(state: MrJack, out: ObservationWriter) -> None:
+    out.put_set(CARDS_AT, state.cards)
+    out.put_set(NEXT_CARDS_AT, state.next_cards())
     if state.card != NOBODY:
-        out[CARD_AT + state.card] = 1.0
-    _mark(out, WHISTLED_AT, state.whistled)
-    _mark(out, INNOCENT_AT, state.cleared)
+        out.put(CARD_AT + state.card, 1.0)
+    out.put_set(WHISTLED_AT, state.whistled)
+    out.put_set(INNOCENT_AT, state.cleared)
     if state.accused != NOBODY:
-        out[ACCUSED_AT + state.accused] = 1.0
+        out.put(ACCUSED_AT + state.accused, 1.0)
     if state.left_by != NOWHERE:
-        out[LEFT_BY_AT + state.left_by] = 1.0
+        out.put(LEFT_BY_AT + state.left_by, 1.0)
 
 
-def _write_pieces(state: MrJack, out: vec[float]) -> None:
+def _write_pieces(state: MrJack, out: ObservationWriter) -> None:
     pieces = state.pieces
     number: i64 = 0
     while number < EIGHT:
-        out[PLACES_AT + number * STREET_COUNT + pieces.places[number]] = 1.0
-        out[LAMPS_AT + number * LAMP_KINDS + pieces.lamps[number]] = 1.0
+        out.put(PLACES_AT + number * STREET_COUNT + pieces.places[number], 1.0)
+        out.put(LAMPS_AT + number * LAMP_KINDS + pieces.lamps[number], 1.0)
         number += 1
-    _mark(out, VISIBLE_AT, pieces.visible())
-    _mark(out, LIT_AT, pieces.light())
-    out[LANTERN_AT + pieces.lantern] = 1.0
-    _mark(out, OPENED_AT, pieces.board.manholes & ~pieces.covers)
-    _mark(out, COVERED_AT, pieces.covers)
-    _mark(out, BARRICADES_AT, pieces.barricades)
+    out.put_set(VISIBLE_AT, pieces.visible())
+    out.put_set(LIT_AT, pieces.light())
+    out.put(LANTERN_AT + pieces.lantern, 1.0)
+    out.put_set(OPENED_AT, pieces.board.manholes & ~pieces.covers)
+    out.put_set(COVERED_AT, pieces.covers)
+    out.put_set(BARRICADES_AT, pieces.barricades)
 
 
-def _write_secrets(state: MrJack, viewer: i64, out: vec[float]) -> None:
+def _write_secrets(state: MrJack, viewer: i64, out: ObservationWriter) -> None:
     over = state.seat == OVER
     if state.jack != NOBODY and (over or viewer == JACK):
-        out[JACK_AT + state.jack] = 1.0
+        out.put(JACK_AT + state.jack, 1.0)
     seat: i64 = JACK
     while seat <= INVESTIGATOR:
         if over or viewer == seat:
-            _mark(out, ALIBIS_AT + seat * EIGHT, state.hands[seat])
-        out[DRAWN_AT + seat] = float(count(state.hands[seat])) / MOST_ALIBIS
+            out.put_set(ALIBIS_AT + seat * EIGHT, state.hands[seat])
+        out.put(DRAWN_AT + seat, float(count(state.hands[seat])) / MOST_ALIBIS)
         seat += 1
-
-
-def _mark(out: vec[float], start: i64, members: i64) -> None:
-    """Write 1 at each member of a set."""
-    at = start
-    while members:
-        if members & 1:
-            out[at] = 1.0
-        members >>= 1
-        at += 1

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import clear
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.board import CELLS, SPACES, WALLS
@@ -21,6 +19,7 @@ from gaslamp.games.mr_jack_pocket.game_setup import (
 )
 
 if TYPE_CHECKING:
+    from gaslamp.core.observation_writer import ObservationWriter
     from gaslamp.games.mr_jack_pocket.rules.state import MrJackPocket
 
 SEATS: Final = 2
@@ -98,28 +97,27 @@ def belief_layout_of() -> Layout:
     )
 
 
-def write(state: MrJackPocket, viewer: i64, out: vec[float]) -> None:
+def write(state: MrJackPocket, viewer: i64, out: ObservationWriter) -> None:
     """Write the parts; Jack's secrets only for himself or at the end (MP-28)."""
-    clear(out, LENGTH)
     _write_turn(state, viewer, out)
     _write_district(state, out)
     _write_tokens(state, out)
     _write_cards(state, viewer, out)
 
 
-def _write_turn(state: MrJackPocket, viewer: i64, out: vec[float]) -> None:
-    out[PHASE_AT + state.phase] = 1.0
+def _write_turn(state: MrJackPocket, viewer: i64, out: ObservationWriter) -> None:
+    out.put(PHASE_AT + state.phase, 1.0)
     if viewer in (JACK, INVESTIGATOR):
-        out[VIEWER_AT + viewer] = 1.0
+        out.put(VIEWER_AT + viewer, 1.0)
     if phases.CHOOSING <= state.phase <= phases.DRAWING:
-        out[SEAT_AT + state.drawer()] = 1.0
+        out.put(SEAT_AT + state.drawer(), 1.0)
     if state.turn > 0:
-        out[TURN_AT + state.turn - 1] = 1.0
-    out[PLAYED_AT] = float(state.played) / float(ACTIONS)
-    out[CHASE_AT] = 1.0 if state.chase else 0.0
+        out.put(TURN_AT + state.turn - 1, 1.0)
+    out.put(PLAYED_AT, float(state.played) / float(ACTIONS))
+    out.put(CHASE_AT, 1.0 if state.chase else 0.0)
 
 
-def _write_district(state: MrJackPocket, out: vec[float]) -> None:
+def _write_district(state: MrJackPocket, out: ObservationWriter) -> None:
     district = state.district
     seen = district.tiles_seen() if state.turn > 0 else 0
     cell: i64 = 0
@@ -127,44 +125,37 @@ def _write_district(state: MrJackPocket, out: vec[float]) -> None:
         tile = district.tiles[cell]
         at = CELLS_AT + cell * CELL
         if tile != codes.UNKNOWN:
-            out[at + tile] = 1.0
-            out[at + CARDS + district.walls[cell]] = 1.0
-            out[at + IS_SUSPECT] = float(district.suspects >> tile & 1)
-            out[at + IS_ROTATED] = float(district.rotated >> tile & 1)
-            out[at + IS_SEEN] = float(seen >> tile & 1)
+            out.put(at + tile, 1.0)
+            out.put(at + CARDS + district.walls[cell], 1.0)
+            out.put(at + IS_SUSPECT, float(district.suspects >> tile & 1))
+            out.put(at + IS_ROTATED, float(district.rotated >> tile & 1))
+            out.put(at + IS_SEEN, float(seen >> tile & 1))
         cell += 1
     if state.phase <= phases.FACING:
-        out[NEXT_AT + state.next] = 1.0
+        out.put(NEXT_AT + state.next, 1.0)
     detective: i64 = 0
     while detective < PIECES:
-        out[DETECTIVES_AT + detective * SPACES + district.spaces[detective] - 1] = 1.0
+        out.put(DETECTIVES_AT + detective * SPACES + district.spaces[detective] - 1, 1.0)
         detective += 1
 
 
-def _write_tokens(state: MrJackPocket, out: vec[float]) -> None:
-    _write_set(state.up, FACE_COUNT, UP_AT, out)
+def _write_tokens(state: MrJackPocket, out: ObservationWriter) -> None:
+    out.put_set(UP_AT, state.up)
     if state.phase != phases.TOSSING:
-        _write_set(state.left, FACE_COUNT, LEFT_AT, out)
+        out.put_set(LEFT_AT, state.left)
     if state.phase in (phases.AIMING, phases.DRAWING):
-        out[AIM_AT + state.aim] = 1.0
+        out.put(AIM_AT + state.aim, 1.0)
 
 
-def _write_cards(state: MrJackPocket, viewer: i64, out: vec[float]) -> None:
+def _write_cards(state: MrJackPocket, viewer: i64, out: ObservationWriter) -> None:
     knows_all = viewer == JACK or state.seat == OVER
     known = state.jack_cards if knows_all else state.shown_cards
     board = state.board
     if knows_all and state.identity != codes.UNKNOWN:
-        out[IDENTITY_AT + state.identity] = 1.0
-    _write_set(known, CARDS, JACK_CARDS_AT, out)
-    out[UNKNOWN_CARDS_AT] = float(board.counts[state.jack_cards & ~known]) / float(CARDS)
-    _write_set(state.found_cards, CARDS, FOUND_CARDS_AT, out)
-    _write_set(state.jack_times, LAST_TURN, JACK_TIMES_AT, out)
+        out.put(IDENTITY_AT + state.identity, 1.0)
+    out.put_set(JACK_CARDS_AT, known)
+    out.put(UNKNOWN_CARDS_AT, float(board.counts[state.jack_cards & ~known]) / float(CARDS))
+    out.put_set(FOUND_CARDS_AT, state.found_cards)
+    out.put_set(JACK_TIMES_AT, state.jack_times)
     held = board.counts[state.jack_times] + board.hourglasses[known]
-    out[HOURGLASSES_AT] = float(held) / MOST_HOURGLASSES
-
-
-def _write_set(members: i64, places: i64, at: i64, out: vec[float]) -> None:
-    place: i64 = 0
-    while place < places:
-        out[at + place] = float(members >> place & 1)
-        place += 1
+    out.put(HOURGLASSES_AT, float(held) / MOST_HOURGLASSES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.observation import Layout, layout
@@ -14,6 +13,7 @@ from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP, TICKET_KI
 from gaslamp.games.scotland_yard.game_setup import MISTER_X, STOCK, Setup
 
 if TYPE_CHECKING:
+    from gaslamp.core.observation_writer import ObservationWriter
     from gaslamp.games.scotland_yard.rules.state import ScotlandYard
 
 PAWNS: Final = 6  # Mister X and up to five detectives
@@ -176,7 +176,7 @@ def _mark_log(state: ScotlandYard, observations: SparseObservations) -> None:
         _mark_one(observations, LAST_SEEN_SLOT, last_seen_at + last_seen)
 
 
-def write(state: ScotlandYard, viewer: i64, out: vec[float]) -> None:
+def write(state: ScotlandYard, viewer: i64, out: ObservationWriter) -> None:
     """Write the whole observation."""
     length = WINDOWS_AT + state.setup.windows * WINDOW + STATIONS + 1
     observations = SPARE.pop() if SPARE else SparseObservations(1, length)
@@ -184,6 +184,6 @@ def write(state: ScotlandYard, viewer: i64, out: vec[float]) -> None:
         observations = SparseObservations(1, length)
     observations.clear()
     mark(state, viewer, observations)
-    observations.write_dense(out)
+    observations.write_row(out)
     observations.changed = 0
     SPARE.append(observations)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.bits import bit
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.state import OVER
-from gaslamp.core.weights import clear
 from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.actions import CIRCLE_CODES, CROSSING_CODES, POLICEMEN
 from gaslamp.games.whitechapel.game_setup import (
@@ -29,6 +27,7 @@ from gaslamp.games.whitechapel.game_setup import (
 )
 
 if TYPE_CHECKING:
+    from gaslamp.core.observation_writer import ObservationWriter
     from gaslamp.games.whitechapel.rules.position import Position
 
 PHASE_COUNT: Final = 23
@@ -136,9 +135,8 @@ def belief_layout_of() -> Layout:
     )
 
 
-def write(position: Position, viewer: i64, out: vec[float]) -> None:
+def write(position: Position, viewer: i64, out: ObservationWriter) -> None:
     """Write the parts; Jack's sheet for himself, the faces for the head, all of it at the end."""
-    clear(out, LENGTH)
     is_open = position.seat == OVER
     _write_time(position, viewer, out)
     _write_jack(position, out, viewer == JACK or is_open)
@@ -150,110 +148,119 @@ def write(position: Position, viewer: i64, out: vec[float]) -> None:
     _write_inquiries(position, out)
 
 
-def _write_time(position: Position, viewer: i64, out: vec[float]) -> None:
-    out[PHASE_AT + position.phase] = 1.0
-    out[NIGHT_AT + position.night] = 1.0
+def _write_time(position: Position, viewer: i64, out: ObservationWriter) -> None:
+    out.put(PHASE_AT + position.phase, 1.0)
+    out.put(NIGHT_AT + position.night, 1.0)
     if viewer >= 0:
-        out[VIEWER_AT + viewer] = 1.0
+        out.put(VIEWER_AT + viewer, 1.0)
     if position.seat >= 0:
-        out[TURN_AT + position.seat] = 1.0
+        out.put(TURN_AT + position.seat, 1.0)
     if position.head > 0:
-        out[HEAD_AT + position.head] = 1.0
-    out[MARKER_AT + position.marker] = 1.0
-    out[COLUMN_AT + position.column] = 1.0
-    out[SPECIALS_AT] = float(position.coaches) / MOST_SPECIALS
-    out[SPECIALS_AT + 1] = float(position.alleys) / MOST_SPECIALS
-    out[ACTS_AT] = 1.0 if position.acts else 0.0
+        out.put(HEAD_AT + position.head, 1.0)
+    out.put(MARKER_AT + position.marker, 1.0)
+    out.put(COLUMN_AT + position.column, 1.0)
+    out.put(SPECIALS_AT, float(position.coaches) / MOST_SPECIALS)
+    out.put(SPECIALS_AT + 1, float(position.alleys) / MOST_SPECIALS)
+    out.put(ACTS_AT, 1.0 if position.acts else 0.0)
 
 
-def _write_jack(position: Position, out: vec[float], knows: bool) -> None:
+def _write_jack(position: Position, out: ObservationWriter, knows: bool) -> None:
     """Write what is known of Jack; the order of the double event is secret (LW-14)."""
     if knows:
-        out[HIDEOUT_AT + position.hideout] = 1.0
-        out[JACK_AT + position.circle()] = 1.0
+        out.put(HIDEOUT_AT + position.hideout, 1.0)
+        out.put(JACK_AT + position.circle(), 1.0)
+    _write_visits(position, out, knows)
+    for circle in position.scenes:
+        out.put(SCENES_AT + circle, 1.0)
+
+
+def _write_visits(position: Position, out: ObservationWriter, knows: bool) -> None:
     column: i64 = 0
     while column < COLUMNS:
         means = i64(position.means[column])
         if means != 0:
-            out[MEANS_AT + column * MEANS + means - 1] = 1.0
-            open_murder = means == BY_MURDER and position.night != DOUBLE_EVENT
-            if knows or open_murder:
-                out[VISITS_AT + i64(position.log[column])] = float(column + 1) / TRACK
+            out.put(MEANS_AT + column * MEANS + means - 1, 1.0)
         column += 1
-    for circle in position.scenes:
-        out[SCENES_AT + circle] = 1.0
+    begin = out.count
+    column = 0
+    while column < COLUMNS:
+        means = i64(position.means[column])
+        open_murder = means == BY_MURDER and position.night != DOUBLE_EVENT
+        if open_murder or (knows and means != 0):
+            out.put_again(begin, VISITS_AT + i64(position.log[column]), float(column + 1) / TRACK)
+        column += 1
 
 
-def _write_tokens(position: Position, out: vec[float], knows: bool) -> None:
+def _write_tokens(position: Position, out: ObservationWriter, knows: bool) -> None:
     phase = position.phase
     i: i64 = 0
     while i < len(position.tokens):
-        out[TOKENS_AT + position.tokens[i]] = 1.0
+        out.put(TOKENS_AT + position.tokens[i], 1.0)
         laid = phase > phases.MARKING or (phase == phases.MARKING and i < position.at)
         turned_up = phase == phases.WOMEN_UP and i < position.at
         if turned_up or (knows and laid):
             face = MARKED_AT if position.marks & bit(i) != 0 else BLANK_AT
-            out[face + position.tokens[i]] = 1.0
+            out.put(face + position.tokens[i], 1.0)
         i += 1
 
 
-def _write_women(position: Position, out: vec[float]) -> None:
+def _write_women(position: Position, out: ObservationWriter) -> None:
     leads_women = not position.variants.preserved_scenes
     i: i64 = 0
     while i < len(position.women):
-        out[WOMEN_AT + position.women[i]] = 1.0
+        out.put(WOMEN_AT + position.women[i], 1.0)
         if leads_women and position.done & bit(i) != 0:
-            out[MOVED_AT + position.women[i]] = 1.0
+            out.put(MOVED_AT + position.women[i], 1.0)
         i += 1
     if leads_women and position.phase == phases.LEADING:
-        out[CIRCLE_AT + position.women[position.at]] = 1.0
+        out.put(CIRCLE_AT + position.women[position.at], 1.0)
     elif position.phase in (phases.MARKING, phases.WOMEN_UP):
-        out[CIRCLE_AT + position.tokens[position.at]] = 1.0
+        out.put(CIRCLE_AT + position.tokens[position.at], 1.0)
 
 
-def _write_patrols(position: Position, out: vec[float], knows: bool) -> None:
+def _write_patrols(position: Position, out: ObservationWriter, knows: bool) -> None:
     leads_patrols = position.variants.preserved_scenes
     i: i64 = 0
     while i < len(position.patrols):
         crossing = position.patrols[i]
         if crossing != 0:
-            out[PATROLS_AT + crossing] = 1.0
+            out.put(PATROLS_AT + crossing, 1.0)
             _write_face(position, i, out, knows)
             if leads_patrols and position.done & bit(i) != 0:
-                out[LED_AT + crossing] = 1.0
+                out.put(LED_AT + crossing, 1.0)
         i += 1
     phase = position.phase
     in_question = phase in (phases.FACES, phases.TURNED, phases.UNVEILING)
     if in_question or (leads_patrols and phase == phases.LEADING):
-        out[CROSSING_AT + position.patrols[position.at]] = 1.0
+        out.put(CROSSING_AT + position.patrols[position.at], 1.0)
 
 
-def _write_face(position: Position, i: i64, out: vec[float], knows: bool) -> None:
+def _write_face(position: Position, i: i64, out: ObservationWriter, knows: bool) -> None:
     if i >= len(position.faces) or position.faces[i] == UNLAID:
         return
     shown = position.shown[i] != 0
     if shown:
-        out[SHOWN_AT + position.patrols[i]] = 1.0
+        out.put(SHOWN_AT + position.patrols[i], 1.0)
     if shown or knows:
         face = DECOY_AT if position.faces[i] == IS_DECOY else REAL_AT
-        out[face + position.patrols[i]] = 1.0
+        out.put(face + position.patrols[i], 1.0)
 
 
-def _write_police(position: Position, viewer: i64, out: vec[float], knows: bool) -> None:
+def _write_police(position: Position, viewer: i64, out: ObservationWriter, knows: bool) -> None:
     phase = position.phase
     hunting = phases.NAMING <= phase <= phases.ANSWER
     policeman: i64 = 0
     while policeman < POLICEMEN:
         crossing = _crossing(position, policeman, knows)
-        out[POLICE_AT + policeman * CROSSING_CODES + crossing] = 1.0
-        out[OWN_AT + policeman] = 1.0 if position.setup.owners[policeman] == viewer else 0.0
+        out.put(POLICE_AT + policeman * CROSSING_CODES + crossing, 1.0)
+        out.put(OWN_AT + policeman, 1.0 if position.setup.owners[policeman] == viewer else 0.0)
         if hunting and position.done & bit(policeman) != 0:
-            out[DONE_AT + policeman] = 1.0
+            out.put(DONE_AT + policeman, 1.0)
         if position.sprinted & bit(policeman) != 0:
-            out[SPRINTED_AT + policeman] = 1.0
+            out.put(SPRINTED_AT + policeman, 1.0)
         policeman += 1
     if phases.MOVING <= phase <= phases.ANSWER:
-        out[ON_TURN_AT + position.at] = 1.0
+        out.put(ON_TURN_AT + position.at, 1.0)
 
 
 def _crossing(position: Position, policeman: i64, knows: bool) -> i64:
@@ -266,13 +273,14 @@ def _crossing(position: Position, policeman: i64, knows: bool) -> i64:
     return position.police[policeman]
 
 
-def _write_inquiries(position: Position, out: vec[float]) -> None:
+def _write_inquiries(position: Position, out: ObservationWriter) -> None:
     for clue in position.clues:
         circle = clue // COLUMNS
-        out[MARKERS_AT + circle] = float(i64(position.markers[circle])) / TRACK
-        out[TRACED_AT + circle] = float(i64(position.traced[circle])) / TRACK
+        if i64(position.traced[circle]) == clue % COLUMNS + 1:  # its last marker
+            out.put(MARKERS_AT + circle, float(i64(position.markers[circle])) / TRACK)
+            out.put(TRACED_AT + circle, float(i64(position.traced[circle])) / TRACK)
     if position.question != 0:
-        out[QUESTION_AT + position.question] = 1.0
+        out.put(QUESTION_AT + position.question, 1.0)
     if phases.ACTING <= position.phase <= phases.ANSWER:
         touched = position.board.touched
         first = touched.first[position.police[position.at]]
@@ -280,17 +288,18 @@ def _write_inquiries(position: Position, out: vec[float]) -> None:
         place: i64 = 0
         while place < beside:
             if position.asked & bit(place) != 0:
-                out[ASKED_AT + touched.items[first + place]] = 1.0
+                out.put(ASKED_AT + touched.items[first + place], 1.0)
             place += 1
     _write_findings(position, out)
 
 
-def _write_findings(position: Position, out: vec[float]) -> None:
+def _write_findings(position: Position, out: ObservationWriter) -> None:
+    begin = out.count
     for note in position.found:
         circle = note % CIRCLE_CODES
         finding = note // CIRCLE_CODES % FINDINGS
         column = note // (CIRCLE_CODES * FINDINGS * POLICEMEN)
         if finding == NO_TRACE:
-            out[NO_TRACE_AT + circle] = float(column + 1) / TRACK
+            out.put_again(begin, NO_TRACE_AT + circle, float(column + 1) / TRACK)
         elif finding == NOBODY:
-            out[NOBODY_AT + circle] = float(column + 1) / TRACK
+            out.put_again(begin, NOBODY_AT + circle, float(column + 1) / TRACK)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, count
 from gaslamp.core.fields import FieldVisitor
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.state import OVER, REFEREE, State
 from gaslamp.games.lady_alice import actions as codes
 from gaslamp.games.lady_alice import endings, observation, phases
@@ -311,7 +312,7 @@ class LadyAlice(State):
             return codes.TWINS_HIDDEN
         return action
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
         """Write what a viewer may know, as `observation.layout_of` lays it out."""
         observation.write(self, viewer, out)
 

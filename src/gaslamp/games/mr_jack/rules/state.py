@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import add_members, bit, count, members_of
 from gaslamp.core.fields import FieldVisitor
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.games.mr_jack import actions as codes
 from gaslamp.games.mr_jack import endings, game_setup, observation, phases
@@ -366,7 +367,7 @@ class MrJack(State):
         won = self.winners()
         return [1.0 if seat in won else 0.0 for seat in (JACK, INVESTIGATOR)]
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
         """Write what a viewer may know, as `observation.layout_of` lays it out."""
         observation.write(self, viewer, out)
 

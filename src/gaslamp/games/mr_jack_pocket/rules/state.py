@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.bits import bit, lowest, members_of
 from gaslamp.core.fields import FieldVisitor
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.state import CHANCE, OVER, REFEREE, State
 from gaslamp.games.mr_jack_pocket import actions as codes
 from gaslamp.games.mr_jack_pocket import endings, observation, phases
@@ -389,7 +390,7 @@ class MrJackPocket(State):
         """Name the way in which it ended."""
         return "" if self.end == endings.GOING_ON else endings.ENDINGS[self.end]
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
         """Write what a viewer may know, as `observation.layout_of` lays it out."""
         observation.write(self, viewer, out)
 

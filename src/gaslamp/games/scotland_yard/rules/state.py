@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from gaslamp.core.bits import bit
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.state import OVER, REFEREE
 from gaslamp.games.scotland_yard import actions as codes
@@ -291,7 +292,7 @@ class ScotlandYard(Rides):
         """Note what a viewer may know, where it has changed."""
         observation.mark(self, viewer, observations)
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
         """Write what a viewer may know, as `observation.layout_of` lays it out."""
         observation.write(self, viewer, out)
 

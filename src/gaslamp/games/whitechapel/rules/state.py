@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.state import OVER
 from gaslamp.games.whitechapel import endings, observation
 from gaslamp.games.whitechapel.game_setup import JACK, Setup
@@ -66,8 +67,8 @@ class Whitechapel(Position):
         """Tell whether a move begins: actions in a row are one until something is learnt."""
         return self.fresh
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
-        """Write what a viewer knows, for learning."""
+    def write_observation(self, viewer: i64, out: ObservationWriter) -> None:
+        """Write what a viewer may know, as `observation.layout_of` lays it out."""
         observation.write(self, viewer, out)
 
     def scores(self) -> list[float]:
