@@ -17,7 +17,7 @@ from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.commands import Act, Resign
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import Human, Open, Plan, Settings
+from gaslamp.service.settings import HumanSeat, OpenSeat, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web import app as web_app
 from gaslamp.web import websocket as web_socket
@@ -68,13 +68,17 @@ class Scene:
         """Set the tables and remember their secrets."""
         for name in GAMES:
             game = find_game(name)
-            seats = (Human("Ada"),) * len(game.seats(game.options()))
-            await self._set(Plan(game=name, seats=seats, settings=Settings(help="off")), MOVES)
-        await self._set(Plan(game="scotland_yard", seats=(Human("Ada"), Open())), 0)
-        over = await self._set(Plan(game="mr_jack_pocket", seats=(Human("A"), Human("B"))), 1)
+            seats = (HumanSeat("Ada"),) * len(game.seats(game.options()))
+            await self._set(
+                TablePlan(game=name, seats=seats, settings=TableSettings(help="off")), MOVES
+            )
+        await self._set(TablePlan(game="scotland_yard", seats=(HumanSeat("Ada"), OpenSeat())), 0)
+        over = await self._set(
+            TablePlan(game="mr_jack_pocket", seats=(HumanSeat("A"), HumanSeat("B"))), 1
+        )
         await (await self.registry.find(over.table)).execute(as_seat(0), Resign(), "enough")
 
-    async def _set(self, plan: Plan, moves: int) -> Made:
+    async def _set(self, plan: TablePlan, moves: int) -> Made:
         made = await self.registry.create(plan)
         table = await self.registry.find(made.table)
         for number in range(moves):

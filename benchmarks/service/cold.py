@@ -23,7 +23,15 @@ from benchmarks.process import memory_of, seconds_of
 from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
-from gaslamp.service.settings import BotSeat, Human, MoveClock, NoClock, Plan, SeatPlan, Settings
+from gaslamp.service.settings import (
+    BotSeat,
+    HumanSeat,
+    MoveClock,
+    NoClock,
+    SeatPlan,
+    TablePlan,
+    TableSettings,
+)
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 
@@ -47,12 +55,14 @@ class Figures(msgspec.Struct):
     memory: int = 0
 
 
-def plan(number: int) -> Plan:
+def plan(number: int) -> TablePlan:
     """Plan one of many tables: without a clock, with one, with a bot."""
     kind = number % 3
-    seats: tuple[SeatPlan, ...] = (Human("Ada"), BotSeat() if kind == 2 else Human("Bob"))
+    seats: tuple[SeatPlan, ...] = (HumanSeat("Ada"), BotSeat() if kind == 2 else HumanSeat("Bob"))
     clock = MoveClock(3 * DAY) if kind == 1 else NoClock()
-    return Plan(game=GAME, seats=seats, settings=Settings(help="off", clock=clock, pace=0))
+    return TablePlan(
+        game=GAME, seats=seats, settings=TableSettings(help="off", clock=clock, pace=0)
+    )
 
 
 Seated = tuple[str, str]

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.process import memory_of, on_its_core, seconds_of
 from benchmarks.service.loading import Load, Measured, Phase, by_memory
 from gaslamp.core.codes import Seat, as_seat
-from gaslamp.service.settings import Human, Plan, Settings
+from gaslamp.service.settings import HumanSeat, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web.websocket import BURST, RATE
@@ -236,8 +236,10 @@ class Gaslamp:
         """Make tables in the database, where nobody limits how many."""
         store = Store(self.database)
         registry = TableRegistry(store)
-        settings = Settings(help="off", pace=0)
-        plan = Plan(game=self.game, seats=(Human("Ada"), Human("Bob")), settings=settings)
+        settings = TableSettings(help="off", pace=0)
+        plan = TablePlan(
+            game=self.game, seats=(HumanSeat("Ada"), HumanSeat("Bob")), settings=settings
+        )
         made = []
         for first in range(0, count, AT_ONCE):
             some = range(min(AT_ONCE, count - first))

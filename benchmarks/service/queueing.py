@@ -31,7 +31,7 @@ from benchmarks.service.loading import quantile
 from gaslamp.arena.speed import plain_table
 from gaslamp.core.codes import as_seat
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import BotSeat, Human, Plan, SeatPlan, Settings
+from gaslamp.service.settings import BotSeat, HumanSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 
@@ -72,15 +72,15 @@ async def furnish(database: str, club: int, hints: int) -> Tables:
     registry = TableRegistry(store)
 
     async def some(count: int, *seats: SeatPlan, **settings: object) -> list[Made]:
-        agreed = msgspec.convert({"help": "off", "pace": 0} | settings, Settings)
-        plan = Plan(game=GAME, seats=seats, settings=agreed)
+        agreed = msgspec.convert({"help": "off", "pace": 0} | settings, TableSettings)
+        plan = TablePlan(game=GAME, seats=seats, settings=agreed)
         return [await registry.create(plan) for _ in range(count)]
 
-    people = (Human("Ada"), Human("Bob"))
+    people = (HumanSeat("Ada"), HumanSeat("Bob"))
     tables = Tables(
         club=await some(club, BotSeat("club"), BotSeat("club")),
         hinted=await some(hints, *people, hints=True),
-        novice=await some(20, BotSeat("novice"), Human("Ada")),
+        novice=await some(20, BotSeat("novice"), HumanSeat("Ada")),
         people=await some(MOVING * 5, *people),
     )
     store.close()

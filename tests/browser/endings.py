@@ -13,7 +13,7 @@ from gaslamp.core.codes import Seat, as_seat, legal_actions
 from gaslamp.service.commands import Act, CommandContext, event_for
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import Human, Plan
+from gaslamp.service.settings import HumanSeat, TablePlan
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 from tests.browser.scenes import NAMES, done, housed
@@ -43,8 +43,8 @@ def ending_table(folder: Path, game: str, seats: int, winner: int) -> Ending:
 
 
 async def _ending(registry: TableRegistry, game: str, seats: int, winner: int) -> Ending:
-    people = tuple(Human(name) for name in NAMES[:seats])
-    plan = Plan(game=game, options={}, seats=people)
+    people = tuple(HumanSeat(name) for name in NAMES[:seats])
+    plan = TablePlan(game=game, options={}, seats=people)
     for seed in itertools.count():
         made = await registry.create(plan)
         table = await registry.find(made.table)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from gaslamp.core.codes import as_seat
 from gaslamp.service.commands import Act
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
+from gaslamp.service.settings import HumanSeat, OpenSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 
@@ -39,14 +39,14 @@ def table_of(
     folder: Path, game: str, people: int, moves: int, seed: int = 7, **options: int
 ) -> Made:
     """Make a table for people, and let them play so many moves at random, or to the end."""
-    seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
+    seats: tuple[SeatPlan, ...] = tuple(HumanSeat(name) for name in NAMES[:people])
     with housed(folder) as registry:
         return done(_played(registry, _plan(game, seats, options), moves, seed))
 
 
 def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> Made:
     """Make a table as `table_of` does, but one at which the game goes on."""
-    seats: tuple[SeatPlan, ...] = tuple(Human(name) for name in NAMES[:people])
+    seats: tuple[SeatPlan, ...] = tuple(HumanSeat(name) for name in NAMES[:people])
     with housed(folder) as registry:
         return done(_still_played(registry, _plan(game, seats, options), moves))
 
@@ -54,7 +54,9 @@ def running_table(folder: Path, game: str, people: int, moves: int, **options: i
 def waiting_table(folder: Path, game: str) -> Made:
     """Make a table that waits for somebody."""
     with housed(folder) as registry:
-        return done(registry.create(_plan(game, (Human(NAMES[0]), Open()), {}, listed=True)))
+        return done(
+            registry.create(_plan(game, (HumanSeat(NAMES[0]), OpenSeat()), {}, listed=True))
+        )
 
 
 def done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
@@ -65,11 +67,13 @@ def done(work: Coroutine[Any, Any, MadeT]) -> MadeT:
 
 def _plan(
     game: str, seats: tuple[SeatPlan, ...], options: dict[str, int], *, listed: bool = False
-) -> Plan:
-    return Plan(game=game, options={**options}, seats=seats, settings=Settings(listed=listed))
+) -> TablePlan:
+    return TablePlan(
+        game=game, options={**options}, seats=seats, settings=TableSettings(listed=listed)
+    )
 
 
-async def _still_played(registry: TableRegistry, plan: Plan, moves: int) -> Made:
+async def _still_played(registry: TableRegistry, plan: TablePlan, moves: int) -> Made:
     for seed in itertools.count():
         made = await _played(registry, plan, moves, seed)
         if not (await registry.find(made.table)).state.is_over:
@@ -77,7 +81,7 @@ async def _still_played(registry: TableRegistry, plan: Plan, moves: int) -> Made
     return made
 
 
-async def _played(registry: TableRegistry, plan: Plan, moves: int, seed: int) -> Made:
+async def _played(registry: TableRegistry, plan: TablePlan, moves: int, seed: int) -> Made:
     made = await registry.create(plan)
     table = await registry.find(made.table)
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)

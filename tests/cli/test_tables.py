@@ -13,7 +13,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import commands, operator_tables
 from gaslamp.service.fairness import read_proof
 from gaslamp.service.operator_tables import follow_operator
-from gaslamp.service.settings import Human, Open
+from gaslamp.service.settings import HumanSeat, OpenSeat
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 from tests.cli.desk import gaslamp
@@ -29,13 +29,13 @@ def on(database: str, *arguments: str) -> tuple[int, str, str]:
 
 
 async def made_at(registry: TableRegistry) -> str:
-    return (await registry.create(plan("mr_jack_pocket", Human("Ada"), Human("Bob")))).table
+    return (await registry.create(plan("mr_jack_pocket", HumanSeat("Ada"), HumanSeat("Bob")))).table
 
 
 def test_tables_are_listed_with_their_players(database: str) -> None:
     async def story() -> str:
         with hosting(database) as opened:
-            await opened.create(plan("scotland_yard", Human("Cleo"), Open()))
+            await opened.create(plan("scotland_yard", HumanSeat("Cleo"), OpenSeat()))
             over = await made_at(opened)
             await (await opened.find(over)).execute(as_seat(0), commands.Resign(), "enough")
             return over

@@ -25,21 +25,28 @@ from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service import commands, replay_pages
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import BotSeat, GameClock, Human, Open, Plan, Settings
+from gaslamp.service.settings import (
+    BotSeat,
+    GameClock,
+    HumanSeat,
+    OpenSeat,
+    TablePlan,
+    TableSettings,
+)
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, hosting, plan
 
-UNFINISHED: dict[str, tuple[Plan, int]] = {
+UNFINISHED: dict[str, tuple[TablePlan, int]] = {
     "scotland_yard": (plan("scotland_yard"), 12),
     "mr_jack": (plan("mr_jack"), 8),
     "mr_jack_pocket": (plan("mr_jack_pocket"), 5),
     "lady_alice": (plan("lady_alice"), 12),
     "whitechapel_two": (plan("whitechapel"), 60),
     "whitechapel_three": (plan("whitechapel", seats=3, hard=True), 60),
-    "clock": (plan("scotland_yard", settings=Settings(clock=GameClock(600, 5))), 4),
+    "clock": (plan("scotland_yard", settings=TableSettings(clock=GameClock(600, 5))), 4),
 }
-FINISHED: dict[str, Plan] = {
+FINISHED: dict[str, TablePlan] = {
     "finished": plan("mr_jack_pocket"),
     "resigned": plan("whitechapel", seats=4),
 }
@@ -78,9 +85,12 @@ async def write_database(folder: Path, database: Path) -> None:
             if resigns:
                 table = await registry.find(made.table)
                 await table.execute(table.state.on_turn or as_seat(0), commands.Resign(), "resign")
-        listed = Settings(listed=True)
-        note("open", await registry.create(plan("mr_jack", Human("Ada"), Open(), settings=listed)))
-        note("bot", await registry.create(plan("mr_jack", Human("Ada"), BotSeat("novice"))))
+        listed = TableSettings(listed=True)
+        note(
+            "open",
+            await registry.create(plan("mr_jack", HumanSeat("Ada"), OpenSeat(), settings=listed)),
+        )
+        note("bot", await registry.create(plan("mr_jack", HumanSeat("Ada"), BotSeat("novice"))))
         for name in (*UNFINISHED, *FINISHED):
             await write_files(folder, name, (await registry.find(tables[name]["id"])).state.journal)
         for name in REPLAYS:

@@ -12,7 +12,7 @@ from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service.frames import Frame
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import Human, Open, Plan, SeatPlan, Settings
+from gaslamp.service.settings import HumanSeat, OpenSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
 
@@ -69,18 +69,20 @@ def hosting(kept: Path | str, watch: Watch | None = None) -> Iterator[TableRegis
 def plan(
     game: str = "scotland_yard",
     *seats: SeatPlan,
-    settings: Settings = Settings(),  # noqa: B008  (frozen)
+    settings: TableSettings = TableSettings(),  # noqa: B008  (frozen)
     **options: bool | int | str | None,
-) -> Plan:
+) -> TablePlan:
     """Plan a table with people at every seat unless said otherwise."""
     found = find_game(game)
     count = len(found.seats(found.options(**options)))
-    return Plan(game=game, options=options, seats=seats or (Human(),) * count, settings=settings)
+    return TablePlan(
+        game=game, options=options, seats=seats or (HumanSeat(),) * count, settings=settings
+    )
 
 
-def two_people(game: str = "scotland_yard") -> Plan:
+def two_people(game: str = "scotland_yard") -> TablePlan:
     """One who makes the table, one who is invited."""
-    return plan(game, Human("Ada"), Open())
+    return plan(game, HumanSeat("Ada"), OpenSeat())
 
 
 def token(made: Made, seat: int) -> str:

@@ -15,7 +15,14 @@ from gaslamp.service import commands, events
 from gaslamp.service.errors import NotNow
 from gaslamp.service.frames import frame_for
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, SeatPlan, Settings
+from gaslamp.service.settings import (
+    BotSeat,
+    GameClock,
+    HumanSeat,
+    MoveClock,
+    SeatPlan,
+    TableSettings,
+)
 from gaslamp.service.table_driver import flag_event
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
@@ -27,7 +34,7 @@ MINUTES = 10
 async def made(
     registry: TableRegistry, *seats: SeatPlan, game: str = "scotland_yard", **settings: object
 ) -> LiveTable:
-    wanted = plan(game, *seats, settings=Settings(**settings))  # type: ignore[arg-type]
+    wanted = plan(game, *seats, settings=TableSettings(**settings))  # type: ignore[arg-type]
     return await registry.find((await registry.create(wanted)).table)
 
 
@@ -190,7 +197,7 @@ def test_the_player_takes_the_seat_back_and_nothing_else_does(tmp_path: Path) ->
 
 def test_a_pause_is_agreed_by_all_people_and_names_who_asked(tmp_path: Path) -> None:
     async def story(registry: TableRegistry, watch: Watch) -> None:
-        wanted = plan("scotland_yard", settings=Settings(clock=GameClock(600)), seats=3)
+        wanted = plan("scotland_yard", settings=TableSettings(clock=GameClock(600)), seats=3)
         table = await registry.find((await registry.create(wanted)).table)
         assert await refused(table, 1, commands.AcceptPause()) == "service-no-pause-asked"
         await table.execute(X, commands.Pause(), "1")
@@ -230,7 +237,7 @@ def test_a_pause_that_is_declined_or_overtaken_by_a_move_does_not_come(tmp_path:
 
 def test_a_single_player_against_bots_pauses_at_once(tmp_path: Path) -> None:
     async def story(registry: TableRegistry, watch: Watch) -> None:
-        table = await made(registry, Human(), BotSeat(), clock=GameClock(600))
+        table = await made(registry, HumanSeat(), BotSeat(), clock=GameClock(600))
         await table.execute(X, commands.Pause(), "1")
         assert table.state.paused_by == X
         await table.execute(X, commands.Resume(), "2")

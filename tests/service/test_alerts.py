@@ -20,11 +20,11 @@ from gaslamp.service.commands import Act, Resign, Say
 from gaslamp.service.errors import SendingFailed
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.player_data import NewDevice, Player
-from gaslamp.service.settings import Human, MoveClock, Settings
+from gaslamp.service.settings import HumanSeat, MoveClock, TableSettings
 from tests.service.hosting import Watch, Window, hosting, plan
 
 ADDRESS = "https://games.example.org/"
-TWO_DAYS = Settings(clock=MoveClock(seconds=2 * 86_400), help="off", pace=0)
+TWO_DAYS = TableSettings(clock=MoveClock(seconds=2 * 86_400), help="off", pace=0)
 X, DETECTIVES = as_seat(0), as_seat(1)
 MINUTE = 60
 
@@ -60,10 +60,10 @@ class Evening:
         self.table: LiveTable
         self.players: list[NewDevice] = []
 
-    async def begin(self, settings: Settings = TWO_DAYS) -> None:
+    async def begin(self, settings: TableSettings = TWO_DAYS) -> None:
         """Seat Ada as Mister X and Bob as the detectives; both are reached by mail."""
         made = await self.registry.create(
-            plan("scotland_yard", Human("Ada"), Human("Bob"), settings=settings)
+            plan("scotland_yard", HumanSeat("Ada"), HumanSeat("Bob"), settings=settings)
         )
         self.table = await self.registry.find(made.table)
         for seat, name in enumerate(("Ada", "Bob")):
@@ -187,7 +187,7 @@ def test_a_quick_game_calls_nobody_to_their_turn(database: str) -> None:
     with evening(database) as found:
 
         async def story() -> None:
-            await found.begin(Settings(clock=MoveClock(seconds=600), help="off"))
+            await found.begin(TableSettings(clock=MoveClock(seconds=600), help="off"))
             await found.pass_time(2 * MINUTE)
             assert triggers(found.table.state) == []
 

@@ -17,7 +17,7 @@ from gaslamp.games.whitechapel import phases
 from gaslamp.games.whitechapel.rules.state import Whitechapel
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.bot_pace import USUAL_PACE, wait_before_move
-from gaslamp.service.settings import BotSeat, Human, Plan, Settings
+from gaslamp.service.settings import BotSeat, HumanSeat, TablePlan, TableSettings
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.worker_pool import WorkerPool
@@ -29,14 +29,14 @@ from tests.web.twins import Story, twins
 JACK, POLICE = as_seat(0), as_seat(1)
 
 
-def table_state(wanted: Plan) -> TableState:
+def table_state(wanted: TablePlan) -> TableState:
     """Begin a game at a table; people sit down where there is room."""
     created = TableCreated(
         plan=wanted, version=1, seed="5eed" * 16, invitation="", spectating="", recipe=2
     )
     state = TableState("table", created)
     for seat, holder in enumerate(wanted.seats):
-        if isinstance(holder, Human):
+        if isinstance(holder, HumanSeat):
             state.apply(events.Joined(as_seat(seat), f"P{seat}", f"{seat}"), 1)
     state.apply(events.Started(), 2)
     return state
@@ -54,7 +54,7 @@ def whitechapel_of(state: TableState) -> Whitechapel:
     return found
 
 
-def hunt(*seats: BotSeat | Human) -> list[int]:
+def hunt(*seats: BotSeat | HumanSeat) -> list[int]:
     """Play to the first hunt, and give what each policeman's move waits."""
     state, rng = table_state(plan("whitechapel", *seats)), Random(4)
     while whitechapel_of(state).phase != phases.NAMING:
@@ -68,7 +68,7 @@ def hunt(*seats: BotSeat | Human) -> list[int]:
 
 
 def test_a_police_turn_takes_two_seconds_after_its_first_move() -> None:
-    waits = hunt(Human(), BotSeat())
+    waits = hunt(HumanSeat(), BotSeat())
     assert waits[0] == USUAL_PACE
     assert set(waits[1:]) == {USUAL_PACE // 10}
     assert sum(waits) <= 3000
@@ -84,7 +84,7 @@ def test_what_bots_did_before_is_told_first() -> None:
 
 
 def test_a_person_s_own_turn_is_not_told() -> None:
-    state, rng = table_state(plan("whitechapel", BotSeat(), Human())), Random(4)
+    state, rng = table_state(plan("whitechapel", BotSeat(), HumanSeat())), Random(4)
     while whitechapel_of(state).phase != phases.NAMING:
         play_on(state, rng)
     while state.on_turn == POLICE:
@@ -93,7 +93,7 @@ def test_a_person_s_own_turn_is_not_told() -> None:
 
 
 def test_no_pace_is_no_wait() -> None:
-    wanted = plan("lady_alice", *[BotSeat()] * 3, settings=Settings(pace=0), seats=3)
+    wanted = plan("lady_alice", *[BotSeat()] * 3, settings=TableSettings(pace=0), seats=3)
     state, rng = table_state(wanted), Random(4)
     for _ in range(12):
         assert state.on_turn is not None
@@ -102,7 +102,7 @@ def test_no_pace_is_no_wait() -> None:
 
 
 def test_at_a_table_of_bots_everybody_takes_its_time() -> None:
-    wanted = plan("lady_alice", Human(), *[BotSeat()] * 3, seats=4)
+    wanted = plan("lady_alice", HumanSeat(), *[BotSeat()] * 3, seats=4)
     state, rng = table_state(wanted), Random(4)
     for _ in range(40):
         seat = state.on_turn
@@ -128,7 +128,9 @@ def waits_in(story: Story, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr("gaslamp.service.table_state.ChanceStream", scripted(story))
     seats = len(story.game.seats(story.options))
     options: dict[str, bool | int | str | None] = {**options_of(story.options)}
-    state = table_state(Plan(game=story.game.name, options=options, seats=(BotSeat(),) * seats))
+    state = table_state(
+        TablePlan(game=story.game.name, options=options, seats=(BotSeat(),) * seats)
+    )
     waits = []
     while (place := len(state.journal.actions)) < len(story.actions):
         seat = state.on_turn
@@ -160,8 +162,8 @@ def test_all_of_a_move_takes_one_pace(tmp_path: Path, monkeypatch: pytest.Monkey
     async def story() -> None:
         with hosting(tmp_path) as registry:
             driver = TableDriver(registry, cast("WorkerPool", FirstChoice()))
-            seats = (BotSeat("random"), Human())
-            settings = Settings(pace=5000, help="off")
+            seats = (BotSeat("random"), HumanSeat())
+            settings = TableSettings(pace=5000, help="off")
             made = await registry.create(plan("whitechapel", *seats, settings=settings))
             table = await registry.find(made.table)
             await until(lambda: table.state.on_turn != JACK)

@@ -13,7 +13,7 @@ from gaslamp.service import commands
 from gaslamp.service.errors import NotNow
 from gaslamp.service.events import Audience
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, Human
+from gaslamp.service.settings import BotSeat, HumanSeat
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Window, hosting, plan
 
@@ -173,7 +173,7 @@ def test_a_report_is_stored_and_shown_to_nobody(
 def test_nobody_mutes_a_bot_or_a_free_seat(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as opened:
-            made = await opened.create(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            made = await opened.create(plan("scotland_yard", HumanSeat("Ada"), BotSeat("random")))
             table = await opened.find(made.table)
             for seat in (0, 1, 9):
                 with pytest.raises(NotNow):

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from gaslamp.core.codes import Action, as_seat
 from gaslamp.service import events
-from gaslamp.service.settings import GameClock, MoveClock, Settings
+from gaslamp.service.settings import GameClock, MoveClock, TableSettings
 from gaslamp.service.table_driver import flag_event
 from gaslamp.service.table_state import TableCreated, TableState, replay_events
 from tests.service.hosting import plan
@@ -35,7 +35,7 @@ def choice(rng: Random, among: Sequence[ItemT]) -> ItemT:
 
 def started(game: str, clock: GameClock | MoveClock, seed: int = 1, **options: int) -> TableState:
     """Begin a game with people at all seats."""
-    wanted = plan(game, settings=Settings(clock=clock), **options)
+    wanted = plan(game, settings=TableSettings(clock=clock), **options)
     created = TableCreated(
         plan=wanted, version=1, seed=f"{seed:064x}", invitation="", spectating="", recipe=1
     )

@@ -10,19 +10,19 @@ import pytest
 
 from gaslamp.games.lady_alice.options import LadyAliceOptions
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, Human, Open, Plan, SeatPlan
+from gaslamp.service.settings import BotSeat, HumanSeat, OpenSeat, SeatPlan, TablePlan
 from tests.service.hosting import hosting
 
-ALONE = (Human(), BotSeat(), BotSeat(), BotSeat())
-INVITED = (Human(), Open(), BotSeat(), BotSeat())
-AT_ONE_SCREEN = (Human(), Human(), BotSeat(), BotSeat())
+ALONE = (HumanSeat(), BotSeat(), BotSeat(), BotSeat())
+INVITED = (HumanSeat(), OpenSeat(), BotSeat(), BotSeat())
+AT_ONE_SCREEN = (HumanSeat(), HumanSeat(), BotSeat(), BotSeat())
 
 
 def has_sheet(folder: Path, seats: tuple[SeatPlan, ...], **options: bool) -> bool:
     """Make a table, read it from disk again, and tell whether it has a deduction sheet."""
 
     async def story() -> LiveTable:
-        plan = Plan(game="lady_alice", options={**options}, seats=seats)
+        plan = TablePlan(game="lady_alice", options={**options}, seats=seats)
         with hosting(folder) as house:
             made = await house.create(plan)
         with hosting(folder) as registry:

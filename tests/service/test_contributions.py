@@ -13,7 +13,7 @@ from gaslamp.service import commands, events
 from gaslamp.service.contributions import COMMIT_WITHIN, REVEAL_WITHIN, Commit, Reveal
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, Human, Open, Plan
+from gaslamp.service.settings import BotSeat, HumanSeat, OpenSeat, TablePlan
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
@@ -28,13 +28,13 @@ DEALT_BEFORE = [102, 106, 111, 103, 108, 112, 109, 113, 104, 110]
 DEALT_BEFORE += [107, 111, 101, 105, 112, 122, 124, 125, 128, 128]
 
 
-def asked(*seats: Human | Open | BotSeat) -> Plan:
+def asked(*seats: HumanSeat | OpenSeat | BotSeat) -> TablePlan:
     """Plan a table whose maker contributes."""
-    wanted = plan("mr_jack_pocket", *(seats or (Human("Ada"), Human("Bob"))))
+    wanted = plan("mr_jack_pocket", *(seats or (HumanSeat("Ada"), HumanSeat("Bob"))))
     return msgspec.structs.replace(wanted, contributes=True)
 
 
-async def seated(registry: TableRegistry, *seats: Human | Open | BotSeat) -> LiveTable:
+async def seated(registry: TableRegistry, *seats: HumanSeat | OpenSeat | BotSeat) -> LiveTable:
     return await registry.find((await registry.create(asked(*seats))).table)
 
 
@@ -81,7 +81,7 @@ def test_a_table_without_contributors_starts_at_once(tmp_path: Path) -> None:
 def test_against_bots_one_player_is_enough(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            table = await seated(registry, Human("Ada"), BotSeat("random"))
+            table = await seated(registry, HumanSeat("Ada"), BotSeat("random"))
             await contribute([Player(table, ADA)])
             assert table.state.started
 
@@ -91,7 +91,7 @@ def test_against_bots_one_player_is_enough(tmp_path: Path) -> None:
 def test_a_guest_contributes_too_and_nobody_before_the_seats_are_taken(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            made = await registry.create(asked(Human("Ada"), Open()))
+            made = await registry.create(asked(HumanSeat("Ada"), OpenSeat()))
             table = await registry.find(made.table)
             ada = Player(table, ADA)
             with pytest.raises(NotNow):
@@ -244,7 +244,9 @@ def test_a_table_of_before_is_read_as_it_was() -> None:
 def test_a_bot_never_gets_the_seed(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            made = await registry.create(plan("mr_jack_pocket", Human("Ada"), BotSeat("random")))
+            made = await registry.create(
+                plan("mr_jack_pocket", HumanSeat("Ada"), BotSeat("random"))
+            )
             table = await registry.find(made.table)
             for seat in (ADA, BOB):
                 task = msgspec.json.encode(choice_task(table.state, as_seat(seat))).decode()

@@ -20,7 +20,7 @@ from gaslamp.service.errors import DatabaseDamaged, Unavailable, UnreadableTable
 from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.replay_archive import ReplayArchive
-from gaslamp.service.settings import Human, MoveClock, Open, Settings
+from gaslamp.service.settings import HumanSeat, MoveClock, OpenSeat, TableSettings
 from gaslamp.service.table_driver import MOST_DUE, TableDriver
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
@@ -29,7 +29,7 @@ from tests.service.hosting import Watch, Window, hosting, plan
 from tests.service.logged import logged
 from tests.waiting import let_tasks_run, until
 
-TIMED = plan(settings=Settings(clock=MoveClock(5)))
+TIMED = plan(settings=TableSettings(clock=MoveClock(5)))
 SOON = 120.0  # seconds, on a busy machine too
 
 SPOILT = {
@@ -196,7 +196,9 @@ def _nothing_new(_: TableState) -> events.TableEvent:
 
 def test_an_unreadable_table_in_the_lobby_hides_no_other(tmp_path: Path) -> None:
     async def story() -> None:
-        waiting = plan("scotland_yard", Human("Ada"), Open(), settings=Settings(listed=True))
+        waiting = plan(
+            "scotland_yard", HumanSeat("Ada"), OpenSeat(), settings=TableSettings(listed=True)
+        )
         with hosting(tmp_path) as registry:
             bad, good = (
                 (await registry.create(waiting)).table,

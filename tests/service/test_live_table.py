@@ -13,7 +13,7 @@ from gaslamp.service import commands
 from gaslamp.service.errors import NoSuchTable, NotNow, NotYours, SeatTaken, Unavailable
 from gaslamp.service.fairness import FairnessProof, commitment
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, GameClock, Human, MoveClock, Settings
+from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, MoveClock, TableSettings
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.verification import verify
 from tests.service.hosting import Watch, Window, hosting, plan, two_people
@@ -23,7 +23,7 @@ X, DETECTIVES = as_seat(0), as_seat(1)
 
 
 async def made(registry: TableRegistry, **settings: object) -> LiveTable:
-    table = await registry.create(plan(settings=Settings(**settings)))  # type: ignore[arg-type]
+    table = await registry.create(plan(settings=TableSettings(**settings)))  # type: ignore[arg-type]
     return await registry.find(table.table)
 
 
@@ -202,7 +202,7 @@ def test_a_draw_needs_everybody(database: str) -> None:
 def test_no_draw_is_offered_to_bots(database: str) -> None:
     async def story() -> None:
         with hosting(database) as registry:
-            made = await registry.create(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            made = await registry.create(plan("scotland_yard", HumanSeat("Ada"), BotSeat("random")))
             table = await registry.find(made.table)
             with pytest.raises(NotNow):
                 await table.execute(X, commands.OfferDraw(), "1")
@@ -250,7 +250,7 @@ def test_a_clock_for_each_move_is_wound_up_again(database: str) -> None:
 def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
     async def story() -> None:
         with hosting(database) as registry:
-            table = await registry.create(plan("scotland_yard", Human("Ada"), Human("Bob")))
+            table = await registry.create(plan("scotland_yard", HumanSeat("Ada"), HumanSeat("Bob")))
             live = await registry.find(table.table)
             with pytest.raises(NotNow):
                 await registry.rematch(table.table)
@@ -269,7 +269,7 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(database: str) -> None:
 def test_a_rematch_is_made_when_all_players_agree(database: str) -> None:
     async def story() -> None:
         with hosting(database) as registry:
-            table = await registry.create(plan("scotland_yard", Human("Ada"), Human("Bob")))
+            table = await registry.create(plan("scotland_yard", HumanSeat("Ada"), HumanSeat("Bob")))
             live = await registry.find(table.table)
             with pytest.raises(NotNow):
                 await registry.offer_rematch(table.table, X)
@@ -290,7 +290,9 @@ def test_a_rematch_is_made_when_all_players_agree(database: str) -> None:
 def test_against_bots_a_rematch_needs_nobody_else(database: str) -> None:
     async def story() -> None:
         with hosting(database) as registry:
-            table = await registry.create(plan("scotland_yard", Human("Ada"), BotSeat("random")))
+            table = await registry.create(
+                plan("scotland_yard", HumanSeat("Ada"), BotSeat("random"))
+            )
             await (await registry.find(table.table)).execute(X, commands.Resign(), "1")
             assert await registry.offer_rematch(table.table, X)
 

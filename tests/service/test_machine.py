@@ -23,12 +23,12 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import (
     Clock,
     GameClock,
-    Human,
+    HumanSeat,
     MoveClock,
     NoClock,
-    Open,
+    OpenSeat,
     SeatPlan,
-    Settings,
+    TableSettings,
 )
 from gaslamp.service.table_driver import flag_event
 from gaslamp.service.table_registry import JoinRequest
@@ -68,8 +68,11 @@ class Story(Keeper):
         self._wait(wait)
         if len(self.invitations) == MOST_TABLES:
             return multiple()
-        seats: tuple[SeatPlan, ...] = (Human("Ada"), *[Open()] * (GAMES[game].get("seats", 2) - 1))
-        agreed = Settings(clock=clock, stand_in="novice", stand_in_after=GRACE)
+        seats: tuple[SeatPlan, ...] = (
+            HumanSeat("Ada"),
+            *[OpenSeat()] * (GAMES[game].get("seats", 2) - 1),
+        )
+        agreed = TableSettings(clock=clock, stand_in="novice", stand_in_after=GRACE)
         made = self._do(self.registry.create(plan(game, *seats, settings=agreed, **GAMES[game])))
         self.invitations[made.table] = made.invitation
         self.acknowledged[made.table] = []

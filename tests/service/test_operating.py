@@ -20,7 +20,7 @@ from gaslamp.core.codes import ViewerId
 from gaslamp.service import retention
 from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.retention import DAY, delete_untouched
-from gaslamp.service.settings import MoveClock, Settings
+from gaslamp.service.settings import MoveClock, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import FOUNDING_FORMAT
 from gaslamp.service.table_driver import TableDriver
@@ -195,7 +195,7 @@ def test_a_game_that_was_touched_meanwhile_is_not_deleted(database: str) -> None
 
 def test_a_game_of_another_version_of_the_rules_holds_up_nobody(database: str) -> None:
     async def story() -> None:
-        timed = plan(settings=Settings(clock=MoveClock(5)))
+        timed = plan(settings=TableSettings(clock=MoveClock(5)))
         with hosting(database) as house:
             old, new = (await house.create(timed)).table, (await house.create(timed)).table
             with house.store.engine.begin() as connection:

@@ -19,7 +19,7 @@ from gaslamp.service import commands, peer_processes, table_driver
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.notifications import DeviceRevoked, SeatsPresent, TableWritten, decode, encode
 from gaslamp.service.peer_processes import PeerProcesses
-from gaslamp.service.settings import MoveClock, Settings
+from gaslamp.service.settings import MoveClock, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
@@ -324,7 +324,7 @@ def test_a_table_is_driven_by_one_process_until_its_lease_ends(kept: str) -> Non
         async with two_houses(kept, Watch()) as (one, other):
             pool = WorkerPool(1)
             drivers = TableDriver(one, pool), TableDriver(other, pool)
-            table = (await one.create(plan(settings=Settings(clock=MoveClock(30))))).table
+            table = (await one.create(plan(settings=TableSettings(clock=MoveClock(30))))).table
             assert await drivers[0]._holds_lease(table)
             assert not await drivers[1]._holds_lease(table)
             assert other.store.due(other.now(), other.holder, 10) == []

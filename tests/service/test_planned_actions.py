@@ -21,7 +21,7 @@ from gaslamp.service import commands
 from gaslamp.service.commands import PlannedActions
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import MoveClock, Settings
+from gaslamp.service.settings import MoveClock, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
@@ -35,7 +35,10 @@ def state_of(table: LiveTable) -> Whitechapel:
     return state
 
 
-async def whitechapel(registry: TableRegistry, settings: Settings = Settings()) -> LiveTable:  # noqa: B008  (frozen)
+async def whitechapel(
+    registry: TableRegistry,
+    settings: TableSettings = TableSettings(),  # noqa: B008  (frozen)
+) -> LiveTable:
     made = await registry.create(plan("whitechapel", settings=settings))
     return await registry.find(made.table)
 
@@ -198,7 +201,7 @@ def test_a_plan_takes_the_time_of_one_command(database: str) -> None:
     async def story() -> None:
         watch = Watch()
         with hosting(database, watch) as registry:
-            table = await whitechapel(registry, Settings(clock=MoveClock(60)))
+            table = await whitechapel(registry, TableSettings(clock=MoveClock(60)))
             await until(table, phases.NAMING)
             watch.wait(20)
             await table.execute(POLICE, PlannedActions(stays(table)), "turn")

@@ -21,12 +21,20 @@ from gaslamp.service.player_data import Player, RatingShown
 from gaslamp.service.rating_model import DEVIATION, Entrant, Strength, strengths_after
 from gaslamp.service.ratings import recompute
 from gaslamp.service.schema import RESULTS
-from gaslamp.service.settings import BotSeat, GameClock, Human, NoClock, Open, Plan, Settings
+from gaslamp.service.settings import (
+    BotSeat,
+    GameClock,
+    HumanSeat,
+    NoClock,
+    OpenSeat,
+    TablePlan,
+    TableSettings,
+)
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.table_state import TableState
 from tests.service.hosting import hosting, plan
 
-RATED = Settings(rated=True, clock=GameClock(600))
+RATED = TableSettings(rated=True, clock=GameClock(600))
 JACK, INVESTIGATOR = as_seat(0), as_seat(1)
 
 
@@ -37,11 +45,13 @@ async def known(registry: TableRegistry, *names: str) -> list[Player]:
 
 
 async def seated(
-    registry: TableRegistry, players: Sequence[Player], asked: Plan | None = None
+    registry: TableRegistry, players: Sequence[Player], asked: TablePlan | None = None
 ) -> Made:
     """Seat players at a new table: the first makes it, the others join."""
     host, *guests = players
-    opened = asked or plan("mr_jack", Human(host.name), *[Open()] * len(guests), settings=RATED)
+    opened = asked or plan(
+        "mr_jack", HumanSeat(host.name), *[OpenSeat()] * len(guests), settings=RATED
+    )
     made = await registry.create(opened, host)
     for guest in guests:
         asked_in = JoinRequest(invitation=made.invitation, name=guest.name)
@@ -141,7 +151,7 @@ def test_a_person_is_rated_against_a_named_bot(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         ada, bob = await known(registry, "Ada", "Bob")
         for player in (ada, bob):
-            alone = plan("mr_jack", Human("Ada"), BotSeat("novice"), settings=RATED)
+            alone = plan("mr_jack", HumanSeat("Ada"), BotSeat("novice"), settings=RATED)
             await resigned(registry, await seated(registry, [player], alone), JACK)
         first, second = await rating(registry, ada, JACK), await rating(registry, bob, JACK)
         assert first is not None
@@ -168,7 +178,7 @@ def test_a_game_that_was_closed_is_not_rated_and_one_lost_on_time_is(tmp_path: P
 def test_a_rated_game_needs_players_whom_the_server_knows(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         (ada,) = await known(registry, "Ada")
-        opened = plan("mr_jack", Human("Ada"), Open(), settings=RATED)
+        opened = plan("mr_jack", HumanSeat("Ada"), OpenSeat(), settings=RATED)
         with pytest.raises(NotNow):
             await registry.create(opened)
         made = await registry.create(opened, ada)
@@ -185,13 +195,16 @@ def test_a_rated_game_needs_players_whom_the_server_knows(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("settings", "seats"),
     [
-        (Settings(rated=True, clock=GameClock(600), hints=True), (Human("Ada"), Open())),
-        (Settings(rated=True, clock=NoClock()), (Human("Ada"), Open())),
-        (Settings(rated=True, clock=GameClock(600)), (Human("Ada"), Human("Ada"))),
+        (
+            TableSettings(rated=True, clock=GameClock(600), hints=True),
+            (HumanSeat("Ada"), OpenSeat()),
+        ),
+        (TableSettings(rated=True, clock=NoClock()), (HumanSeat("Ada"), OpenSeat())),
+        (TableSettings(rated=True, clock=GameClock(600)), (HumanSeat("Ada"), HumanSeat("Ada"))),
     ],
 )
 def test_rating_excludes_hints_open_ends_and_oneself(
-    tmp_path: Path, settings: Settings, seats: tuple[Human | Open, ...]
+    tmp_path: Path, settings: TableSettings, seats: tuple[HumanSeat | OpenSeat, ...]
 ) -> None:
     async def story(registry: TableRegistry) -> None:
         (ada,) = await known(registry, "Ada")
@@ -209,7 +222,9 @@ def test_without_openskill_no_game_can_be_agreed_as_rated(
     async def story(registry: TableRegistry) -> None:
         (ada,) = await known(registry, "Ada")
         with pytest.raises(OptionsError, match="no ratings"):
-            await registry.create(plan("mr_jack", Human("Ada"), Open(), settings=RATED), ada)
+            await registry.create(
+                plan("mr_jack", HumanSeat("Ada"), OpenSeat(), settings=RATED), ada
+            )
 
     told(tmp_path, story)
 
@@ -232,7 +247,9 @@ def test_a_rematch_of_a_rated_game_is_rated_in_the_other_roles(database: str) ->
 def test_whoever_changed_seats_is_rated_where_they_played(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         ada, bob = await known(registry, "Ada", "Bob")
-        made = await registry.create(plan("mr_jack", Human("Ada"), Open(), settings=RATED), ada)
+        made = await registry.create(
+            plan("mr_jack", HumanSeat("Ada"), OpenSeat(), settings=RATED), ada
+        )
         table = await registry.find(made.table)
         await table.execute(JACK, waiting_room.TakeSeat(INVESTIGATOR), "move")
         guest = JoinRequest(invitation=made.invitation, name="Bob")
@@ -247,7 +264,7 @@ def test_whoever_changed_seats_is_rated_where_they_played(tmp_path: Path) -> Non
 def test_in_lady_alice_each_is_rated_alone_and_one_who_left_comes_last(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         people = await known(registry, "Ada", "Bob", "Cleo")
-        seats = (Human("Ada"), Open(), Open())
+        seats = (HumanSeat("Ada"), OpenSeat(), OpenSeat())
         made = await seated(registry, people, plan("lady_alice", *seats, settings=RATED, seats=3))
         table = await registry.find(made.table)
         await table.add_event(lambda _: Replaced(as_seat(1), "random", "abandoned"))

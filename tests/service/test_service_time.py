@@ -11,7 +11,7 @@ from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
 from gaslamp.service.retention import DAY, delete_untouched
 from gaslamp.service.service_time import ALLOWANCE, ServiceTime, keep_time, start_time
-from gaslamp.service.settings import BotSeat, GameClock, Human, Settings
+from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
@@ -89,7 +89,7 @@ def test_a_jump_of_the_machine_s_clock_changes_no_clock(tmp_path: object) -> Non
     async def story() -> None:
         machine = Machine()
         async with served(sqlite(tmp_path), machine) as server:
-            wanted = plan(settings=Settings(clock=GameClock(600)))
+            wanted = plan(settings=TableSettings(clock=GameClock(600)))
             table = await server.registry.find((await server.registry.create(wanted)).table)
             for jump in (HOUR, -2 * HOUR, 40 * DAY):
                 await server.run(60_000)
@@ -104,7 +104,7 @@ def test_a_jump_of_the_machine_s_clock_changes_no_clock(tmp_path: object) -> Non
 def test_a_stop_costs_no_more_than_the_allowance_and_gains_nothing(tmp_path: object) -> None:
     async def story() -> None:
         machine = Machine()
-        wanted = plan(settings=Settings(clock=GameClock(600)))
+        wanted = plan(settings=TableSettings(clock=GameClock(600)))
         async with served(sqlite(tmp_path), machine) as server:
             id_ = (await server.registry.create(wanted)).table
             await server.run(60_000)
@@ -206,7 +206,9 @@ def test_bots_go_on_after_the_machine_s_clock_is_put_right(tmp_path: object) -> 
     async def story() -> None:
         machine = Machine()
         machine.jump(40 * DAY)
-        wanted = plan("scotland_yard", Human(), BotSeat("random"), settings=Settings(pace=0))
+        wanted = plan(
+            "scotland_yard", HumanSeat(), BotSeat("random"), settings=TableSettings(pace=0)
+        )
         async with served(sqlite(tmp_path), machine) as server:
             id_ = (await server.registry.create(wanted)).table
             table = await server.registry.find(id_)

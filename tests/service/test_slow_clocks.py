@@ -14,7 +14,7 @@ from gaslamp.service.clock import Clocks
 from gaslamp.service.due_events import flag_event, resume_event
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import Human, MoveClock, Settings
+from gaslamp.service.settings import HumanSeat, MoveClock, TableSettings
 from tests.service.hosting import Watch, hosting, plan
 
 DAY = 86_400_000
@@ -63,7 +63,10 @@ def at_table(kept: Path, story: Story) -> None:
         watch = Watch()
         with hosting(kept, watch) as opened:
             asked = plan(
-                "mr_jack_pocket", Human("Ada"), Human("Bob"), settings=Settings(clock=SLOW)
+                "mr_jack_pocket",
+                HumanSeat("Ada"),
+                HumanSeat("Bob"),
+                settings=TableSettings(clock=SLOW),
             )
             table = await opened.find((await opened.create(asked)).table)
             await story(table, watch)
@@ -121,7 +124,7 @@ def test_the_player_who_asked_for_it_ends_a_vacation(tmp_path: Path) -> None:
 def test_without_a_clock_there_is_no_vacation(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as opened:
-            made = await opened.create(plan("mr_jack_pocket", Human("Ada"), Human("Bob")))
+            made = await opened.create(plan("mr_jack_pocket", HumanSeat("Ada"), HumanSeat("Bob")))
             table = await opened.find(made.table)
             with pytest.raises(NotNow):
                 await table.execute(as_seat(0), commands.Pause(7), "ask")

@@ -15,7 +15,7 @@ from gaslamp.service.chat_commands import MOST_REPORTS, Say
 from gaslamp.service.commands import Command, Resign
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import Human, Settings
+from gaslamp.service.settings import HumanSeat, TableSettings
 from gaslamp.service.spectator_chat import (
     AT_ONCE,
     MOST_AT_ONCE,
@@ -55,12 +55,12 @@ class Gallery:
 def watched(
     folder: Path,
     story: Callable[[Gallery], Awaitable[None]],
-    settings: Settings = Settings(help="off"),  # noqa: B008  (frozen)
+    settings: TableSettings = TableSettings(help="off"),  # noqa: B008  (frozen)
 ) -> None:
     async def run() -> None:
         watch = Watch()
         with hosting(folder, watch) as registry:
-            seats = Human("Ada"), Human("Bob")
+            seats = HumanSeat("Ada"), HumanSeat("Bob")
             made = await registry.create(plan("scotland_yard", *seats, settings=settings))
             await story(Gallery(await registry.find(made.table), watch))
 
@@ -155,10 +155,10 @@ def test_nobody_can_flood_the_spectators(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [Settings(chat=False, help="off"), Settings(spectators=False, help="off")],
+    [TableSettings(chat=False, help="off"), TableSettings(spectators=False, help="off")],
     ids=["no chat", "no spectators"],
 )
-def test_a_table_may_have_no_talk_of_spectators(tmp_path: Path, settings: Settings) -> None:
+def test_a_table_may_have_no_talk_of_spectators(tmp_path: Path, settings: TableSettings) -> None:
     async def story(gallery: Gallery) -> None:
         with pytest.raises(NotNow):
             await gallery.say("Hello")

@@ -17,7 +17,7 @@ from gaslamp.service.contributions import Commit, contribution_for
 from gaslamp.service.errors import BadName, NotNow
 from gaslamp.service.frames import Frame, Notes, Seats, frame_for
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, GameClock, Human, Settings
+from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, TableSettings
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.table_state import TableCreated, TableState
@@ -43,7 +43,7 @@ class AtOnce:
 
 
 async def made(registry: TableRegistry, **settings: object) -> LiveTable:
-    wanted = plan(settings=Settings(**settings))  # type: ignore[arg-type]
+    wanted = plan(settings=TableSettings(**settings))  # type: ignore[arg-type]
     return await registry.find((await registry.create(wanted)).table)
 
 
@@ -205,7 +205,7 @@ def test_signs_that_can_not_be_shown_are_left_out_of_chat(tmp_path: Path) -> Non
 def test_spectators_are_let_in_only_where_the_table_says_so(tmp_path: Path, allowed: bool) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            table = await registry.create(plan(settings=Settings(spectators=allowed)))
+            table = await registry.create(plan(settings=TableSettings(spectators=allowed)))
             if allowed:
                 assert (await registry.seat_of(table.table, table.spectating))[1] == SPECTATOR
             else:
@@ -235,7 +235,7 @@ def test_a_name_that_can_not_be_shown_is_refused(tmp_path: Path, name: str) -> N
     async def story() -> None:
         with hosting(tmp_path) as registry:
             with pytest.raises(BadName):
-                await registry.create(plan("scotland_yard", Human(name), Human()))
+                await registry.create(plan("scotland_yard", HumanSeat(name), HumanSeat()))
             table = await registry.create(two_people())
             with pytest.raises(BadName):
                 await registry.join(
@@ -299,7 +299,9 @@ def test_a_bot_answers_at_the_table_s_pace(tmp_path: Path) -> None:
         with hosting(tmp_path) as registry:
             driver = TableDriver(registry, cast("WorkerPool", AtOnce()))
             began = asyncio.get_running_loop().time()
-            wanted = plan("scotland_yard", BotSeat(), Human(), settings=Settings(pace=PACE))
+            wanted = plan(
+                "scotland_yard", BotSeat(), HumanSeat(), settings=TableSettings(pace=PACE)
+            )
             table = await registry.find((await registry.create(wanted)).table)
             await until(lambda: table.state.on_turn != X)
             assert asyncio.get_running_loop().time() - began >= PACE / 1000

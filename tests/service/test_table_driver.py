@@ -16,7 +16,7 @@ from gaslamp.core.state import OVER
 from gaslamp.service import bot_tasks, commands, events
 from gaslamp.service.frames import Fallback, Notes, seats_shown
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import BotSeat, Human, MoveClock, Settings
+from gaslamp.service.settings import BotSeat, HumanSeat, MoveClock, TableSettings
 from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
 from gaslamp.service.table_registry import TableRegistry
@@ -28,8 +28,8 @@ from tests.service.hosting import Watch, Window, hosting, plan
 from tests.waiting import until
 
 X, DETECTIVES = as_seat(0), as_seat(1)
-QUICK = Settings(pace=0)
-NO_HELP = Settings(pace=0, help="off")
+QUICK = TableSettings(pace=0)
+NO_HELP = TableSettings(pace=0, help="off")
 
 
 @asynccontextmanager
@@ -118,7 +118,7 @@ def test_bots_see_the_end_of_their_game_and_are_closed_once(
 def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            made = await registry.create(plan("scotland_yard", Human(), BotSeat("random")))
+            made = await registry.create(plan("scotland_yard", HumanSeat(), BotSeat("random")))
             table = await registry.find(made.table)
             ride = table.state.game.parse("taxi ?")
             action = next(
@@ -135,7 +135,7 @@ def test_a_bot_is_asked_from_its_own_sights_alone(tmp_path: Path) -> None:
 def test_a_person_plays_against_a_bot_and_gets_a_notebook(tmp_path: Path) -> None:
     async def story() -> None:
         async with driven(tmp_path) as registry:
-            seats = (BotSeat("random"), Human("Ada"))
+            seats = (BotSeat("random"), HumanSeat("Ada"))
             made = await registry.create(plan("scotland_yard", *seats, settings=QUICK))
             table = await registry.find(made.table)
             window = Window(DETECTIVES)
@@ -150,7 +150,7 @@ def test_a_flag_loses_the_game_between_two_sides(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
         async with driven(tmp_path, watch=watch) as registry:
-            made = await registry.create(plan(settings=Settings(clock=MoveClock(5))))
+            made = await registry.create(plan(settings=TableSettings(clock=MoveClock(5))))
             table = await registry.find(made.table)
             watch.wait(6)
             registry.on_change(table)
@@ -186,7 +186,7 @@ def told(registry: TableRegistry, table: str) -> list[events.TableEvent]:
 
 
 def played_with(
-    folder: Path, pool: InProcess, *seats: BotSeat | Human
+    folder: Path, pool: InProcess, *seats: BotSeat | HumanSeat
 ) -> tuple[list[events.TableEvent], TableState]:
     """Let bots play until a person is on turn."""
 
@@ -204,7 +204,7 @@ def test_a_level_that_fails_has_one_move_made_by_a_quicker_one_which_is_said(
     tmp_path: Path,
 ) -> None:
     pool = InProcess(lambda task: "too-slow" if task.level == "master" else None)
-    story, state = played_with(tmp_path, pool, BotSeat("master"), Human())
+    story, state = played_with(tmp_path, pool, BotSeat("master"), HumanSeat())
     assert pool.asked == ["master", "club"]
     assert events.FellBack(X, "club", "too-slow") in story
     shown = seats_shown(state, set()).seats[X]
@@ -217,7 +217,7 @@ def test_a_move_by_a_quicker_level_is_counted(tmp_path: Path) -> None:
 
     async def story() -> float | None:
         async with driven(tmp_path, cast("WorkerPool", pool)) as registry:
-            seats = (BotSeat("Master"), Human())
+            seats = (BotSeat("Master"), HumanSeat())
             made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
             await until_human(await registry.find(made.table))
             return registry.store.metrics.registry.get_sample_value(
@@ -237,7 +237,7 @@ def test_the_agreed_level_is_asked_again_at_the_next_move(tmp_path: Path) -> Non
 
     async def story() -> None:
         async with driven(tmp_path, cast("WorkerPool", pool)) as registry:
-            seats = (BotSeat("master"), Human())
+            seats = (BotSeat("master"), HumanSeat())
             made = await registry.create(plan("scotland_yard", *seats, settings=NO_HELP))
             table = await registry.find(made.table)
             await until_human(table)
@@ -259,7 +259,7 @@ def test_the_simplest_level_is_asked_again_when_it_fails(
     monkeypatch.setattr("gaslamp.service.table_driver.RETRY", 0.0)
     failing = iter(["crashed"] * 3)
     pool = InProcess(lambda _: cast("Failure | None", next(failing, None)))
-    story, state = played_with(tmp_path, pool, BotSeat("random"), Human())
+    story, state = played_with(tmp_path, pool, BotSeat("random"), HumanSeat())
     assert pool.asked == ["random"] * 4
     assert not any(isinstance(event, events.FellBack) for event in story)
     assert state.on_turn == DETECTIVES

@@ -14,7 +14,14 @@ from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.events import Joined
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.new_tables import Made
-from gaslamp.service.settings import BotSeat, Human, MoveClock, Open, Plan, Settings
+from gaslamp.service.settings import (
+    BotSeat,
+    HumanSeat,
+    MoveClock,
+    OpenSeat,
+    TablePlan,
+    TableSettings,
+)
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from tests.service.hosting import Watch, Window, hosting, plan
 
@@ -56,11 +63,13 @@ class Room:
         return [holder.name for holder in self.table.state.seat_holders]
 
 
-def waiting(settings: Settings = Settings()) -> Plan:  # noqa: B008  (frozen)
-    return plan("scotland_yard", Human("Ada"), Open(), Open(), settings=settings, seats=THREE)
+def waiting(settings: TableSettings = TableSettings()) -> TablePlan:  # noqa: B008  (frozen)
+    return plan(
+        "scotland_yard", HumanSeat("Ada"), OpenSeat(), OpenSeat(), settings=settings, seats=THREE
+    )
 
 
-def in_room(kept: Path | str, story: Callable[[Room], Awaitable[None]], asked: Plan) -> None:
+def in_room(kept: Path | str, story: Callable[[Room], Awaitable[None]], asked: TablePlan) -> None:
     """Open a table, and again on what was stored: it must be the same."""
 
     async def run() -> None:
@@ -210,7 +219,7 @@ def test_a_closed_table_starts_no_game_and_takes_no_guests(database: str) -> Non
         await room.refuse(X, waiting_room.FillSeats("novice"), "service-table-closed")
         assert not room.table.state.started
 
-    in_room(database, story, waiting(Settings(listed=True)))
+    in_room(database, story, waiting(TableSettings(listed=True)))
 
 
 def test_a_closed_table_is_no_game_of_its_players(tmp_path: Path) -> None:
@@ -235,13 +244,13 @@ def test_nobody_writes_to_a_side_before_the_start(tmp_path: Path) -> None:
 def test_a_rematch_has_the_bots_and_the_host_where_they_sat(tmp_path: Path) -> None:
     async def story() -> None:
         with hosting(tmp_path) as opened:
-            made = await opened.create(plan("mr_jack_pocket", Human("Ada"), Open()))
+            made = await opened.create(plan("mr_jack_pocket", HumanSeat("Ada"), OpenSeat()))
             table = await opened.find(made.table)
             await table.execute(as_seat(0), waiting_room.TakeSeat(as_seat(1)), "move")
             await table.execute(as_seat(1), waiting_room.FillSeats("novice"), "fill")
             await table.execute(as_seat(1), commands.Resign(), "enough")
             after = await opened.find(await opened.rematch(made.table))
-            assert after.state.plan.seats == (Human("Ada"), BotSeat("novice"))
+            assert after.state.plan.seats == (HumanSeat("Ada"), BotSeat("novice"))
             assert (await opened.seat_of(after.id, made.seats[as_seat(0)]))[1] == 0
 
     asyncio.run(story())
@@ -251,8 +260,10 @@ def test_time_for_the_players_numbers_begins_when_the_last_bot_sits_down(tmp_pat
     async def story() -> None:
         watch = Watch()
         with hosting(tmp_path, watch) as opened:
-            asked = plan("mr_jack_pocket", Human("Ada"), Open())
-            made = await opened.create(Plan(game=asked.game, seats=asked.seats, contributes=True))
+            asked = plan("mr_jack_pocket", HumanSeat("Ada"), OpenSeat())
+            made = await opened.create(
+                TablePlan(game=asked.game, seats=asked.seats, contributes=True)
+            )
             table = await opened.find(made.table)
             watch.wait(3600)
             await table.execute(as_seat(0), waiting_room.FillSeats("novice"), "fill")
@@ -273,7 +284,7 @@ def test_a_listed_table_goes_when_its_host_has_left_and_comes_back_with_the_host
     async def story() -> None:
         watch = Watch()
         with hosting(tmp_path, watch) as opened:
-            made = await opened.create(waiting(Settings(listed=True)))
+            made = await opened.create(waiting(TableSettings(listed=True)))
             table = await opened.find(made.table)
             window = Window(X)
             table.listen(window)
@@ -297,7 +308,7 @@ def test_a_restart_lists_no_table_whose_host_left_long_ago(tmp_path: Path) -> No
     async def story() -> None:
         watch = Watch()
         with hosting(tmp_path, watch) as opened:
-            await opened.create(waiting(Settings(listed=True)))
+            await opened.create(waiting(TableSettings(listed=True)))
         watch.wait(3600)
         with hosting(tmp_path, watch) as again:
             assert await again.lobby() == []
@@ -310,7 +321,7 @@ def test_a_slow_game_stays_listed_as_long_as_a_move_may_take(tmp_path: Path) -> 
         watch = Watch()
         with hosting(tmp_path, watch) as opened:
             days = MoveClock(2 * 86_400)
-            await opened.create(waiting(Settings(listed=True, clock=days)))
+            await opened.create(waiting(TableSettings(listed=True, clock=days)))
             watch.wait(2 * 86_400 - 1)
             assert len(await opened.lobby()) == 1
             watch.wait(2)

@@ -27,11 +27,11 @@ from gaslamp.service.settings import (
     Clock,
     GameClock,
     Help,
-    Human,
+    HumanSeat,
     MoveClock,
     NoClock,
-    Plan,
-    Settings,
+    TablePlan,
+    TableSettings,
 )
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
@@ -135,7 +135,7 @@ class AtOnce:
         """Nothing is kept here."""
 
 
-def drawn_settings(rng: Random, viewer: int) -> Settings:
+def drawn_settings(rng: Random, viewer: int) -> TableSettings:
     """Draw how a table is run; whoever is tapped may look at it."""
 
     def toss() -> bool:
@@ -143,7 +143,7 @@ def drawn_settings(rng: Random, viewer: int) -> Settings:
 
     helps: tuple[Help, ...] = ("off", "possible", "weights")
     clocks: tuple[Clock, ...] = (NoClock(), MoveClock(600), GameClock(600, 5))
-    return Settings(
+    return TableSettings(
         help=helps[int(rng.randrange(3))],
         clock=clocks[int(rng.randrange(3))],
         spectators=viewer == SPECTATOR or toss(),
@@ -157,7 +157,7 @@ def drawn_settings(rng: Random, viewer: int) -> Settings:
 class Agreed(NamedTuple):
     """How a tapped table is run, and at which of three moments in a row it is probed."""
 
-    settings: Settings = Settings(clock=GameClock(600, 5))
+    settings: TableSettings = TableSettings(clock=GameClock(600, 5))
     name: str | None = "Ada"
     moment: int = 0
 
@@ -234,10 +234,10 @@ class _Tap:
         archive = ReplayArchive(pool, self.registry.store)
         self.app = Starlette(routes=routes(driver, pool, archive, Access()))
         seats = len(self.story.game.seats(self.story.options))
-        plan = Plan(
+        plan = TablePlan(
             game=self.story.game.name,
             options=dict(options_of(self.story.options)),
-            seats=(Human(self.how.name),) * seats,
+            seats=(HumanSeat(self.how.name),) * seats,
             settings=self.how.settings,
         )
         self.made: Made = await self.registry.create(plan)

@@ -25,7 +25,7 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.player_data import Player
 from gaslamp.service.public_https import PublicHttps
 from gaslamp.service.push import PushSender, make_vapid_key
-from gaslamp.service.settings import Human, MoveClock, Plan, Settings
+from gaslamp.service.settings import HumanSeat, MoveClock, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 from gaslamp.service.webhook import WebhookSender
@@ -38,7 +38,7 @@ from tests.web.twins import Story, twins
 LENGTH = 80
 PAUSE = 90  # seconds before each move: long enough to be called
 ADDRESS = "https://games.example.org/"
-SLOW = Settings(clock=MoveClock(seconds=86_400), help="off", pace=0)
+SLOW = TableSettings(clock=MoveClock(seconds=86_400), help="off", pace=0)
 ALL = AlertSettings(
     channels=dict.fromkeys(("turn", "deadline", "rematch", "over"), ("push", "mail", "webhook")),
     per_hour=20,
@@ -117,8 +117,8 @@ class _Called:
     async def _begin(self) -> LiveTable:
         seats = len(self.story.game.seats(self.story.options))
         options: dict[str, bool | int | str | None] = dict(options_of(self.story.options))
-        people = tuple(Human(f"Player {seat}") for seat in range(seats))
-        plan = Plan(game=self.story.game.name, options=options, seats=people, settings=SLOW)
+        people = tuple(HumanSeat(f"Player {seat}") for seat in range(seats))
+        plan = TablePlan(game=self.story.game.name, options=options, seats=people, settings=SLOW)
         made = await self.registry.create(plan)
         self.records.table = made.table
         for seat in range(seats):

@@ -16,7 +16,7 @@ from gaslamp.service import commands, new_tables
 from gaslamp.service.bot_tasks import possible_only
 from gaslamp.service.frames import Notes
 from gaslamp.service.replay_archive import ReplayArchive
-from gaslamp.service.settings import Help, Settings
+from gaslamp.service.settings import Help, TableSettings
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.worker_pool import WorkerPool
@@ -53,7 +53,7 @@ class Room:
 
     def __init__(self, registry: TableRegistry, level: Help, hints: bool | None = None) -> None:
         self.registry = registry
-        self.settings = Settings(help=level, hints=hints)
+        self.settings = TableSettings(help=level, hints=hints)
         pool = cast("WorkerPool", AtOnce())
         self.driver = TableDriver(registry, pool)
         self.app = Starlette(

@@ -20,7 +20,7 @@ from gaslamp.service.commands import Act, Say, Undo
 from gaslamp.service.home_games import FollowedSeat, HomeGames
 from gaslamp.service.home_messages import Home, HomeNews, SeatAsked, game_now
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.settings import Human, MoveClock, Plan, Settings
+from gaslamp.service.settings import HumanSeat, MoveClock, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from tests.service.hosting import Watch, hosting
 from tests.waiting import let_tasks_run
@@ -30,7 +30,7 @@ from tests.web.twins import Story, twins
 
 LENGTH = 80
 PAUSE = 5  # seconds before each move
-SETTINGS = Settings(clock=MoveClock(seconds=86_400), help="off", pace=0)
+SETTINGS = TableSettings(clock=MoveClock(seconds=86_400), help="off", pace=0)
 SEATS = [(name, viewer) for name, viewer in VIEWERS if viewer >= 0]
 
 Sent = tuple[int, bytes]  # when, and what
@@ -85,8 +85,10 @@ class _Followed:
     async def _begin(self, viewer: int) -> tuple[LiveTable, str]:
         seats = len(self.story.game.seats(self.story.options))
         options: dict[str, bool | int | str | None] = dict(options_of(self.story.options))
-        people = tuple(Human(f"Player {seat}") for seat in range(seats))
-        plan = Plan(game=self.story.game.name, options=options, seats=people, settings=SETTINGS)
+        people = tuple(HumanSeat(f"Player {seat}") for seat in range(seats))
+        plan = TablePlan(
+            game=self.story.game.name, options=options, seats=people, settings=SETTINGS
+        )
         made = await self.registry.create(plan)
         self.table = made.table
         return await self.registry.find(made.table), made.seats[as_seat(viewer)]

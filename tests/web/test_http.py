@@ -19,7 +19,7 @@ from gaslamp.core.text import Text
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable
-from gaslamp.service.settings import Help, Settings
+from gaslamp.service.settings import Help, TableSettings
 from gaslamp.service.work_queue import LANES
 from gaslamp.web import http, readiness
 from gaslamp.web.access import Access
@@ -313,7 +313,7 @@ def test_hints_are_usual_against_bots_alone_and_not_among_people(
 def test_tables_that_do_not_say_it_allow_hints_with_the_full_notebook() -> None:
     helps: dict[Help, bool] = {"off": False, "possible": False, "weights": True}
     for level, allowed in helps.items():
-        assert Settings(help=level).allows_hints is allowed
+        assert TableSettings(help=level).allows_hints is allowed
 
 
 def test_an_address_that_asks_for_too_many_hints_learns_when_to_try_again(

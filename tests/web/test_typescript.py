@@ -228,7 +228,7 @@ def test_the_wire_s_types_say_which_views_and_notebooks_are_meant() -> None:
     assert {"view: View;", "clocks: Clocks | null;", "turn: Turn;"} <= set(
         interface(written, "Frame")
     )
-    assert "settings?: SettingsInput;" in interface(written, "Plan")
+    assert "settings?: TableSettingsInput;" in interface(written, "TablePlan")
 
 
 def test_files_that_are_the_same_are_not_written_again(tmp_path: Path) -> None:

@@ -3,12 +3,12 @@ import { helpLine } from './help';
 import type { IconName } from './icons';
 import { levelName } from './characters.svelte';
 import { valueWord } from './options';
-import type { Clock, GameShown, OptionShown, OptionValue, Settings } from '$generated/wire';
+import type { Clock, GameShown, OptionShown, OptionValue, TableSettings } from '$generated/wire';
 import { say, word } from './words.svelte';
 
 export interface Terms {
   game: GameShown;
-  settings: Required<Settings>;
+  settings: Required<TableSettings>;
   options: Record<string, OptionValue | null>;
   /** How many seats people take. */
   people: number;

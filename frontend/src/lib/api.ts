@@ -35,7 +35,7 @@ import type {
   PasskeyRequest,
   PasskeysOffered,
   PasskeysShown,
-  Plan,
+  TablePlan,
   PlayedGame,
   PlayOn,
   PlayerShown,
@@ -137,7 +137,7 @@ export const fetchJournal = async (table: string) =>
   (await answer(`tables/${table}/journal`)).text();
 
 /** Make a table; `key` is that of this device, for a rated game. */
-export const makeTable = (plan: Plan, key = '') => post<Made>('tables', plan, key);
+export const makeTable = (plan: TablePlan, key = '') => post<Made>('tables', plan, key);
 
 export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
   post<SeatTakenUp>(`tables/${table}/seats`, guest, key);

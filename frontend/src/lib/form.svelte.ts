@@ -9,7 +9,7 @@ import type {
   Help,
   OptionShown,
   OptionValue,
-  Plan,
+  TablePlan,
   SeatPlan,
   Text,
 } from '$generated/wire';
@@ -172,7 +172,7 @@ export class TableForm {
     return { who, level: this.seats?.[0]?.level ?? this.level };
   }
 
-  plan(): Plan {
+  plan(): TablePlan {
     const changed = this.game.options
       .map(
         (option) => [option.name, this.options[option.name] ?? null, this.usual(option)] as const,

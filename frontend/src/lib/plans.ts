@@ -11,7 +11,7 @@ import type {
   LessonShown,
   LevelShown,
   Made,
-  Plan,
+  TablePlan,
   PlayOn,
   SeatPlan,
 } from '$generated/wire';
@@ -56,9 +56,9 @@ export function planAgainstBots(
   habit: Habit,
   name: string,
   random: () => number = Math.random,
-): Plan {
+): TablePlan {
   const { players = game.seats.length } = habit;
-  const options: Plan['options'] = players === game.seats.length ? {} : { seats: players };
+  const options: TablePlan['options'] = players === game.seats.length ? {} : { seats: players };
   const count = seatCount(game, { seats: players });
   const mine = habit.seat ?? Math.floor(random() * count);
   const seats = Array.from({ length: count }, (_, seat): SeatPlan =>
@@ -68,7 +68,7 @@ export function planAgainstBots(
 }
 
 /** The free game that a lesson ends in: the side that was learnt, against novices. */
-export function planAfterLesson(game: GameShown, lesson: LessonShown, name: string): Plan {
+export function planAfterLesson(game: GameShown, lesson: LessonShown, name: string): TablePlan {
   const seats = Array.from({ length: seatCount(game, lesson.options) }, (_, seat): SeatPlan =>
     seat === lesson.seat ? { type: 'human', name: name || null } : { type: 'bot', level: NOVICE },
   );
@@ -77,12 +77,12 @@ export function planAfterLesson(game: GameShown, lesson: LessonShown, name: stri
 }
 
 /** The plan of the next table, with the seats turned by one as the server turns them. */
-export function turnedPlan(plan: Plan): Plan {
+export function turnedPlan(plan: TablePlan): TablePlan {
   return { ...plan, seats: [...plan.seats.slice(1), ...plan.seats.slice(0, 1)] };
 }
 
 /** Create the table, store its tokens on this device, and open it. */
-export async function begin(plan: Plan): Promise<void> {
+export async function begin(plan: TablePlan): Promise<void> {
   const key = plan.settings?.rated ? await player.key() : '';
   open(await makeTable(plan, key), plan.game, plan);
 }
@@ -95,7 +95,7 @@ export async function playOn(recorded: Recorded, game: string, asked: PlayOn): P
 function open(
   { table, seats, invitation, spectating, commitment }: Made,
   game: string,
-  plan?: Plan,
+  plan?: TablePlan,
 ) {
   saveGame(table, game, { seats, invitation, spectating, commitment, ...(plan && { plan }) });
   go('table', table);

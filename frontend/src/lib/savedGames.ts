@@ -1,6 +1,6 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
 import type { Noted } from './fairness';
-import type { Frame, Plan, SeatShown, Text, Turn } from '$generated/wire';
+import type { Frame, TablePlan, SeatShown, Text, Turn } from '$generated/wire';
 import { follow, forget, keysUnder, load, save } from './storage';
 
 export interface SavedGame {
@@ -17,7 +17,7 @@ export interface SavedGame {
   /** What I noted of the draws before the end. */
   fair?: Noted;
   /** What I asked for, so that the same can be played again. */
-  plan: Plan | null;
+  plan: TablePlan | null;
   /** How it stood when I last looked. */
   last: LastSeen | null;
   /** The table was not found on the server at the last request. */

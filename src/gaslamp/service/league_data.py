@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.options import OptionValue
 from gaslamp.core.stored_format import StoredFormat
-from gaslamp.service.settings import GameClock, Help, MoveClock, Settings
+from gaslamp.service.settings import GameClock, Help, MoveClock, TableSettings
 
 System: TypeAlias = Literal["round-robin", "swiss"]
 LeagueState: TypeAlias = Literal["open", "running", "over"]
@@ -37,10 +37,10 @@ class LeaguePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     hours: Annotated[int, Meta(ge=1, le=1440)] = 168
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> TableSettings:
         """Give the settings of its tables."""
         is_slow = isinstance(self.clock, MoveClock) and self.clock.seconds >= SLOW
-        return Settings(
+        return TableSettings(
             help=self.help,
             clock=self.clock,
             hints=False,

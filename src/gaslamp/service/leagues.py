@@ -36,7 +36,7 @@ from gaslamp.service.live_table import LiveTable
 from gaslamp.service.names import check_name
 from gaslamp.service.new_tables import NewTable, new_table
 from gaslamp.service.player_data import Player
-from gaslamp.service.settings import Open, Plan
+from gaslamp.service.settings import OpenSeat, TablePlan
 from gaslamp.service.table_plans import check_rated
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
@@ -266,11 +266,11 @@ def _pairs(league: League, number: int) -> list[Pair]:
     return pairs
 
 
-def _table_plan(plan: LeaguePlan) -> Plan:
-    return Plan(
+def _table_plan(plan: LeaguePlan) -> TablePlan:
+    return TablePlan(
         game=plan.game,
         options=plan.options,
-        seats=(Open(), Open()),
+        seats=(OpenSeat(), OpenSeat()),
         settings=plan.settings,
         contributes=True,
     )

@@ -14,7 +14,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import events
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.schema import PLAYER_SEATS
-from gaslamp.service.settings import Plan
+from gaslamp.service.settings import TablePlan
 from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
 from gaslamp.service.stored_rows import StoredEvent, StoredTable
 from gaslamp.service.table_state import TableCreated
@@ -47,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 def new_table(  # noqa: PLR0913  (each is a part of the table)
-    plan: Plan,
+    plan: TablePlan,
     joined: Sequence[events.Joined],
     at: int,
     *,

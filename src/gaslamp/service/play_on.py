@@ -19,7 +19,7 @@ from gaslamp.service.errors import NotNow
 from gaslamp.service.new_tables import Made
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
-from gaslamp.service.settings import BotSeat, Help, Human, Name, Plan, Settings
+from gaslamp.service.settings import BotSeat, Help, HumanSeat, Name, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 
 
@@ -86,13 +86,14 @@ async def play_on(
     opening = await archive.made(key, make_opening, request)
     if isinstance(opening, Text):
         raise NotNow(opening)
-    plan = Plan(
+    plan = TablePlan(
         game=record.game,
         options=record.options,
         seats=tuple(
-            Human(asked.name) if seat == asked.seat else BotSeat(asked.bot) for seat in range(seats)
+            HumanSeat(asked.name) if seat == asked.seat else BotSeat(asked.bot)
+            for seat in range(seats)
         ),
-        settings=Settings(help=asked.help),
+        settings=TableSettings(help=asked.help),
         contributes=True,
     )
     return await registry.create(plan, opening=opening)

@@ -10,7 +10,7 @@ import msgspec
 
 from gaslamp.core.codes import Seat, all_seats
 from gaslamp.service import events
-from gaslamp.service.settings import BotSeat, Human, Open, SeatPlan
+from gaslamp.service.settings import BotSeat, HumanSeat, OpenSeat, SeatPlan
 
 
 class SeatHolder(msgspec.Struct):
@@ -33,14 +33,14 @@ def holder_for(plan: SeatPlan) -> SeatHolder:
         case BotSeat(level=level):
             return SeatHolder("bot", level=level)
         case _:
-            return SeatHolder("open", is_host=isinstance(plan, Human))
+            return SeatHolder("open", is_host=isinstance(plan, HumanSeat))
 
 
 def seat_plan(holder: SeatHolder) -> SeatPlan:
     """Plan a seat of a rematch for its holder, who may have changed seats before the start."""
     if holder.kind == "bot" and not holder.stands_in:
         return BotSeat(holder.level)
-    return Human(holder.name or None) if holder.is_host else Open()
+    return HumanSeat(holder.name or None) if holder.is_host else OpenSeat()
 
 
 def held_by(holders: Sequence[SeatHolder], mark: str) -> Seat | None:

@@ -16,13 +16,13 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 
 
-class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="human"):
+class HumanSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="human"):
     """A seat for the maker of the table, taken at once."""
 
     name: Name | None = None
 
 
-class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open"):
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open"):
     """A seat for the first player who follows the invitation."""
 
 
@@ -32,7 +32,7 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot"
     level: Annotated[str, Meta(max_length=40)] = "random"
 
 
-SeatPlan: TypeAlias = Human | Open | BotSeat
+SeatPlan: TypeAlias = HumanSeat | OpenSeat | BotSeat
 
 
 class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
@@ -59,7 +59,7 @@ class GameClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ga
 Clock: TypeAlias = NoClock | MoveClock | GameClock
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is run. It is fixed when the table is made and shown to everybody at it.
 
     `stand_in` is the level of the bot that plays on for an absent player. Without clocks the
@@ -91,12 +91,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return self.help == "weights" if self.hints is None else self.hints
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table to be made: the game, its options, its seats and settings."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, OptionValue] = {}
     seats: tuple[SeatPlan, ...]
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     nonce: Nonce = ""  # of older clients and tables: not used for new ones
     contributes: bool = False

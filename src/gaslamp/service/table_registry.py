@@ -41,7 +41,7 @@ from gaslamp.service.player_data import Player
 from gaslamp.service.players import Players, require_player
 from gaslamp.service.seat_holders import held_by, seat_plan
 from gaslamp.service.service_time import wall_clock
-from gaslamp.service.settings import BotSeat, Human, Name, Nonce, Plan
+from gaslamp.service.settings import BotSeat, HumanSeat, Name, Nonce, TablePlan
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import read_founding
 from gaslamp.service.stored_rows import StoredTable
@@ -82,7 +82,7 @@ class TableRegistry:
         self.set_aside = FailingTables("a table can't be read", store.metrics.unreadable_tables)
 
     async def create(
-        self, plan: Plan, maker: Player | None = None, opening: tuple[Action, ...] = ()
+        self, plan: TablePlan, maker: Player | None = None, opening: tuple[Action, ...] = ()
     ) -> Made:
         """Create a table, begun by an `opening`; its creator takes the seats marked as human.
 
@@ -97,14 +97,14 @@ class TableRegistry:
         for seat in plan.seats:
             if isinstance(seat, BotSeat):
                 find_bot(seat.level)
-            elif isinstance(seat, Human):
+            elif isinstance(seat, HumanSeat):
                 check_name(seat.name)
         find_bot(plan.settings.stand_in)
         check_rated(plan)
         tokens = {
             as_seat(seat): new_token()
             for seat, who in enumerate(plan.seats)
-            if isinstance(who, Human)
+            if isinstance(who, HumanSeat)
         }
         joined = [
             events.Joined(
@@ -118,7 +118,7 @@ class TableRegistry:
 
     async def _store_new(
         self,
-        plan: Plan,
+        plan: TablePlan,
         joined: Sequence[events.Joined],
         before: tuple[str, TableCreated] | None = None,
         owners: Mapping[Seat, str] | None = None,

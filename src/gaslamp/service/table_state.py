@@ -27,7 +27,7 @@ from gaslamp.service.fairness import (
     start_fingerprint,
 )
 from gaslamp.service.seat_holders import SeatHolder, holder_for
-from gaslamp.service.settings import NoClock, Plan
+from gaslamp.service.settings import NoClock, TablePlan
 from gaslamp.service.waiting_room import SeatingEvent, apply_seating
 
 DAY = 86_400_000  # milliseconds
@@ -40,7 +40,7 @@ CommandKey: TypeAlias = tuple[ViewerId, str]
 class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
     """How a table was created: its plan, its seed, and the fingerprints of its links."""
 
-    plan: Plan
+    plan: TablePlan
     version: int
     seed: str
     invitation: str

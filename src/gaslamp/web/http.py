@@ -29,7 +29,7 @@ from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHint
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.player_data import Player
 from gaslamp.service.proofs import proof_of
-from gaslamp.service.settings import Plan
+from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed
 from gaslamp.web.boards import board_answer
@@ -98,7 +98,7 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
-        plan = await body(request, Plan)
+        plan = await body(request, TablePlan)
         return answered(await self.registry.create(plan, await self.player_of(request)), 201)
 
     async def table(self, request: Request) -> Response:

@@ -39,7 +39,7 @@ from gaslamp.service.new_tables import Made
 from gaslamp.service.play_on import PlayOn
 from gaslamp.service.replay_pages import Page
 from gaslamp.service.reviews import Review
-from gaslamp.service.settings import Plan
+from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest
 from gaslamp.web import guide_routes, wire, word_files
 from gaslamp.web.alert_route_table import ALERT_ROUTES
@@ -122,7 +122,7 @@ TABLE_ROUTES = (
         lambda on: on.api.make,
         Made,
         "Make a table.",
-        request=Plan,
+        request=TablePlan,
         status=201,
         cost=10.0,
         bearer="optional",

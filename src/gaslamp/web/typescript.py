@@ -3,7 +3,7 @@
 JSON tells no tuple from a list and has string keys alone, so a type is written as its JSON looks. A
 field with a default may be left out by a sender; the server itself writes every field, except those
 of structs that omit defaults. A struct that goes both ways is therefore written twice where that
-makes a difference: `Settings` as the server sends it, `SettingsInput` as it takes it.
+makes a difference: `TableSettings` as the server sends it, `TableSettingsInput` as it takes it.
 """
 
 from __future__ import annotations

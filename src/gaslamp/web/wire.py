@@ -19,7 +19,7 @@ from gaslamp.service.home_messages import Home, HomeNews
 from gaslamp.service.live_table import Ack
 from gaslamp.service.replay_archive import KeyMoment
 from gaslamp.service.replay_pages import Step
-from gaslamp.service.settings import Settings
+from gaslamp.service.settings import TableSettings
 from gaslamp.service.spectator_count import Watching
 
 CommandName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
@@ -144,7 +144,7 @@ class TableShown(msgspec.Struct, frozen=True):
     game: str
     version: int
     options: dict[str, bool | int | str | None]
-    settings: Settings
+    settings: TableSettings
     seats: tuple[SeatShown, ...]
     started: bool
     outcome: Outcome[str] | None
