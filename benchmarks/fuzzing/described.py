@@ -14,7 +14,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
 from benchmarks.fuzzing.scene import Asked, Scene, ask
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.web.openapi import openapi
 from gaslamp.web.route_table import ROUTES
 
@@ -30,7 +30,7 @@ def operations() -> Iterator[tuple[Any, GenerationMode]]:
             yield operation, GenerationMode.NEGATIVE
 
 
-def request_of(case: Case[Any], table: Made) -> Asked:
+def request_of(case: Case[Any], table: TableKeys) -> Asked:
     """Take a made-up case apart, and lead it to a table that is there, as one of its players."""
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = table.table

@@ -6,7 +6,7 @@ from typing import Any
 
 from benchmarks.fuzzing.scene import Asked, Scene, ask
 from benchmarks.fuzzing.values import Mutator
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.web.openapi import openapi
 from gaslamp.web.route_table import ROUTES
 
@@ -60,7 +60,7 @@ class Strangers:
         answer = await ask(self.scene.app, asked)
         self.scene.judge(str(asked), answer, before, reads=verb == "GET")
 
-    def _part(self, part: str, table: Made) -> str:
+    def _part(self, part: str, table: TableKeys) -> str:
         if not part.startswith("{"):
             return part
         if self.rng.random() < 0.25:
@@ -68,7 +68,7 @@ class Strangers:
         known = {"{table}": table.table, "{step}": str(self.rng.randrange(40))} | LESSON
         return known.get(part, "none")
 
-    def _headers(self, table: Made) -> dict[str, str]:
+    def _headers(self, table: TableKeys) -> dict[str, str]:
         token = self.rng.choice(("", "guess", table.spectating, *table.seats.values()))
         scheme = self.rng.choice(("Bearer", "Bearer", "Bearer", "bearer", "Basic", ""))
         headers = {"host": "testserver", "authorization": f"{scheme} {token}"}

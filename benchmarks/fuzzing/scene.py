@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service.commands import Act, Resign
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import HumanSeat, OpenSeat, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web import app as web_app
@@ -58,7 +58,7 @@ class Scene:
         self.registry.on_change = lambda _: (
             None
         )  # no bot moves: what changes was a stranger's doing
-        self.tables: list[Made] = []
+        self.tables: list[TableKeys] = []
         self.secrets: list[bytes] = []
         self.statuses: Counter[str] = Counter()
         self.problems: list[str] = []
@@ -78,7 +78,7 @@ class Scene:
         )
         await (await self.registry.find(over.table)).execute(as_seat(0), Resign(), "enough")
 
-    async def _set(self, plan: TablePlan, moves: int) -> Made:
+    async def _set(self, plan: TablePlan, moves: int) -> TableKeys:
         made = await self.registry.create(plan)
         table = await self.registry.find(made.table)
         for number in range(moves):

@@ -29,7 +29,7 @@ from gaslamp.arena.speed import plain_table, progress_bar
 from gaslamp.core.codes import ViewerId
 from gaslamp.service.frames import frame_for
 from gaslamp.service.store import Store
-from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
+from gaslamp.service.stored_formats import EVENT_FORMAT, TABLE_FORMAT
 from gaslamp.service.table_state import TableState, replay_events
 
 GAMES = ("mr_jack_pocket", "scotland_yard", "mr_jack", "mr_jack_pocket")
@@ -180,7 +180,7 @@ class Campaign:
         kept = self.store.find_table(table)
         assert kept is not None
         story = [(EVENT_FORMAT.decode(row.body), row.at) for row in self.store.rows(table)]
-        return replay_events(table, FOUNDING_FORMAT.decode(kept.body), story)
+        return replay_events(table, TABLE_FORMAT.decode(kept.body), story)
 
     def _compare(self, state: TableState, viewer: int, shown: dict[str, Any]) -> None:
         expected = msgspec.to_builtins(frame_for(state, ViewerId(viewer), 0, 0, 0))

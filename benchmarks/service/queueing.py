@@ -30,7 +30,7 @@ from tests.service.serving import Seat, Server, sit
 from benchmarks.service.loading import quantile
 from gaslamp.arena.speed import plain_table
 from gaslamp.core.codes import as_seat
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import BotSeat, HumanSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
@@ -51,10 +51,10 @@ app = App(name="python -m benchmarks.service.queueing", version_flags=[])
 class Tables(msgspec.Struct, frozen=True):
     """The tables that are set before the server starts."""
 
-    club: list[Made]
-    hinted: list[Made]
-    novice: list[Made]
-    people: list[Made]
+    club: list[TableKeys]
+    hinted: list[TableKeys]
+    novice: list[TableKeys]
+    people: list[TableKeys]
 
 
 class Figures(msgspec.Struct):
@@ -71,7 +71,7 @@ async def furnish(database: str, club: int, hints: int) -> Tables:
     store = Store(database)
     registry = TableRegistry(store)
 
-    async def some(count: int, *seats: SeatPlan, **settings: object) -> list[Made]:
+    async def some(count: int, *seats: SeatPlan, **settings: object) -> list[TableKeys]:
         agreed = msgspec.convert({"help": "off", "pace": 0} | settings, TableSettings)
         plan = TablePlan(game=GAME, seats=seats, settings=agreed)
         return [await registry.create(plan) for _ in range(count)]
@@ -87,7 +87,7 @@ async def furnish(database: str, club: int, hints: int) -> Tables:
     return tables
 
 
-async def ask_for_hints(server: Server, made: Made, number: int, figures: Figures) -> None:
+async def ask_for_hints(server: Server, made: TableKeys, number: int, figures: Figures) -> None:
     """Ask for a hint again and again, from an address of its own."""
     address = f"127.0.1.{1 + number % 250}"
     transport = httpx2.AsyncHTTPTransport(local_address=address)
@@ -105,7 +105,7 @@ async def ask_for_hints(server: Server, made: Made, number: int, figures: Figure
 
 
 @asynccontextmanager
-async def seated(server: Server, made: Made, seat: int) -> AsyncIterator[Seat]:
+async def seated(server: Server, made: TableKeys, seat: int) -> AsyncIterator[Seat]:
     """Open a seat's window for a while."""
     window = await sit(server.address, made.table, made.seats[as_seat(seat)])
     try:
@@ -114,7 +114,7 @@ async def seated(server: Server, made: Made, seat: int) -> AsyncIterator[Seat]:
         await window.close()
 
 
-async def play_against_novice(server: Server, tables: list[Made], times: list[float]) -> None:
+async def play_against_novice(server: Server, tables: list[TableKeys], times: list[float]) -> None:
     """Play one game after the other; note how long the novice takes for each answer."""
     for made in tables:
         async with seated(server, made, 1 - NOVICE) as seat:
@@ -137,7 +137,7 @@ async def _acted(seat: Seat) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-async def move_at_rate(server: Server, tables: list[Made], times: list[float]) -> None:
+async def move_at_rate(server: Server, tables: list[TableKeys], times: list[float]) -> None:
     """Let two people move at a steady rate, at one table after the other."""
     for made in tables:
         async with seated(server, made, 0) as one, seated(server, made, 1) as other:
@@ -182,7 +182,7 @@ async def measure(server: Server, tables: Tables, seconds: float) -> Figures:
     return figures
 
 
-def acted_at(database: str, tables: list[Made]) -> int:
+def acted_at(database: str, tables: list[TableKeys]) -> int:
     """Count the events of some tables."""
     store = Store(database)
     try:

@@ -12,7 +12,7 @@ from gaslamp.bots.levels import LEVELS, LevelBot
 from gaslamp.core.codes import Seat, as_seat, legal_actions
 from gaslamp.service.commands import Act, CommandContext, event_for
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import HumanSeat, TablePlan
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
@@ -32,7 +32,7 @@ LEFT = {
 class Ending(NamedTuple):
     """A table near its end, and the last moves: who does what."""
 
-    table: Made
+    table: TableKeys
     last: tuple[tuple[Seat, int], ...]
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from gaslamp.core.codes import as_seat
 from gaslamp.service.commands import Act
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import HumanSeat, OpenSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
@@ -37,21 +37,21 @@ def housed(folder: Path) -> Iterator[TableRegistry]:
 
 def table_of(
     folder: Path, game: str, people: int, moves: int, seed: int = 7, **options: int
-) -> Made:
+) -> TableKeys:
     """Make a table for people, and let them play so many moves at random, or to the end."""
     seats: tuple[SeatPlan, ...] = tuple(HumanSeat(name) for name in NAMES[:people])
     with housed(folder) as registry:
         return done(_played(registry, _plan(game, seats, options), moves, seed))
 
 
-def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> Made:
+def running_table(folder: Path, game: str, people: int, moves: int, **options: int) -> TableKeys:
     """Make a table as `table_of` does, but one at which the game goes on."""
     seats: tuple[SeatPlan, ...] = tuple(HumanSeat(name) for name in NAMES[:people])
     with housed(folder) as registry:
         return done(_still_played(registry, _plan(game, seats, options), moves))
 
 
-def waiting_table(folder: Path, game: str) -> Made:
+def waiting_table(folder: Path, game: str) -> TableKeys:
     """Make a table that waits for somebody."""
     with housed(folder) as registry:
         return done(
@@ -73,7 +73,7 @@ def _plan(
     )
 
 
-async def _still_played(registry: TableRegistry, plan: TablePlan, moves: int) -> Made:
+async def _still_played(registry: TableRegistry, plan: TablePlan, moves: int) -> TableKeys:
     for seed in itertools.count():
         made = await _played(registry, plan, moves, seed)
         if not (await registry.find(made.table)).state.is_over:
@@ -81,7 +81,7 @@ async def _still_played(registry: TableRegistry, plan: TablePlan, moves: int) ->
     return made
 
 
-async def _played(registry: TableRegistry, plan: TablePlan, moves: int, seed: int) -> Made:
+async def _played(registry: TableRegistry, plan: TablePlan, moves: int, seed: int) -> TableKeys:
     made = await registry.create(plan)
     table = await registry.find(made.table)
     rng = random.Random(seed)  # noqa: S311  (a game, not a secret)

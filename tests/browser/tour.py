@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.core.codes import as_seat
 from gaslamp.core.translation import LANGUAGES
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.film import take_films
 from tests.browser.scenes import END, ME, running_table, table_of, waiting_table
@@ -143,7 +143,7 @@ def scenes_of(server: Server) -> Iterator[tuple[str, str]]:
         yield f"{game}-replay", f"{server.address}#/replay/{table.table}/all/30"
 
 
-def seat_of(server: Server, table: Made, seat: int) -> str:
+def seat_of(server: Server, table: TableKeys, seat: int) -> str:
     """Give the address at which a seat plays."""
     return f"{server.address}#/table/{table.table}/{table.seats[as_seat(seat)]}"
 

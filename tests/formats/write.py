@@ -24,7 +24,7 @@ from gaslamp.core import journal_file, seat_record
 from gaslamp.core.codes import as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service import commands, replay_pages
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import (
     BotSeat,
     GameClock,
@@ -54,7 +54,9 @@ REPLAYS = ("mr_jack", "whitechapel_three")
 ENDLESS = 10_000
 
 
-async def play(registry: TableRegistry, watch: Watch, made: Made, moves: int, seed: str) -> None:
+async def play(
+    registry: TableRegistry, watch: Watch, made: TableKeys, moves: int, seed: str
+) -> None:
     """Play at a table, moves drawn at random, with a line of chat before the first."""
     table = await registry.find(made.table)
     rng = Random(seed)  # noqa: S311  (a game, no secret)
@@ -72,7 +74,7 @@ async def write_database(folder: Path, database: Path) -> None:
     tables: dict[str, Any] = {}
     with hosting(database, watch) as registry:
 
-        def note(name: str, made: Made) -> None:
+        def note(name: str, made: TableKeys) -> None:
             tables[name] = {"id": made.table, "seats": made.seats, "invitation": made.invitation}
 
         for name, (agreed, moves) in UNFINISHED.items():
@@ -115,7 +117,7 @@ async def keep_replay(registry: TableRegistry, file: Path) -> str:
     digest = hashlib.sha256(msgspec.json.encode(read)).digest()
     id_ = base64.urlsafe_b64encode(digest[:12]).decode()
     body = REPLAY_FORMAT.encode(StoredReplay(find_game(read.game).version, read))
-    await registry.store.keep_file(id_, registry.now(), body, 10)
+    await registry.store.add_file(id_, registry.now(), body, 10)
     return id_
 
 

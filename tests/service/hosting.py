@@ -11,7 +11,7 @@ import msgspec
 from gaslamp.core.codes import ViewerId, as_seat
 from gaslamp.games.registry import find_game
 from gaslamp.service.frames import Frame
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import HumanSeat, OpenSeat, SeatPlan, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
@@ -85,6 +85,6 @@ def two_people(game: str = "scotland_yard") -> TablePlan:
     return plan(game, HumanSeat("Ada"), OpenSeat())
 
 
-def token(made: Made, seat: int) -> str:
+def token(made: TableKeys, seat: int) -> str:
     """Give the token of a seat whose player made the table."""
     return made.seats[as_seat(seat)]

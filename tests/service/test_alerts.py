@@ -199,7 +199,7 @@ def test_the_end_and_a_rematch_call_those_who_did_not_see_them(database: str) ->
     async def story(found: Evening) -> None:
         wanted = AlertSettings(channels={"over": ("mail",), "rematch": ("mail",)})
         for player in found.players:
-            await found.alerts.store.keep_settings(player.player, wanted)
+            await found.alerts.store.store_settings(player.player, wanted)
         await found.table.execute(X, Resign(), "1")
         await found.pass_time(2 * MINUTE)
         assert [address for address, _ in found.postbox.got] == ["bob@example.org"]
@@ -295,7 +295,7 @@ def test_what_can_not_be_sent_is_tried_again_but_not_for_ever(database: str) -> 
 def test_no_more_are_sent_in_an_hour_than_the_player_wants(database: str) -> None:
     async def story(found: Evening) -> None:
         ada = found.players[X].player
-        await found.alerts.store.keep_settings(ada, AlertSettings(per_hour=1))
+        await found.alerts.store.store_settings(ada, AlertSettings(per_hour=1))
         await found.pass_time(2 * MINUTE)
         await found.move(X)
         found.watch.wait(1)
@@ -323,7 +323,7 @@ def test_a_call_waits_for_the_end_of_quiet_hours(database: str) -> None:
         hour = found.watch() // HOUR % 24
         quiet = QuietHours(hour, (hour + 2) % 24, "UTC")
         ada = found.players[X].player
-        await found.alerts.store.keep_settings(ada, AlertSettings(quiet=quiet))
+        await found.alerts.store.store_settings(ada, AlertSettings(quiet=quiet))
         await found.pass_time(2 * MINUTE)
         assert found.postbox.got == []
         await found.pass_time(2 * 3600)
@@ -338,7 +338,7 @@ def test_a_reason_that_is_switched_off_is_not_sent(
 ) -> None:
     async def story(found: Evening) -> None:
         settings = AlertSettings(channels=wanted)  # type: ignore[arg-type]  # of literals
-        await found.alerts.store.keep_settings(found.players[X].player, settings)
+        await found.alerts.store.store_settings(found.players[X].player, settings)
         await found.pass_time(2 * MINUTE)
         assert found.postbox.got == []
 

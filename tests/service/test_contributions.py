@@ -14,7 +14,7 @@ from gaslamp.service.contributions import COMMIT_WITHIN, REVEAL_WITHIN, Commit, 
 from gaslamp.service.errors import NotNow
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.settings import BotSeat, HumanSeat, OpenSeat, TablePlan
-from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
+from gaslamp.service.stored_formats import EVENT_FORMAT, TABLE_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
 from gaslamp.service.table_state import TableState, replay_events
@@ -221,7 +221,7 @@ def test_everything_is_on_disk_and_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_table_of_before_is_read_as_it_was() -> None:
-    created = FOUNDING_FORMAT.decode(
+    created = TABLE_FORMAT.decode(
         b'{"plan":{"game":"mr_jack_pocket","options":{},"seats":[{"type":"human","name":"Ada"},'
         b'{"type":"open"}],"settings":{},"nonce":"ab"},"version":1,"seed":"' + b"5eed" * 16 + b'",'
         b'"invitation":"x","spectating":"y","rematch_of":""}'

@@ -342,7 +342,7 @@ def test_a_file_that_can_not_be_read_is_said_in_words_and_counted(
 ) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
-            await registry.store.keep_file("brought", 1, b"{}", 10)
+            await registry.store.add_file("brought", 1, b"{}", 10)
             pool = WorkerPool(1)
             archive = ReplayArchive(pool, registry.store)
             with pytest.raises(UnreadableTable):

@@ -22,7 +22,7 @@ from gaslamp.service.errors import NoSuchTable
 from gaslamp.service.retention import DAY, delete_untouched
 from gaslamp.service.settings import MoveClock, TableSettings
 from gaslamp.service.store import Store
-from gaslamp.service.stored_formats import FOUNDING_FORMAT
+from gaslamp.service.stored_formats import TABLE_FORMAT
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.json_logs import JsonFormatter
@@ -113,7 +113,7 @@ def test_log_lines_are_json_and_hold_no_secret(tmp_path: Path) -> None:
     store = Store(database)
     kept = store.find_table(made["table"])
     assert kept is not None
-    secrets.append(FOUNDING_FORMAT.decode(kept.body).seed)
+    secrets.append(TABLE_FORMAT.decode(kept.body).seed)
     store.close()
     lines = [msgspec.json.decode(line) for line in said.splitlines()]
     messages = [line["message"] for line in lines]

@@ -16,7 +16,7 @@ from gaslamp.core.errors import OptionsError
 from gaslamp.service import commands, table_plans, waiting_room
 from gaslamp.service.errors import NotNow
 from gaslamp.service.events import Acted, Closed, Flagged, Replaced, TableEvent
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.player_data import Player, RatingShown
 from gaslamp.service.rating_model import DEVIATION, Entrant, Strength, strengths_after
 from gaslamp.service.ratings import recompute
@@ -46,7 +46,7 @@ async def known(registry: TableRegistry, *names: str) -> list[Player]:
 
 async def seated(
     registry: TableRegistry, players: Sequence[Player], asked: TablePlan | None = None
-) -> Made:
+) -> TableKeys:
     """Seat players at a new table: the first makes it, the others join."""
     host, *guests = players
     opened = asked or plan(
@@ -59,7 +59,7 @@ async def seated(
     return made
 
 
-async def resigned(registry: TableRegistry, made: Made, seat: Seat) -> None:
+async def resigned(registry: TableRegistry, made: TableKeys, seat: Seat) -> None:
     """Let a seat give up, and wait for the result."""
     table = await registry.find(made.table)
     assert table.state.started

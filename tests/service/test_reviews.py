@@ -15,7 +15,7 @@ from gaslamp.games.registry import find_game
 from gaslamp.service import review_pages, review_store, reviews
 from gaslamp.service.replay_pages import GameRecord, record_of
 from gaslamp.service.review_pages import ReviewRequest, review_stretch
-from gaslamp.service.review_store import REVIEW_FORMAT, KeptReview, ReviewStore, row_id
+from gaslamp.service.review_store import REVIEW_FORMAT, ReviewStore, StoredReview, row_id
 from gaslamp.service.reviews import ReviewArchive
 from gaslamp.service.schema import REVIEWS as ROWS
 from gaslamp.service.store import Store
@@ -200,7 +200,7 @@ def test_another_process_goes_on_where_one_stopped_and_has_what_is_finished(
 
 def test_a_kept_review_that_can_not_be_read_is_made_anew(shelf: ReviewStore) -> None:
     async def story() -> None:
-        for body in ("{}", REVIEW_FORMAT.encode(KeptReview(())).decode().replace("1", "9", 1)):
+        for body in ("{}", REVIEW_FORMAT.encode(StoredReview(())).decode().replace("1", "9", 1)):
             values = {"id": row_id("game"), "kept_at": 1, "body": body}
             with shelf.store.engine.begin() as connection:
                 connection.execute(ROWS.delete())
@@ -217,12 +217,12 @@ def test_the_oldest_reviews_are_deleted_first(
 
     async def story() -> None:
         for now, key in enumerate("abc"):
-            await shelf.keep(key, KeptReview(()), now)
+            await shelf.write(key, StoredReview(()), now)
         assert await shelf.read("a") is None
-        assert await shelf.read("c") == KeptReview(())
+        assert await shelf.read("c") == StoredReview(())
         await shelf.delete(2)
         assert [await shelf.read(key) is None for key in "bc"] == [True, False]
-        await shelf.keep("d", KeptReview(()), review_store.KEPT_FOR + 10)
+        await shelf.write("d", StoredReview(()), review_store.KEPT_FOR + 10)
         assert [await shelf.read(key) for key in "bc"] == [None, None]
 
     asyncio.run(story())

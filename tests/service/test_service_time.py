@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from gaslamp.core.codes import as_seat
 from gaslamp.service import commands
 from gaslamp.service.retention import DAY, delete_untouched
-from gaslamp.service.service_time import ALLOWANCE, ServiceTime, keep_time, start_time
+from gaslamp.service.service_time import ALLOWANCE, ServiceTime, start_time, write_time_marks
 from gaslamp.service.settings import BotSeat, GameClock, HumanSeat, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_driver import TableDriver
@@ -233,9 +233,9 @@ def test_marks_are_made_again_and_again(tmp_path: object) -> None:
         machine = Machine()
         async with served(sqlite(tmp_path), machine) as server:
             machine.run(20_000)
-            marking = asyncio.create_task(keep_time(server.store, server.time, machine.wall))
+            marking = asyncio.create_task(write_time_marks(server.store, server.time, machine.wall))
             marked = (server.time(), machine.wall())
-            await until(lambda: server.store.time_kept(0)[1] == marked)
+            await until(lambda: server.store.stored_times(0)[1] == marked)
             marking.cancel()
 
     asyncio.run(story())

@@ -19,7 +19,7 @@ from gaslamp.service.errors import NoDatabase, NoSuchReplay, NoSuchTable, Unread
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.schema_upgrades import NEWEST, STEPS, prepare
 from gaslamp.service.store import Store
-from gaslamp.service.stored_formats import FOUNDING_FORMAT, read_replay
+from gaslamp.service.stored_formats import TABLE_FORMAT, read_replay
 from gaslamp.service.table_registry import JoinRequest
 from gaslamp.service.worker_pool import WorkerPool
 from tests.formats.files import RELEASES, load_database, tables_of
@@ -230,7 +230,7 @@ def test_a_replay_of_a_newer_format_is_refused_in_words(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(f"sqlite:///{tmp_path / 'gaslamp.sqlite'}")
         archive = ReplayArchive(cast("WorkerPool", Worker()), store)
-        await store.keep_file("a" * 16, 1, b'{"format":99,"version":2,"record":{}}', 9)
+        await store.add_file("a" * 16, 1, b'{"format":99,"version":2,"record":{}}', 9)
         with pytest.raises(NoSuchReplay, match="another version"):
             await archive.find("a" * 16)
         store.close()
@@ -243,10 +243,10 @@ def test_a_table_without_a_recipe_has_the_first() -> None:
         b'{"plan":{"game":"mr_jack","seats":[]},"version":2,"seed":"","invitation":"",'
         b'"spectating":""}'
     )
-    assert FOUNDING_FORMAT.decode(body).recipe == 1
-    again = FOUNDING_FORMAT.encode(FOUNDING_FORMAT.decode(body))
+    assert TABLE_FORMAT.decode(body).recipe == 1
+    again = TABLE_FORMAT.encode(TABLE_FORMAT.decode(body))
     assert again.startswith(b'{"format":3,')
-    assert FOUNDING_FORMAT.decode(again) == FOUNDING_FORMAT.decode(body)
+    assert TABLE_FORMAT.decode(again) == TABLE_FORMAT.decode(body)
 
 
 def test_a_replay_by_older_rules_is_read_for_those_of_today() -> None:

@@ -13,7 +13,7 @@ from gaslamp.service import commands, waiting_room
 from gaslamp.service.errors import NotNow, NotYours
 from gaslamp.service.events import Joined
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import (
     BotSeat,
     HumanSeat,
@@ -32,7 +32,7 @@ THREE = 3
 class Room:
     """A table of Scotland Yard for three that Ada made, and whom she invites."""
 
-    def __init__(self, registry: TableRegistry, made: Made, table: LiveTable) -> None:
+    def __init__(self, registry: TableRegistry, made: TableKeys, table: LiveTable) -> None:
         self.registry, self.made, self.table = registry, made, table
         self.orders = 0
 

@@ -21,7 +21,7 @@ from gaslamp.play.planned_actions import with_implied
 from gaslamp.service import bot_tasks, spectator_count, table_state
 from gaslamp.service.fairness import bots_key
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.settings import (
     Clock,
@@ -240,7 +240,7 @@ class _Tap:
             seats=(HumanSeat(self.how.name),) * seats,
             settings=self.how.settings,
         )
-        self.made: Made = await self.registry.create(plan)
+        self.made: TableKeys = await self.registry.create(plan)
         self.table: LiveTable = await self.registry.find(self.made.table)
         watching = (SPECTATOR,) if self.how.settings.spectators else ()
         self.wires = {seat: self._wire(seat) for seat in (*range(seats), *watching)}

@@ -130,7 +130,7 @@ class _Called:
         player = Player(new.player, new.name, new.device)
         await self.registry.players.claim(player, table, as_seat(seat), self.story.game.name)
         store, device = self.alerts.store, Device(f"/{seat}")
-        await store.keep_settings(player.id, ALL)
+        await store.store_settings(player.id, ALL)
         await store.add_channel(player.id, "mail", f"mail/{seat}", confirmed=True)
         hook = f"https://chat.example.org/{seat}"
         await store.add_channel(player.id, "webhook", hook, confirmed=True)

@@ -27,7 +27,7 @@ import type {
   LessonPage,
   LessonShown,
   LogLine,
-  Made,
+  TableKeys,
   MadePasskey,
   NewDevice,
   OwnClub,
@@ -137,7 +137,7 @@ export const fetchJournal = async (table: string) =>
   (await answer(`tables/${table}/journal`)).text();
 
 /** Make a table; `key` is that of this device, for a rated game. */
-export const makeTable = (plan: TablePlan, key = '') => post<Made>('tables', plan, key);
+export const makeTable = (plan: TablePlan, key = '') => post<TableKeys>('tables', plan, key);
 
 export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
   post<SeatTakenUp>(`tables/${table}/seats`, guest, key);
@@ -253,7 +253,7 @@ export const fetchRecordedBoard = ({ kind, id }: Recorded) =>
 
 /** Make a table that goes on from a step of a recorded game. */
 export const askToPlayOn = ({ kind, id, token }: Recorded, asked: PlayOn) =>
-  post<Made>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/play-on`, asked, token);
+  post<TableKeys>(`${kind === 'table' ? 'tables' : 'replays'}/${id}/play-on`, asked, token);
 
 /** Upload a `.gaslamp` file for replay. */
 export async function bringFile(source: string): Promise<string> {

@@ -10,7 +10,7 @@ import type {
   Help,
   LessonShown,
   LevelShown,
-  Made,
+  TableKeys,
   TablePlan,
   PlayOn,
   SeatPlan,
@@ -93,7 +93,7 @@ export async function playOn(recorded: Recorded, game: string, asked: PlayOn): P
 }
 
 function open(
-  { table, seats, invitation, spectating, commitment }: Made,
+  { table, seats, invitation, spectating, commitment }: TableKeys,
   game: string,
   plan?: TablePlan,
 ) {

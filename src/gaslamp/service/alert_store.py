@@ -83,12 +83,12 @@ class AlertStore:
             return AlertSettings()
         return msgspec.json.decode(rows[0].body, type=AlertSettings)
 
-    async def keep_settings(self, player: str, settings: AlertSettings) -> None:
+    async def store_settings(self, player: str, settings: AlertSettings) -> None:
         """Store what a player wants alerts of."""
         written = msgspec.json.encode(settings).decode()
         row = {"player": player, "since": self.now(), "body": written}
-        kept = self.store.insert_into(ALERT_SETTINGS).values(row)
-        again = kept.on_conflict_do_update(index_elements=["player"], set_={"body": written})
+        stored = self.store.insert_into(ALERT_SETTINGS).values(row)
+        again = stored.on_conflict_do_update(index_elements=["player"], set_={"body": written})
         await self._submit(lambda connection: connection.execute(again))
 
     async def channels(self, player: str) -> tuple[Channel, ...]:

@@ -159,7 +159,7 @@ class LeagueStore:
 
         def write(connection: Connection) -> None:
             for new in tables:
-                write_table(connection, new.kept, new.rows, listed=False)
+                write_table(connection, new.stored, new.rows, listed=False)
                 new.store_owners(connection)
             connection.execute(insert(LEAGUE_GAMES), rows)
 

@@ -15,14 +15,14 @@ from gaslamp.service import events
 from gaslamp.service.fairness import RECIPE, agreed_rules, commitment, new_seed
 from gaslamp.service.schema import PLAYER_SEATS
 from gaslamp.service.settings import TablePlan
-from gaslamp.service.stored_formats import EVENT_FORMAT, FOUNDING_FORMAT
+from gaslamp.service.stored_formats import EVENT_FORMAT, TABLE_FORMAT
 from gaslamp.service.stored_rows import StoredEvent, StoredTable
 from gaslamp.service.table_state import TableCreated
 from gaslamp.service.tokens import fingerprint, new_id, new_token
 
 
-class Made(msgspec.Struct, frozen=True):
-    """A new table, with the secrets that its maker needs."""
+class TableKeys(msgspec.Struct, frozen=True):
+    """The id of a new table, and the secrets that its creator needs."""
 
     table: str
     seats: dict[Seat, str]
@@ -34,8 +34,8 @@ class Made(msgspec.Struct, frozen=True):
 class NewTable(msgspec.Struct, frozen=True):
     """A table that is not stored yet."""
 
-    made: Made
-    kept: StoredTable
+    made: TableKeys
+    stored: StoredTable
     rows: tuple[StoredEvent, ...]
     owners: tuple[dict[str, Any], ...]  # rows of the seats that belong to players
     listed: bool
@@ -75,8 +75,8 @@ def new_table(  # noqa: PLR0913  (each is a part of the table)
     )
     rows = [StoredEvent(n, at, None, EVENT_FORMAT.encode(event)) for n, event in enumerate(joined)]
     return NewTable(
-        Made(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE)),
-        StoredTable(id_, at, FOUNDING_FORMAT.encode(created)),
+        TableKeys(id_, {}, invitation, spectating, commitment(id_, seed, RECIPE)),
+        StoredTable(id_, at, TABLE_FORMAT.encode(created)),
         tuple(rows),
         tuple(owner_row(id_, seat, who, plan.game, at) for seat, who in (owners or {}).items()),
         plan.settings.listed,

@@ -16,7 +16,7 @@ from gaslamp.core.state import OVER
 from gaslamp.core.text import Text, text
 from gaslamp.play.imagined_history import imagine_history
 from gaslamp.service.errors import NotNow
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.settings import BotSeat, Help, HumanSeat, Name, TablePlan, TableSettings
@@ -69,7 +69,7 @@ def make_opening(request: OpeningRequest) -> tuple[Action, ...] | Text:
 
 async def play_on(
     registry: TableRegistry, archive: ReplayArchive, record: GameRecord, asked: PlayOn
-) -> Made:
+) -> TableKeys:
     """Create a table that begins in a position of a recorded game, with bots in the other seats."""
     game, options = game_of(record)
     seats = len(game.seats(options))

@@ -122,7 +122,7 @@ class Players:
         rows = await self._read(select(PLAYERS.c.preferences).where(PLAYERS.c.id == player.id))
         return rows[0].preferences if rows else ""
 
-    async def keep_preferences(self, player: Player, written: str) -> None:
+    async def store_preferences(self, player: Player, written: str) -> None:
         """Keep what the player's client wants to have on every device."""
         kept = update(PLAYERS).where(PLAYERS.c.id == player.id).values(preferences=written)
         await self._submit(lambda connection: connection.execute(kept))

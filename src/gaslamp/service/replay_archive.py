@@ -115,7 +115,7 @@ class ReplayArchive:
         digest = hashlib.sha256(msgspec.json.encode(read)).digest()
         id_ = base64.urlsafe_b64encode(digest[:12]).decode()
         body = REPLAY_FORMAT.encode(StoredReplay(find_game(read.game).version, read))
-        await self.store.keep_file(id_, self.now(), body, MOST_UPLOADS)
+        await self.store.add_file(id_, self.now(), body, MOST_UPLOADS)
         return id_
 
     async def find(self, id_: str) -> CachedReplay:

@@ -22,7 +22,7 @@ KEPT_FOR = 90 * 24 * 3_600_000  # milliseconds
 log = logging.getLogger(__name__)
 
 
-class KeptSide(msgspec.Struct, frozen=True):
+class StoredSideReview(msgspec.Struct, frozen=True):
     """How far one side's review is: its pass, the step it goes on from, what was judged."""
 
     side: int
@@ -31,13 +31,13 @@ class KeptSide(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
 
 
-class KeptReview(msgspec.Struct, frozen=True):
+class StoredReview(msgspec.Struct, frozen=True):
     """A review as far as it is."""
 
-    sides: tuple[KeptSide, ...]
+    sides: tuple[StoredSideReview, ...]
 
 
-REVIEW_FORMAT: StoredFormat[KeptReview] = StoredFormat(KeptReview)
+REVIEW_FORMAT: StoredFormat[StoredReview] = StoredFormat(StoredReview)
 
 
 class ReviewStore:
@@ -47,7 +47,7 @@ class ReviewStore:
         """Keep them in a service's database."""
         self.store = store
 
-    async def read(self, key: str) -> KeptReview | None:
+    async def read(self, key: str) -> StoredReview | None:
         """Read a review; None where there is none that this program can read."""
         query = select(REVIEWS.c.body).where(REVIEWS.c.id == row_id(key))
         rows = await asyncio.to_thread(self.store.read, query)
@@ -59,7 +59,7 @@ class ReviewStore:
             log.warning("a review can't be read and is made anew", exc_info=error)
             return None
 
-    async def keep(self, key: str, review: KeptReview, now: int) -> None:
+    async def write(self, key: str, review: StoredReview, now: int) -> None:
         """Write a review; the oldest beyond a number, and those of long ago, are deleted."""
         values = {"kept_at": now, "body": REVIEW_FORMAT.encode(review).decode()}
         keeping = self.store.insert_into(REVIEWS).values(id=row_id(key), **values)

@@ -2,7 +2,7 @@
 
 A first pass judges every decision quickly, so that the turning points are known soon; a second one
 thinks longer. Work goes on while a review is asked for, and stops some seconds after the last
-request; the next request resumes it, in any process, for reviews are kept in the database.
+request; the next request resumes it, in any process, for reviews are stored in the database.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gaslamp.service import review_pages
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.replay_pages import GameRecord, game_of, record_key
 from gaslamp.service.review_pages import ReviewRequest
-from gaslamp.service.review_store import KeptReview, KeptSide, ReviewStore
+from gaslamp.service.review_store import ReviewStore, StoredReview, StoredSideReview
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.work_queue import REVIEWS, QueueFull
 from gaslamp.service.worker_jobs import ThoughtFailed
@@ -32,7 +32,7 @@ from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 PASSES = (80, MEASURED_WITH)  # simulations for a decision, first quickly, then with more care
 MOST_REVIEWS = 64
 MOST_RUNNING = 4  # reviews at work at the same time; others wait for the next request
-KEPT_EACH = 0.1  # part of a review after which it is written
+STORED_EVERY = 0.1  # part of a review after which it is written
 PATIENCE = 20.0  # seconds after the last request until work stops
 
 
@@ -77,15 +77,15 @@ class SideProgress:
         """Tell whether all passes are through."""
         return self.round >= len(PASSES)
 
-    def kept(self) -> KeptSide:
-        """Return what the database keeps."""
+    def stored(self) -> StoredSideReview:
+        """Return what is to be stored."""
         ordered = self.judged_side().decisions
-        return KeptSide(self.side, self.round, self.start, ordered)
+        return StoredSideReview(self.side, self.round, self.start, ordered)
 
-    def take_up(self, kept: KeptSide) -> None:
-        """Go on from what the database kept."""
-        self.round, self.start = kept.round, kept.start
-        self.decisions = {decision.step: decision for decision in kept.decisions}
+    def resume_from(self, stored: StoredSideReview) -> None:
+        """Continue from what the database has."""
+        self.round, self.start = stored.round, stored.start
+        self.decisions = {decision.step: decision for decision in stored.decisions}
 
     def judged_side(self) -> Side:
         """Return the decisions as they were judged last, in order."""
@@ -125,12 +125,12 @@ class RunningReview:
         )
         return round(done / (sum(PASSES) * len(self.sides)), 3)
 
-    def take_up(self, kept: KeptReview) -> None:
-        """Go on from what the database kept."""
-        found = {side.side: side for side in kept.sides}
+    def resume_from(self, stored: StoredReview) -> None:
+        """Continue from what the database has."""
+        found = {side.side: side for side in stored.sides}
         for side in self.sides:
             if side.side in found:
-                side.take_up(found[side.side])
+                side.resume_from(found[side.side])
         self.kept_progress = self.progress
 
     def shown(self) -> Review:
@@ -175,9 +175,9 @@ class ReviewArchive:
         key = (record_key(record), winners)
         if key not in self.reviews:
             found = RunningReview(record, winners)
-            kept = await self.store.read(str(key))
-            if kept is not None:
-                found.take_up(kept)
+            stored = await self.store.read(str(key))
+            if stored is not None:
+                found.resume_from(stored)
             self.reviews.setdefault(key, found)
         self.reviews.move_to_end(key)
         review = self.reviews[key]
@@ -201,16 +201,16 @@ class ReviewArchive:
         try:
             await self._work(review)
         finally:
-            await self._keep(review)
+            await self._store(review)
 
-    async def _keep(self, review: RunningReview) -> None:
+    async def _store(self, review: RunningReview) -> None:
         """Write what was judged since it was written last."""
         if review.progress <= review.kept_progress:
             return
         review.kept_progress = review.progress
-        kept = KeptReview(tuple(side.kept() for side in review.sides))
+        stored = StoredReview(tuple(side.stored() for side in review.sides))
         try:
-            await self.store.keep(str((review.key, review.winners)), kept, self.now())
+            await self.store.write(str((review.key, review.winners)), stored, self.now())
         except Unavailable:
             review.kept_progress = 0.0  # the next stop tries again
 
@@ -223,9 +223,9 @@ class ReviewArchive:
                         if self.clock() - review.asked > PATIENCE:
                             return
                         await self._stretch(review, side)
-                    if review.progress - review.kept_progress > KEPT_EACH:
-                        await self._keep(review)
-                await self._keep(review)
+                    if review.progress - review.kept_progress > STORED_EVERY:
+                        await self._store(review)
+                await self._store(review)
         except (ThoughtFailed, QueueFull):
             return  # the next request tries again
 

@@ -55,7 +55,7 @@ class ServiceTime:
 
 def start_time(store: Store, wall: Callable[[], int] = wall_clock) -> int:
     """Return the time to begin at: not before anything stored, nor long after the last mark."""
-    machine, marked, newest = store.time_kept(wall())
+    machine, marked, newest = store.stored_times(wall())
     if marked is None:
         marked = None if newest is None else (newest, newest)
     if marked is None:
@@ -66,7 +66,7 @@ def start_time(store: Store, wall: Callable[[], int] = wall_clock) -> int:
     return max(marked[0] + min(max(gap, 0), ALLOWANCE), newest or 0)
 
 
-async def keep_time(
+async def write_time_marks(
     store: Store, service_time: ServiceTime, wall: Callable[[], int] = wall_clock
 ) -> None:
     """Write marks of the time until cancelled."""

@@ -118,20 +118,20 @@ class Store:
 
     def add_table(
         self,
-        kept: StoredTable,
+        table: StoredTable,
         rows: Sequence[StoredEvent],
         *,
         listed: bool,
         also: Callable[[Connection], None] | None = None,
     ) -> WriteResult[None]:
-        """Keep a new table with its first events; `also` is written in the same transaction."""
+        """Store a new table with its first events; `also` is written in the same transaction."""
 
         def work(connection: Connection) -> None:
-            write_table(connection, kept, rows, listed=listed)
+            write_table(connection, table, rows, listed=listed)
             if also is not None:
                 also(connection)
 
-        return self.writer.submit(kept.id, work, events=len(rows))
+        return self.writer.submit(table.id, work, events=len(rows))
 
     def append(
         self,
@@ -165,9 +165,9 @@ class Store:
         values = {"table_id": table, **msgspec.structs.asdict(row), "body": row.body.decode()}
         return connection.execute(self._insert_once, values).first() is not None
 
-    def insert_into(self, kept: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
+    def insert_into(self, table: Any) -> Any:  # noqa: ANN401  (SQLAlchemy's, by dialect)
         """Begin an insert that can say what to do about a row that is there already."""
-        return (pg_insert if self.is_shared else sqlite_insert)(kept)
+        return (pg_insert if self.is_shared else sqlite_insert)(table)
 
     def mark_over(self, table: str, *, over: bool, listed: int = UNLISTED) -> WriteResult[None]:
         """Note that a table has no open seat any more, or that its game is over."""
@@ -192,8 +192,8 @@ class Store:
         def work(connection: Connection) -> bool:
             if connection.execute(leaving).rowcount == 0:
                 return False
-            for kept in (EVENTS, LEASES, ALERTS, ALERT_SCANS):
-                connection.execute(delete(kept).where(kept.c.table_id == table))
+            for rows in (EVENTS, LEASES, ALERTS, ALERT_SCANS):
+                connection.execute(delete(rows).where(rows.c.table_id == table))
             return True
 
         return self.writer.submit(table, work)
@@ -215,7 +215,7 @@ class Store:
         given_up = delete(LEASES).where(LEASES.c.holder == holder)
         return self.writer.submit("", lambda connection: _run(connection, given_up))
 
-    def keep_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
+    def add_file(self, file: str, at: int, body: bytes, most: int) -> WriteResult[None]:
         """Store an uploaded file; beyond a number of files the oldest are deleted."""
         values = {"id": file, "brought_at": at, "body": body.decode()}
         keeping = self.insert_into(FILES).values(values)
@@ -315,7 +315,7 @@ class Store:
             for row in self.read(query)
         ]
 
-    def time_kept(self, machine: int) -> tuple[int, tuple[int, int] | None, int | None]:
+    def stored_times(self, machine: int) -> tuple[int, tuple[int, int] | None, int | None]:
         """Give the machine's time, the last mark of the service's time, and the newest touch.
 
         A mark comes with the machine's time at which it was made.

@@ -23,30 +23,30 @@ class StoredReplay(msgspec.Struct, frozen=True):
     record: GameRecord
 
 
-def _name_the_recipe(founding: JsonObject) -> JsonObject:
+def _name_the_recipe(created: JsonObject) -> JsonObject:
     """Format 1 did not name the recipe of the draws: there was one."""
-    return {"recipe": 1, **founding}
+    return {"recipe": 1, **created}
 
 
-def _name_the_opening(founding: JsonObject) -> JsonObject:
+def _name_the_opening(created: JsonObject) -> JsonObject:
     """Format 2 knew no games that go on from a position of another."""
-    return founding
+    return created
 
 
 EVENT_FORMAT: StoredFormat[TableEvent] = StoredFormat(TableEvent)
-FOUNDING_FORMAT: StoredFormat[TableCreated] = StoredFormat(
+TABLE_FORMAT: StoredFormat[TableCreated] = StoredFormat(
     TableCreated, [_name_the_recipe, _name_the_opening]
 )
 REPLAY_FORMAT: StoredFormat[StoredReplay] = StoredFormat(StoredReplay)
 
 
-def read_founding(body: bytes) -> TableCreated:
+def read_table_created(body: bytes) -> TableCreated:
     """Read how a table was created, upgraded to the current rules.
 
     A table begun under older rules continues under them. Raise `NewerFormat` or
     `RulesVersionError` if a newer program wrote it.
     """
-    created = FOUNDING_FORMAT.decode(body)
+    created = TABLE_FORMAT.decode(body)
     game = find_game(created.plan.game)
     options = game.upgraded_options(created.version, created.plan.options)
     plan = msgspec.structs.replace(created.plan, options=options)
@@ -62,7 +62,7 @@ def _agreed_before(game: Game, created: TableCreated, upgraded: Mapping[str, obj
 
 
 def read_replay(body: bytes) -> GameRecord:
-    """Read an uploaded game, upgraded to the current rules; errors as for `read_founding`."""
+    """Read an uploaded game, upgraded to the current rules; errors as for `read_table_created`."""
     stored = REPLAY_FORMAT.decode(body)
     record = stored.record
     options = find_game(record.game).upgraded_options(stored.version, record.options)

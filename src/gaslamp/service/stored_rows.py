@@ -28,20 +28,20 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 def write_table(
-    connection: Connection, kept: StoredTable, rows: Sequence[StoredEvent], *, listed: bool
+    connection: Connection, stored: StoredTable, rows: Sequence[StoredEvent], *, listed: bool
 ) -> None:
     """Write a new table with its first events, as part of a transaction."""
     values = {
-        "id": kept.id,
-        "made_at": kept.made_at,
-        "touched_at": kept.made_at,
+        "id": stored.id,
+        "made_at": stored.made_at,
+        "touched_at": stored.made_at,
         "listed": int(listed),
         "over": 0,
-        "body": kept.body.decode(),
+        "body": stored.body.decode(),
         "length": len(rows),
-        "due": kept.made_at,
+        "due": stored.made_at,
     }
     connection.execute(insert(TABLES), values)
     for row in rows:
-        event = {"table_id": kept.id, **msgspec.structs.asdict(row), "body": row.body.decode()}
+        event = {"table_id": stored.id, **msgspec.structs.asdict(row), "body": row.body.decode()}
         connection.execute(insert(EVENTS), event)

@@ -35,7 +35,7 @@ from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
 from gaslamp.service.names import check_name
-from gaslamp.service.new_tables import Made, new_table, owner_row
+from gaslamp.service.new_tables import TableKeys, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
 from gaslamp.service.players import Players, require_player
@@ -43,14 +43,14 @@ from gaslamp.service.seat_holders import held_by, seat_plan
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.settings import BotSeat, HumanSeat, Name, Nonce, TablePlan
 from gaslamp.service.store import Store
-from gaslamp.service.stored_formats import read_founding
+from gaslamp.service.stored_formats import read_table_created
 from gaslamp.service.stored_rows import StoredTable
 from gaslamp.service.table_plans import check_rated, name_at, options_of_today, with_defaults
 from gaslamp.service.table_state import TableCreated, TableState
 from gaslamp.service.tokens import fingerprint, new_token
 
 ANYBODY = "anybody"  # the token with which a listed table can be watched without a link
-MOST_LIVE = 20_000  # tables kept in memory; the least recently used is removed first
+MOST_LIVE = 20_000  # tables stored in memory; the least recently used is removed first
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,7 +83,7 @@ class TableRegistry:
 
     async def create(
         self, plan: TablePlan, maker: Player | None = None, opening: tuple[Action, ...] = ()
-    ) -> Made:
+    ) -> TableKeys:
         """Create a table, begun by an `opening`; its creator takes the seats marked as human.
 
         At a table for a rated game they belong to the player who makes it.
@@ -123,14 +123,14 @@ class TableRegistry:
         before: tuple[str, TableCreated] | None = None,
         owners: Mapping[Seat, str] | None = None,
         opening: tuple[Action, ...] = (),
-    ) -> Made:
+    ) -> TableKeys:
         """Store a new table with the players who are seated already.
 
         A rematch of the table `before` can be watched by the link of that one.
         """
         at = self.now()
         new = new_table(plan, joined, at, before=before, owners=owners, opening=opening)
-        await self.store.add_table(new.kept, new.rows, listed=new.listed, also=new.store_owners)
+        await self.store.add_table(new.stored, new.rows, listed=new.listed, also=new.store_owners)
         with suppress(Unavailable):  # the table is stored: it starts when the store is back
             await self.start_if_full(await self.find(new.made.table))
         return new.made
@@ -146,10 +146,10 @@ class TableRegistry:
         return table
 
     async def _load(self, id_: str) -> LiveTable:
-        kept = await asyncio.to_thread(self.store.find_table, id_)
-        if kept is None:
+        stored = await asyncio.to_thread(self.store.find_table, id_)
+        if stored is None:
             raise NoSuchTable(text("service-no-such-table"))
-        table = self._begin(kept)
+        table = self._begin(stored)
         table.on_unreadable = self._give_up
         await table.catch_up()
         if id_ in self.tables:  # another request has loaded it meanwhile
@@ -161,16 +161,16 @@ class TableRegistry:
         self._evict()
         return table
 
-    def _begin(self, kept: StoredTable) -> LiveTable:
+    def _begin(self, stored: StoredTable) -> LiveTable:
         """Make a table from its row; no events are read yet."""
         try:
-            table = LiveTable(kept.id, read_founding(kept.body), self.store, self.now)
+            table = LiveTable(stored.id, read_table_created(stored.body), self.store, self.now)
         except (NewerFormat, RulesVersionError):
             raise NoSuchTable(text("service-other-version")) from None
         except Exception as error:
-            self.set_aside.add(kept.id, error)
+            self.set_aside.add(stored.id, error)
             raise UnreadableTable(text("service-unreadable-table")) from error
-        table.made_at = kept.made_at
+        table.made_at = stored.made_at
         return table
 
     def _note_results(self, table: LiveTable) -> None:

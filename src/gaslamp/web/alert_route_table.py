@@ -25,7 +25,7 @@ ALERT_ROUTES = (
     ApiRoute(
         "POST",
         ALERTS,
-        lambda on: on.alerts.keep,
+        lambda on: on.alerts.store_settings,
         alert_routes.AlertsShown,
         "Store what the player wants alerts of.",
         request=AlertSettings,

@@ -70,12 +70,12 @@ class AlertRoutes:
         """Show how the player is reached, and what for."""
         return await self._shown(await self._player(request))
 
-    async def keep(self, request: Request) -> Response:
+    async def store_settings(self, request: Request) -> Response:
         """Store what the player wants alerts of."""
         player = await self._player(request)
         settings = await body(request, AlertSettings)
         check_zone(settings)
-        await self.store.keep_settings(player.id, settings)
+        await self.store.store_settings(player.id, settings)
         return await self._shown(player)
 
     async def add_mail(self, request: Request) -> Response:
@@ -113,7 +113,7 @@ class AlertRoutes:
         check_subscription(subscription)
         await self.store.add_device(player, subscription)
         settings = await self.store.settings(player.id)
-        await self.store.keep_settings(player.id, settings.with_usual("push"))
+        await self.store.store_settings(player.id, settings.with_usual("push"))
         await self.store.plan_again(player.id)
         return await self._shown(player)
 

@@ -28,7 +28,7 @@ from gaslamp.service.operator_tables import follow_operator
 from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.service.retention import delete_expired
 from gaslamp.service.server_keys import server_key
-from gaslamp.service.service_time import ServiceTime, keep_time, start_time
+from gaslamp.service.service_time import ServiceTime, start_time, write_time_marks
 from gaslamp.service.store import Store
 from gaslamp.service.supervisor import Supervisor
 from gaslamp.service.table_driver import TableDriver
@@ -100,7 +100,7 @@ def build(  # noqa: PLR0913  (all but the database have a default)
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncGenerator[None, None]:
         supervisor = Supervisor(on_failure)
-        supervisor.start("keeping time", keep_time(store, service_time))
+        supervisor.start("keeping time", write_time_marks(store, service_time))
         supervisor.start("bots and clocks", driver.watch())
         supervisor.start("leagues", Leagues(registry).watch())
         supervisor.start("writer", store.writer.watch())

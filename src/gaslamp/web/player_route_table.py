@@ -62,7 +62,7 @@ PLAYER_ROUTES = (
     ApiRoute(
         "POST",
         f"{PLAYER}/preferences",
-        lambda on: on.players.keep_preferences,
+        lambda on: on.players.store_preferences,
         player_routes.Done,
         "Keep what the client wants on all devices.",
         request=player_routes.Preferences,

@@ -105,11 +105,11 @@ class PlayerRoutes:
         player = await self._player(request)
         return answered(Preferences(await self.players.preferences(player)))
 
-    async def keep_preferences(self, request: Request) -> Response:
+    async def store_preferences(self, request: Request) -> Response:
         """Keep what the client wants on all devices."""
         player = await self._player(request)
         kept = await body(request, Preferences)
-        await self.players.keep_preferences(player, kept.written)
+        await self.players.store_preferences(player, kept.written)
         return answered(Done())
 
     async def offer_link(self, request: Request) -> Response:

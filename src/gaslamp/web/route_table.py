@@ -35,7 +35,7 @@ from gaslamp.service.errors import (
 )
 from gaslamp.service.frames import Frame
 from gaslamp.service.live_table import Ack
-from gaslamp.service.new_tables import Made
+from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.play_on import PlayOn
 from gaslamp.service.replay_pages import Page
 from gaslamp.service.reviews import Review
@@ -120,7 +120,7 @@ TABLE_ROUTES = (
         "POST",
         "/api/tables",
         lambda on: on.api.make,
-        Made,
+        TableKeys,
         "Make a table.",
         request=TablePlan,
         status=201,
@@ -293,7 +293,7 @@ TABLE_ROUTES = (
         "POST",
         f"{TABLE}/play-on",
         lambda on: on.replays.play_on_from_table,
-        Made,
+        TableKeys,
         "Play on from a position of a finished game, against bots.",
         request=PlayOn,
         status=201,
@@ -345,7 +345,7 @@ REPLAY_ROUTES = (
         "POST",
         f"{REPLAY}/play-on",
         lambda on: on.replays.play_on_from_file,
-        Made,
+        TableKeys,
         "Play on from a position of it, against bots.",
         request=PlayOn,
         status=201,
