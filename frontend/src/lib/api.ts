@@ -1,33 +1,30 @@
 /** Requests to the server; a refusal is thrown as an error with its reason. */
 import { checkBuild } from './build';
 import type {
+  Ack,
   AlertSettings,
   AlertsShown,
-  Ack,
-  Advice,
-  Answers,
   Board,
-  Brought,
+  ClickRefusal,
   Command,
   DeviceLink,
   ElementId,
-  Perspective,
   Fairness,
   Figures,
   Foreseen,
   Frame,
   GameShown,
-  JoinRequest,
   Guide,
-  Judged,
+  Hint,
+  JoinRequest,
   LeagueLine,
   LeagueMade,
   LeaguePlan,
   LeagueShown,
+  LessonAnswers,
   LessonPage,
   LessonShown,
   LogLine,
-  TableKeys,
   MadePasskey,
   NewDevice,
   OwnClub,
@@ -35,23 +32,26 @@ import type {
   PasskeyRequest,
   PasskeysOffered,
   PasskeysShown,
-  TablePlan,
+  Perspective,
   PlayedGame,
-  PlayOn,
   PlayerShown,
+  PlayOn,
   PublicPlayer,
+  PuzzleAnswer,
   PuzzleList,
   PuzzlePage,
+  PuzzleResult,
   Refused,
   Rematch,
   Replay,
   Review,
   SeatTakenUp,
   SignedChallenge,
+  TableKeys,
+  TablePlan,
   TableShown,
   Text,
-  Try,
-  Why,
+  UploadedReplay,
 } from '$generated/wire';
 
 /** A refusal of the server, with its reason. */
@@ -144,11 +144,11 @@ export const takeSeat = (table: string, guest: JoinRequest, key = '') =>
 
 /** The hint for a seat: the best choices, the best first. */
 export const fetchHints = (table: string, token: string) =>
-  get<Advice[]>(`tables/${table}/hint`, token);
+  get<Hint[]>(`tables/${table}/hint`, token);
 
 /** Why elements of the board can't be clicked in this order, as far as a reason is known. */
 export const fetchRefusal = (table: string, token: string, path: ElementId[]) =>
-  get<Why>(`tables/${table}/refusal?path=${encodeURIComponent(path.join())}`, token);
+  get<ClickRefusal>(`tables/${table}/refusal?path=${encodeURIComponent(path.join())}`, token);
 
 /** What this seat could do after each of some plans, without making them. */
 export const foresee = (table: string, token: string, plans: string[][]) =>
@@ -259,7 +259,7 @@ export const askToPlayOn = ({ kind, id, token }: Recorded, asked: PlayOn) =>
 export async function bringFile(source: string): Promise<string> {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
   const sent = await answer('replays', { method: 'POST', headers, body: source });
-  return ((await sent.json()) as Brought).replay;
+  return ((await sent.json()) as UploadedReplay).replay;
 }
 
 const lessonAt = (game: string, lesson: string) =>
@@ -270,7 +270,7 @@ export const fetchLessonBoard = (game: string, lesson: string) =>
 export const fetchLessonWords = async (game: string, lesson: string, language: string) =>
   (await answer(`${lessonAt(game, lesson)}/words/${language}`)).text();
 /** The page of a lesson after all answers. */
-export const fetchLessonPage = (game: string, lesson: string, answers: Answers['answers']) =>
+export const fetchLessonPage = (game: string, lesson: string, answers: LessonAnswers['answers']) =>
   post<LessonPage>(lessonAt(game, lesson), { answers });
 
 /** All puzzles, and the puzzle of the day. */
@@ -282,5 +282,5 @@ export const fetchPuzzle = (game: string, number: number) =>
   get<PuzzlePage>(puzzleAt(game, number));
 export const fetchPuzzleBoard = (game: string, number: number) =>
   get<Board>(`${puzzleAt(game, number)}/board`);
-export const tryPuzzle = (game: string, number: number, tried: Try) =>
-  post<Judged>(puzzleAt(game, number), tried);
+export const tryPuzzle = (game: string, number: number, tried: PuzzleAnswer) =>
+  post<PuzzleResult>(puzzleAt(game, number), tried);

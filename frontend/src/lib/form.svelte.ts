@@ -9,8 +9,8 @@ import type {
   Help,
   OptionShown,
   OptionValue,
-  TablePlan,
   SeatPlan,
+  TablePlan,
   Text,
 } from '$generated/wire';
 

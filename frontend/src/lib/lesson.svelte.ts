@@ -9,10 +9,10 @@ import {
 import { changed } from './changes';
 import { Chooser } from './choosing.svelte';
 import type {
-  Answers,
   Choice,
   ElementId,
   Help,
+  LessonAnswers,
   LessonPage,
   LessonShown,
   Text,
@@ -21,7 +21,7 @@ import type {
 import { lessonProgress, saveLessonProgress } from './lessonProgress';
 import { addWords, spoken } from './words.svelte';
 
-type Answer = Answers['answers'][number];
+type Answer = LessonAnswers['answers'][number];
 
 export class Lesson extends Chooser {
   shown = $state.raw<LessonShown | null>(null);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lessonProgress } from './lessonProgress';
 import { Lesson } from './lesson.svelte';
-import type { Answers, Choice, LessonPage } from '$generated/wire';
+import type { Choice, LessonAnswers, LessonPage } from '$generated/wire';
 import { forget } from './storage';
 
 /** A lesson that is read, then asks for the move 7 and for nothing else, then is over. */
@@ -15,7 +15,7 @@ const choices: Choice[] = [7, 8].map((action) => ({
 const board = { width: 1, height: 1, links: [], elements: [{ id: 'station-7' }, { id: 'pawn' }] };
 const asks = ['next', 'move', 'done'] as const;
 
-function pageOf(answers: Answers['answers']): LessonPage | null {
+function pageOf(answers: LessonAnswers['answers']): LessonPage | null {
   if (answers.some((answer, place) => (place === 0) !== (answer === null))) return null;
   const isWrong = answers[1] !== undefined && answers[1] !== 7;
   const number = isWrong ? 1 : answers.length;
@@ -47,7 +47,7 @@ beforeEach(() => {
     if (url.href.endsWith('/board')) return Response.json(board);
     if (url.href.includes('/words/')) return new Response('toy-lesson = Toy');
     if (url.href.endsWith('/lessons')) return Response.json([{ game: 'toy', lesson: 'first' }]);
-    const { answers } = JSON.parse(String(init?.body)) as Answers;
+    const { answers } = JSON.parse(String(init?.body)) as LessonAnswers;
     const page = pageOf(answers);
     const refused = { code: 'WrongAnswer', reason: { key: 'learn-lost-thread' } };
     return page ? Response.json(page) : Response.json(refused, { status: 409 });

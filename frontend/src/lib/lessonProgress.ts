@@ -1,10 +1,10 @@
 /** The progress in each lesson, stored on this device. */
-import type { Answers } from '$generated/wire';
+import type { LessonAnswers } from '$generated/wire';
 import { load, save } from './storage';
 
 export interface LessonProgress {
   /** All answers that were taken in so far: with them a lesson goes on where it was left. */
-  answers: Answers['answers'];
+  answers: LessonAnswers['answers'];
   /** The step that was reached, of so many. */
   step: number;
   of: number;

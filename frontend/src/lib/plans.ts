@@ -10,10 +10,10 @@ import type {
   Help,
   LessonShown,
   LevelShown,
-  TableKeys,
-  TablePlan,
   PlayOn,
   SeatPlan,
+  TableKeys,
+  TablePlan,
 } from '$generated/wire';
 import { load, save } from './storage';
 

@@ -6,17 +6,17 @@ import type {
   Choice,
   ElementId,
   Help,
-  Judged,
+  PuzzleAnswer,
   PuzzlePage,
+  PuzzleResult,
   Text,
-  Try,
 } from '$generated/wire';
 import { savePuzzleResult } from './solvedPuzzles';
 
 export class Puzzle extends Chooser {
   page = $state.raw<PuzzlePage | null>(null);
   /** The result of the last answer; a right one, or a request, has the solution. */
-  judged = $state.raw<Judged | null>(null);
+  judged = $state.raw<PuzzleResult | null>(null);
   /** The answer that was given last. */
   tried = $state.raw<Choice | null>(null);
   refusal = $state.raw<Text | null>(null);
@@ -68,7 +68,7 @@ export class Puzzle extends Chooser {
     // Nothing is begun that could be taken back.
   }
 
-  private async ask(tried: Try): Promise<void> {
+  private async ask(tried: PuzzleAnswer): Promise<void> {
     this.isAsking = true;
     this.refusal = null;
     try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Puzzle } from './puzzle.svelte';
-import type { GameShown, PuzzleShown, Try } from '$generated/wire';
+import type { GameShown, PuzzleAnswer, PuzzleShown } from '$generated/wire';
 import { nextPuzzle, puzzleResult, savePuzzleResult, solvedOf, today } from './solvedPuzzles';
 
 const candidates = ['a', 'b'].map((answer) => ({
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: URL, init?: RequestInit) => {
     if (url.href.endsWith('/board')) return Response.json({ elements: [], links: [] });
     if (init?.method !== 'POST') return Response.json({ game: 'toy', number: 1, candidates });
-    const { answer, reveal } = JSON.parse(String(init.body)) as Try;
+    const { answer, reveal } = JSON.parse(String(init.body)) as PuzzleAnswer;
     if (reveal || answer === 'b') return Response.json({ right: !reveal, ...solution });
     return Response.json({ right: false, reason: { key: 'not-a' }, answer: null, explanation: [] });
   });

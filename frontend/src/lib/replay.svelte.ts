@@ -8,12 +8,12 @@ import { roundsOf, type Hidden } from './strip';
 import type {
   Board,
   ElementId,
-  Perspective,
+  KeyMoment,
   Notebook,
   Page,
+  Perspective,
   Replay,
   SeatShown,
-  KeyMoment,
   Text,
   Viewer,
 } from '$generated/wire';

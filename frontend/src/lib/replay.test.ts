@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Perspective, Page, Replay } from '$generated/wire';
+import type { Page, Perspective, Replay } from '$generated/wire';
 import { ReplayPlayer, hunterOf } from './replay.svelte';
 
 const replay = {

@@ -1,6 +1,6 @@
 /** My games on this device: which seats I hold at which tables, and the links I can share. */
 import type { Noted } from './fairness';
-import type { Frame, TablePlan, SeatShown, Text, Turn } from '$generated/wire';
+import type { Frame, SeatShown, TablePlan, Text, Turn } from '$generated/wire';
 import { follow, forget, keysUnder, load, save } from './storage';
 
 export interface SavedGame {

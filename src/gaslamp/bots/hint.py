@@ -19,7 +19,7 @@ GOOD, BAD = 0.6, 0.4  # estimates from which and up to which a position is calle
 SURE_WITHIN = 0.05  # the standard error up to which an estimate is worth a number
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True):
     """A good choice: the estimated chance to win with it, and the reason for it.
 
     `sure` says whether the estimate is good enough for a number: it comes true as often as it says
@@ -46,7 +46,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     *,
     level: Level = MASTER,
     timed: bool = True,
-) -> list[Advice]:
+) -> list[Hint]:
     """Return the best choices of a seat on turn, the one that wins most often first.
 
     A reason is given once, with the best choice that has it: the others differ in something else.
@@ -55,7 +55,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     for sight, turn in sights:
         thinker.see(sight, turn)
     if len(actions) == 1:
-        return [Advice(actions[0], win_estimate(thinker), None)]
+        return [Hint(actions[0], win_estimate(thinker), None)]
     useful = thinker.without_futile(actions)
     sensible = best_proved(thinker.heuristics, thinker.belief, useful)
     found = thinker.think(sensible)
@@ -67,7 +67,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
     world = thinker.belief.sample_world(thinker.rng)
     thinker.heuristics.begin_simulation(world)
     correction = correction_of(game, options, game.sides(options)[seat])
-    advised: list[Advice] = []
+    advised: list[Hint] = []
     tried_most = [place for place in places[:FEW] if tries[place] > 0]
     for place in sorted(tried_most, key=lambda place: -found.gains[place] / tries[place]):
         action = Action(int(found.actions[place]))
@@ -79,7 +79,7 @@ def hints(  # noqa: PLR0913  (whose seat it is, and how long to think)
         sure = correction is not None and is_sure(estimate, tries[place])
         if correction is not None:
             estimate = correction.apply(estimate)
-        advised.append(Advice(action, estimate, reason, sure))
+        advised.append(Hint(action, estimate, reason, sure))
     return advised
 
 

@@ -48,7 +48,15 @@ from gaslamp.web.error_responses import (
 )
 from gaslamp.web.public_info import all_games_info, fairness_info, table_info
 from gaslamp.web.rate_limits import AddressLimits
-from gaslamp.web.wire import Order, PlansTried, Rematch, RematchAsked, SeatTakenUp, Why, encoded
+from gaslamp.web.wire import (
+    ClickRefusal,
+    Order,
+    PlansToTry,
+    Rematch,
+    RematchAsked,
+    SeatTakenUp,
+    encoded,
+)
 
 LONGEST_PATH = 200  # characters that name clicked elements
 LARGEST_BODY = 64 * 1024
@@ -138,7 +146,7 @@ class Api:
     async def foresee(self, request: Request) -> Response:
         """List what a seat on turn could do after each of some plans, without making them."""
         table, seat = await self._seat(request)
-        asked = await body(request, PlansTried)
+        asked = await body(request, PlansToTry)
         return answered(choices_after(table.state, seat, asked.plans))
 
     async def hint(self, request: Request) -> Response:
@@ -165,7 +173,7 @@ class Api:
         table, viewer = await self._viewer(request)
         path = request.query_params.get("path", "")[:LONGEST_PATH].split(",")
         why = click_refusal(table.state.journal, viewer, path) if is_seat(viewer) else None
-        return answered(Why(why))
+        return answered(ClickRefusal(why))
 
     async def rematch(self, request: Request) -> Response:
         """Offer a rematch, or agree to one; without a body the seats are rotated."""

@@ -19,7 +19,7 @@ from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, packed_answer
 from gaslamp.web.http import Api, address_of, answered, body
-from gaslamp.web.wire import Answers
+from gaslamp.web.wire import LessonAnswers
 from gaslamp.web.word_files import lesson_words
 
 
@@ -50,7 +50,7 @@ class LessonRoutes:
     async def page(self, request: Request) -> Response:
         """Return the page that follows from all answers of a learner."""
         lesson = _found(request)
-        given = await body(request, Answers)
+        given = await body(request, LessonAnswers)
         progress = LessonProgress(lesson.game.name, lesson.name, given.answers)
         try:
             page = await self.pool.run(

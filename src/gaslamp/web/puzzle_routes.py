@@ -19,7 +19,7 @@ from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
 from gaslamp.web.error_responses import BadRequest
 from gaslamp.web.http import answered, body
-from gaslamp.web.wire import Judged, PuzzleList, PuzzleShown, Try
+from gaslamp.web.wire import PuzzleAnswer, PuzzleList, PuzzleResult, PuzzleShown
 
 LONGEST_NUMBER = 4  # digits
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
@@ -57,16 +57,16 @@ class PuzzleRoutes:
     async def judge(self, request: Request) -> Response:
         """Check an answer; return the solution if it is right, or on request."""
         name = _name(request)
-        tried = await body(request, Try)
+        tried = await body(request, PuzzleAnswer)
         if (tried.answer is None) != tried.reveal:
             raise BadRequest(text("web-answer-or-reveal"))
         solution = (await self._posed(name)).solution
         if tried.answer is not None:
             reason = reply(solution, tried.answer)
             if reason is not None:
-                return answered(Judged(right=False, reason=reason))
+                return answered(PuzzleResult(right=False, reason=reason))
         return answered(
-            Judged(
+            PuzzleResult(
                 right=not tried.reveal,
                 answer=solution.answer,
                 explanation=solution.explanation,

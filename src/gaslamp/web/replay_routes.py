@@ -19,7 +19,7 @@ from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
 from gaslamp.web.error_responses import BadRequest
 from gaslamp.web.http import Api, answered, body, received
-from gaslamp.web.wire import Brought, Replay, SeatHeld
+from gaslamp.web.wire import Replay, SeatHeld, UploadedReplay
 
 LARGEST_FILE = 256 * 1024
 LONGEST_NUMBER = 6  # digits of a step
@@ -79,7 +79,7 @@ class ReplayRoutes:
             source = (await received(request, LARGEST_FILE)).decode()
         except UnicodeDecodeError:
             raise BadRequest(text("web-no-text")) from None
-        return answered(Brought(await self.archive.upload(source)), 201)
+        return answered(UploadedReplay(await self.archive.upload(source)), 201)
 
     async def of_file(self, request: Request) -> Response:
         """Return the outline of an uploaded game."""

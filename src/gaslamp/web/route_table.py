@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.bots.hint import Advice
+from gaslamp.bots.hint import Hint
 from gaslamp.core.board import Board
 from gaslamp.core.errors import (
     IllegalAction,
@@ -175,7 +175,7 @@ TABLE_ROUTES = (
         "GET",
         f"{TABLE}/hint",
         lambda on: on.api.hint,
-        list[Advice],
+        list[Hint],
         "Say what the best bot would do.",
         cost=10.0,
         bearer="required",
@@ -185,7 +185,7 @@ TABLE_ROUTES = (
         "GET",
         f"{TABLE}/refusal",
         lambda on: on.api.refusal,
-        wire.Why,
+        wire.ClickRefusal,
         "Say why elements of the board can't be clicked in this order.",
         bearer="required",
         query=CLICKED,
@@ -207,7 +207,7 @@ TABLE_ROUTES = (
         lambda on: on.api.foresee,
         list[Foreseen],
         "List what the seat on turn could do after each of some plans, without making them.",
-        request=wire.PlansTried,
+        request=wire.PlansToTry,
         bearer="required",
         errors=(*FIND_TABLE, NotNow, NotYourTurn, NotationError),
     ),
@@ -308,7 +308,7 @@ REPLAY_ROUTES = (
         "POST",
         "/api/replays",
         lambda on: on.replays.upload,
-        wire.Brought,
+        wire.UploadedReplay,
         "Bring a file to look back at.",
         request=str,
         status=201,

@@ -34,13 +34,13 @@ from gaslamp.web.socket_connection import (
     read_on,
     turn_away,
 )
-from gaslamp.web.wire import Hello, Inbound, Named, Order, Ping, Pong
+from gaslamp.web.wire import Hello, Inbound, Order, OrderName, Ping, Pong
 
 BURST, RATE = 40.0, 10.0  # orders of one window
 LONGEST_NAMED = 4096  # characters of a refused message that are read for its name
 
 INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
-NAMED: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)
+NAMED: msgspec.json.Decoder[OrderName] = msgspec.json.Decoder(OrderName)
 
 
 class Connection(SocketConnection):

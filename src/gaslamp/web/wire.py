@@ -50,19 +50,19 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="order"
     command: Command
 
 
-class PlansTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlansToTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plans of the seat on turn, each to be tried out on its own."""
 
     plans: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=12)]
 
 
-class Why(msgspec.Struct, frozen=True):
+class ClickRefusal(msgspec.Struct, frozen=True):
     """Why something can't be picked; nothing where no reason is known."""
 
     reason: Text | None
 
 
-class Named(msgspec.Struct, frozen=True):
+class OrderName(msgspec.Struct, frozen=True):
     """The name of an order alone, whatever else it holds."""
 
     name: CommandName = ""
@@ -226,13 +226,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[KeyMoment, ...]
 
 
-class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonAnswers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All answers of a learner to a lesson: the action of each move, and null for continuing."""
 
     answers: Annotated[tuple[LessonAnswer, ...], Meta(max_length=500)]
 
 
-class Brought(msgspec.Struct, frozen=True):
+class UploadedReplay(msgspec.Struct, frozen=True):
     """The id of an uploaded game; the same game has the same id."""
 
     replay: str
@@ -256,14 +256,14 @@ class PuzzleList(msgspec.Struct, frozen=True):
     puzzles: tuple[PuzzleShown, ...]
 
 
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to a puzzle, or a request for the solution."""
 
     answer: Annotated[str, Meta(max_length=100)] | None = None
     reveal: bool = False
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of an answer.
 
     A wrong one gets a reason, and nothing else. Otherwise it has the answer, the explanation and
