@@ -175,8 +175,8 @@ FAULTS: tuple[Fault, ...] = (
         "cli/seat_options.py",
         "command line",
         "bots think alike whatever the seed",
-        "whim = Random(streams.randrange(SEEDS))",
-        "whim = Random(seat)",
+        "source = Random(streams.randrange(SEEDS))",
+        "source = Random(seat)",
         tests=(PLAY,),
     ),
     Fault(

@@ -17,8 +17,8 @@ FAULTS: tuple[Fault, ...] = (
         "service/table_driver.py",
         "fairness",
         "a bot is handed the seed",
-        "whim=bots_key(state.created.seed, seat),",
-        "whim=state.created.seed,",
+        "random_key=bots_key(state.created.seed, seat),",
+        "random_key=state.created.seed,",
         tests=(f"{CONTRIBUTING}::test_a_bot_never_gets_the_seed",),
     ),
     Fault(

@@ -13,7 +13,7 @@ import gaslamp
 from gaslamp.bots import network_file
 from gaslamp.bots.network import Network, rounded
 from gaslamp.bots.network_bot import NetworkBot, NoNetwork, network_roles
-from gaslamp.bots.network_file import Making, NetworkFile, NetworkRefused, decode_network
+from gaslamp.bots.network_file import NetworkFile, NetworkRefused, TrainingRun, decode_network
 from gaslamp.bots.registry import find_arena_bot
 from gaslamp.core.chance import as_random
 from gaslamp.core.codes import as_seat
@@ -22,7 +22,7 @@ from gaslamp.play import Table
 
 pytestmark = pytest.mark.engine
 
-MADE = Making("gaslamp train", "2026-01-01", 1, 2, 3.0, "cpu")
+MADE = TrainingRun("gaslamp train", "2026-01-01", 1, 2, 3.0, "cpu")
 
 
 def file_of(name: str, role: int = 0, hidden: tuple[int, ...] = (3, 2)) -> NetworkFile:

@@ -19,9 +19,9 @@ from gaslamp.games.whitechapel.game import WITHOUT_COLOURS
 from gaslamp.service import commands, new_tables, table_state
 from gaslamp.service.contributions import REVEAL_WITHIN
 from gaslamp.service.fairness import (
+    ActionChain,
     ChanceStream,
     FairnessProof,
-    Record,
     agreed_rules,
     commitment,
     digest_of,
@@ -140,7 +140,7 @@ def forged(actions: list[int], proof: FairnessProof, **changed: Any) -> Journal:
     proof = msgspec.structs.replace(proof, **changed)
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
     agreed = agreed_rules(GAME.options(), GAME.version)
-    record = Record(GAME, agreed, proof.seed, start).up_to(
+    record = ActionChain(GAME, agreed, proof.seed, start).up_to(
         [Action(one) for one in actions], len(actions)
     )
     return written(actions, proof, record=record)
@@ -290,7 +290,7 @@ def test_hidden_moves_that_are_changed(game: Played) -> None:
 def test_the_record_begins_with_what_was_agreed() -> None:
     options = (GAME.options(), GAME.options(counted_tickets=True))
     agreed = [agreed_rules(each, version) for each in options for version in (1, 2)]
-    assert len({Record(GAME, each, "5eed", "start").links[0] for each in agreed}) == 4
+    assert len({ActionChain(GAME, each, "5eed", "start").links[0] for each in agreed}) == 4
 
 
 def test_options_that_are_changed_after_the_start(game: Played) -> None:

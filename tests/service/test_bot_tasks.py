@@ -44,7 +44,7 @@ def task(table: str, *sights: tuple[int, int]) -> ChoiceTask:
         viewer=as_seat(0),
         sights=seen(*sights),
         level="random",
-        whim="1",
+        random_key="1",
         actions=(Action(1), Action(2)),
     )
 

@@ -15,7 +15,7 @@ from gaslamp.service.hint_requests import MOST_AT_ONCE, HintRequests, TooManyHin
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.work_queue import HINTS, QueueFull
-from gaslamp.service.worker_jobs import NotWanted
+from gaslamp.service.worker_jobs import JobDropped
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service.hosting import hosting, plan
 from tests.waiting import let_tasks_run
@@ -44,7 +44,7 @@ class Asked:
             self.withdrawn += 1
             raise
         if not is_wanted():
-            raise NotWanted
+            raise JobDropped
         return f"hint {len(self.tasks)}".encode()
 
 
@@ -134,7 +134,7 @@ def test_a_hint_for_a_position_that_is_past_is_not_wanted(tmp_path: Path) -> Non
         await table.execute(X, commands.Act(action), "1")
         assert not pool.is_wanted[0]()
         pool.go_on.set()
-        with pytest.raises(NotWanted):
+        with pytest.raises(JobDropped):
             await asked
 
     told(tmp_path, story)
@@ -151,7 +151,7 @@ def test_a_new_position_gets_a_hint_of_its_own(tmp_path: Path) -> None:
         assert len(pool.tasks) == 2
         assert pool.tasks[0].actions != pool.tasks[1].actions
         pool.go_on.set()
-        with pytest.raises(NotWanted):
+        with pytest.raises(JobDropped):
             await first
         assert await second == b"hint 2"
 

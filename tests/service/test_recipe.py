@@ -12,8 +12,8 @@ from gaslamp.core.codes import Action, as_seat
 from gaslamp.core.options import options_of
 from gaslamp.games.registry import find_game
 from gaslamp.service.fairness import (
+    ActionChain,
     ChanceStream,
-    Record,
     agreed_rules,
     commitment,
     digest_of,
@@ -68,7 +68,7 @@ def test_the_record() -> None:
     options = game.options()
     agreed = " ".join(f"{name}={value}" for name, value in options_of(options).items())
     link = sha256(f"gaslamp record start {game.name} {game.version} {agreed}")
-    record = Record(game, agreed_rules(options, game.version), SEED, "start")
+    record = ActionChain(game, agreed_rules(options, game.version), SEED, "start")
     assert record.up_to([Action(one) for one in ACTIONS], 0) == link
     for place in range(len(ACTIONS)):
         link = sha256(f"gaslamp record {link} {seal(place)}")

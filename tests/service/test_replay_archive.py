@@ -20,8 +20,8 @@ from gaslamp.service.replay_pages import GameRecord, record_of
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.work_queue import REPLAYS, Lane
-from gaslamp.service.worker_jobs import ThoughtFailed
-from gaslamp.service.worker_pool import LONGEST_THOUGHT, WorkerPool
+from gaslamp.service.worker_jobs import JobFailed
+from gaslamp.service.worker_pool import LONGEST_TASK, WorkerPool
 from tests.waiting import let_tasks_run
 
 
@@ -46,9 +46,9 @@ class Worker:
         self.asked += 1
         await let_tasks_run()
         if self.broken:
-            raise ThoughtFailed("crashed")
+            raise JobFailed("crashed")
         if self.takes > seconds:
-            raise ThoughtFailed("too-slow")
+            raise JobFailed("too-slow")
         return work(asked)
 
 
@@ -87,9 +87,9 @@ def test_pages_are_made_once_for_everybody_who_waits() -> None:
 
 def test_a_single_request_is_answered_on_a_machine_that_is_busy_with_other_work() -> None:
     async def story(archive: ReplayArchive, worker: Worker) -> None:
-        worker.takes = 6 * LONGEST_THOUGHT
+        worker.takes = 6 * LONGEST_TASK
         await archive.page(archive.replay("one", record()), 1, 5)
-        worker.takes = 60 * LONGEST_THOUGHT
+        worker.takes = 60 * LONGEST_TASK
         with pytest.raises(Unavailable):
             await archive.page(archive.replay("two", record()), 0, 5)
 

@@ -20,7 +20,7 @@ from gaslamp.service.reviews import ReviewArchive
 from gaslamp.service.schema import REVIEWS as ROWS
 from gaslamp.service.store import Store
 from gaslamp.service.work_queue import REVIEWS, Lane
-from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_jobs import JobFailed
 from gaslamp.service.worker_pool import WorkerPool
 from tests.waiting import let_tasks_run
 
@@ -45,7 +45,7 @@ class Worker:
         self.starts.append((asked.side, asked.nodes, asked.start))
         await let_tasks_run()
         if self.breaks_at is not None and len(self.starts) > self.breaks_at:
-            raise ThoughtFailed("crashed")
+            raise JobFailed("crashed")
         return work(asked)
 
 

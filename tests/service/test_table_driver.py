@@ -21,7 +21,7 @@ from gaslamp.service.stored_formats import EVENT_FORMAT
 from gaslamp.service.table_driver import TableDriver, choice_task
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
-from gaslamp.service.worker_jobs import Failure, ThoughtFailed
+from gaslamp.service.worker_jobs import Failure, JobFailed
 from gaslamp.service.worker_pool import WorkerPool
 from tests.service import recording_bot
 from tests.service.hosting import Watch, Window, hosting, plan
@@ -174,7 +174,7 @@ class InProcess:
         self.asked.append(task.level)
         why = self.fails(task)
         if why is not None:
-            raise ThoughtFailed(why)
+            raise JobFailed(why)
         return task.actions[0]
 
     def end_game(self, ended: bot_tasks.EndedGame) -> None:

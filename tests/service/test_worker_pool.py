@@ -24,7 +24,7 @@ from gaslamp.service.work_queue import (
     Lane,
     QueueFull,
 )
-from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed, Worker
+from gaslamp.service.worker_jobs import JobDropped, JobFailed, Worker
 from gaslamp.service.worker_pool import WorkerPool, default_workers
 from tests.service import recording_bot, working
 from tests.waiting import let_tasks_run
@@ -158,7 +158,7 @@ def test_a_job_that_always_fails_is_tried_a_few_times(tmp_path: Path) -> None:
                 (working.always_die, worker_pool.TRIES_LOST),
             ):
                 counted = tmp_path / failing.__name__
-                with pytest.raises(ThoughtFailed) as failed:
+                with pytest.raises(JobFailed) as failed:
                     await pool.run(CLUB_BOTS, "one", failing, str(counted))
                 assert failed.value.why == "crashed"
                 assert len(counted.read_text()) == tries
@@ -172,7 +172,7 @@ def test_jobs_are_counted_and_timed_by_kind(tmp_path: Path) -> None:
         async with pool_of(1) as pool:
             await pool.run(HINTS, "one", working.own_id, "")
             await pool.choose(replace(asked_of("one"), level="Random", sights=()))
-            with pytest.raises(ThoughtFailed):
+            with pytest.raises(JobFailed):
                 await pool.run(CLUB_BOTS, "one", working.always_fail, str(tmp_path / "counted"))
             return pool
 
@@ -199,7 +199,7 @@ def test_a_job_that_takes_too_long_is_counted_as_too_slow(
                 CLUB_BOTS, "one", working.wait_to_be_told, f"{begun} {gate}", seconds=0.2
             )
             (failed, _) = await asyncio.gather(asked, heard_from(begun), return_exceptions=True)
-            assert isinstance(failed, ThoughtFailed)
+            assert isinstance(failed, JobFailed)
             assert failed.why == "too-slow"
             return pool
 
@@ -245,7 +245,7 @@ def test_what_is_not_wanted_any_more_is_never_begun(tmp_path: Path) -> None:
                 await let_tasks_run()
                 assert len(pool.queue) == 2
                 left.cancel()
-            with pytest.raises(NotWanted):
+            with pytest.raises(JobDropped):
                 await moved_on
             assert await pool.run(HINTS, "four", working.own_id, "")
             assert not Path(counted).exists()
@@ -289,7 +289,7 @@ def asked_of(table: str) -> ChoiceTask:
         viewer=as_seat(1),
         sights=((Sight(1), 0),),
         level=recording_bot.NAME,
-        whim="1",
+        random_key="1",
         actions=(Action(5),),
     )
 
@@ -330,10 +330,10 @@ def test_a_full_queue_refuses_and_a_closed_pool_fails() -> None:
         with pytest.raises(QueueFull):
             await pool.run(HINTS, "one more", working.own_id, "")
         await pool.close()
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(JobFailed):
             await pool.run(HINTS, "afterwards", working.own_id, "")
         results = await asyncio.gather(*waiting, return_exceptions=True)
-        assert all(isinstance(result, ThoughtFailed) for result in results)
+        assert all(isinstance(result, JobFailed) for result in results)
 
     asyncio.run(story())
 

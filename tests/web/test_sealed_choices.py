@@ -12,7 +12,7 @@ from librt.random import Random
 from gaslamp.core.state import SPECTATOR, State
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import commands
-from gaslamp.service.fairness import Record, sealed_choice, start_fingerprint
+from gaslamp.service.fairness import ActionChain, sealed_choice, start_fingerprint
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_state import TableState
 from gaslamp.web.public_info import fairness_info
@@ -65,7 +65,7 @@ def test_every_seal_that_was_published_opens_to_the_true_choice(tmp_path: Path, 
             for place, seal in seals.items():
                 assert seal == sealed_choice(seed, place, actions[place])
             start = start_fingerprint(state.id, state.commitment, state.contributions.digests)
-            record = Record(find_game(name), state.agreed, seed, start)
+            record = ActionChain(find_game(name), state.agreed, seed, start)
             for count, link in links.items():
                 assert link == record.up_to(actions, count)
             assert hidden_places(state) >= set(seals)

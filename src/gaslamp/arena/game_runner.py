@@ -139,10 +139,10 @@ class _RunningGame:
 
     def seat_bots(self, terms: Terms, job: MatchJob) -> None:
         for seat, role in zip(all_seats(len(self.seats)), self.seats, strict=True):
-            whim = stream(terms, "whim", job.first, job.second, job.deal, job.exchanged, seat)
+            source = stream(terms, "whim", job.first, job.second, job.deal, job.exchanged, seat)
             self.note(role)
             try:
-                bot = make_from_spec(job.holders[role])(self.game, self.options, seat, whim)
+                bot = make_from_spec(job.holders[role])(self.game, self.options, seat, source)
             except Exception as error:
                 raise _failed(seat, error) from error
             finally:

@@ -27,7 +27,7 @@ class NetworkRefused(GaslampError):
     """A file that is no network of this version of a game."""
 
 
-class Making(msgspec.Struct, frozen=True):
+class TrainingRun(msgspec.Struct, frozen=True):
     """How a network was made."""
 
     command: str
@@ -49,7 +49,7 @@ class NetworkFile(msgspec.Struct, frozen=True):
     believed: int
     hidden: tuple[int, ...]
     codes: int
-    made: Making
+    made: TrainingRun
     weights: bytes  # half precision, as `Network` lays them out
 
     def size(self) -> int:

@@ -121,7 +121,7 @@ def make_table(journal: Journal, people: frozenset[int], against: str, seed: int
     make = find_bot(against)
     bots: dict[int, Bot] = {}
     for seat in all_seats(len(journal.game.seats(journal.options))):
-        whim = Random(streams.randrange(SEEDS))
+        source = Random(streams.randrange(SEEDS))
         if seat not in people:
-            bots[seat] = make(journal.game, journal.options, seat, whim)
+            bots[seat] = make(journal.game, journal.options, seat, source)
     return Table(journal, bots, draw)

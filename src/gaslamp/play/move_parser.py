@@ -57,10 +57,10 @@ def _refuse(journal: Journal, seat: Seat, actions: Actions) -> None:
     learn by making it.
     """
     journal.check(seat, actions[0])
-    rehearsal = Journal(journal.game, journal.options, journal.events)
+    trial = Journal(journal.game, journal.options, journal.events)
     for number, action in enumerate(actions, start=1):
-        rehearsal.play(seat, action)
-        if not _goes_on(rehearsal.state, seat):
+        trial.play(seat, action)
+        if not _goes_on(trial.state, seat):
             move = "; ".join(journal.game.notation(part) for part in actions[:number])
             raise IllegalAction(text("core-more-than-a-move", action=move))
 

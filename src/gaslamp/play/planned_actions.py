@@ -40,16 +40,16 @@ def actions_until_revelation(journal: Journal, seat: Seat, plan: Sequence[int]) 
     longer legal. Lines that are already so are left out. The first action must be legal: a plan
     that can't begin is refused with the reason.
     """
-    rehearsal = _Rehearsal(journal, seat)
+    trial = _DryRun(journal, seat)
     done: list[Action] = []
     for action in plan:
-        if rehearsal.is_already_so(action):
+        if trial.is_already_so(action):
             continue
         if not done:
             journal.check(seat, action)
-        if rehearsal.has_ended or action not in rehearsal.state.legal_actions():
+        if trial.has_ended or action not in trial.state.legal_actions():
             break
-        rehearsal.act(action)
+        trial.act(action)
         done.append(Action(action))
     if not done:
         journal.check(seat, plan[-1])  # refuses: all of it is so already
@@ -97,7 +97,7 @@ def foresee(journal: Journal, seat: Seat, plan: Sequence[int]) -> Foreseen:
     return Foreseen(tried, game.choices(state, seat))
 
 
-class _Rehearsal:
+class _DryRun:
     """Carries out a seat's actions on a copy, with what the referee and force add to them."""
 
     def __init__(self, journal: Journal, seat: Seat) -> None:

@@ -82,9 +82,9 @@ class Table:
     def play(self, seat: int, *actions: int) -> None:
         """Carry out a person's action, or a whole move; a refusal of any part changes nothing."""
         if len(actions) > 1:
-            rehearsal = Journal(self.game, self.options, self.journal.events)
+            trial = Journal(self.game, self.options, self.journal.events)
             for action in actions:
-                rehearsal.play(seat, action)
+                trial.play(seat, action)
         for action in actions:
             self.journal.play(seat, action)
 

@@ -45,7 +45,7 @@ class ChoiceTask(Task, frozen=True, kw_only=True):
 
     viewer: Seat
     level: str
-    whim: str
+    random_key: str
     actions: tuple[Action, ...]
 
 
@@ -185,7 +185,7 @@ def _begin(task: Task) -> Bot | Belief:
     game: Game = find_game(task.game)
     options: Options = options_from(game.options, task.options)
     if isinstance(task, ChoiceTask):
-        whim = int.from_bytes(hashlib.sha256(task.whim.encode()).digest()[:7], "big")
-        return find_bot(task.level)(game, options, task.viewer, whim)
+        random_key = int.from_bytes(hashlib.sha256(task.random_key.encode()).digest()[:7], "big")
+        return find_bot(task.level)(game, options, task.viewer, random_key)
     belief: Belief = game.belief(options, task.viewer)
     return belief

@@ -30,7 +30,7 @@ WORD = 2**64
 NONE = "-"  # a seat that contributed nothing
 
 
-class Unfair(GaslampError):
+class NotVerified(GaslampError):
     """A draw that does not follow from the seed, or a seed that is not the one committed to."""
 
 
@@ -94,7 +94,7 @@ def read_proof(journal: Journal) -> FairnessProof:
             *first, RECIPE, digests, notes["ended"], notes["record"], agreed, opening
         )
     except (KeyError, ValueError):
-        raise Unfair(text("service-no-proof")) from None
+        raise NotVerified(text("service-no-proof")) from None
 
 
 def _listed(values: Sequence[str]) -> str:
@@ -197,7 +197,7 @@ def sealed_choices(
     return sealed
 
 
-class Record:
+class ActionChain:
     """A chain of fingerprints over a game's actions: each link commits to all before it."""
 
     def __init__(self, game: Game, agreed: str, seed: str, start: str) -> None:

@@ -43,9 +43,9 @@ Notification: TypeAlias = TableWritten | SeatsPresent | SeatsTaken | DeviceRevok
 _DECODER: msgspec.json.Decoder[Notification] = msgspec.json.Decoder(Notification)
 
 
-def encode(hint: Notification) -> str:
+def encode(notification: Notification) -> str:
     """Encode a notification."""
-    return msgspec.json.encode(hint).decode()
+    return msgspec.json.encode(notification).decode()
 
 
 def decode(payload: str) -> Notification | None:

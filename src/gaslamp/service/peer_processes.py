@@ -69,19 +69,19 @@ class PeerProcesses:
             await self.poll()  # for what was sent before
             if is_back:
                 self.registry.close_windows()
-            async for notification in line.notifies():
-                hint = decode(notification.payload)
-                if hint is not None:
-                    self.handle(hint)
+            async for sent in line.notifies():
+                notification = decode(sent.payload)
+                if notification is not None:
+                    self.handle(notification)
 
-    def handle(self, hint: Notification) -> None:
+    def handle(self, notification: Notification) -> None:
         """Handle a notification about a table in memory, or about a device's windows."""
-        match hint:
+        match notification:
             case TableWritten(table=id_, length=length):
                 self._follow(id_, length)
             case SeatsPresent(holder=holder, tables=tables) if holder != self.registry.holder:
                 for id_, seats in tables.items():
-                    watching = hint.watching.get(id_, 0)
+                    watching = notification.watching.get(id_, 0)
                     self._note_presence(id_, holder, frozenset(seats), watching)
             case SeatsTaken(player=player):
                 self.registry.home.look(player)

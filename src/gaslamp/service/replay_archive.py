@@ -40,7 +40,7 @@ from gaslamp.service.service_time import wall_clock
 from gaslamp.service.store import Store
 from gaslamp.service.stored_formats import REPLAY_FORMAT, StoredReplay, read_replay
 from gaslamp.service.work_queue import REPLAYS, QueueFull
-from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_jobs import JobFailed
 from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 
 MOST_BYTES = 64 * 2**20  # of packed pages
@@ -227,7 +227,7 @@ class ReplayArchive:
         """Run a job in a worker; owners take turns. A busy machine gets time for it."""
         try:
             return await self.pool.run(REPLAYS, owner, work, asked, seconds=LONGEST_WORK)
-        except (ThoughtFailed, QueueFull):
+        except (JobFailed, QueueFull):
             raise Unavailable(text("service-archive-busy")) from None
 
     async def close(self) -> None:

@@ -26,7 +26,7 @@ from gaslamp.service.review_pages import ReviewRequest
 from gaslamp.service.review_store import ReviewStore, StoredReview, StoredSideReview
 from gaslamp.service.service_time import wall_clock
 from gaslamp.service.work_queue import REVIEWS, QueueFull
-from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_jobs import JobFailed
 from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 
 PASSES = (80, MEASURED_WITH)  # simulations for a decision, first quickly, then with more care
@@ -226,7 +226,7 @@ class ReviewArchive:
                     if review.progress - review.kept_progress > STORED_EVERY:
                         await self._store(review)
                 await self._store(review)
-        except (ThoughtFailed, QueueFull):
+        except (JobFailed, QueueFull):
             return  # the next request tries again
 
     async def _stretch(self, review: RunningReview, side: SideProgress) -> None:

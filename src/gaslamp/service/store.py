@@ -253,9 +253,9 @@ class Store:
 
         return self.writer.submit("", work)
 
-    def notify(self, hint: Notification) -> WriteResult[None]:
+    def notify(self, notification: Notification) -> WriteResult[None]:
         """Notify the other processes."""
-        return self.writer.submit("", lambda connection: _notify(connection, hint))
+        return self.writer.submit("", lambda connection: _notify(connection, notification))
 
     def probe(self, at: int) -> WriteResult[None]:
         """Write a dummy row, to test whether the database can be written to."""
@@ -384,6 +384,6 @@ def _run(connection: Connection, statement: Any) -> None:  # noqa: ANN401  (any 
     connection.execute(statement)
 
 
-def _notify(connection: Connection, hint: Notification) -> None:
-    call = sql("SELECT pg_notify(:channel, :hint)")
-    connection.execute(call, {"channel": CHANNEL, "hint": encode(hint)})
+def _notify(connection: Connection, notification: Notification) -> None:
+    call = sql("SELECT pg_notify(:channel, :body)")
+    connection.execute(call, {"channel": CHANNEL, "body": encode(notification)})

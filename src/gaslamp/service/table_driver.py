@@ -30,7 +30,7 @@ from gaslamp.service.live_table import Listener, LiveTable
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.service.table_state import TableState
 from gaslamp.service.work_queue import QueueFull
-from gaslamp.service.worker_jobs import Failure, NotWanted, ThoughtFailed
+from gaslamp.service.worker_jobs import Failure, JobDropped, JobFailed
 from gaslamp.service.worker_pool import WorkerPool
 
 LEASE = 6_000  # milliseconds; after so long another process takes a table over
@@ -220,12 +220,12 @@ class TableDriver:
 
         try:
             action = await self.pool.choose(choice_task(state, seat), is_wanted)
-        except NotWanted:
+        except JobDropped:
             return
         except QueueFull:
             await asyncio.sleep(RETRY)
             return
-        except ThoughtFailed as failed:
+        except JobFailed as failed:
             await self._fall_back(table, seat, failed.why)
             return
         if not is_half_made(state, action):
@@ -314,12 +314,12 @@ class TableDriver:
 
             try:
                 written = await self.pool.notebook(notebook_task(table.state, viewer), is_wanted)
-            except NotWanted:
+            except JobDropped:
                 continue
             except QueueFull:
                 await asyncio.sleep(RETRY)
                 continue
-            except ThoughtFailed as failed:
+            except JobFailed as failed:
                 why = {"table": table.id, "viewer": viewer, "why": failed.why}
                 log.warning("a notebook failed", extra=why)
                 return
@@ -371,7 +371,7 @@ def choice_task(state: TableState, seat: Seat) -> ChoiceTask:
     return ChoiceTask(
         **_known_to(state, seat),
         level=level_of(state, seat),
-        whim=bots_key(state.created.seed, seat),
+        random_key=bots_key(state.created.seed, seat),
         actions=tuple(legal_actions(state.journal.state)),
     )
 

@@ -19,8 +19,8 @@ from gaslamp.service.chat import ChatLine, Conversation
 from gaslamp.service.clock import Clocks
 from gaslamp.service.contributions import Contributions, start_due
 from gaslamp.service.fairness import (
+    ActionChain,
     ChanceStream,
-    Record,
     agreed_rules,
     commitment,
     mixed_in,
@@ -70,7 +70,7 @@ class TableState:
         self.nonces = [""] * len(self.seat_holders)  # of the first recipe
         self.commitment = commitment(id_, created.seed, created.recipe)
         self.contributions = Contributions(len(self.seat_holders))
-        self.record: Record | None = None  # once the game has started, by the second recipe
+        self.record: ActionChain | None = None  # once the game has started, by the second recipe
         self.stream: ChanceStream | None = None  # once the game has started
         self.place = 0  # of the next event
         self.at = 0  # when the last event was written
@@ -309,7 +309,7 @@ class TableState:
         self.stream = ChanceStream(self.id, seed, mixed_in(self.created.recipe, self.mixed))
         if self.created.recipe > 1:
             start = start_fingerprint(self.id, self.commitment, self.contributions.digests)
-            self.record = Record(self.game, self.agreed, seed, start)
+            self.record = ActionChain(self.game, self.agreed, seed, start)
         for action in self.created.opening:
             self.journal.replay(action)
         self._run_on()

@@ -15,10 +15,10 @@ from gaslamp.core.state import CHANCE, OVER, State
 from gaslamp.core.text import text
 from gaslamp.service.fairness import (
     RULES,
+    ActionChain,
     ChanceStream,
     FairnessProof,
-    Record,
-    Unfair,
+    NotVerified,
     agreed_rules,
     commitment,
     digest_of,
@@ -48,7 +48,7 @@ class Verified(msgspec.Struct, frozen=True):
 def verify_journal(
     journal: Journal, noted: Sequence[str] = (), numbers: Sequence[str] = ()
 ) -> Verified:
-    """Check a game; `Unfair` says what does not hold.
+    """Check a game; `NotVerified` says what does not hold.
 
     `noted` are fingerprints that a player saw before the end: the commitment, the start's, any of
     the record. `numbers` are the player's own contributions.
@@ -59,10 +59,10 @@ def verify_journal(
     found = check(journal, proof, drawn)
     for fingerprint in noted:
         if fingerprint not in _fingerprints(journal, found):
-            raise Unfair(text("service-unfair-noted", noted=fingerprint))
+            raise NotVerified(text("service-unfair-noted", noted=fingerprint))
     for number in numbers:
         if number not in proof.contributions:
-            raise Unfair(text("service-unfair-number", number=number))
+            raise NotVerified(text("service-unfair-number", number=number))
     return found
 
 
@@ -74,11 +74,11 @@ def _as_before(journal: Journal, proof: FairnessProof, drawn: int) -> Verified:
 def _checked(journal: Journal, proof: FairnessProof, drawn: int) -> Verified:
     seats = _check_numbers(len(journal.game.seats(journal.options)), proof)
     if (proof.ended == RULES) != (journal.state.seat == OVER) or proof.ended in ("", "-"):
-        raise Unfair(text("service-unfinished"))
+        raise NotVerified(text("service-unfinished"))
     start = start_fingerprint(proof.table, proof.commitment, proof.digests)
-    record = Record(journal.game, _agreed(journal, proof), proof.seed, start)
+    record = ActionChain(journal.game, _agreed(journal, proof), proof.seed, start)
     if record.up_to(journal.actions, len(journal.actions)) != proof.record:
-        raise Unfair(text("service-unfair-record"))
+        raise NotVerified(text("service-unfair-record"))
     return Verified(proof, drawn, len(journal.actions), seats, start, proof.record)
 
 
@@ -94,24 +94,24 @@ def _agreed(journal: Journal, proof: FairnessProof) -> str:
             return proof.agreed
     except (GaslampError, ValueError):
         pass
-    raise Unfair(text("service-unfair-agreed"))
+    raise NotVerified(text("service-unfair-agreed"))
 
 
 def _check_numbers(count: int, proof: FairnessProof) -> tuple[Seat, ...]:
     """Check the numbers that the seats committed to; return the seats that did."""
     if not count == len(proof.digests) == len(proof.contributions):
-        raise Unfair(text("service-no-proof"))
+        raise NotVerified(text("service-no-proof"))
     given: list[Seat] = []
     numbers = zip(all_seats(count), proof.digests, proof.contributions, strict=True)
     for seat, digest, number in numbers:
         if digest and not number:
-            raise Unfair(text("service-unrevealed", seat=seat + 1))
+            raise NotVerified(text("service-unrevealed", seat=seat + 1))
         if number and digest_of(proof.table, seat, number) != digest:
-            raise Unfair(text("service-unfair-contribution", seat=seat + 1))
+            raise NotVerified(text("service-unfair-contribution", seat=seat + 1))
         if number:
             given.append(seat)
     if not given:
-        raise Unfair(text("service-uncontributed"))
+        raise NotVerified(text("service-uncontributed"))
     return tuple(given)
 
 
@@ -120,7 +120,7 @@ def _fingerprints(journal: Journal, found: Verified) -> set[str]:
     proof = found.proof
     if proof.recipe == 1:
         return {proof.commitment}
-    record = Record(journal.game, _agreed(journal, proof), proof.seed, found.start)
+    record = ActionChain(journal.game, _agreed(journal, proof), proof.seed, found.start)
     record.up_to(journal.actions, len(journal.actions))
     return {proof.commitment, found.start, *record.links}
 
@@ -128,9 +128,9 @@ def _fingerprints(journal: Journal, found: Verified) -> set[str]:
 def verify(
     game: Game, options: Options, events: Sequence[JournalEvent], proof: FairnessProof
 ) -> int:
-    """Compute every draw again; return how many there were, or raise `Unfair` where one differs."""
+    """Compute every draw again; count them, or raise `NotVerified` where one differs."""
     if commitment(proof.table, proof.seed, proof.recipe) != proof.commitment:
-        raise Unfair(text("service-unfair-seed"))
+        raise NotVerified(text("service-unfair-seed"))
     stream = ChanceStream(proof.table, proof.seed, mixed_in(proof.recipe, proof.contributions))
     state: State = game.start(options)
     taken = [state.clone()]  # the positions that can be gone back to
@@ -142,7 +142,7 @@ def verify(
         legal = state.legal_actions()
         is_drawn = state.seat == CHANCE and len(legal) > 1 and number > proof.opening
         if is_drawn and legal[stream(len(legal))] != event:
-            raise Unfair(text("service-unfair-draw", number=number))
+            raise NotVerified(text("service-unfair-draw", number=number))
         state.apply(event)
         taken.append(state.clone())
     return stream.drawn

@@ -15,7 +15,7 @@ from gaslamp.service.work_queue import Lane
 Failure: TypeAlias = Literal["crashed", "too-slow"]
 
 
-class ThoughtFailed(Exception):
+class JobFailed(Exception):
     """A job failed as often as it may be tried; `why` says how it failed last."""
 
     def __init__(self, why: Failure) -> None:
@@ -24,7 +24,7 @@ class ThoughtFailed(Exception):
         self.why: Failure = why
 
 
-class NotWanted(Exception):
+class JobDropped(Exception):
     """A job was dropped before it was begun, because its result was of no use any more."""
 
 
@@ -47,7 +47,7 @@ class Job(msgspec.Struct, eq=False):
         if self.result.done():
             return False
         if not self.is_wanted():
-            self.result.set_exception(NotWanted())
+            self.result.set_exception(JobDropped())
             return False
         return True
 

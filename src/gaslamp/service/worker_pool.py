@@ -34,12 +34,12 @@ from gaslamp.service.work_queue import (
 from gaslamp.service.worker_jobs import (
     Failure,
     Job,
-    ThoughtFailed,
+    JobFailed,
     Worker,
     look_at_error,
 )
 
-LONGEST_THOUGHT = 10.0  # seconds in a worker
+LONGEST_TASK = 10.0  # seconds that a worker may take for a bot's choice or a notebook
 LONGEST_WORK = 120.0  # seconds for what no move waits for: replays, reviews, lessons, puzzles
 FOR_EACH_SIGHT = 0.2  # more seconds: a worker that does not know a table replays all sights
 LONGEST_PICKUP = 5.0  # seconds until a worker that is ready has begun; then it is stopped or gone
@@ -140,7 +140,7 @@ class WorkerPool:
                 "",
                 bot_tasks.end_game,
                 ended,
-                LONGEST_THOUGHT,
+                LONGEST_TASK,
                 _always,
                 result,
             )
@@ -157,7 +157,7 @@ class WorkerPool:
         task: ThinkT,
         is_wanted: Callable[[], bool],
     ) -> ResultT:
-        seconds = LONGEST_THOUGHT + FOR_EACH_SIGHT * len(task.sights)
+        seconds = LONGEST_TASK + FOR_EACH_SIGHT * len(task.sights)
         return await self.run(lane, task.table, work, task, seconds=seconds, is_wanted=is_wanted)
 
     async def run(  # noqa: PLR0913  (what to do, for whom, and how long)
@@ -167,17 +167,17 @@ class WorkerPool:
         work: Callable[[TaskT], ResultT],
         task: TaskT,
         *,
-        seconds: float = LONGEST_THOUGHT,
+        seconds: float = LONGEST_TASK,
         is_wanted: Callable[[], bool] = _always,
     ) -> ResultT:
         """Call a function in a worker, with a limit in seconds once it has begun.
 
-        Raise `QueueFull` where too many jobs wait, `NotWanted` where the result was no longer
-        wanted when the job's turn came, `ThoughtFailed` where it failed. A caller that is cancelled
+        Raise `QueueFull` where too many jobs wait, `JobDropped` where the result was no longer
+        wanted when the job's turn came, `JobFailed` where it failed. A caller that is cancelled
         withdraws its job, unless it has begun.
         """
         if self.is_closed:
-            raise ThoughtFailed("crashed")
+            raise JobFailed("crashed")
         result = asyncio.get_running_loop().create_future()
         job = Job(lane, _kind(lane, task), owner, work, task, seconds, is_wanted, result)
         self.queue.add(lane, owner, job)
@@ -192,7 +192,7 @@ class WorkerPool:
         """End all workers; their jobs fail."""
         self.is_closed = True
         while found := self.queue.take(LANES, lambda job: not job.result.done()):
-            found[1].result.set_exception(ThoughtFailed("crashed"))
+            found[1].result.set_exception(JobFailed("crashed"))
         tasks = [worker.running for worker in self.workers if worker.running is not None]
         for task in tasks:
             task.cancel()
@@ -347,7 +347,7 @@ class WorkerPool:
         if job.result.done():
             return
         if is_last:
-            job.result.set_exception(ThoughtFailed(why))
+            job.result.set_exception(JobFailed(why))
         else:
             self.queue.add_first(job.lane, job.owner, job)
 
@@ -358,7 +358,7 @@ class WorkerPool:
             self.idle.remove(worker)
         job = self.busy.pop(worker, None)
         if job is not None and not job.result.done():
-            job.result.set_exception(ThoughtFailed("crashed"))
+            job.result.set_exception(JobFailed("crashed"))
 
     def _end_soon(self, process: WorkerProcess) -> None:
         """End a process without waiting for its end, which may take seconds."""

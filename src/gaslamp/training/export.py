@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 from torch import Tensor, nn
 
-from gaslamp.bots.network_file import ENDING, FORMAT, Making, NetworkFile
+from gaslamp.bots.network_file import ENDING, FORMAT, NetworkFile, TrainingRun
 from gaslamp.training.role_network import RoleNetwork
 
 
@@ -22,7 +22,7 @@ class Described(msgspec.Struct, frozen=True):
     role: int
     observed: int
     believed: int
-    made: Making
+    made: TrainingRun
 
 
 def network_file(network: RoleNetwork, about: Described) -> NetworkFile:

@@ -14,7 +14,7 @@ import torch
 from torch import nn
 
 from gaslamp.bots.network_bot import network_roles
-from gaslamp.bots.network_file import Making
+from gaslamp.bots.network_file import TrainingRun
 from gaslamp.core.options import options_from
 from gaslamp.envs.batch import Batch
 from gaslamp.games.registry import open_game
@@ -195,7 +195,7 @@ class Trainer:
     def _export(self, seconds: float) -> None:
         """Write the average networks as files that bots play with."""
         plan = self.plan
-        made = Making(
+        made = TrainingRun(
             command=plan.command,
             date=date.today().isoformat(),
             updates=self.updates,

@@ -31,7 +31,7 @@ from gaslamp.service.player_data import Player
 from gaslamp.service.proofs import proof_of
 from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest, TableRegistry
-from gaslamp.service.worker_jobs import NotWanted, ThoughtFailed
+from gaslamp.service.worker_jobs import JobDropped, JobFailed
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, CachedResponse, pack, packed_answer
 from gaslamp.web.error_responses import (
@@ -162,9 +162,9 @@ class Api:
             found = await until_left(request, self.hints.ask(table, viewer, address))
         except TooManyHints:
             raise TooMuch(text("web-too-many-hints"), RETRY_AFTER) from None
-        except NotWanted:
+        except JobDropped:
             raise NotNow(text("web-hint-outdated")) from None
-        except ThoughtFailed:
+        except JobFailed:
             raise NotNow(text("web-no-hint-now")) from None
         return Response(found, media_type=JSON)
 

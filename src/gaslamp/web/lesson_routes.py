@@ -14,7 +14,7 @@ from gaslamp.learn.lesson_page import lesson_shown
 from gaslamp.learn.lesson_worker import LessonProgress, lesson_page_json
 from gaslamp.service.errors import Unavailable
 from gaslamp.service.work_queue import LESSONS, QueueFull
-from gaslamp.service.worker_jobs import ThoughtFailed
+from gaslamp.service.worker_jobs import JobFailed
 from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, packed_answer
@@ -56,7 +56,7 @@ class LessonRoutes:
             page = await self.pool.run(
                 LESSONS, address_of(request), lesson_page_json, progress, seconds=LONGEST_WORK
             )
-        except (ThoughtFailed, QueueFull):
+        except (JobFailed, QueueFull):
             raise Unavailable(text("web-no-lesson-now")) from None
         if isinstance(page, Text):
             raise WrongAnswer(page)
