@@ -39,7 +39,9 @@ def test_the_description_says_what_a_row_says() -> None:
     described = openapi(ROUTES)["paths"]
     made = described["/api/tables"]["post"]
     assert made["summary"] == "Make a table."
-    assert made["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/Plan")
+    assert made["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith(
+        "/TablePlan"
+    )
     assert made["responses"].keys() >= {"201", "400", "404", "408", "413", "429"}
     assert made["security"] == [{"seat": []}, {}]  # a key, for a rated game
     table = described["/api/tables/{table}/frame"]["get"]
