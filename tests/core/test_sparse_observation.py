@@ -10,6 +10,7 @@ from gaslamp.core.weights import zero_weights
 pytestmark = pytest.mark.engine
 
 LENGTH = 12
+SET_AT = 8  # where four places are a set
 SOME = (0.0, 0.0, 0.5, 1.0)
 
 
@@ -82,7 +83,7 @@ def test_the_changes_make_the_observations(seed: int) -> None:
     for _ in range(60):
         row = rng.randrange(3)
         seen = [0.0] * LENGTH
-        at = [rng.randrange(LENGTH) for _ in range(rng.randrange(LENGTH))]
+        at = [rng.randrange(SET_AT) for _ in range(rng.randrange(LENGTH))]
         in_order = sorted(set(at)) if rng.random() < 0.7 else list(dict.fromkeys(at))
         observations.select_row(row)
         if rng.random() < 0.2:
@@ -90,9 +91,25 @@ def test_the_changes_make_the_observations(seed: int) -> None:
         for place in in_order:
             seen[place] = SOME[rng.randrange(4)]
             observations.writer.put(place, seen[place])
+        members = rng.randrange(16)
+        observations.writer.put_set(SET_AT, members)
         observations.put_written()
+        seen[SET_AT:] = [float(members >> place & 1) for place in range(4)]
         rows.take_in()
         assert rows.row(row) == spread(observations) == seen
+
+
+def test_sets_in_another_order_are_refused() -> None:
+    observations = SparseObservations(1, LENGTH)
+    for starts in ([0, 4], [4, 0], [0]):
+        for start in starts:
+            observations.writer.put_set(start, 1)
+        if starts == [0, 4]:
+            observations.put_written()
+        else:
+            with pytest.raises(ValueError, match="the same sets"):
+                observations.put_written()
+            observations.writer.restart()
 
 
 def test_a_number_is_written_again_since_a_count() -> None:

@@ -13,6 +13,8 @@ from gaslamp.core.weights import zero_weights, zeros
 EMPTY: Final = -1  # the place of a slot where nothing is noted
 SPARE_SLOTS: Final = 8  # more than a row needs now, so that it is seldom widened
 
+OTHER_SETS: Final = "write the same sets in every observation, in the same order"
+
 
 class SparseObservations:
     """The last values of some observations, a row for each, and the changes since.
@@ -34,6 +36,9 @@ class SparseObservations:
         self.slots: i64 = 0  # in a row
         self.places = vec[i32]()  # small, because many games are visited at every step
         self.values = vec[float]()
+        self.set_count: i64 = 0  # in a row
+        self.set_starts = zeros(0)
+        self.sets = zeros(0)
         self.row: i64 = 0  # the current row
         self.at: i64 = 0  # its first slot
         self.changed: i64 = 0  # so many changes are listed
@@ -89,6 +94,10 @@ class SparseObservations:
                 self.places[at] = i32(EMPTY)
                 self.values[at] = 0.0
             at += 1
+        number: i64 = 0
+        while number < self.set_count:
+            self._change_set(number, 0)
+            number += 1
 
     def put_written(self) -> None:
         """Note what was written to `writer`, list what that changes, and let it begin anew."""
@@ -101,7 +110,39 @@ class SparseObservations:
             alike = self._alike_at_end(old, new, first)
             self._compare(first, old - alike, new - alike)
             self._keep(first, old, new)
-        self.writer.count = 0
+        self._put_sets()
+        self.writer.restart()
+
+    def _put_sets(self) -> None:
+        """Note the sets that were written."""
+        written = self.writer.set_count
+        starts, sets = self.writer.set_starts, self.writer.sets
+        if self.set_count == 0 and written > 0:
+            self.set_count = written
+            self.set_starts = vec[i64](list(starts))
+            self.sets = zeros(self.rows * written)
+        if written != self.set_count:
+            raise ValueError(OTHER_SETS)
+        at = self.row * written
+        number: i64 = 0
+        while number < written:
+            if starts[number] != self.set_starts[number]:
+                raise ValueError(OTHER_SETS)
+            if sets[number] != self.sets[at + number]:
+                self._change_set(number, sets[number])
+            number += 1
+
+    def _change_set(self, number: i64, members: i64) -> None:
+        at = self.row * self.set_count + number
+        place = self.set_starts[number]
+        changed = members ^ self.sets[at]
+        self.sets[at] = members
+        while changed:
+            if changed & 1:
+                self._change(place, float(members & 1))
+            changed >>= 1
+            members >>= 1
+            place += 1
 
     def _noted(self) -> i64:
         """Count the numbers noted before: they are in the first slots."""
@@ -192,3 +233,7 @@ class SparseObservations:
             if self.places[slot] != EMPTY:
                 out.put(i64(self.places[slot]), self.values[slot])
             slot += 1
+        number: i64 = 0
+        while number < self.set_count:
+            out.put_set(self.set_starts[number], self.sets[self.row * self.set_count + number])
+            number += 1

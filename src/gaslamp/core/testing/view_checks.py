@@ -11,6 +11,7 @@ from librt.vecs import vec
 from msgspec import inspect
 
 from gaslamp.core.belief import Belief
+from gaslamp.core.bits import LAST
 from gaslamp.core.observation import Layout
 from gaslamp.core.observation_writer import ObservationWriter
 from gaslamp.core.seats import turn_name, viewer_name
@@ -194,6 +195,8 @@ def check_observation(snapshot: Snapshot, viewer: int) -> None:
     writer = ObservationWriter()
     snapshot.state.write_observation(viewer, writer)
     places = list(writer.places)[: writer.count]
+    for start, members in zip(writer.set_starts, writer.sets, strict=True):
+        places += [start + place for place in range(LAST + 1) if members >> place & 1]
     demand(len(set(places)) == len(places), "observation", "a place is written twice")
 
 

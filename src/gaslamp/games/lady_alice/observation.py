@@ -146,8 +146,8 @@ def _write_stated(state: LadyAlice, out: ObservationWriter) -> None:
     out.put_set(SUSPICION_AT, state.suspicion)
     if state.marking != NO_CLUE:
         out.put(MARKING_AT + state.marking, 1.0)
+    out.put_set(JUDGED_AT, state.judged if state.judged_seat >= 0 else 0)
     if state.judged_seat >= 0:
-        out.put_set(JUDGED_AT, state.judged)
         out.put(JUDGED_SEAT_AT + state.judged_seat, 1.0)
         out.put(ACCUSATION_AT, 1.0 if state.is_accusation else 0.0)
         out.put(SMILES_AT + state.smiles, 1.0)

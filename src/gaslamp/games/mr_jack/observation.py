@@ -170,7 +170,7 @@ def _write_secrets(state: MrJack, viewer: i64, out: ObservationWriter) -> None:
         out.put(JACK_AT + state.jack, 1.0)
     seat: i64 = JACK
     while seat <= INVESTIGATOR:
-        if over or viewer == seat:
-            out.put_set(ALIBIS_AT + seat * EIGHT, state.hands[seat])
+        known = over or viewer == seat
+        out.put_set(ALIBIS_AT + seat * EIGHT, state.hands[seat] if known else 0)
         out.put(DRAWN_AT + seat, float(count(state.hands[seat])) / MOST_ALIBIS)
         seat += 1

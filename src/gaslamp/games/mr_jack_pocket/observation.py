@@ -141,8 +141,7 @@ def _write_district(state: MrJackPocket, out: ObservationWriter) -> None:
 
 def _write_tokens(state: MrJackPocket, out: ObservationWriter) -> None:
     out.put_set(UP_AT, state.up)
-    if state.phase != phases.TOSSING:
-        out.put_set(LEFT_AT, state.left)
+    out.put_set(LEFT_AT, state.left if state.phase != phases.TOSSING else 0)
     if state.phase in (phases.AIMING, phases.DRAWING):
         out.put(AIM_AT + state.aim, 1.0)
 
