@@ -194,7 +194,7 @@ def check_observation(snapshot: Snapshot, viewer: int) -> None:
     demand(written[0] == written[1], "observation", f"viewer {viewer} is given two observations")
     writer = ObservationWriter()
     snapshot.state.write_observation(viewer, writer)
-    places = list(writer.places)[: writer.count]
+    places = [int(place) for place in list(writer.places)[: writer.count]]
     for start, members in zip(writer.set_starts, writer.sets, strict=True):
         places += [start + place for place in range(LAST + 1) if members >> place & 1]
     demand(len(set(places)) == len(places), "observation", "a place is written twice")
