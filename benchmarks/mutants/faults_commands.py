@@ -41,7 +41,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(SEAT_RECORD,),
     ),
     Fault(
-        "web/http.py",
+        "web/table_routes.py",
         "access",
         "every seat saves the side of the first",
         "seat_record.seat_record_of(table.state.journal, viewer)",

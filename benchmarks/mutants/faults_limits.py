@@ -92,7 +92,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_an_ipv6_network_counts_as_one_address",),
     ),
     Fault(
-        "web/http.py",
+        "web/request_guard.py",
         "limits",
         "every request costs the same",
         "self.addresses.request(address_of(request), cost)",
@@ -100,7 +100,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_each_kind_of_request_costs_what_it_should",),
     ),
     Fault(
-        "web/http.py",
+        "web/request_guard.py",
         "limits",
         "tokens are guessed for nothing over HTTP",
         "self.addresses.wrong_token(address_of(request))",
@@ -108,7 +108,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_whoever_guesses_tokens_can_soon_ask_for_nothing",),
     ),
     Fault(
-        "web/http.py",
+        "web/requests.py",
         "limits",
         "a body may take for ever",
         "async with asyncio.timeout(BODY_WITHIN):",
@@ -116,7 +116,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{LIMITS}::test_a_body_that_never_ends_is_refused",),
     ),
     Fault(
-        "web/http.py",
+        "web/requests.py",
         "limits",
         "a body may be of any size",
         "if len(found) > most:",

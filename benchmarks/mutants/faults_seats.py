@@ -358,7 +358,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{NEIGHBOURS}::test_a_word_on_windows_elsewhere_does_not_hold_for_ever",),
     ),
     Fault(
-        "web/http.py",
+        "web/request_guard.py",
         "absence",
         "a request is no sign of presence",
         ("            table.note_request(viewer)\n"),

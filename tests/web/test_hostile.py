@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.service.commands import Act
-from gaslamp.web import http
+from gaslamp.web import request_guard
 from tests.web.visiting import X, made, received, visiting, window
 
 CASES = {"HTTP, from the description": 25, "HTTP, spoilt": 150, "socket, spoilt": 400}
@@ -67,7 +67,7 @@ def test_an_endpoint_that_crashes_is_found(tmp_path: Path, monkeypatch: pytest.M
 
     async def story() -> None:
         async with furnished(tmp_path) as scene:
-            monkeypatch.setattr(http, "status_of", crash)
+            monkeypatch.setattr(request_guard, "status_of", crash)
             asked = Asked("GET", "/api/tables/nowhere", "", {"host": "testserver"}, b"")
             scene.judge("planted", await ask(scene.app, asked), scene.state(), reads=True)
             assert scene.problems[0].startswith("a 5xx")

@@ -21,10 +21,10 @@ from gaslamp.service import hint_requests
 from gaslamp.service.errors import NotNow, Unavailable
 from gaslamp.service.settings import Help, TableSettings
 from gaslamp.service.work_queue import LANES
-from gaslamp.web import http, readiness
+from gaslamp.web import readiness, table_routes
 from gaslamp.web.access import Access
 from gaslamp.web.app import build
-from gaslamp.web.http import until_left
+from gaslamp.web.requests import until_left
 from tests.web.visiting import (
     ACCESS,
     DETECTIVES,
@@ -358,7 +358,9 @@ def test_the_list_of_games_is_made_once_and_kept_by_browsers(
 ) -> None:
     with visiting(tmp_path) as client:
         first = client.get("/api/games")
-        monkeypatch.setattr(http, "all_games_info", lambda: pytest.fail("it was made again"))
+        monkeypatch.setattr(
+            table_routes, "all_games_info", lambda: pytest.fail("it was made again")
+        )
         again = client.get("/api/games")
         assert again.content == first.content
         kept = client.get("/api/games", headers={"If-None-Match": first.headers["ETag"]})

@@ -24,7 +24,7 @@ from gaslamp.service.frames import Frame, Seats, frame_for, seats_shown
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.table_driver import TableDriver
 from gaslamp.service.table_state import TableState
-from gaslamp.web import http
+from gaslamp.web import table_routes
 from tests.web.asking import leaks
 from tests.web.tapping import Agreed, Heard, agreed, tapped
 from tests.web.twins import twins
@@ -158,7 +158,7 @@ SILENCE = ChatLine(as_seat(0), "all", "", 0)
         (Game, "choices", in_the_order_of_the_truth),
         (TableDriver, "note", notes_for_every_event),
         (TableState, "chat_for", all_lines),
-        (http, "frame_for", version_of_the_story),
+        (table_routes, "frame_for", version_of_the_story),
         (TableState, "recorded", property(with_half_made_moves)),
         (LogDescriber, "since", truth_before),
         (Journal, "earlier_lines", lines_of_another),

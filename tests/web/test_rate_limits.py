@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route
 
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.web import app as web_app
-from gaslamp.web import http
+from gaslamp.web import requests
 from gaslamp.web.access import SOCKETS_PER_ADDRESS, Access
 from gaslamp.web.connection_limits import ConnectionLimits
 from gaslamp.web.error_responses import TooMuch
@@ -383,7 +383,7 @@ def test_a_body_that_never_ends_is_refused(
     app: Starlette, monkeypatch: pytest.MonkeyPatch, path: str, piece: bytes | None, status: int
 ) -> None:
     if status == 408:
-        monkeypatch.setattr(http, "BODY_WITHIN", 0.3)
+        monkeypatch.setattr(requests, "BODY_WITHIN", 0.3)
     read = 0
 
     async def body() -> dict[str, Any]:
@@ -419,9 +419,9 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
         f"making a table counts as {making:.0f}, a wrong token as {1 + WRONG_TOKEN:.0f}",
         f"{SOCKETS_PER_ADDRESS} windows may be open",
         f"may take {limits.head_within:.0f} seconds and {limits.largest_head // 1024} KiB",
-        f"its body {http.BODY_WITHIN:.0f} seconds",
+        f"its body {requests.BODY_WITHIN:.0f} seconds",
         f"an address may have {limits.per_address} connections",
     ):
         assert written in page, written
-    assert limits.body_within > http.BODY_WITHIN
+    assert limits.body_within > requests.BODY_WITHIN
     assert ServeOptions().sockets == SOCKETS_PER_ADDRESS

@@ -18,8 +18,9 @@ from gaslamp.service.mail_address import check_address
 from gaslamp.service.player_data import Player
 from gaslamp.service.push_subscription import Subscription, check_subscription
 from gaslamp.service.webhook import LONGEST_URL, check_webhook
-from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.player_routes import Done
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered, body
 
 
 class MailAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,20 +60,20 @@ class AlertsShown(msgspec.Struct, frozen=True):
 class AlertRoutes:
     """The requests about alerts, each a method."""
 
-    def __init__(self, api: Api, alerts: Alerts) -> None:
+    def __init__(self, guard: RequestGuard, alerts: Alerts) -> None:
         """Answer for the players of a registry."""
-        self.api = api
-        self.players = api.registry.players
+        self.guard = guard
+        self.players = guard.registry.players
         self.alerts = alerts
         self.store: AlertStore = alerts.store
 
     async def show(self, request: Request) -> Response:
         """Show how the player is reached, and what for."""
-        return await self._shown(await self._player(request))
+        return await self._shown(await self.guard.player(request))
 
     async def store_settings(self, request: Request) -> Response:
         """Store what the player wants alerts of."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         settings = await body(request, AlertSettings)
         check_zone(settings)
         await self.store.store_settings(player.id, settings)
@@ -80,7 +81,7 @@ class AlertRoutes:
 
     async def add_mail(self, request: Request) -> Response:
         """Take an address, and send it the link that confirms it."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         asked = await body(request, MailAddress)
         if self.alerts.mail is None:
             raise NotNow(text("service-no-channel"))
@@ -95,7 +96,7 @@ class AlertRoutes:
 
     async def add_webhook(self, request: Request) -> Response:
         """Take the URL of a chat's webhook, and alert the player there from now on."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         asked = await body(request, WebhookAddress)
         if "webhook" not in self.alerts.senders:
             raise NotNow(text("service-no-channel"))
@@ -106,7 +107,7 @@ class AlertRoutes:
 
     async def add_device(self, request: Request) -> Response:
         """Take the subscription of the device that asks, and alert the player there from now on."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         subscription = await body(request, Subscription)
         if self.alerts.push is None:
             raise NotNow(text("service-no-channel"))
@@ -119,7 +120,7 @@ class AlertRoutes:
 
     async def remove(self, request: Request) -> Response:
         """Remove a channel of the player; of Web Push that of the device that asks."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         kind = request.path_params["kind"]
         if kind not in KINDS:
             raise NotNow(text("service-no-channel"))
@@ -128,7 +129,7 @@ class AlertRoutes:
 
     async def try_one(self, request: Request) -> Response:
         """Send the player one alert by a channel, to try it."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         kind = request.path_params["kind"]
         if kind not in KINDS:
             raise NotNow(text("service-no-channel"))
@@ -137,7 +138,7 @@ class AlertRoutes:
 
     async def confirm(self, request: Request) -> Response:
         """Confirm an address by the code of its link."""
-        with self.api.counting_guesses(request):
+        with self.guard.counting_guesses(request):
             await self.store.confirm(request.path_params["code"])
         return answered(Done())
 
@@ -153,10 +154,6 @@ class AlertRoutes:
         settings = await self.store.settings(player.id)
         key = self.alerts.push.public_key if self.alerts.push else ""
         return answered(AlertsShown(tuple(self.alerts.senders), shown, settings, key))
-
-    async def _player(self, request: Request) -> Player:
-        with self.api.counting_guesses(request):
-            return await self.players.known(bearer_token(request))
 
 
 def _shown(channel: Channel, player: Player, devices: dict[str, str]) -> ChannelShown:

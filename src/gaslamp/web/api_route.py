@@ -12,7 +12,6 @@ from gaslamp.service.errors import NotYours
 from gaslamp.web.alert_routes import AlertRoutes
 from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, OtherHost, OtherSite, TooLarge, TooMuch, TooSlow
-from gaslamp.web.http import Api, Endpoint
 from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
@@ -21,6 +20,8 @@ from gaslamp.web.player_routes import PlayerRoutes
 from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.readiness import Readiness
 from gaslamp.web.replay_routes import ReplayRoutes
+from gaslamp.web.request_guard import Endpoint
+from gaslamp.web.table_routes import TableRoutes
 
 Errors: TypeAlias = tuple[type[GaslampError], ...]
 
@@ -28,7 +29,7 @@ Errors: TypeAlias = tuple[type[GaslampError], ...]
 class Handlers(msgspec.Struct, frozen=True):
     """The objects whose methods answer requests, and the two answers that need no object."""
 
-    api: Api
+    tables: TableRoutes
     replays: ReplayRoutes
     puzzles: PuzzleRoutes
     lessons: LessonRoutes

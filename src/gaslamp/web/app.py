@@ -44,7 +44,6 @@ from gaslamp.web.club_routes import ClubRoutes
 from gaslamp.web.error_responses import BadRequest, refused
 from gaslamp.web.headers import SameOriginOnly
 from gaslamp.web.home_socket import serve_home
-from gaslamp.web.http import Api, answered
 from gaslamp.web.league_routes import LeagueRoutes
 from gaslamp.web.lesson_routes import LessonRoutes
 from gaslamp.web.metrics import MetricsPage
@@ -55,7 +54,10 @@ from gaslamp.web.puzzle_routes import PuzzleRoutes
 from gaslamp.web.rate_limits import AddressBuckets, AddressLimits
 from gaslamp.web.readiness import Readiness
 from gaslamp.web.replay_routes import ReplayRoutes
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered
 from gaslamp.web.route_table import ROUTES
+from gaslamp.web.table_routes import TableRoutes
 from gaslamp.web.websocket import serve_socket
 from gaslamp.web.wire import encoded
 
@@ -191,17 +193,17 @@ def routes(
     lists = HomeLists(registry)
     buckets = AddressBuckets(REQUESTS, REQUESTS_A_SECOND, clock)
     limits = AddressLimits(buckets, access.sockets_per_address)
-    api = Api(registry, HintRequests(pool), limits)
+    guard = RequestGuard(registry, limits)
     handlers = Handlers(
-        api=api,
-        replays=ReplayRoutes(api, archive),
+        tables=TableRoutes(guard, HintRequests(pool)),
+        replays=ReplayRoutes(guard, archive),
         puzzles=PuzzleRoutes(archive),
-        lessons=LessonRoutes(api, pool),
-        players=PlayerRoutes(api),
-        club=ClubRoutes(api, access),
-        leagues=LeagueRoutes(api, Leagues(registry)),
-        alerts=AlertRoutes(api, alerts),
-        passkeys=PasskeyRoutes(api, _passkeys(registry), alerts.public_url),
+        lessons=LessonRoutes(pool),
+        players=PlayerRoutes(guard),
+        club=ClubRoutes(guard, access),
+        leagues=LeagueRoutes(guard, Leagues(registry)),
+        alerts=AlertRoutes(guard, alerts),
+        passkeys=PasskeyRoutes(guard, _passkeys(registry), alerts.public_url),
         metrics=MetricsPage(registry, driver, access.metrics_token),
         readiness=Readiness(registry),
         describe=_describe,
@@ -216,7 +218,7 @@ def routes(
 
     return [
         *(
-            Route(row.path, api.guarded(row.handler(handlers), row.cost), methods=[row.method])
+            Route(row.path, guard.wrapped(row.handler(handlers), row.cost), methods=[row.method])
             for row in ROUTES
         ),
         WebSocketRoute("/api/socket", socket),

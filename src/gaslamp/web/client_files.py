@@ -10,8 +10,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.web.error_responses import TooMuch, headers_of, refused, status_of
-from gaslamp.web.http import answered
 from gaslamp.web.rate_limits import AddressLimits
+from gaslamp.web.requests import answered
 
 BUILD = re.compile(r'<meta name="gaslamp-build" content="([0-9a-f]{1,64})"')
 

@@ -11,7 +11,8 @@ from gaslamp.service.errors import NoSuchPlayer
 from gaslamp.service.player_data import RatingShown
 from gaslamp.service.public_players import PublicPlayers
 from gaslamp.web.access import Access
-from gaslamp.web.http import Api, answered, bearer_token, body
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered, body
 
 
 class OwnPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,25 +32,23 @@ class OwnClub(msgspec.Struct, frozen=True):
 class ClubRoutes:
     """The requests about public players, each a method."""
 
-    def __init__(self, api: Api, access: Access) -> None:
+    def __init__(self, guard: RequestGuard, access: Access) -> None:
         """Answer for the players of a registry."""
-        self.api = api
-        self.players = api.registry.players
-        self.public = PublicPlayers(api.registry.store)
+        self.guard = guard
+        self.players = guard.registry.players
+        self.public = PublicPlayers(guard.registry.store)
         self.access = access
 
     async def mine(self, request: Request) -> Response:
         """Show the player's own ratings, and who may see them."""
-        with self.api.counting_guesses(request):
-            player = await self.players.known(bearer_token(request))
+        player = await self.guard.player(request)
         shown = await self.public.is_shown(player)
         ratings = await self.players.results.ratings(player.id)
         return answered(OwnClub(shown, self.access.players_page, ratings))
 
     async def show(self, request: Request) -> Response:
         """Show the player's page to others, or no longer."""
-        with self.api.counting_guesses(request):
-            player = await self.players.known(bearer_token(request))
+        player = await self.guard.player(request)
         await self.public.show(player, is_public=(await body(request, OwnPage)).is_public)
         return await self.mine(request)
 
@@ -67,5 +66,5 @@ class ClubRoutes:
 
     async def at_table(self, request: Request) -> Response:
         """Give the public pages of the players at a table, by seat."""
-        table = await self.api.registry.find(request.path_params["table"])
+        table = await self.guard.registry.find(request.path_params["table"])
         return answered(await self.public.at_table(table.id))

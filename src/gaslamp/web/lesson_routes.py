@@ -18,7 +18,7 @@ from gaslamp.service.worker_jobs import JobFailed
 from gaslamp.service.worker_pool import LONGEST_WORK, WorkerPool
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON, packed_answer
-from gaslamp.web.http import Api, address_of, answered, body
+from gaslamp.web.requests import address_of, answered, body
 from gaslamp.web.wire import LessonAnswers
 from gaslamp.web.word_files import lesson_words
 
@@ -26,9 +26,8 @@ from gaslamp.web.word_files import lesson_words
 class LessonRoutes:
     """The handlers of requests about lessons."""
 
-    def __init__(self, api: Api, pool: WorkerPool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         """Compute pages in a pool; they are quick jobs, so no lesson waits for a search."""
-        self.api = api
         self.pool = pool
 
     async def listed(self, _: Request) -> Response:

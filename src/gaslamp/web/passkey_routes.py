@@ -12,8 +12,9 @@ from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
 from gaslamp.service.passkey_data import MadePasskey, Passkey, SignedChallenge
 from gaslamp.service.player_data import DeviceName, Player
-from gaslamp.web.http import Api, answered, bearer_token, body
 from gaslamp.web.passkey_site import is_offered_at, site_of
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered, body
 
 if TYPE_CHECKING:
     from gaslamp.service.passkeys import Passkeys  # needs the extra `passkeys`
@@ -49,10 +50,12 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PasskeyRoutes:
     """The requests about passkeys, each a method."""
 
-    def __init__(self, api: Api, passkeys: Passkeys | None, public_url: str = "") -> None:
+    def __init__(
+        self, guard: RequestGuard, passkeys: Passkeys | None, public_url: str = ""
+    ) -> None:
         """Answer for the players of a registry; without `passkeys` none are offered."""
-        self.api = api
-        self.players = api.registry.players
+        self.guard = guard
+        self.players = guard.registry.players
         self._passkeys = passkeys
         self.public_url = public_url
 
@@ -62,26 +65,26 @@ class PasskeyRoutes:
 
     async def show(self, request: Request) -> Response:
         """List the player's passkeys."""
-        return await self._shown(request, await self._player(request))
+        return await self._shown(request, await self.guard.player(request))
 
     async def ask_to_add(self, request: Request) -> Response:
         """Begin to add a passkey."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         site = site_of(request, self.public_url)
         return answered(await self.passkeys.ask_to_add(player, site), 201)
 
     async def add(self, request: Request) -> Response:
         """Add a passkey that an authenticator made."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         asked = await body(request, AddPasskey)
         site = site_of(request, self.public_url)
-        with self.api.counting_guesses(request):
+        with self.guard.counting_guesses(request):
             await self.passkeys.add(player, site, asked.name, asked.made)
         return await self._shown(request, player, 201)
 
     async def remove(self, request: Request) -> Response:
         """Remove a passkey."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         await self.passkeys.store.remove(player, request.path_params["passkey"])
         return await self._shown(request, player)
 
@@ -94,7 +97,7 @@ class PasskeyRoutes:
         """Add a device to the player whose passkey signed; the answer holds its key."""
         asked = await body(request, SignIn)
         site = site_of(request, self.public_url)
-        with self.api.counting_guesses(request):
+        with self.guard.counting_guesses(request):
             device = await self.passkeys.sign_in(site, asked.device, asked.signed)
         return answered(device, 201)
 
@@ -112,7 +115,3 @@ class PasskeyRoutes:
         found = self._passkeys
         known = await found.store.passkeys(player.id) if found is not None else ()
         return answered(PasskeysShown(self._is_offered(request), known), status)
-
-    async def _player(self, request: Request) -> Player:
-        with self.api.counting_guesses(request):
-            return await self.players.known(bearer_token(request))

@@ -16,9 +16,10 @@ from starlette.responses import Response
 from gaslamp.core.codes import Seat, is_seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow
-from gaslamp.service.player_data import Device, DeviceName, Player, PlayerName
+from gaslamp.service.player_data import Device, DeviceName, PlayerName
 from gaslamp.service.players import LARGEST_PREFERENCES
-from gaslamp.web.http import Api, answered, bearer_token, body
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered, body
 from gaslamp.web.wire import TableId, Token
 
 
@@ -77,11 +78,11 @@ class Done(msgspec.Struct, frozen=True):
 class PlayerRoutes:
     """The requests about players, each a method."""
 
-    def __init__(self, api: Api) -> None:
+    def __init__(self, guard: RequestGuard) -> None:
         """Answer for the players of a registry."""
-        self.api = api
-        self.registry = api.registry
-        self.players = api.registry.players
+        self.guard = guard
+        self.registry = guard.registry
+        self.players = guard.registry.players
 
     async def create(self, request: Request) -> Response:
         """Make a player; the answer holds the key of its first device."""
@@ -90,49 +91,49 @@ class PlayerRoutes:
 
     async def me(self, request: Request) -> Response:
         """Show the player and its devices."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         devices = await self.players.devices(player)
         return answered(PlayerShown(player.id, player.name, devices))
 
     async def rename(self, request: Request) -> Response:
         """Give the player another name."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         await self.players.rename(player, (await body(request, Rename)).name)
         return answered(Done())
 
     async def preferences(self, request: Request) -> Response:
         """Give what the client keeps for all devices."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         return answered(Preferences(await self.players.preferences(player)))
 
     async def store_preferences(self, request: Request) -> Response:
         """Keep what the client wants on all devices."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         kept = await body(request, Preferences)
         await self.players.store_preferences(player, kept.written)
         return answered(Done())
 
     async def offer_link(self, request: Request) -> Response:
         """Make a link that adds a device."""
-        return answered(await self.players.offer_link(await self._player(request)), 201)
+        return answered(await self.players.offer_link(await self.guard.player(request)), 201)
 
     async def redeem(self, request: Request) -> Response:
         """Add a device by a link; the answer holds its key."""
         asked = await body(request, Redeem)
-        with self.api.counting_guesses(request):
+        with self.guard.counting_guesses(request):
             return answered(await self.players.redeem(asked.code, asked.device), 201)
 
     async def revoke(self, request: Request) -> Response:
         """Take a device's key back."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         await self.players.revoke(player, request.path_params["device"])
         return answered(Done())
 
     async def claim(self, request: Request) -> Response:
         """Let a seat belong to the player, who knows its token."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         claim = await body(request, SeatClaim)
-        with self.api.counting_guesses(request):
+        with self.guard.counting_guesses(request):
             table, seat = await self.registry.seat_of(claim.table, claim.token)
         if not is_seat(seat):
             raise NotNow(text("web-only-watching"))
@@ -143,21 +144,17 @@ class PlayerRoutes:
 
     async def games(self, request: Request) -> Response:
         """List the player's games."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         await self.registry.write_results(player)
         return answered(await self.players.results.games(player))
 
     async def export(self, request: Request) -> Response:
         """Give everything that is stored of the player."""
-        player = await self._player(request)
+        player = await self.guard.player(request)
         await self.registry.write_results(player)
         return answered(await self.players.export(player))
 
     async def delete(self, request: Request) -> Response:
         """Delete everything that is stored of the player."""
-        await self.players.delete(await self._player(request))
+        await self.players.delete(await self.guard.player(request))
         return answered(Done())
-
-    async def _player(self, request: Request) -> Player:
-        with self.api.counting_guesses(request):
-            return await self.players.known(bearer_token(request))

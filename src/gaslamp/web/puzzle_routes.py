@@ -18,7 +18,7 @@ from gaslamp.service.replay_archive import ReplayArchive
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
 from gaslamp.web.error_responses import BadRequest
-from gaslamp.web.http import answered, body
+from gaslamp.web.requests import answered, body
 from gaslamp.web.wire import PuzzleAnswer, PuzzleList, PuzzleResult, PuzzleShown
 
 LONGEST_NUMBER = 4  # digits

@@ -18,7 +18,8 @@ from gaslamp.service.replay_pages import Perspective, record_of
 from gaslamp.web.boards import board_answer
 from gaslamp.web.cached_responses import JSON
 from gaslamp.web.error_responses import BadRequest
-from gaslamp.web.http import Api, answered, body, received
+from gaslamp.web.request_guard import RequestGuard
+from gaslamp.web.requests import answered, body, received
 from gaslamp.web.wire import Replay, SeatHeld, UploadedReplay
 
 LARGEST_FILE = 256 * 1024
@@ -28,23 +29,23 @@ LONGEST_NUMBER = 6  # digits of a step
 class ReplayRoutes:
     """The handlers of requests about replays."""
 
-    def __init__(self, api: Api, archive: ReplayArchive) -> None:
-        """Serve an archive; `api` checks permissions."""
-        self.api = api
+    def __init__(self, guard: RequestGuard, archive: ReplayArchive) -> None:
+        """Serve an archive; `guard` checks permissions."""
+        self.guard = guard
         self.archive = archive
 
     async def of_table(self, request: Request) -> Response:
         """Return the outline of a finished game."""
-        table = await self.api.finished(request)
+        table = await self.guard.finished(request)
         return await self._replay(self._replay_of(table), table)
 
     async def page_of_table(self, request: Request) -> Response:
         """Return a step of a finished game from one perspective."""
-        return await self._page(self._replay_of(await self.api.finished(request)), request)
+        return await self._page(self._replay_of(await self.guard.finished(request)), request)
 
     async def review_of_table(self, request: Request) -> Response:
         """Return the review of a finished game as far as it is, and go on with it."""
-        table = await self.api.finished(request)
+        table = await self.guard.finished(request)
         outcome = table.state.verdict
         winners = None if outcome is None else tuple(map(as_seat, outcome.winners))
         return answered(await self.archive.reviews.ask(record_of(table.state.journal), winners))
@@ -58,9 +59,9 @@ class ReplayRoutes:
 
     async def play_on_from_table(self, request: Request) -> Response:
         """Create a table that goes on from a position of a finished game."""
-        record = record_of((await self.api.finished(request)).state.journal)
+        record = record_of((await self.guard.finished(request)).state.journal)
         asked = await body(request, PlayOn)
-        return answered(await play_on(self.api.registry, self.archive, record, asked), 201)
+        return answered(await play_on(self.guard.registry, self.archive, record, asked), 201)
 
     async def play_on_from_file(self, request: Request) -> Response:
         """Create a table that goes on from a position of an uploaded game.
@@ -71,7 +72,7 @@ class ReplayRoutes:
         asked = await body(request, PlayOn)
         if not asked.as_known and (await self.archive.outline(replay)).outcome is None:
             raise NotNow(text("service-not-over"))
-        return answered(await play_on(self.api.registry, self.archive, replay.record, asked), 201)
+        return answered(await play_on(self.guard.registry, self.archive, replay.record, asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """Store an uploaded `.gaslamp` file."""

@@ -72,7 +72,9 @@ VIEWER = (Query("viewer", {"type": "string", "default": "all"}),)
 TABLE, REPLAY = "/api/tables/{table}", "/api/replays/{replay}"
 
 GAME_ROUTES = (
-    ApiRoute("GET", "/api/games", lambda on: on.api.games, list[wire.GameShown], "List the games."),
+    ApiRoute(
+        "GET", "/api/games", lambda on: on.tables.games, list[wire.GameShown], "List the games."
+    ),
     ApiRoute(
         "GET",
         "/api/games/{game}/guide/{language}",
@@ -111,7 +113,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         "/api/tables",
-        lambda on: on.api.lobby,
+        lambda on: on.tables.lobby,
         list[wire.TableShown],
         "List the open tables.",
         errors=(DatabaseDamaged, Unavailable),
@@ -119,7 +121,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         "/api/tables",
-        lambda on: on.api.make,
+        lambda on: on.tables.make,
         TableKeys,
         "Make a table.",
         request=TablePlan,
@@ -129,12 +131,17 @@ TABLE_ROUTES = (
         errors=(UnknownGame, NotNow, DatabaseDamaged, Unavailable),
     ),
     ApiRoute(
-        "GET", TABLE, lambda on: on.api.table, wire.TableShown, "Show a table.", errors=FIND_TABLE
+        "GET",
+        TABLE,
+        lambda on: on.tables.table,
+        wire.TableShown,
+        "Show a table.",
+        errors=FIND_TABLE,
     ),
     ApiRoute(
         "GET",
         f"{TABLE}/board",
-        lambda on: on.api.board,
+        lambda on: on.tables.board,
         Board,
         "Give the board.",
         errors=FIND_TABLE,
@@ -142,7 +149,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         f"{TABLE}/seats",
-        lambda on: on.api.join,
+        lambda on: on.tables.join,
         wire.SeatTakenUp,
         "Take a seat.",
         request=JoinRequest,
@@ -153,7 +160,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/frame",
-        lambda on: on.api.frame,
+        lambda on: on.tables.frame,
         Frame,
         "Give the picture of now.",
         bearer="required",
@@ -163,7 +170,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/log",
-        lambda on: on.api.log,
+        lambda on: on.tables.log,
         list[LogLine],
         "Give lines of the log before an index, with the views before them.",
         cost=5.0,
@@ -174,7 +181,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/hint",
-        lambda on: on.api.hint,
+        lambda on: on.tables.hint,
         list[Hint],
         "Say what the best bot would do.",
         cost=10.0,
@@ -184,7 +191,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/refusal",
-        lambda on: on.api.refusal,
+        lambda on: on.tables.refusal,
         wire.ClickRefusal,
         "Say why elements of the board can't be clicked in this order.",
         bearer="required",
@@ -194,7 +201,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         f"{TABLE}/orders",
-        lambda on: on.api.order,
+        lambda on: on.tables.order,
         Ack,
         "Carry out a command.",
         request=wire.Order,
@@ -204,7 +211,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         f"{TABLE}/foresee",
-        lambda on: on.api.foresee,
+        lambda on: on.tables.foresee,
         list[Foreseen],
         "List what the seat on turn could do after each of some plans, without making them.",
         request=wire.PlansToTry,
@@ -214,7 +221,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         f"{TABLE}/rematch",
-        lambda on: on.api.rematch,
+        lambda on: on.tables.rematch,
         wire.Rematch,
         "Offer a rematch, or agree to one.",
         request=wire.RematchAsked,
@@ -226,7 +233,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "POST",
         f"{TABLE}/rematch/decline",
-        lambda on: on.api.decline_rematch,
+        lambda on: on.tables.decline_rematch,
         wire.Rematch,
         "Decline a rematch, or take the own offer back.",
         bearer="required",
@@ -235,7 +242,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/journal",
-        lambda on: on.api.journal,
+        lambda on: on.tables.journal,
         str,
         "Give a finished game's file.",
         bearer="optional",
@@ -244,7 +251,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/side",
-        lambda on: on.api.side,
+        lambda on: on.tables.side,
         str,
         "Give one's own side as a file.",
         bearer="required",
@@ -253,7 +260,7 @@ TABLE_ROUTES = (
     ApiRoute(
         "GET",
         f"{TABLE}/fairness",
-        lambda on: on.api.fairness,
+        lambda on: on.tables.fairness,
         wire.Fairness,
         "Give the commitments.",
         bearer="optional",
