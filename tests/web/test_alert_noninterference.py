@@ -17,7 +17,7 @@ from gaslamp.service import table_state
 from gaslamp.service.alert_messages import Message
 from gaslamp.service.alert_settings import AlertSettings
 from gaslamp.service.alert_store import Channel
-from gaslamp.service.alert_triggers import Fact, facts
+from gaslamp.service.alert_triggers import AlertTrigger, triggers
 from gaslamp.service.alerts import Alerts, Senders
 from gaslamp.service.bot_pace import is_half_made
 from gaslamp.service.commands import Act, Undo
@@ -170,16 +170,16 @@ def test_a_player_is_called_alike_whatever_is_hidden(
 # Planted faults: the comparison must find each of them.
 
 
-def again_for_every_event(state: TableState) -> list[Fact]:
+def again_for_every_event(state: TableState) -> list[AlertTrigger]:
     """Tell turns apart by the number of events, of which hidden moves have one or several."""
     return [
-        msgspec.structs.replace(fact, due=fact.due + 1000 * state.place) for fact in facts(state)
+        msgspec.structs.replace(fact, due=fact.due + 1000 * state.place) for fact in triggers(state)
     ]
 
 
-def all_when_anybody_begins(state: TableState) -> list[Fact]:
+def all_when_anybody_begins(state: TableState) -> list[AlertTrigger]:
     """Call everybody when a move was begun."""
-    found = facts(state)
+    found = triggers(state)
     if not state.journal.pending:
         return found
     return [
@@ -195,6 +195,6 @@ def all_when_anybody_begins(state: TableState) -> list[Fact]:
 def test_a_planted_fault_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: object
 ) -> None:
-    monkeypatch.setattr(alerts_module, "facts", fault)
+    monkeypatch.setattr(alerts_module, "triggers", fault)
     one, other = both("whitechapel", 1, tmp_path)
     assert one != other
