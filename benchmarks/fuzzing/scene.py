@@ -20,7 +20,7 @@ from gaslamp.service.new_tables import TableKeys
 from gaslamp.service.settings import HumanSeat, OpenSeat, TablePlan, TableSettings
 from gaslamp.service.table_registry import TableRegistry
 from gaslamp.web import app as web_app
-from gaslamp.web import websocket as web_socket
+from gaslamp.web import table_socket as web_socket
 from gaslamp.web.access import Access
 from gaslamp.web.hosts import AllowedHosts
 from gaslamp.web.wire import Refused

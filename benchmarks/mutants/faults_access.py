@@ -11,7 +11,7 @@ LIVE = "tests/service/test_live_table.py"
 OPERATING = "tests/service/test_operating.py"
 REPLAYS = "tests/web/test_replay_routes.py"
 SECURITY = "tests/web/test_security.py"
-SOCKET = "tests/web/test_websocket.py"
+SOCKET = "tests/web/test_table_socket.py"
 TABLE_DETAILS = "tests/service/test_table_details.py"
 
 FAULTS: tuple[Fault, ...] = (

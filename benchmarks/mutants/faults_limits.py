@@ -124,7 +124,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{HTTP}::test_too_large_a_body_and_a_wrong_address_are_refused",),
     ),
     Fault(
-        "web/websocket.py",
+        "web/table_socket.py",
         "limits",
         "tokens are guessed for nothing over sockets",
         ("            limits.wrong_token(address_of_socket(socket))\n"),
@@ -148,7 +148,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SOCKET_LIMITS}::test_a_window_that_goes_on_sending_too_much_is_closed",),
     ),
     Fault(
-        "web/websocket.py",
+        "web/table_socket.py",
         "limits",
         "an order that is refused has no name",
         "connection.send(refused(error, _name_of(received)))",

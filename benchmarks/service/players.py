@@ -20,7 +20,7 @@ from gaslamp.core.codes import Seat, as_seat
 from gaslamp.service.settings import HumanSeat, TablePlan, TableSettings
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry
-from gaslamp.web.websocket import BURST, RATE
+from gaslamp.web.table_socket import BURST, RATE
 
 GAME = "scotland_yard"
 AT_ONCE = 50  # windows opened, tables made

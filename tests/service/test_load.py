@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from gaslamp.service.store import Store
 from gaslamp.web.rate_limits import TokenBucket
-from gaslamp.web.websocket import BURST, RATE
+from gaslamp.web.table_socket import BURST, RATE
 from tests.waiting import let_tasks_run
 
 STARTED = 3  # events before the first move: two sat down, and it began

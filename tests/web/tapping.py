@@ -40,7 +40,7 @@ from gaslamp.service.work_queue import WorkQueue
 from gaslamp.service.worker_pool import WorkerPool
 from gaslamp.web.access import Access
 from gaslamp.web.app import routes
-from gaslamp.web.websocket import serve_connection
+from gaslamp.web.table_socket import serve_connection
 from tests.service.hosting import hosting
 from tests.waiting import let_tasks_run
 from tests.web.asking import answer, endpoints, masked, pair

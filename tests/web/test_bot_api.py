@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from gaslamp.cli.serve_command import LARGEST_MESSAGE
-from gaslamp.web import socket_connection, websocket
+from gaslamp.web import socket_connection, table_socket
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot_api.md"
 FENCED = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -47,7 +47,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
-    assert f"{websocket.BURST:.0f} orders at once and {websocket.RATE:.0f} a second" in page
+    assert f"{table_socket.BURST:.0f} orders at once and {table_socket.RATE:.0f} a second" in page
     assert f"at most {LARGEST_MESSAGE // 1024} KiB" in page
     assert f"nothing for {socket_connection.IDLE_SECONDS:.0f} seconds" in page
 

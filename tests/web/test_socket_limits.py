@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from starlette.websockets import WebSocket, WebSocketState
 
 from gaslamp.service.table_registry import TableRegistry
-from gaslamp.web import socket_connection, websocket
+from gaslamp.web import socket_connection, table_socket
 from gaslamp.web.socket_connection import MOST_EXCESS, TRY_AGAIN
-from gaslamp.web.websocket import serve_connection
+from gaslamp.web.table_socket import serve_connection
 from tests.service.hosting import hosting, plan
 from tests.web.scheduling import SCHEDULES, UNHURRIED, Clock, check_share
 from tests.web.visiting import X
@@ -95,8 +95,8 @@ def test_no_schedule_of_messages_gets_more_than_its_share(
 ) -> None:
     async def story() -> None:
         clock, grants = Clock(), list[tuple[float, float]]()
-        patch.setattr(websocket, "BURST", 5.0)
-        patch.setattr(websocket, "RATE", 2.0)
+        patch.setattr(table_socket, "BURST", 5.0)
+        patch.setattr(table_socket, "RATE", 2.0)
         with hosting(tmp_path_factory.mktemp("line")) as registry:
             async with line_to(registry, clock) as line:
                 for pause, number in schedule:
@@ -104,7 +104,7 @@ def test_no_schedule_of_messages_gets_more_than_its_share(
                     answer = await line.say(MESSAGES[number % len(MESSAGES)])
                     if answer.get("code") != "TooMuch":
                         grants.append((clock.time, 1.0))
-        check_share(grants, websocket.BURST, websocket.RATE)
+        check_share(grants, table_socket.BURST, table_socket.RATE)
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(story())
@@ -115,7 +115,7 @@ def test_each_kind_of_message_is_counted(tmp_path: Path, number: int) -> None:
     async def story() -> None:
         with hosting(tmp_path) as registry:
             async with line_to(registry, Clock()) as line:
-                for _ in range(int(websocket.BURST)):
+                for _ in range(int(table_socket.BURST)):
                     assert (await line.say(MESSAGES[number])).get("code") != "TooMuch"
                 assert (await line.say(MESSAGES[number]))["code"] == "TooMuch"
                 assert (await line.say(MESSAGES[0]))["code"] == "TooMuch"
@@ -128,7 +128,7 @@ def test_an_order_too_many_is_refused_by_its_name_and_may_be_given_again(tmp_pat
         clock = Clock()
         with hosting(tmp_path) as registry:
             async with line_to(registry, clock) as line:
-                for _ in range(int(websocket.BURST)):
+                for _ in range(int(table_socket.BURST)):
                     await line.say(MESSAGES[0])
                 answer = await line.say(MESSAGES[3])
                 assert (answer["code"], answer["name"]) == ("TooMuch", "c")
@@ -142,7 +142,7 @@ def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> Non
     async def story() -> None:
         with hosting(tmp_path) as registry:
             async with line_to(registry, Clock()) as line:
-                for _ in range(int(websocket.BURST) + MOST_EXCESS + 1):
+                for _ in range(int(table_socket.BURST) + MOST_EXCESS + 1):
                     await line.say(MESSAGES[0])
                 while line.closed is None:
                     line.news.clear()
@@ -155,7 +155,7 @@ def test_a_window_that_goes_on_sending_too_much_is_closed(tmp_path: Path) -> Non
 def test_a_window_that_says_nothing_at_first_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket, "HELLO_SECONDS", 0.05)
+    monkeypatch.setattr(table_socket, "HELLO_SECONDS", 0.05)
 
     async def story() -> None:
         line = Line()

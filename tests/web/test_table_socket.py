@@ -10,7 +10,7 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.web.socket_connection import LONGEST_QUEUE, TRY_AGAIN, IdleTimeout, MessageEncoder
-from gaslamp.web.websocket import LONGEST_NAMED, Connection
+from gaslamp.web.table_socket import LONGEST_NAMED, TableConnection
 from gaslamp.web.wire import Hello, Pong
 from tests.waiting import let_tasks_run, pass_time, run_without_waiting
 from tests.web.visiting import DETECTIVES, X, made, order, received, visiting, window
@@ -131,7 +131,7 @@ def test_a_reader_who_is_too_slow_is_told_to_come_back() -> None:
 
     async def story() -> None:
         stuck = Stuck()
-        connection = Connection(cast(WebSocket, stuck), Hello("table", "token"), X)
+        connection = TableConnection(cast(WebSocket, stuck), Hello("table", "token"), X)
         with pytest.raises(asyncio.CancelledError):  # noqa: PT012
             for _ in range(3 * LONGEST_QUEUE):
                 connection.send(Pong())

@@ -58,7 +58,7 @@ from gaslamp.web.request_guard import RequestGuard
 from gaslamp.web.requests import answered
 from gaslamp.web.route_table import ROUTES
 from gaslamp.web.table_routes import TableRoutes
-from gaslamp.web.websocket import serve_socket
+from gaslamp.web.table_socket import serve_socket
 from gaslamp.web.wire import encoded
 
 if TYPE_CHECKING:

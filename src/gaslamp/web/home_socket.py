@@ -30,9 +30,9 @@ from gaslamp.web.socket_connection import (
     SocketConnection,
     address_of_socket,
     counted,
-    heard,
-    read_on,
-    turn_away,
+    receive,
+    reject,
+    serve_messages,
 )
 from gaslamp.web.wire import HomeInbound, Ping, Pong
 
@@ -98,7 +98,7 @@ async def serve_home(
         connection = HomeConnection(socket, registry, lists, limits)
         registry.home.windows.add(connection)
         try:
-            async with connection.serving_on():
+            async with connection.until_closed():
                 await _serve_page(connection, TokenBucket(BURST, RATE, clock))
         finally:
             registry.home.windows.discard(connection)
@@ -112,22 +112,22 @@ async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
     """Serve a page from what it asks for first to its end."""
     try:
         with anyio.fail_after(HELLO_SECONDS):
-            first = await heard(connection.socket)
+            first = await receive(connection.socket)
         home = _decoded(first)
         if not isinstance(home, Home):
             raise BadRequest(text("web-hello-first"))
         await connection.ask(home)
     except GaslampError as error:
-        await turn_away(connection.socket, error, POLICY_VIOLATION)
+        await reject(connection.socket, error, POLICY_VIOLATION)
         return
     except TimeoutError:
         too_slow = TooSlow(text("web-too-slow"))
-        await turn_away(connection.socket, too_slow, POLICY_VIOLATION)
+        await reject(connection.socket, too_slow, POLICY_VIOLATION)
         return
     except WebSocketDisconnect:
         return
 
-    async def obey(received: str) -> None:
+    async def handle(received: str) -> None:
         try:
             message = _decoded(received)
             if isinstance(message, Ping):
@@ -140,7 +140,7 @@ async def _serve_page(connection: HomeConnection, bucket: TokenBucket) -> None:
     def refuse(_: str, error: TooMuch) -> None:
         connection.send(refused(error))
 
-    await read_on(connection, obey, refuse, bucket)
+    await serve_messages(connection, handle, refuse, bucket)
 
 
 def _decoded(received: str) -> HomeInbound:

@@ -137,12 +137,12 @@ class SocketConnection:
                 await self.socket.close(TRY_AGAIN if self.is_too_slow else POLICY_VIOLATION)
 
     @asynccontextmanager
-    async def serving_on(self) -> AsyncGenerator[None, None]:
+    async def until_closed(self) -> AsyncGenerator[None, None]:
         """Serve until the connection ends, also where the server ended it."""
         try:
             yield
         except TooMuch as error:
-            await turn_away(self.socket, error, TRY_AGAIN)
+            await reject(self.socket, error, TRY_AGAIN)
         except asyncio.CancelledError:
             if not self.was_dropped:
                 raise
@@ -159,7 +159,7 @@ async def counted(
             await serve()
     except TooMuch as error:
         await socket.accept()
-        await turn_away(socket, error, TRY_AGAIN)
+        await reject(socket, error, TRY_AGAIN)
 
 
 def address_of_socket(socket: WebSocket) -> str:
@@ -167,7 +167,7 @@ def address_of_socket(socket: WebSocket) -> str:
     return socket.client.host if socket.client else "-"
 
 
-async def turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:
+async def reject(socket: WebSocket, error: GaslampError, code: int) -> None:
     """Send the reason, and close."""
     log_refusal(error, address_of_socket(socket), "socket")
     with suppress(WebSocketDisconnect, RuntimeError):
@@ -175,7 +175,7 @@ async def turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:
         await socket.close(code)
 
 
-async def heard(socket: WebSocket) -> str:
+async def receive(socket: WebSocket) -> str:
     """Wait for a message; binary ones are not used."""
     if socket.application_state != WebSocketState.CONNECTED:  # found out by sending
         raise WebSocketDisconnect(LOST)
@@ -185,9 +185,9 @@ async def heard(socket: WebSocket) -> str:
         return ""
 
 
-async def read_on(
+async def serve_messages(
     connection: SocketConnection,
-    obey: Callable[[str], Awaitable[None]],
+    handle: Callable[[str], Awaitable[None]],
     refuse: Callable[[str, TooMuch], None],
     bucket: TokenBucket,
 ) -> None:
@@ -198,14 +198,14 @@ async def read_on(
     excess = 0
     while True:
         try:
-            received = await heard(connection.socket)
+            received = await receive(connection.socket)
             connection.idle_timeout.reset()
             is_granted = bucket.take()
             excess = 0 if is_granted else excess + 1
             if excess > MOST_EXCESS:
                 raise TooMuch(text("web-too-fast"))
             if is_granted:
-                await obey(received)
+                await handle(received)
             else:
                 refuse(received, TooMuch(text("web-too-fast")))
         except WebSocketDisconnect:

@@ -30,9 +30,9 @@ from gaslamp.web.socket_connection import (
     SocketConnection,
     address_of_socket,
     counted,
-    heard,
-    read_on,
-    turn_away,
+    receive,
+    reject,
+    serve_messages,
 )
 from gaslamp.web.wire import Hello, Inbound, Order, OrderName, Ping, Pong
 
@@ -43,7 +43,7 @@ INBOUND: msgspec.json.Decoder[Inbound] = msgspec.json.Decoder(Inbound)
 NAMED: msgspec.json.Decoder[OrderName] = msgspec.json.Decoder(OrderName)
 
 
-class Connection(SocketConnection):
+class TableConnection(SocketConnection):
     """One WebSocket connection of one viewer to a table."""
 
     def __init__(self, socket: WebSocket, hello: Hello, viewer: ViewerId) -> None:
@@ -79,32 +79,32 @@ async def serve_connection(
     except GaslampError as error:
         if isinstance(error, NotYours) and limits is not None:
             limits.wrong_token(address_of_socket(socket))
-        await turn_away(socket, error, POLICY_VIOLATION)
+        await reject(socket, error, POLICY_VIOLATION)
         return
     except TimeoutError:
-        await turn_away(socket, TooSlow(text("web-too-slow")), POLICY_VIOLATION)
+        await reject(socket, TooSlow(text("web-too-slow")), POLICY_VIOLATION)
         return
     except WebSocketDisconnect:
         return
-    connection = Connection(socket, hello, viewer)
+    connection = TableConnection(socket, hello, viewer)
     table.listen(connection)
 
-    async def obey(received: str) -> None:
-        await _obey(connection, table, received)
+    async def handle(received: str) -> None:
+        await _handle(connection, table, received)
 
     def refuse(received: str, error: TooMuch) -> None:
         connection.send(refused(error, _name_of(received)))
 
     try:
-        async with connection.serving_on():
-            await read_on(connection, obey, refuse, TokenBucket(BURST, RATE, clock))
+        async with connection.until_closed():
+            await serve_messages(connection, handle, refuse, TokenBucket(BURST, RATE, clock))
     finally:
         table.leave(connection)
         await connection.close()
 
 
 async def _hello(socket: WebSocket) -> Hello:
-    message = _decoded(await heard(socket))
+    message = _decoded(await receive(socket))
     if not isinstance(message, Hello):
         raise BadRequest(text("web-hello-first"))
     return message
@@ -127,7 +127,7 @@ def _name_of(received: str) -> str:
         return ""
 
 
-async def _obey(connection: Connection, table: LiveTable, received: str) -> None:
+async def _handle(connection: TableConnection, table: LiveTable, received: str) -> None:
     """Carry out an order; a refusal is the answer."""
     name = ""
     try:
@@ -138,7 +138,7 @@ async def _obey(connection: Connection, table: LiveTable, received: str) -> None
         connection.send(refused(error, name))
 
 
-async def _carry_out(connection: Connection, table: LiveTable, message: Inbound) -> None:
+async def _carry_out(connection: TableConnection, table: LiveTable, message: Inbound) -> None:
     match message:
         case Ping():
             connection.send(Pong())
