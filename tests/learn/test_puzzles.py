@@ -19,6 +19,7 @@ from gaslamp.learn.puzzle_file import BadPuzzles, NoSuchPuzzle, find_puzzle, of_
 from gaslamp.learn.puzzle_proofs import NotProved, prove, reply
 from gaslamp.learn.puzzle_search import PuzzleFinder, PuzzleSearch
 from tests.learn.puzzling import EVERY_PUZZLE, proved
+from tests.sentences import wrong_sentences
 
 ENOUGH = 10
 MOST_CANDIDATES = 36
@@ -57,7 +58,9 @@ def test_its_words_are_there_in_both_languages(game: str, number: int) -> None:
     for language in LANGUAGES:
         for message in said:
             assert message.key in keys(language)
-            assert translate(message, language).strip()
+        sentences = [translate(message, language) for message in said]
+        assert all(map(str.strip, sentences))
+        assert wrong_sentences(sentences, language) == []
 
 
 @every_puzzle

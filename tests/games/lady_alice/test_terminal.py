@@ -233,7 +233,7 @@ def test_the_drawing_shows_what_is_being_stated_and_marked() -> None:
     table.type("mark tower")
     assert " A marker goes on the Tower of London." in drawn(table, BLUE)
     french = drawn(table, BLUE, language="fr")
-    assert " Un marqueur est posé sur : la Tour de Londres." in french
+    assert " Un marqueur est posé sur la Tour de Londres." in french
 
 
 @pytest.mark.rule("LA-05", "LA-08")

@@ -70,7 +70,7 @@ def test_the_log_is_french_too() -> None:
         "Bleu soupçonne Mary Kingsley…",
         "… lieu : l’abbaye de Westminster…",
         "… vers 7 heures…",
-        "… objet : la boussole.",
+        "… avec la boussole.",
         "Verdict : un seul sourire.",
     ]
 
@@ -265,7 +265,7 @@ ASKED: list[tuple[Callable[[], Table], int, str, str]] = [
         lambda: typed(in_the_middle(), "mark tower"),
         GREEN,
         "Choose the value of your marker on the Tower of London.",
-        "Choisissez la valeur de votre marqueur sur : la Tour de Londres.",
+        "Choisissez la valeur de votre marqueur sur la Tour de Londres.",
     ),
     (
         lambda: typed(in_the_middle(), "accuse speke"),
@@ -345,13 +345,13 @@ WAITED: list[tuple[Callable[[], Table], int, str, str]] = [
         lambda: typed(in_the_middle(), "mark compass"),
         GREEN,
         "Green chooses a marker for the compass.",
-        "Vert choisit un marqueur pour : la boussole.",
+        "Vert choisit un marqueur pour la boussole.",
     ),
     (
         lambda: typed(in_the_middle(), "mark waterloo 0"),
         REFEREE,
         "The marker underneath on Waterloo Station is turned over.",
-        "Le marqueur de dessous est retourné : Waterloo Station.",
+        "Le marqueur de dessous, sur Waterloo Station, est retourné.",
     ),
     (
         lambda: typed(in_the_middle(), "accuse speke"),

@@ -210,7 +210,7 @@ def test_a_call_that_is_answered_names_everybody_it_clears() -> None:
         "Mr. Jack is in sight! Cleared: Madame and Sergeant Goodley; 3 suspects are left."
     )
     assert french == (
-        "Mr. Jack est visible ! Innocentés : Madame et le sergent Goodley ; il reste 3 suspects."
+        "Mr. Jack est visible ! Innocentés : Madame et Goodley ; il reste 3 suspects."
     )
 
 

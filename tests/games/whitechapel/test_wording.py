@@ -72,7 +72,7 @@ def told(state: Whitechapel, written: str, viewer: int = POLICE, language: str =
             "You take an alley to 86.",
             "Jack takes an alley.",
         ),
-        (lambda: hunt(84), "coach 85", "You take a coach past 85.", "Jack takes a coach."),
+        (lambda: hunt(84), "coach 85", "You take a coach through 85.", "Jack takes a coach."),
         (
             lambda: move(hunt(84), "coach 85"),
             "coach 101",

@@ -465,7 +465,7 @@ seat-bot-for-you = Un robot joue à votre place.
 seat-reclaim = Récupérer ma place
 line-lost = La connexion est coupée. Votre place est gardée ; reconnexion…
 paused = La partie est en pause.
-paused-by = La partie est en pause (à la demande de { $who }).
+paused-by = La partie est en pause (demandée par { $who }).
 pause = Mettre en pause
 pause-ask = Demander une pause
 pause-asked = Pause demandée par { $who }.
@@ -1005,7 +1005,7 @@ rematch-same = Les camps restent les mêmes.
 rematch-rather-keep = Garder les camps
 rematch-rather-change = Changer de camp
 rematch-keep = Revanche sans changer de camp
-start-waits = En attente de { $names }. La partie et sa pendule démarrent quand tout le monde est là.
+start-waits = On attend { $names }. La partie et sa pendule démarrent quand tout le monde est là.
 
 # Appeler un joueur qui n’est pas à la table.
 alerts-title = Alertes

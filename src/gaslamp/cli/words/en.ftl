@@ -118,7 +118,10 @@ cli-verified-numbers =
        *[other] The players in seats { $seats } added numbers
     } to the draws, committed to before any was known. Fingerprint of the start: { $start }.
 cli-verified-record = All { $count } moves, hidden ones too, fit their fingerprint { $record }.
-cli-verified-opening = The first { $count } actions were taken over from another game. They are part of the record, but nothing is proved of their draws.
+cli-verified-opening = { $count ->
+    [one] The first action was taken over from another game. It is part of the record, but nothing is proved of its draws.
+   *[other] The first { $count } actions were taken over from another game. They are part of the record, but nothing is proved of their draws.
+}
 cli-verified-ended = The game ended before the rules ended it: { $ending ->
     [resigned] a player resigned
     [flagged] a player ran out of time
@@ -448,7 +451,7 @@ cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
 cli-train-bad-minutes = A run lasts longer than { $minutes } minutes. For example: --minutes 20.
-cli-train-bad-games = { $games } games can’t be played at the same time: from { $least } (one for each process) to { $most }.
+cli-train-bad-games = --games takes { $least } (one for each process) to { $most }, not { $games }.
 cli-train-bad-device = There is no device “{ $device }”. Choose one of: { $allowed }.
 cli-train-not-installed = Training needs what is not installed here: { $missing }. Install gaslamp[train].
 cli-train-begins = Training on { $device }, in { $folder }, from update { $updates }. Ctrl-C ends it; run again, it goes on.

@@ -118,7 +118,10 @@ cli-verified-numbers =
        *[other] Les joueurs des places { $seats } ont ajouté aux tirages des nombres scellés
     } avant qu’aucun ne soit connu. Empreinte du départ : { $start }.
 cli-verified-record = Les { $count } coups, même cachés, correspondent à leur empreinte { $record }.
-cli-verified-opening = Les { $count } premières actions viennent d’une autre partie. Elles font partie du relevé, mais rien n’est prouvé de leurs tirages.
+cli-verified-opening = { $count ->
+    [one] La première action vient d’une autre partie. Elle fait partie du relevé, mais rien n’est prouvé de ses tirages.
+   *[other] Les { $count } premières actions viennent d’une autre partie. Elles font partie du relevé, mais rien n’est prouvé de leurs tirages.
+}
 cli-verified-ended = La partie s’est arrêtée avant la fin prévue par les règles : { $ending ->
     [resigned] un joueur a abandonné
     [flagged] le temps d’un joueur est écoulé
@@ -278,7 +281,7 @@ cli-not-exact = Trop de possibilités pour des chiffres exacts ; ce qui est excl
 cli-notes-none = Il n’y a encore rien à noter.
 cli-notes-own = Ce que vous pouvez déduire :
 cli-notes-about-you = Ce que les autres peuvent déduire de vous :
-cli-each = { $share } par possibilité :
+cli-each = à { $share } chaque fois :
 cli-notes-more = « { cli-command-notes } { cli-word-all } » donne tout.
 cli-notes-how = « { cli-command-notes } » en bref, « { cli-command-notes } { cli-word-all } » pour tout.
 cli-hint-thinking = Le maître jouerait :
@@ -451,7 +454,7 @@ cli-examples-train =
     gaslamp train mr_jack_pocket --minutes 20
     gaslamp train scotland_yard --detectives 4 --games 16384 --folder yard
 cli-train-bad-minutes = Un entraînement dure plus de { $minutes } minutes. Par exemple : --minutes 20.
-cli-train-bad-games = { $games } parties ne peuvent pas se jouer en même temps : de { $least } (une par processus) à { $most }.
+cli-train-bad-games = --games va de { $least } (une par processus) à { $most }, et non { $games }.
 cli-train-bad-device = Il n’y a pas d’appareil « { $device } ». Au choix : { $allowed }.
 cli-train-not-installed = L’entraînement a besoin de ce qui n’est pas installé ici : { $missing }. Installez gaslamp[train].
 cli-train-begins = Entraînement sur { $device }, dans { $folder }, à partir de la mise à jour { $updates }. Ctrl-C l’arrête ; relancée, la commande continue.

@@ -100,8 +100,8 @@ def _describe_call(before: MrJackView, key: str, after: MrJackView) -> Text:
         for character in after.characters
         if not character.suspect and character.character in suspects
     ]
-    whom = say("cleared", who=_listed(cleared)) if cleared else say("cleared-nobody")
-    call = say(key, cleared=whom)
+    names = _listed(cleared) if cleared else say("cleared-nobody")
+    call = say(key, cleared=say("cleared", who=names, count=len(cleared)))
     told = to_reader(call) if before.viewer == JACK else call
     if before.goes_out is None:
         return told

@@ -5,7 +5,7 @@ service-other-version = This table was started by another version of Gaslamp or 
 service-newer-event = This table was continued with a newer version of Gaslamp. This server must be upgraded before it can go on here.
 service-newer-replay = This recorded game was uploaded to another version of Gaslamp or follows other rules, so it can’t be shown here. Upload its file again.
 service-newer-schema = The database was upgraded by a newer Gaslamp: its schema has number { $found }, and this program knows those up to { $known }. Run the newer Gaslamp, or restore the backup from before the upgrade.
-service-wrong-seats = { $given } seats are given, but this game has { $needed }.
+service-wrong-seats = This game has { $needed } seats, not { $given }.
 service-not-invited = You need an invitation to join this table. Ask its host for the link.
 service-not-yours = You have no seat at this table. Open it with your own link.
 service-no-spectators = This table is not open to spectators.
@@ -131,7 +131,10 @@ service-alert-left = { $unit ->
 service-alert-subject-try = An alert to try
 service-alert-try = This is what your alerts look like. They name the game and your opponent, never anything secret.
 service-alert-failed = The alert could not be sent. Check the address, or try again later.
-service-alerts-enough = You have had { $most } alerts within an hour, the most that you allow. Try again later, or allow more.
+service-alerts-enough = You have had { $most ->
+        [one] one alert
+       *[other] { $most } alerts
+    } within an hour, the most that you allow. Try again later, or allow more.
 service-alert-open = Open the table:
 service-alert-stop = Stop these emails:
 service-alert-confirm-subject = Confirm your address

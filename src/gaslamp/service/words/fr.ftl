@@ -5,7 +5,7 @@ service-other-version = Cette table suit une autre version de Gaslamp ou des rè
 service-newer-event = Cette table a été continuée avec une version plus récente de Gaslamp. Ce serveur doit être mis à jour pour qu’elle puisse continuer ici.
 service-newer-replay = Cette partie enregistrée a été envoyée à une autre version de Gaslamp ou suit d’autres règles : elle ne peut pas être montrée ici. Envoyez de nouveau son fichier.
 service-newer-schema = La base de données a été mise à jour par un Gaslamp plus récent : son schéma porte le numéro { $found }, et ce programme les connaît jusqu’au { $known }. Lancez le Gaslamp plus récent, ou restaurez la sauvegarde d’avant la mise à jour.
-service-wrong-seats = { $given } places sont données, mais ce jeu en a { $needed }.
+service-wrong-seats = Ce jeu a { $needed } places, et non { $given }.
 service-not-invited = Il faut une invitation pour rejoindre cette table. Demandez le lien à son hôte.
 service-not-yours = Vous n’avez pas de place à cette table. Ouvrez-la avec votre propre lien.
 service-no-spectators = Cette table n’accepte pas de spectateurs.
@@ -131,7 +131,10 @@ service-alert-left = { $unit ->
 service-alert-subject-try = Une alerte pour essayer
 service-alert-try = Voici à quoi ressemblent vos alertes. Elles nomment le jeu et votre adversaire, jamais rien de secret.
 service-alert-failed = L’alerte n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
-service-alerts-enough = Vous avez déjà reçu { $most } alertes en une heure, le maximum que vous acceptez. Réessayez plus tard, ou acceptez-en davantage.
+service-alerts-enough = Vous avez déjà reçu { $most ->
+        [one] une alerte
+       *[other] { $most } alertes
+    } en une heure, le maximum que vous acceptez. Réessayez plus tard, ou acceptez-en davantage.
 service-alert-open = Ouvrir la table :
 service-alert-stop = Ne plus recevoir ces courriels :
 service-alert-confirm-subject = Confirmez votre adresse

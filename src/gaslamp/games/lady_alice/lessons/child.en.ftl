@@ -70,6 +70,6 @@ lady-alice-lesson-child-last-one = Green accused too, and got a frown. You are t
 
 lady-alice-lesson-child-free = A new game: you hold the sextant, there have been two suspicions, and { $count } clues are possible. The spiral notebook is yours. State any suspicion, and read the verdict with the deduction sheet.
 lady-alice-lesson-child-free-less = { $before } possible clues became { $after }. Now it would be time for a marker, before the zones fill up.
-lady-alice-lesson-child-free-same = It is still { $after } clues, but they are not all equally likely now: look at the deduction sheet.
+lady-alice-lesson-child-free-same = There are still { $after } clues, but they are not all equally likely now: look at the deduction sheet.
 
 lady-alice-lesson-child-end = You know how to smile and say nothing. Holmes would be proud.

@@ -1,7 +1,7 @@
 lady-alice-lesson-child-chapter-desk = Le bureau de Holmes
 lady-alice-lesson-child-chapter-smiles = Compter les sourires
 lady-alice-lesson-child-chapter-accusation = L’accusation
-lady-alice-lesson-child-chapter-out = Trop de hardiesse
+lady-alice-lesson-child-chapter-out = Trop d’audace
 lady-alice-lesson-child-chapter-alone = À vous de jouer
 
 lady-alice-lesson-child-welcome = Stanley a disparu, et Holmes confie l’affaire à quatre Baker Street Kids : Rouge, Jaune, Vert et vous, Bleu. Sur son bureau, 32 indices : huit suspects, huit lieux, huit heures et huit objets.
@@ -70,6 +70,6 @@ lady-alice-lesson-child-last-one = Vert aussi a accusé, et reçu une grimace. I
 
 lady-alice-lesson-child-free = Une nouvelle partie : vous détenez le sextant, il y a eu deux fois des soupçons, et { $count } indices sont possibles. Le carnet à spirales est à vous. Soupçonnez comme il vous plaît, et lisez le verdict avec la feuille de déductions.
 lady-alice-lesson-child-free-less = De { $before } indices possibles à { $after }. Ce serait le moment de poser un marqueur, avant que les zones se remplissent.
-lady-alice-lesson-child-free-same = Ce sont toujours { $after } indices, mais tous ne sont plus aussi probables : voyez la feuille de déductions.
+lady-alice-lesson-child-free-same = Il reste { $after } indices, comme avant, mais tous ne sont plus aussi probables : voyez la feuille de déductions.
 
 lady-alice-lesson-child-end = Vous savez sourire et ne rien dire. Holmes serait fier de vous.

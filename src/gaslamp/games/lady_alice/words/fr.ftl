@@ -95,7 +95,7 @@ lady-alice-log-suspect-suspect = { $who } soupçonne { $clue }…
 lady-alice-log-suspect-suspect-you = Vous soupçonnez { $clue }…
 lady-alice-log-suspect-place = … lieu : { $clue }…
 lady-alice-log-suspect-time = … vers { $clue }…
-lady-alice-log-suspect-object = … objet : { $clue }.
+lady-alice-log-suspect-object = … avec { $clue }.
 lady-alice-log-suspicion-solved = Verdict : { $smiles } sourires. { $who } a résolu l’énigme !
 lady-alice-log-suspicion-solved-you = Verdict : { $smiles } sourires. Vous avez résolu l’énigme !
 lady-alice-log-suspicion-no-smile = Verdict : aucun sourire. Ces quatre indices sont de fausses pistes.
@@ -105,8 +105,8 @@ lady-alice-log-suspicion-smiles = Verdict : { $smiles ->
     }.
 lady-alice-log-suspicion-unwritten = Verdict : il y a des sourires. Retenez combien.
 
-lady-alice-log-mark = { $who } pose un marqueur sur : { $clue }.
-lady-alice-log-mark-you = Vous posez un marqueur sur : { $clue }.
+lady-alice-log-mark = { $who } pose un marqueur sur { $clue }.
+lady-alice-log-mark-you = Vous posez un marqueur sur { $clue }.
 lady-alice-log-value = Le marqueur de { $who } vaut { $value }.
 lady-alice-log-value-you = Votre marqueur vaut { $value }.
 lady-alice-log-value-hidden = Le marqueur de { $who } est face cachée.
@@ -118,7 +118,7 @@ lady-alice-log-accuse-suspect = { $who } accuse { $clue }…
 lady-alice-log-accuse-suspect-you = Vous accusez { $clue }…
 lady-alice-log-accuse-place = … lieu : { $clue }…
 lady-alice-log-accuse-time = … vers { $clue }…
-lady-alice-log-accuse-object = … objet : { $clue }.
+lady-alice-log-accuse-object = … avec { $clue }.
 lady-alice-log-accuse-no-suspect = { $who } accuse sans nommer de suspect…
 lady-alice-log-accuse-no-suspect-you = Vous accusez sans nommer de suspect…
 lady-alice-log-accuse-no-place = … lieu : carte noire…
@@ -204,9 +204,9 @@ lady-alice-awaited-verdict = Le verdict de Holmes : combien de sourires ?
 lady-alice-expected-deduction = À vous : posez un marqueur, passez ou accusez.
 lady-alice-expected-deduction-without-markers = À vous : vous n’avez plus de marqueurs. Passez ou accusez.
 lady-alice-awaited-deduction = On attend { $who } : marqueur, passe ou accusation.
-lady-alice-expected-valuing = Choisissez la valeur de votre marqueur sur : { $clue }.
-lady-alice-awaited-valuing = { $who } choisit un marqueur pour : { $clue }.
-lady-alice-awaited-revealing = Le marqueur de dessous est retourné : { $clue }.
+lady-alice-expected-valuing = Choisissez la valeur de votre marqueur sur { $clue }.
+lady-alice-awaited-valuing = { $who } choisit un marqueur pour { $clue }.
+lady-alice-awaited-revealing = Le marqueur de dessous, sur { $clue }, est retourné.
 lady-alice-expected-accusing-place = Votre accusation : nommez un lieu.
 lady-alice-expected-accusing-time = Votre accusation : nommez une heure.
 lady-alice-expected-accusing-object = Votre accusation : nommez un objet.
@@ -300,7 +300,7 @@ lady-alice-draw-accusation = { $who } accuse
 lady-alice-draw-last-suspicion = derniers soupçons
 lady-alice-draw-stating = en cours
 lady-alice-draw-no-smile = aucun ☺
-lady-alice-draw-marking = Un marqueur est posé sur : { $clue }.
+lady-alice-draw-marking = Un marqueur est posé sur { $clue }.
 lady-alice-draw-round = Tour { $round } (limite { $limit })
 lady-alice-draw-points-on = { $points } sur { $clue }
 lady-alice-draw-points-every-clue = { $points } pour tous les indices
@@ -344,7 +344,7 @@ lady-alice-reason-certain = Vous connaissez la solution : trois points, et l’�
 lady-alice-reason-dares = Rien n’est certain, mais quelqu’un d’autre pourrait accuser avant vous.
 lady-alice-reason-waits = Un marqueur en dirait aux autres plus qu’il ne vous rapporte.
 
-lady-alice-puzzle-holds = Vous avez : { $clue }.
+lady-alice-puzzle-holds = Vous détenez { $clue }.
 lady-alice-puzzle-verdict =
     Verdict { $number } : { $clues }, { $smiles ->
         [0] aucun sourire
@@ -370,7 +370,7 @@ lady-alice-puzzle-deduced-against =
 lady-alice-puzzle-deduced-end = La solution contient donc : { $clue }.
 lady-alice-puzzle-settle = Les soupçons qui tranchent
 lady-alice-puzzle-settle-question = Vos soupçons nomment jusqu’ici : { $stated }. Quel objet les complète, pour qu’il reste le moins de solutions quel que soit le verdict ?
-lady-alice-puzzle-settle-best = { $possible } solutions s’accordent avec ce que vous savez. Avec cet objet ({ $clue }), le verdict les sépare :
+lady-alice-puzzle-settle-best = { $possible } solutions s’accordent avec ce que vous savez. Avec { $clue }, le verdict les sépare :
 lady-alice-puzzle-settle-smiles =
     { $smiles ->
         [0] aucun sourire en laisse
@@ -378,7 +378,7 @@ lady-alice-puzzle-settle-smiles =
        *[other] { $smiles } sourires en laissent
     } { $left }.
 lady-alice-puzzle-settle-others = Tout autre objet pourrait en laisser { $others } ou plus.
-lady-alice-puzzle-settle-against = Avec cet objet ({ $clue }), un verdict laisserait { $left } solutions. On peut faire mieux.
+lady-alice-puzzle-settle-against = Avec { $clue }, un verdict laisserait { $left } solutions. On peut faire mieux.
 
 # Ce qui est annoncé.
 lady-alice-headline-suspicion =
@@ -389,7 +389,7 @@ lady-alice-headline-suspicion =
     }
 lady-alice-headline-verdict = Le verdict
 lady-alice-headline-accusation = { $who } se trompe
-lady-alice-headline-accusation-you = Vous êtes éliminé
+lady-alice-headline-accusation-you = Vous êtes hors jeu
 lady-alice-headline-solved = L’énigme est résolue !
 
 # Ce qui est demandé avant d’agir.

@@ -11,7 +11,7 @@ mr-jack-lesson-investigator-halves = Après quatre cartes, vient l’appel à t�
 
 mr-jack-lesson-investigator-cards = Quatre des huit cartes sont visibles ; les autres viendront au tour suivant. Aux tours impairs, vous en jouez une, Jack deux, vous la dernière ; aux tours pairs, c’est l’inverse. Une carte déplace son personnage et utilise son pouvoir.
 
-mr-jack-lesson-investigator-holmes = Jouez Holmes : après son déplacement, il consulte une carte alibi. Il fait un à trois pas, hors bâtiments et becs de gaz ; d’une bouche d’égout ouverte à une autre, un seul pas. Gardez-le près d’une lumière : en g6, j6 ou b6.
+mr-jack-lesson-investigator-holmes = Jouez Holmes : après son déplacement, il consulte une carte alibi. Il fait un à trois pas, en contournant bâtiments et becs de gaz ; d’une bouche d’égout ouverte à une autre, un seul pas. Gardez les moitiés égales et lui près d’un bec de gaz : en g6, j6 ou b6.
 mr-jack-lesson-investigator-holmes-sewers = Descendu en h6, remonté en a5, puis b6 : les égouts vont vite.
 mr-jack-lesson-investigator-holmes-card = Holmes d’abord. Si Jack le joue, c’est lui qui prend la carte alibi, et vous ne la verrez jamais.
 mr-jack-lesson-investigator-holmes-accuse = Finir sur la case de quelqu’un, c’est l’accuser. À tort ou à raison, la partie s’arrête là, et vous n’en êtes qu’à deviner.

@@ -73,8 +73,11 @@ mr-jack-log-witness-you = Witness! You are visible. { $cleared }
 mr-jack-log-no-witness = No witness: Jack is invisible. { $cleared }
 mr-jack-log-no-witness-you = No witness: you are invisible. { $cleared }
 mr-jack-log-lamp-out = { $told } Gas lamp { $number } on { $place } goes out.
-mr-jack-cleared = Cleared: { $who }.
-mr-jack-cleared-nobody = Nobody is cleared.
+mr-jack-cleared = { $count ->
+    [0] { $who }
+   *[other] Cleared: { $who }
+}.
+mr-jack-cleared-nobody = Nobody is cleared
 mr-jack-list = { $first }, { $second }
 mr-jack-list-last = { $first } and { $second }
 

@@ -73,8 +73,12 @@ mr-jack-log-witness-you = Témoin ! Vous êtes visible. { $cleared }
 mr-jack-log-no-witness = Pas de témoin : Jack est invisible. { $cleared }
 mr-jack-log-no-witness-you = Pas de témoin : vous êtes invisible. { $cleared }
 mr-jack-log-lamp-out = { $told } Le bec de gaz { $number } s’éteint en { $place }.
-mr-jack-cleared = Innocentés : { $who }.
-mr-jack-cleared-nobody = Personne n’est innocenté.
+mr-jack-cleared = { $count ->
+    [0] { $who }
+    [one] Innocenté : { $who }
+   *[other] Innocentés : { $who }
+}.
+mr-jack-cleared-nobody = Personne n’est innocenté
 mr-jack-list = { $first }, { $second }
 mr-jack-list-last = { $first } et { $second }
 
@@ -243,7 +247,7 @@ mr-jack-reason-leaves = Vous quittez le quartier et gagnez.
 mr-jack-reason-looks-at-alibi = Vous consultez une carte alibi.
 mr-jack-reason-hides-near-exit = Vous restez dans l’ombre, à une carte d’une sortie libre.
 mr-jack-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
-mr-jack-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous à l’appel à témoin.
+mr-jack-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous lors de l’appel.
 
 mr-jack-puzzle-suspects = Suspects sur le plateau : { $names }.
 mr-jack-puzzle-alibis = Vous avez en main les alibis de : { $names }.

@@ -10,8 +10,8 @@ mr-jack-pocket-detective-holmes = Holmes
 mr-jack-pocket-detective-watson = Watson
 mr-jack-pocket-detective-toby = Toby
 
-mr-jack-pocket-suspect-lestrade = l’inspecteur Lestrade
-mr-jack-pocket-suspect-goodley = le sergent Goodley
+mr-jack-pocket-suspect-lestrade = Lestrade
+mr-jack-pocket-suspect-goodley = Goodley
 mr-jack-pocket-suspect-bert = Jeremy Bert
 mr-jack-pocket-suspect-pizer = John Pizer
 mr-jack-pocket-suspect-smith = John Smith
@@ -251,7 +251,7 @@ mr-jack-pocket-kind-investigator-begins = l’Enquêteur commence
 
 mr-jack-pocket-reason-draws-alibi = Vous piochez une carte Alibi.
 mr-jack-pocket-reason-splits-suspects = Les suspects sont partagés à peu près à égalité : quelle que soit la réponse, environ la moitié est innocentée.
-mr-jack-pocket-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous à l’appel à témoin.
+mr-jack-pocket-reason-keeps-company = La plupart des suspects restent dans le même groupe que vous lors de l’appel.
 mr-jack-pocket-reason-hides = Vous restez invisible, pour un sablier de plus.
 
 mr-jack-pocket-puzzle-suspects = Mr. Jack peut être { $names }.

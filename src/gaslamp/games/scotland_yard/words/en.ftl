@@ -193,7 +193,10 @@ scotland-yard-puzzle-trap-left =
         [one] his next move can only lead to { $ways }
        *[other] his next move can only lead to { $ways }: { $count } stations
     }.
-scotland-yard-puzzle-trap-others = Any other move leaves him at least { $count } stations.
+scotland-yard-puzzle-trap-others = Any other move leaves him at least { $count ->
+        [one] one station
+       *[other] { $count } stations
+    }.
 scotland-yard-puzzle-trap-against = With a detective at { $station } he could still reach { $ways }. Another move leaves him fewer stations.
 scotland-yard-puzzle-vanish = Vanish
 scotland-yard-puzzle-vanish-question = You are Mister X. Which move takes you where no detective can catch you this round, and leaves them the most stations to search?

@@ -193,7 +193,10 @@ scotland-yard-puzzle-trap-left =
         [one] son prochain trajet ne peut mener qu’à la station { $ways }
        *[other] son prochain trajet ne peut mener qu’à { $count } stations : { $ways }
     }.
-scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse au moins { $count } stations.
+scotland-yard-puzzle-trap-others = Tout autre déplacement lui laisse au moins { $count ->
+        [one] une station
+       *[other] { $count } stations
+    }.
 scotland-yard-puzzle-trap-against = Avec un détective à la station { $station }, il pourrait encore aller ici : { $ways }. Un autre déplacement lui en laisse moins.
 scotland-yard-puzzle-vanish = Disparaître
 scotland-yard-puzzle-vanish-question = Vous êtes Mister X. Quel trajet vous mène là où aucun détective ne peut vous prendre ce tour-ci, et leur laisse le plus de stations à fouiller ?

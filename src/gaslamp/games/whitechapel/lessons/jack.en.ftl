@@ -74,7 +74,7 @@ whitechapel-lesson-jack-announce-silent = You may stay silent, but then you have
 
 whitechapel-lesson-jack-night-over = The police hear that you are home, not where: { $count } circles can still be your hideout. The clues leave the board; the crime scene and the policemen stay. Coaches and alleys can’t be saved: every night has its own.
 
-whitechapel-lesson-jack-third-night = Another game, in its third night; your hideout is 98. Twice you went home in three steps: only { $count } circles can still be your hideout. A detour in the first nights pays off in the last ones.
+whitechapel-lesson-jack-third-night = Another game, on its third night; your hideout is 98. Twice you went home in three steps: only { $count } circles can still be your hideout. A detour on the first nights pays off on the last ones.
 
 whitechapel-lesson-jack-two-women = Tonight you kill two women at once. Three are out, on 65, 84 and 158. A patrol touches 65, so kill the other two.
 whitechapel-lesson-jack-two-women-wait = You could: the women would move, and you would turn over a patrol. For this lesson kill now, on 84 and 158.
@@ -86,6 +86,6 @@ whitechapel-lesson-jack-order-near = So you are on 84, nearer to your hideout, a
 
 whitechapel-lesson-jack-two-places = The police see both places, but not the order: { $count } circles where you can be. In the first turn of this hunt you don’t move; they do.
 
-whitechapel-lesson-jack-fourth-night = In the fourth night there is one woman, one coach and one alley. Come home once more and you have won; then everyone sees your hideout and all your ways. Until then: count your columns, and never let them guess your hideout.
+whitechapel-lesson-jack-fourth-night = On the fourth night there is one woman, one coach and one alley. Come home once more and you have won; then everyone sees your hideout and all your ways. Until then: count your columns, and never let them guess your hideout.
 
 whitechapel-lesson-jack-end = The fog is thick tonight. Nobody will ever know who you were.

@@ -73,7 +73,7 @@ whitechapel-lesson-police-too-late = Red asked about 170: yes, and for a moment 
 whitechapel-lesson-police-second-evening = The second evening. The clues are gone; Jack laid four marked tokens and three blanks. Five patrols begin where your policemen ended, and you add two on yellow crossings. His hideout is one of { $count } circles in the middle: put one beside 101 or beside 118.
 whitechapel-lesson-police-second-evening-far = That crossing lies farther from where his hideout can be. Put one beside 101 or beside 118.
 
-whitechapel-lesson-police-later-nights = In the third night Jack kills two women at once; you see both places but not the order, and he does not move in the first turn. As the nights go by he has fewer women, coaches and alleys, and you know more about his hideout. If he comes home in the fourth, he has won.
+whitechapel-lesson-police-later-nights = On the third night Jack kills two women at once; you see both places but not the order, and he does not move in the first turn. As the nights go by he has fewer women, coaches and alleys, and you know more about his hideout. If he comes home on the fourth, he has won.
 
 whitechapel-lesson-police-ride = Another game. Jack killed on 138, and then he took a coach: two circles in a row, and he may pass your policemen. { $count } circles are possible. Your men have moved, and Red stands beside 139. Ask about 139.
 whitechapel-lesson-police-ride-other = Ask about 139 with Red first.

@@ -43,11 +43,11 @@ whitechapel-option-fresh-traces = The police may ask whether Jack has been back 
 whitechapel-option-preserved-scenes-name = Preserved crime scenes
 whitechapel-option-preserved-scenes = When Jack waits, the patrols move and the women stay where they are.
 whitechapel-option-hard-name = Harder for Jack
-whitechapel-option-hard = Jack has one coach fewer in nights 1 and 3, and one alley fewer in night 2.
+whitechapel-option-hard = Jack has one coach fewer on nights 1 and 3, and one alley fewer on night 2.
 whitechapel-option-harder-first-night-name = Harder first night
-whitechapel-option-harder-first-night = Jack has one coach fewer in night 1, on top of Harder for Jack.
+whitechapel-option-harder-first-night = Jack has one coach fewer on night 1, on top of Harder for Jack.
 whitechapel-option-harder-second-night-name = Harder second night
-whitechapel-option-harder-second-night = Jack has one coach fewer in night 2, on top of Harder for Jack.
+whitechapel-option-harder-second-night = Jack has one coach fewer on night 2, on top of Harder for Jack.
 whitechapel-option-plain-patrols-name = Unnamed patrols
 whitechapel-option-plain-patrols = Patrols don’t show which policeman they hide, as in games started with older rules.
 whitechapel-notebook-circles = Where Jack can be
@@ -97,8 +97,8 @@ whitechapel-log-walk-hidden = Jack moves.
 whitechapel-log-alley = Jack takes an alley to { $circle }.
 whitechapel-log-alley-you = You take an alley to { $circle }.
 whitechapel-log-alley-hidden = Jack takes an alley.
-whitechapel-log-coach = Jack takes a coach past { $circle }.
-whitechapel-log-coach-you = You take a coach past { $circle }.
+whitechapel-log-coach = Jack takes a coach through { $circle }.
+whitechapel-log-coach-you = You take a coach through { $circle }.
 whitechapel-log-coach-hidden = Jack takes a coach.
 whitechapel-log-coach-end = He gets out on { $circle }.
 whitechapel-log-coach-end-you = You get out on { $circle }.
@@ -161,8 +161,20 @@ whitechapel-awaited-marking = Jack chooses in secret which tokens are marked.
 whitechapel-awaited-drawing = The head of tonight’s investigation is drawn by lot.
 whitechapel-expected-patrols = Place a patrol on a free yellow crossing; { $left } to go.
 whitechapel-awaited-patrols = The head of the investigation places the patrols.
-whitechapel-expected-faces = The patrol on the { $place }: a policeman or a decoy? You have { $real } policemen and { $decoys } decoys left.
-whitechapel-expected-faces-colours = The patrol on the { $place }: which policeman, or a decoy? You have { $real } policemen and { $decoys } decoys left.
+whitechapel-expected-faces = The patrol on the { $place }: a policeman or a decoy? You have { $real ->
+        [one] one policeman
+       *[other] { $real } policemen
+    } and { $decoys ->
+        [one] one decoy
+       *[other] { $decoys } decoys
+    } left.
+whitechapel-expected-faces-colours = The patrol on the { $place }: which policeman, or a decoy? You have { $real ->
+        [one] one policeman
+       *[other] { $real } policemen
+    } and { $decoys ->
+        [one] one decoy
+       *[other] { $decoys } decoys
+    } left.
 whitechapel-awaited-faces = The head of the investigation chooses in secret which patrols are decoys.
 whitechapel-awaited-women-up = The woman tokens are turned over.
 whitechapel-expected-murder = Hour { $time }: strike now, or wait?
@@ -373,7 +385,10 @@ whitechapel-puzzle-question-no =
        *[other] If there is none, { $left } circles are left.
     }
 whitechapel-puzzle-question-others = Any other question could leave { $others }.
-whitechapel-puzzle-question-against = On { $circle } a yes would leave { $yes } circles and a no { $no }. There is a better question.
+whitechapel-puzzle-question-against = On { $circle } a yes would leave { $yes ->
+        [one] one circle
+       *[other] { $yes } circles
+    } and a no { $no }. There is a better question.
 whitechapel-puzzle-home = Home unseen
 whitechapel-puzzle-home-question =
     You are Jack, and your hideout is { $hideout }. Which circle do you move to, so that no policeman can get next to it with his next move, and you can still get home with the { $moves ->
@@ -416,7 +431,7 @@ whitechapel-left = { $count ->
     }
 
 # What is counted for a review, before a colon.
-whitechapel-measure-policemen-near = Policemen who can come beside you in one turn
+whitechapel-measure-policemen-near = Policemen who can get next to you in one turn
 whitechapel-measure-walks-home = Moves to your hideout
 whitechapel-measure-circles = Circles where Jack can be
 whitechapel-measure-ways-watched = Circles within Jack’s next move that have a policeman beside them

@@ -156,13 +156,31 @@ whitechapel-expected-hiding = Choisissez votre cachette pour les quatre nuits : 
 whitechapel-awaited-hiding = Jack choisit sa cachette.
 whitechapel-expected-tokens = Posez un pion femme sur un cercle rouge ; encore { $left }.
 whitechapel-awaited-tokens = Jack pose ses pions femmes sur des cercles rouges.
-whitechapel-expected-marking = Le pion en { $place } : marqué ou leurre ? Il reste { $marked } marqués et { $blank } leurres.
+whitechapel-expected-marking = Le pion en { $place } : marqué ou leurre ? Il reste { $marked ->
+        [one] { $marked } marqué
+       *[other] { $marked } marqués
+    } et { $blank ->
+        [one] { $blank } leurre
+       *[other] { $blank } leurres
+    }.
 whitechapel-awaited-marking = Jack choisit en secret les pions marqués.
 whitechapel-awaited-drawing = On tire au sort l’enquêteur de cette nuit.
 whitechapel-expected-patrols = Posez une patrouille sur un croisement jaune libre ; encore { $left }.
 whitechapel-awaited-patrols = L’enquêteur pose les patrouilles.
-whitechapel-expected-faces = La patrouille au { $place } : policier ou leurre ? Il reste { $real } policiers et { $decoys } leurres.
-whitechapel-expected-faces-colours = La patrouille au { $place } : quel policier, ou un leurre ? Il reste { $real } policiers et { $decoys } leurres.
+whitechapel-expected-faces = La patrouille au { $place } : policier ou leurre ? Il reste { $real ->
+        [one] { $real } policier
+       *[other] { $real } policiers
+    } et { $decoys ->
+        [one] { $decoys } leurre
+       *[other] { $decoys } leurres
+    }.
+whitechapel-expected-faces-colours = La patrouille au { $place } : quel policier, ou un leurre ? Il reste { $real ->
+        [one] { $real } policier
+       *[other] { $real } policiers
+    } et { $decoys ->
+        [one] { $decoys } leurre
+       *[other] { $decoys } leurres
+    }.
 whitechapel-awaited-faces = L’enquêteur choisit en secret quelles patrouilles sont des leurres.
 whitechapel-awaited-women-up = On retourne les pions femmes.
 whitechapel-expected-murder = Heure { $time } : frapper maintenant, ou patienter ?
@@ -373,7 +391,10 @@ whitechapel-puzzle-question-no =
        *[other] S’il n’y en a pas, il reste { $left } cercles.
     }
 whitechapel-puzzle-question-others = Toute autre question pourrait en laisser { $others }.
-whitechapel-puzzle-question-against = En { $circle }, un oui laisserait { $yes } cercles possibles et un non { $no }. Il y a une meilleure question.
+whitechapel-puzzle-question-against = En { $circle }, un oui laisserait { $yes ->
+        [one] un cercle possible
+       *[other] { $yes } cercles possibles
+    } et un non { $no }. Il y a une meilleure question.
 whitechapel-puzzle-home = Rentrer sans être vu
 whitechapel-puzzle-home-question =
     Vous êtes Jack, et votre cachette est en { $hideout }. Vers quel cercle allez-vous à pied, pour qu’aucun policier ne puisse venir à côté à son prochain déplacement et que vous puissiez encore rentrer avec { $moves ->
@@ -408,7 +429,7 @@ whitechapel-question-alley = Prendre une ruelle ?
 whitechapel-warning-alley = Les ruelles sont rares, et la police voit que vous en prenez une.
 whitechapel-question-coach = Prendre un fiacre ?
 whitechapel-warning-coach = Les fiacres sont rares, et la police voit que vous en prenez un.
-whitechapel-question-arrest = Procéder à une arrestation ici ?
+whitechapel-question-arrest = Tenter une arrestation ici ?
 whitechapel-warning-arrest = Si Jack n’y est pas, ce policier ne fait plus rien ce tour-ci.
 whitechapel-left = { $count ->
         [one] une cachette
