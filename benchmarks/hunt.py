@@ -6,7 +6,7 @@ from itertools import count
 
 from librt.random import Random
 
-from gaslamp.arena.measures import rate
+from gaslamp.arena.engine_rates import rate
 from gaslamp.core.playout import play_many
 from gaslamp.games.registry import find_game
 from gaslamp.games.whitechapel.phases import ESCAPE

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from gaslamp.arena.measures import rate
+from gaslamp.arena.engine_rates import rate
 from gaslamp.games.scotland_yard.actions import BLACK, STATIONS, STEP
 from gaslamp.games.scotland_yard.board import lines_from, london, rides_with
 from gaslamp.games.scotland_yard.endings import ENDINGS, Ending

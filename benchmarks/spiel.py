@@ -10,7 +10,7 @@ from types import ModuleType
 
 from librt.random import Random
 
-from gaslamp.arena.measures import rate
+from gaslamp.arena.engine_rates import rate
 
 ROLLOUTS = "connect_four"  # the game of the native rollouts
 DRIVEN = ("connect_four", "dark_hex", "kriegspiel")

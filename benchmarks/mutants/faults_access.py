@@ -182,7 +182,7 @@ FAULTS: tuple[Fault, ...] = (
         tests=(f"{SECURITY}::test_no_token_is_kept_on_disk",),
     ),
     Fault(
-        "service/names.py",
+        "service/player_names.py",
         "access",
         "names hold line breaks",
         "not (name.isprintable() and name.strip() and BLANK.isdisjoint(name))",

@@ -40,14 +40,14 @@ FAULTS = (
         "            self._add(news, viewer, TakenBack(seat, count), len(self.events) - 1)",
     ),
     Fault(
-        "core/chance.py",
+        "core/random_source.py",
         "L3",
         "every seed draws the same",
         "return Random(source % SEEDS)",
         "return Random(1)",
     ),
     Fault(
-        "core/chance.py",
+        "core/random_source.py",
         "L3",
         "Python's source gives the same seed each time",
         "return Random(source.randrange(SEEDS))",

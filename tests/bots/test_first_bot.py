@@ -9,8 +9,8 @@ from typing import Any
 import gaslamp
 from gaslamp.bots.bot_spec import parse_bot_spec
 from gaslamp.bots.levels import NOVICE, LevelBot
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import as_seat
+from gaslamp.core.random_source import as_random
 from gaslamp.play import Table
 
 PAGE = Path(__file__).parents[2] / "docs" / "first_bot.md"

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 import gaslamp
 from gaslamp.bots.levels import CLUB, NOVICE, Level, LevelBot
 from gaslamp.bots.search import Node
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, as_seat, legal_actions, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 from gaslamp.core.state import OVER, State
 from gaslamp.games.registry import GAMES, find_game
 

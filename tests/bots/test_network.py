@@ -15,8 +15,8 @@ from gaslamp.bots.network import Network, rounded
 from gaslamp.bots.network_bot import NetworkBot, NoNetwork, network_roles
 from gaslamp.bots.network_file import NetworkFile, NetworkRefused, TrainingRun, decode_network
 from gaslamp.bots.registry import find_arena_bot
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import as_seat
+from gaslamp.core.random_source import as_random
 from gaslamp.core.state import OVER
 from gaslamp.play import Table
 

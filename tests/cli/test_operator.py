@@ -31,8 +31,8 @@ from gaslamp.service.fairness import (
     start_fingerprint,
     write_proof,
 )
+from gaslamp.service.fairness_proofs import proof_of
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.proofs import proof_of
 from gaslamp.service.table_registry import TableRegistry
 from tests.cli.desk import gaslamp, saved
 from tests.service.contributors import Player, contribute

@@ -17,11 +17,11 @@ from mypy_extensions import i64
 
 from gaslamp.core import bits, weights
 from gaslamp.core.board import Board, Element, Link, element, name_of
-from gaslamp.core.chance import as_random
 from gaslamp.core.literal_names import names_by_number
 from gaslamp.core.observation import Layout, layout
 from gaslamp.core.options import Options
 from gaslamp.core.policy import UniformPolicy, likelihood
+from gaslamp.core.random_source import as_random
 from gaslamp.core.seats import number_of, turn_name, viewer_name
 from gaslamp.core.state import CHANCE, OVER, REFEREE, SPECTATOR
 from gaslamp.core.testing.skewed_policy import SkewedPolicy

@@ -15,11 +15,11 @@ from gaslamp.arena.match import Fault, GameResult, MatchJob, Terms, ThinkingTime
 from gaslamp.arena.roles import Roles, roles_of
 from gaslamp.bots.bot import Bot, close_bot
 from gaslamp.bots.bot_spec import InvalidBotSpec, make_from_spec
-from gaslamp.core.chance import SEEDS
 from gaslamp.core.codes import Action, Seat, Sight, all_seats, as_seat, legal_actions, sight_of
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options, options_from
+from gaslamp.core.random_source import SEEDS
 from gaslamp.core.runner import automatic_action
 from gaslamp.core.state import OVER, State
 from gaslamp.core.text import text

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from gaslamp import engine
-from gaslamp.arena import measures
+from gaslamp.arena import engine_rates
 from gaslamp.arena.belief_speed import BeliefSpeed, belief_speeds
 from gaslamp.core.game import Game
 from gaslamp.core.translation import translate
@@ -59,13 +59,13 @@ def measure(game: Game, seconds: float) -> Speed:
     """Measure everything about one game, each figure for so many seconds."""
     return Speed(
         game=game.name,
-        compiled=measures.playing(game, seconds) if engine.is_compiled() else None,
-        interpreted=measures.interpreted(game, seconds),
-        driven=measures.driven(game, seconds),
-        turn=measures.turning(game, seconds),
+        compiled=engine_rates.playing(game, seconds) if engine.is_compiled() else None,
+        interpreted=engine_rates.interpreted(game, seconds),
+        driven=engine_rates.driven(game, seconds),
+        turn=engine_rates.turning(game, seconds),
         beliefs=belief_speeds(game, seconds),
-        clone=measures.cloning(game, seconds),
-        size=measures.size(game),
+        clone=engine_rates.cloning(game, seconds),
+        size=engine_rates.size(game),
     )
 
 

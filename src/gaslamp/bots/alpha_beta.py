@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 from gaslamp.core.text import text
 
 NODES = 100_000  # positions looked at for a choice

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.search import Node, Search, sample_index
 from gaslamp.bots.tactics import best_proved, best_searched
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.game import Game
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 
 SIDE_SECONDS = 5.0  # a whole side's turn takes no longer
 LEAST = 16  # simulations for a choice, however little time is left

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.network_file import NetworkFile, packaged_network
 from gaslamp.bots.search import sample_index
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 from gaslamp.core.text import text
 
 TEMPERATURE = 0.3  # below 1 the likeliest actions are chosen more often than in the training

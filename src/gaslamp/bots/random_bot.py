@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Sight
+from gaslamp.core.random_source import as_random
 
 
 class RandomBot(Bot):

@@ -32,10 +32,10 @@ from gaslamp.bots.shown_chances import MEASURED_WITH, correction_of
 from gaslamp.bots.tactics import best_proved
 from gaslamp.core.belief import Belief
 from gaslamp.core.board import ElementId
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, Seat, Sight, ViewerId, as_seat, sight_of
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 from gaslamp.core.runner import is_automatic
 from gaslamp.core.state import OVER, SPECTATOR, State
 from gaslamp.core.text import Text, text

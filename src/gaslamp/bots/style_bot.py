@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from gaslamp.bots.bot import Bot
 from gaslamp.bots.levels import NOVICE, LevelBot
-from gaslamp.core.chance import as_random
 from gaslamp.core.codes import Action, Seat, Sight
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
+from gaslamp.core.random_source import as_random
 from gaslamp.core.style import Style
 from gaslamp.core.text import text
 

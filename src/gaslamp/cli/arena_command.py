@@ -28,8 +28,8 @@ from gaslamp.arena.runners import check_entries, runner
 from gaslamp.arena.tournament import Tournament
 from gaslamp.cli.errors import FileRefused, UsageError
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.chance import SEEDS
 from gaslamp.core.options import Options, options_of
+from gaslamp.core.random_source import SEEDS
 from gaslamp.core.text import text
 
 MATCH_OPTIONS = (

@@ -15,10 +15,10 @@ from gaslamp.cli.screen import sentence
 from gaslamp.cli.terminal import Terminal
 from gaslamp.cli.typed_commands import COMMANDS
 from gaslamp.core.board import name_of
-from gaslamp.core.chance import SEEDS
 from gaslamp.core.game import Game
 from gaslamp.core.options import Options
 from gaslamp.core.puzzle import POINT, Candidate
+from gaslamp.core.random_source import SEEDS
 from gaslamp.core.text import Text, text
 from gaslamp.core.translation import translate
 from gaslamp.learn.puzzle_file import Puzzle, dumps, find_puzzle, loads, puzzles_of

@@ -20,10 +20,10 @@ from gaslamp.cli.saved_games import SaveNote
 from gaslamp.cli.seats import ALL, find_seat, seat_list
 from gaslamp.cli.session import Session
 from gaslamp.cli.terminal import Terminal
-from gaslamp.core.chance import SEEDS
 from gaslamp.core.codes import all_seats
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.journal import Journal, seeded
+from gaslamp.core.random_source import SEEDS
 from gaslamp.core.text import text
 from gaslamp.play.table import Table
 

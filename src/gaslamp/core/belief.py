@@ -8,8 +8,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.core.chance import as_random
 from gaslamp.core.policy import Policy
+from gaslamp.core.random_source import as_random
 from gaslamp.core.state import SPECTATOR, State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.core.chance import as_random
+from gaslamp.core.random_source import as_random
 from gaslamp.core.state import OVER, State
 
 

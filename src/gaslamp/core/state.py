@@ -8,7 +8,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from gaslamp.core.chance import as_random
 from gaslamp.core.errors import GameOver
 from gaslamp.core.fields import (
     PAST,
@@ -22,6 +21,7 @@ from gaslamp.core.fields import (
     take_copier,
 )
 from gaslamp.core.observation_writer import SPARE_WRITERS, ObservationWriter, take_writer
+from gaslamp.core.random_source import as_random
 from gaslamp.core.sparse_observation import SparseObservations
 from gaslamp.core.text import text
 

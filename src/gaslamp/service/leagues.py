@@ -33,9 +33,9 @@ from gaslamp.service.league_pairing import BYE, Pair, round_robin, rounds_needed
 from gaslamp.service.league_standings import opponents_of, standings
 from gaslamp.service.league_store import League, LeagueStore
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.names import check_name
 from gaslamp.service.new_tables import NewTable, new_table
 from gaslamp.service.player_data import Player
+from gaslamp.service.player_names import check_name
 from gaslamp.service.settings import OpenSeat, TablePlan
 from gaslamp.service.table_plans import check_rated
 from gaslamp.service.table_registry import TableRegistry

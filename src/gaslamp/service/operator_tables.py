@@ -18,8 +18,8 @@ from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.errors import NoDatabase, NotNow
 from gaslamp.service.fairness import write_proof
+from gaslamp.service.fairness_proofs import proof_of
 from gaslamp.service.live_table import LiveTable
-from gaslamp.service.proofs import proof_of
 from gaslamp.service.service_time import start_time
 from gaslamp.service.store import Store
 from gaslamp.service.table_registry import TableRegistry

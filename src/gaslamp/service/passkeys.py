@@ -21,7 +21,6 @@ from webauthn.helpers.structs import (
 
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotYours
-from gaslamp.service.names import check_name
 from gaslamp.service.passkey_data import (
     MadePasskey,
     PasskeyRequest,
@@ -31,6 +30,7 @@ from gaslamp.service.passkey_data import (
 )
 from gaslamp.service.passkey_store import CHALLENGE_LASTS, PasskeyStore
 from gaslamp.service.player_data import NewDevice, Player
+from gaslamp.service.player_names import check_name
 from gaslamp.service.players import MOST_DEVICES, Players
 from gaslamp.service.push_subscription import decoded, encoded
 

@@ -17,7 +17,6 @@ from gaslamp.core.codes import Seat
 from gaslamp.core.text import text
 from gaslamp.service.errors import NotNow, NotYours, SeatTaken
 from gaslamp.service.league_store import LeagueStore, forget_player
-from gaslamp.service.names import check_name
 from gaslamp.service.passkey_data import Passkey
 from gaslamp.service.player_data import (
     Device,
@@ -26,6 +25,7 @@ from gaslamp.service.player_data import (
     Player,
     PlayerData,
 )
+from gaslamp.service.player_names import check_name
 from gaslamp.service.results import Results
 from gaslamp.service.schema import (
     ALERT_CHANNELS,

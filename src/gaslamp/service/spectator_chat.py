@@ -16,7 +16,7 @@ from gaslamp.core.text import text
 from gaslamp.service import events
 from gaslamp.service.chat_commands import LONGEST_LINE, MOST_REPORTS, printable
 from gaslamp.service.errors import NotNow
-from gaslamp.service.names import check_name
+from gaslamp.service.player_names import check_name
 from gaslamp.service.settings import Name
 from gaslamp.service.tokens import fingerprint
 

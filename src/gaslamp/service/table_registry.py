@@ -34,10 +34,10 @@ from gaslamp.service.failing_tables import FailingTables
 from gaslamp.service.home_windows import HomeWindows
 from gaslamp.service.live_table import LiveTable
 from gaslamp.service.lobby import MOST_LISTED, is_offered
-from gaslamp.service.names import check_name
 from gaslamp.service.new_tables import TableKeys, new_table, owner_row
 from gaslamp.service.notifications import DeviceRevoked
 from gaslamp.service.player_data import Player
+from gaslamp.service.player_names import check_name
 from gaslamp.service.players import Players, require_player
 from gaslamp.service.seat_holders import held_by, seat_plan
 from gaslamp.service.service_time import wall_clock

@@ -17,9 +17,9 @@ from gaslamp.play.click_refusals import click_refusal
 from gaslamp.service.commands import choices_after
 from gaslamp.service.errors import NotNow
 from gaslamp.service.fairness import write_proof
+from gaslamp.service.fairness_proofs import proof_of
 from gaslamp.service.frames import frame_for
 from gaslamp.service.hint_requests import RETRY_AFTER, HintRequests, TooManyHints
-from gaslamp.service.proofs import proof_of
 from gaslamp.service.settings import TablePlan
 from gaslamp.service.table_registry import JoinRequest
 from gaslamp.service.worker_jobs import JobDropped, JobFailed

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 
 from gaslamp.core.bits import count
-from gaslamp.core.chance import as_random
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
+from gaslamp.core.random_source import as_random
 from gaslamp.core.translation import translate
 from gaslamp.games.mr_jack import phases
 from gaslamp.games.mr_jack.actions import ACCUSE, CHARACTERS, ESCAPE

@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 
 from gaslamp.core.bits import count
-from gaslamp.core.chance import as_random
 from gaslamp.core.heuristics import CLOSE_MODEL, NO_MODEL, QUICK_MODEL
+from gaslamp.core.random_source import as_random
 from gaslamp.core.translation import translate
 from gaslamp.games.mr_jack_pocket import phases
 from gaslamp.games.mr_jack_pocket.actions import SUSPECTS

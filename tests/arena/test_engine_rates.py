@@ -8,7 +8,7 @@ import tracemalloc
 import pytest
 from librt.random import Random
 
-from gaslamp.arena import measures
+from gaslamp.arena import engine_rates
 from gaslamp.arena.belief_speed import belief_speeds, hidden_from, record
 from gaslamp.core.state import CHANCE, OVER
 from gaslamp.games.registry import find_game
@@ -34,50 +34,50 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(measures, "perf_counter", lambda: clock.now)
+    monkeypatch.setattr(engine_rates, "perf_counter", lambda: clock.now)
     return clock
 
 
 def test_a_rate_is_what_was_done_a_second(clock: Clock) -> None:
-    assert measures.rate(clock.batch, 0.5) == 64
+    assert engine_rates.rate(clock.batch, 0.5) == 64
 
 
 def test_batches_grow_until_reading_the_clock_costs_nothing(clock: Clock) -> None:
-    measures.rate(clock.batch, 0.125)
+    engine_rates.rate(clock.batch, 0.125)
     assert clock.numbers == [1, 2, 2, 2, 2]
 
 
 def test_a_measure_without_time_is_still_made_once(clock: Clock) -> None:
-    assert measures.rate(clock.batch, 0.0) == 64
+    assert engine_rates.rate(clock.batch, 0.0) == 64
     assert clock.numbers == [1]
 
 
 def test_random_play_is_measured_inside_the_engine_and_from_python() -> None:
-    assert measures.playing(YARD, MOMENT) > 0
-    assert measures.driven(YARD, MOMENT) > 0
+    assert engine_rates.playing(YARD, MOMENT) > 0
+    assert engine_rates.driven(YARD, MOMENT) > 0
 
 
 def test_plain_python_is_measured_in_a_process_of_its_own() -> None:
-    assert measures.interpreted(YARD, MOMENT) > 0
+    assert engine_rates.interpreted(YARD, MOMENT) > 0
 
 
 def test_a_failure_of_that_process_is_told_with_its_reason() -> None:
     with pytest.raises(RuntimeError, match="no game called “hide_and_seek”"):
-        measures.interpreted(ToyGame(), MOMENT)
+        engine_rates.interpreted(ToyGame(), MOMENT)
 
 
 def test_positions_come_from_all_over_the_games() -> None:
-    turns = {position.seat for position in measures.positions(YARD)}
+    turns = {position.seat for position in engine_rates.positions(YARD)}
     assert turns >= {CHANCE, 0, 1}
 
 
 def test_a_copy_takes_time() -> None:
-    assert measures.cloning(YARD, MOMENT) > 0
+    assert engine_rates.cloning(YARD, MOMENT) > 0
 
 
 def test_a_state_weighs_more_than_its_own_object_and_less_than_the_board() -> None:
     own = sys.getsizeof(YARD.start(YARD.options()))
-    assert own < measures.size(YARD) < 10_000
+    assert own < engine_rates.size(YARD) < 10_000
 
 
 class Burdened(HideAndSeek):
@@ -97,12 +97,12 @@ class BurdenedGame(ToyGame):
 
 
 def test_what_a_copy_holds_is_weighed_with_it() -> None:
-    heavier = measures.size(BurdenedGame()) - measures.size(ToyGame())
+    heavier = engine_rates.size(BurdenedGame()) - engine_rates.size(ToyGame())
     assert heavier == pytest.approx(10_000, rel=0.1)
 
 
 def test_weighing_leaves_no_tracing_behind() -> None:
-    measures.size(YARD)
+    engine_rates.size(YARD)
     assert not tracemalloc.is_tracing()
 
 

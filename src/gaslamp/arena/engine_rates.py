@@ -1,6 +1,6 @@
 """Measurements of any game: random play, copies, and the size of a state.
 
-`python -m gaslamp.arena.measures GAME SECONDS` prints the rate of random play as JSON: for
+`python -m gaslamp.arena.engine_rates GAME SECONDS` prints the rate of random play as JSON: for
 measuring the engine as plain Python in another process.
 """
 
