@@ -19,7 +19,7 @@ from gaslamp.cli.outside_games import enter_outside_game, enter_outside_games
 from gaslamp.cli.puzzle_command import PUZZLE_OPTIONS, PuzzleOptions, puzzle
 from gaslamp.cli.replay_command import ReplayTeller
 from gaslamp.cli.seat_options import GameSource, SeatOptions
-from gaslamp.cli.seat_record_command import show_side
+from gaslamp.cli.seat_record_command import write_or_show
 from gaslamp.cli.serve_options import ServeOptions
 from gaslamp.cli.tables_options import TablesOptions
 from gaslamp.cli.terminal import Terminal
@@ -81,9 +81,9 @@ def lesson(
 ) -> None:
     """List the lessons, or take one."""
     if name:
-        lessons.take(terminal, find_lesson(game, name), step)
+        lessons.run_lesson(terminal, find_lesson(game, name), step)
     else:
-        lessons.offer(terminal, [find_game(game).name] if game else GAMES)
+        lessons.list_lessons(terminal, [find_game(game).name] if game else GAMES)
 
 
 def play(
@@ -155,7 +155,7 @@ def review(
 
 def side(file: SavedPath, /, *, terminal: Screen, seat: RecordedSeat = None) -> None:
     """Write one seat's record of a saved game, or print such a record."""
-    show_side(terminal, files.found(file), seat)
+    write_or_show(terminal, files.found(file), seat)
 
 
 def serve(*, terminal: Screen, place: ServeOptions = ServeOptions()) -> None:  # noqa: B008  (frozen)

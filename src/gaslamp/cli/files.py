@@ -40,7 +40,7 @@ def has_ended(journal: Journal) -> bool:
     return journal.state.seat == OVER or "ended" in journal.notes
 
 
-def side(path: Path) -> SeatRecord:
+def read_seat_record(path: Path) -> SeatRecord:
     """Read a seat record."""
     return _read(path, sides.loads)
 
@@ -54,7 +54,7 @@ def _read(path: Path, loads: Callable[[str, Callable[[str], Game]], ReadT]) -> R
         raise FileRefused(text("cli-bad-file", file=str(path), reason=_reason(error))) from None
 
 
-def is_side(path: Path) -> bool:
+def is_seat_record(path: Path) -> bool:
     """Tell whether a file begins like a seat record; false if it can't be read."""
     try:
         with path.open("rb") as file:

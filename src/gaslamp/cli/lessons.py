@@ -26,7 +26,7 @@ from gaslamp.play.typed_words import TypedWords
 PROMPT = "> "
 
 
-def offer(terminal: Terminal, games: Iterable[str]) -> None:
+def list_lessons(terminal: Terminal, games: Iterable[str]) -> None:
     """List the lessons of some games."""
     found = [lesson for game in games for lesson in lessons_of(game)]
     if not found:
@@ -41,14 +41,14 @@ def offer(terminal: Terminal, games: Iterable[str]) -> None:
         terminal.prose([line], 2)
 
 
-def take(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
+def run_lesson(terminal: Terminal, lesson: Lesson, step: str | None) -> None:
     """Run a lesson, from its beginning or from a step on."""
-    taking = Taking(terminal, lesson, _answers_to(lesson, step))
+    lesson_run = LessonRun(terminal, lesson, _answers_to(lesson, step))
     try:
-        taking.run()
+        lesson_run.run()
     except (QuitRequested, EOFError):
-        if taking.page.step.asks != "done":
-            name = taking.page.step.name
+        if lesson_run.page.step.asks != "done":
+            name = lesson_run.page.step.name
             terminal.lines([""])
             terminal.say("cli-lesson-left", command=f"{_command(lesson)} --step {name}")
 
@@ -68,8 +68,8 @@ def _command(lesson: Lesson) -> str:
     return f"gaslamp lesson {lesson.game.name} {lesson.name}"
 
 
-class Taking:
-    """A lesson being taken in the terminal."""
+class LessonRun:
+    """Runs a lesson in the terminal."""
 
     def __init__(self, terminal: Terminal, lesson: Lesson, answers: tuple[Answer, ...]) -> None:
         """Begin a lesson."""
@@ -82,19 +82,19 @@ class Taking:
     def _follow(self, answers: tuple[Answer, ...]) -> None:
         self.answers = answers
         self.session = follow(self.lesson, answers)
-        self._look()
+        self._prepare_page()
 
-    def _look(self) -> None:
+    def _prepare_page(self) -> None:
         self.page: LessonPage = page_of(self.session)
         self.table = Table(self.session.journal, {}, seeded(0))
-        self.desk = TableQueries(self.terminal, self.table, lambda: as_seat(self.lesson.seat))
+        self.queries = TableQueries(self.terminal, self.table, lambda: as_seat(self.lesson.seat))
         self.commands = Prompt(self.terminal.language, self._commands())
 
     def run(self) -> None:
         """Run until the lesson is over."""
         self._show()
         while self.page.step.asks != "done":
-            if self._obey(self.terminal.ask(PROMPT, self._offered()).strip()):
+            if self._carry_out(self.terminal.ask(PROMPT, self._offered()).strip()):
                 self._show()
 
     def _offered(self) -> list[str]:
@@ -116,7 +116,7 @@ class Taking:
             translate(step.says, language),
             self._asked(),
         ]
-        self.desk.screen.show(as_seat(self.lesson.seat), news, asked, page.notebook)
+        self.queries.screen.show(as_seat(self.lesson.seat), news, asked, page.notebook)
 
     def _asked(self) -> str:
         words = {
@@ -137,7 +137,7 @@ class Taking:
         seat = f"--seat {self.lesson.seat + 1} --against novice"
         return " ".join([f"gaslamp play {self.lesson.game.name}", seat, *options])
 
-    def _obey(self, line: str) -> bool:
+    def _carry_out(self, line: str) -> bool:
         """Carry out a typed line; tell whether the page changed."""
         command = self.commands.find(line)
         try:
@@ -153,15 +153,15 @@ class Taking:
     def _commands(self) -> dict[str, Callable[[str], bool]]:
         """Say what each command does; each tells whether the page changed."""
         answers: dict[str, Callable[[str], None]] = {
-            "?": self.desk.choices,
-            "notes": self.desk.notes,
+            "?": self.queries.choices,
+            "notes": self.queries.notes,
             "hint": self._hint,
-            "log": self.desk.log,
-            "lines": self.desk.lines,
-            "legend": self.desk.legend,
+            "log": self.queries.log,
+            "lines": self.queries.lines,
+            "legend": self.queries.legend,
             "redraw": lambda _: self._show(),
-            "map": self.desk.map,
-            "rules": self.desk.rules,
+            "map": self.queries.map,
+            "rules": self.queries.rules,
             "help": self._help,
             "quit": self._quit,
         }
@@ -194,7 +194,7 @@ class Taking:
         accepted = self.session.answer(answer)
         if accepted:
             self.answers = (*self.answers, answer)
-            self._look()
+            self._prepare_page()
         elif self.session.reply is not None:
             self.terminal.sentence(
                 translate(self.session.reply, self.terminal.language), style="yellow"

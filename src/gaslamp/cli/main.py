@@ -46,7 +46,7 @@ def run(terminal: Terminal, arguments: list[str]) -> int:
     """Run a command line; an error is one line on standard error."""
     try:
         terminal.language, rest = take_language(arguments, os.environ)
-        obey(terminal, spell_out_flags(rest))
+        call_command(terminal, spell_out_flags(rest))
     except GaslampError as error:
         terminal.print_error(error.text)
         return REFUSED
@@ -67,7 +67,7 @@ def run(terminal: Terminal, arguments: list[str]) -> int:
     return 0
 
 
-def obey(terminal: Terminal, arguments: list[str]) -> None:
+def call_command(terminal: Terminal, arguments: list[str]) -> None:
     """Find the command and call it, with the terminal where it wants one."""
     app = build_app(terminal, arguments)
     command, bound, wanted = app.parse_args(arguments)

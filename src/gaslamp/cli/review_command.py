@@ -31,8 +31,8 @@ def review_file(terminal: Terminal, path: Path, seat: str | None, nodes: int) ->
 
 def _reviewers(path: Path, seat: str | None, nodes: int) -> list[SideReviewer]:
     """Make a reviewer for each side that is asked for; a seat's record has only its own."""
-    if files.is_side(path):
-        record = files.side(path)
+    if files.is_seat_record(path):
+        record = files.read_seat_record(path)
         if not is_seat(record.viewer):
             raise UsageError(text("cli-review-spectator"))
         if not record.sights or record.sights[-1][1] != OVER:

@@ -13,12 +13,12 @@ from gaslamp.core.state import SPECTATOR
 from gaslamp.core.text import text
 
 
-def show_side(terminal: Terminal, path: Path, seat: str | None) -> None:
+def write_or_show(terminal: Terminal, path: Path, seat: str | None) -> None:
     """Write a seat's record of a journal; if the file is a record, print it in words."""
-    if files.is_side(path):
+    if files.is_seat_record(path):
         told = [
             screen.sentence(words, terminal.language)
-            for words in seat_record.describe_record(files.side(path))
+            for words in seat_record.describe_record(files.read_seat_record(path))
         ]
         terminal.prose(screen.numbered(told), screen.NUMBER)
         return

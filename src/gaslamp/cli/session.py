@@ -140,7 +140,7 @@ class Session:
         """Handle a line; tell whether the position changed."""
         before = self.table.journal.version
         try:
-            return self._obey(line.strip())
+            return self._carry_out(line.strip())
         except GaslampError as error:
             refused = type(error)(self.typed.translated(error.text))
             if self.table.journal.version != before:  # a part of the line was played
@@ -151,7 +151,7 @@ class Session:
                 self.terminal.say("cli-ask-for-moves")
             return False
 
-    def _obey(self, typed: str) -> bool:
+    def _carry_out(self, typed: str) -> bool:
         if not typed:
             self.terminal.prose(self._expected())
             return False
