@@ -16,6 +16,7 @@ from pathlib import Path
 from tools import guide_pages
 
 import gaslamp
+from gaslamp.core import svg
 from gaslamp.core.translation import LANGUAGES
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.service import events
@@ -24,6 +25,11 @@ from gaslamp.web.route_table import ROUTES
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "pages"
 SOURCE = ROOT / "src" / "gaslamp"
+CURVE: dict[str, svg.Attribute] = {
+    "fill": "none",
+    "stroke": "#b8860b",
+    "stroke_opacity": ".55",
+}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 # Pages that stand elsewhere in the repository, by their name among the others.
 ELSEWHERE = {
@@ -34,8 +40,8 @@ ELSEWHERE = {
     "reporting.md": "SECURITY.md",
     "client.md": "frontend/README.md",
 }
-# The rooms of the package, from what is used to what uses it.
-ROOMS = (
+# From what is used to what uses it.
+PACKAGES = (
     "core",
     "games",
     "play",
@@ -89,42 +95,39 @@ def rewritten(text: str, of: Path, known: dict[Path, str]) -> str:
 
 
 def imports() -> Counter[tuple[str, str]]:
-    """Count for each two rooms how many modules of the first import the second."""
+    """Count for each two packages how many modules of the first import the second."""
     found: Counter[tuple[str, str]] = Counter()
-    for room in ROOMS:
-        for path in (SOURCE / room).rglob("*.py"):
+    for package in PACKAGES:
+        for path in (SOURCE / package).rglob("*.py"):
             used = set()
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("gaslamp."):
                     used.add(str(node.module).split(".")[1])
-            found.update((room, other) for other in used & set(ROOMS) - {room})
+            found.update((package, other) for other in used & set(PACKAGES) - {package})
     return found
 
 
 def drawn_imports() -> str:
-    """Draw the rooms in their order, with a line for each import; thicker for more modules."""
+    """Draw the packages in order, with a line for each import; thicker for more modules."""
     row, left, wide = 46, 20, 110
-    at = {room: 20 + row * (len(ROOMS) - 1 - place) for place, room in enumerate(ROOMS)}
-    shapes = []
+    at = {package: 20 + row * (len(PACKAGES) - 1 - place) for place, package in enumerate(PACKAGES)}
+    marks = []
     for (of, to), count in sorted(imports().items(), key=lambda entry: entry[1]):
-        reach = left + wide + 18 * abs(ROOMS.index(of) - ROOMS.index(to)) + 14
+        reach = left + wide + 18 * abs(PACKAGES.index(of) - PACKAGES.index(to)) + 14
         start, end = at[of] + 12, at[to] + 20
         path = f"M{left + wide} {start}C{reach} {start} {reach} {end} {left + wide} {end}"
+        title = svg.element("title", (), f"{of} imports {to}: {count} modules")
         width = min(1 + count**0.5 / 2, 5)
-        shapes.append(
-            f'<path d="{path}" fill="none" stroke="#b8860b" stroke-opacity=".55" '
-            f'stroke-width="{width:.1f}"><title>{of} imports {to}: {count} modules</title></path>'
+        marks.append(svg.element("path", [title], d=path, stroke_width=width, **CURVE))
+    for package, y in at.items():
+        marks.append(svg.element("rect", x=left, y=y, width=wide, height=32, rx=4, fill="#3b2f2a"))
+        marks.append(
+            svg.text(left + wide / 2, y + 21, package, fill="#ffe9b8", text_anchor="middle")
         )
-    for room, y in at.items():
-        shapes.append(
-            f'<rect x="{left}" y="{y}" width="{wide}" height="32" rx="4" fill="#3b2f2a"/>'
-            f'<text x="{left + wide / 2}" y="{y + 21}" fill="#ffe9b8" text-anchor="middle">'
-            f"{room}</text>"
-        )
-    height = row * len(ROOMS) + 20
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 {height}" width="330" '
-        f'font-family="sans-serif" font-size="15">{"".join(shapes)}</svg>'
+    box = (0, 0, 330, row * len(PACKAGES) + 20)
+    title = "The packages, and which imports which"
+    return svg.document(
+        box, title, marks, paper="none", width=330, font_family="sans-serif", font_size=15
     )
 
 

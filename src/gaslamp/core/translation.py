@@ -113,8 +113,8 @@ def game_source(game: str, language: str) -> str:
 @functools.cache
 def shared_source(language: str) -> str:
     """Return the phrases that belong to no game, without those of the terminal."""
-    rooms = [room for room in _folders(_package()) if room.name not in NOT_SHARED]
-    return _joined([folder for room in rooms for folder in _word_folders(room)], language)
+    packages = [one for one in _folders(_package()) if one.name not in NOT_SHARED]
+    return _joined([folder for package in packages for folder in _word_folders(package)], language)
 
 
 @functools.cache
@@ -166,16 +166,16 @@ def _package() -> Traversable:
     return resources.files("gaslamp")
 
 
-def _word_folders(room: Traversable) -> list[Traversable]:
+def _word_folders(folder: Traversable) -> list[Traversable]:
     """Find the `words` folders below a folder."""
     folders: list[Traversable] = []
-    for entry in _folders(room):
+    for entry in _folders(folder):
         folders += [entry] if entry.name == "words" else _word_folders(entry)
     return folders
 
 
-def _folders(room: Traversable) -> list[Traversable]:
-    entries = sorted(room.iterdir(), key=_name)
+def _folders(folder: Traversable) -> list[Traversable]:
+    entries = sorted(folder.iterdir(), key=_name)
     return [entry for entry in entries if entry.is_dir() and not entry.name.startswith(("_", "."))]
 
 
