@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from typing import get_args
 
 import msgspec
@@ -11,11 +12,12 @@ import pytest
 from gaslamp.core.options import options_from
 from gaslamp.core.seats import viewer_name
 from gaslamp.core.state import SPECTATOR
-from gaslamp.core.translation import LANGUAGES
+from gaslamp.core.text import text
+from gaslamp.core.translation import LANGUAGES, translate
 from gaslamp.games.registry import GAMES, find_game
 from gaslamp.learn.guide import Bullets, Guide, Picture, read_guide, read_guide_plan
 from gaslamp.learn.guide_figures import figures_of, journal_of
-from gaslamp.learn.ledger import RULE_ID
+from gaslamp.learn.ledger import RULE_ID, ledger_source
 
 SIDES = {
     "scotland_yard": ("as-mister-x", "as-detectives"),
@@ -103,3 +105,38 @@ def test_the_stations_hexes_and_circles_that_a_caption_names_are_on_the_board(ga
     for language in LANGUAGES:
         for picture in pictures(read_guide(game, language)):
             assert set(places.findall(picture.caption)) <= names, picture.caption
+
+
+def variants_of(game: str) -> list[str]:
+    """Give the beginnings of the keys of the options that change the rules."""
+    options = find_game(game).options()
+    kept = [
+        name
+        for name in options.__struct_fields__
+        if name not in options.older_rules
+        if name == "board" or isinstance(getattr(options, name), bool)
+    ]
+    return [f"{game}-option-{name}".replace("_", "-") for name in kept]
+
+
+def unbroken(page: str) -> str:
+    """Write a page without its line breaks."""
+    return " ".join(page.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["scotland_yard", "mr_jack", "whitechapel"])
+def test_a_guide_explains_options_in_the_words_of_the_set_up_page(game: str, language: str) -> None:
+    page = resources.files("gaslamp").joinpath("games", game, "guide", f"{language}.md")
+    written = unbroken(page.read_text(encoding="utf-8"))
+    for option in variants_of(game):
+        title, about = (translate(text(key), language) for key in (f"{option}-name", option))
+        assert re.search(rf"\*\*{re.escape(title)} ?:\*\* {re.escape(about)}", written), option
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_call_an_option_as_the_set_up_page_does(game: str, language: str) -> None:
+    rules = unbroken(ledger_source(game, language))
+    for option in variants_of(game):
+        assert translate(text(f"{option}-name"), language) in rules, option
