@@ -16,7 +16,7 @@ from tests.sentences import wrong_sentences
 def sentences(journal: Journal, language: str) -> Iterator[str]:
     """Give what each viewer is told in a game, and what each is asked."""
     replay = Journal(journal.game, journal.options)
-    for event in journal.story:
+    for event in journal.events:
         for viewer in replay.logs:
             yield translate(replay.view(viewer).expected, language)
         replay.replay(event)
